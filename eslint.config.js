@@ -1,0 +1,112 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import svelteConfig from './svelte.config.js'
+
+/** The rooms of the house: who may not import whom, and why (docs/house.md). */
+const fence = (files, patterns, ignores = ['**/*.test.ts']) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+})
+const io = {
+  group: ['node:*', 'fs', 'path', 'electron', 'electron/*', 'ws', 'svelte', 'svelte/*', 'd3-*', 'lowdb', 'lowdb/*'],
+  message: 'shared/ is pure: no I/O, no DOM, no framework.',
+}
+const outside = {
+  group: ['**/electron/**', '**/renderer/**', '**/tools/**', '**/test/**'],
+  message: 'Arrows point to shared/, never out of it.',
+}
+const aGame = { group: ['**/games/**'], message: 'This room knows nothing of any game.' }
+const theTable = { group: ['**/table/**', '**/protocol/**'], message: 'Arrows point the other way.' }
+const theGames = ['diplomacy', 'paths-of-glory']
+
+export default ts.config(
+  {
+    ignores: ['out/', 'dist/', 'renderer/paraglide/', 'test-results/', 'reports/', '.stryker-tmp/', 'coverage/'],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommendedTypeChecked,
+  ...svelte.configs.recommended,
+  {
+    languageOptions: {
+      globals: { ...globals.node, ...globals.browser },
+      parserOptions: {
+        project: ['./tsconfig.node.json', './tsconfig.web.json'],
+        tsconfigRootDir: import.meta.dirname,
+        extraFileExtensions: ['.svelte'],
+      },
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      // A fake or an adapter is async because its interface is.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.svelte'],
+    rules: {
+      // The template's inferred callback types are beyond typed linting; svelte-check has them.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'shared/ is pure: chance comes from a seed.' },
+        { object: 'Date', property: 'now', message: 'shared/ is pure: time is an argument.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'console', 'window', 'document', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto'].map(
+          (name) => ({ name, message: 'shared/ is pure: no I/O, no clock, no randomness.' }),
+        ),
+      ],
+    },
+  },
+  fence(['shared/kernel/**/*.ts'], [io, outside, aGame, theTable]),
+  fence(['shared/table/**/*.ts'], [io, outside, aGame, { group: ['**/protocol/**'], message: theTable.message }]),
+  fence(['shared/protocol/**/*.ts'], [io, outside, aGame]),
+  ...theGames.map((game) =>
+    fence(
+      [`shared/games/${game}/**/*.ts`],
+      [
+        io,
+        outside,
+        theTable,
+        ...theGames
+          .filter((other) => other !== game)
+          .map((other) => ({ group: [`**/${other}/**`], message: 'A game imports nothing of another game.' })),
+      ],
+    ),
+  ),
+  fence(
+    ['electron/host/**/*.ts', 'electron/headless/**/*.ts'],
+    [
+      { group: ['electron', 'electron/*'], message: 'The host runs in plain Node and never imports electron.' },
+      { group: ['**/renderer/**', '**/electron/main/**'], message: 'The host knows neither pages nor shell.' },
+    ],
+  ),
+  fence(['renderer/**/*.{ts,svelte}'], [
+    { group: ['electron', 'node:*', '**/electron/**'], message: 'A page speaks the protocol, nothing else.' },
+  ]),
+  { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
+)

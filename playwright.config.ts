@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test'
+
+// The quiet flags keep a browser on a closed network from looking up its maker's hosts.
+const launchOptions = {
+  ...(process.env['ENTENTE_BROWSER'] ? { executablePath: process.env['ENTENTE_BROWSER'] } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 120_000,
+  reporter: [['list']],
+  use: { launchOptions, trace: 'retain-on-failure' },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+})
