@@ -1,0 +1,114 @@
+// What became of an order. An outcome names its culprit; success is derived from it, never stored beside it.
+import type { LocationId, ProvinceId } from '../board/ids.ts'
+import type { Unit, UnitRef } from '../board/unit.ts'
+import type { Order } from '../orders/order.ts'
+
+/** Why an order that was understood is not allowed (R46): it holds instead. */
+export const ILLEGALITIES = [
+  'unreachable', // A PAR - MOS, F ROM - VEN
+  'wrong-terrain', // an army at sea, a fleet inland
+  'same-space',
+  'coast-missing', // F CON - BUL (R73)
+  'coast-unreachable', // F GAS - SPA/SC (D12)
+  'support-unreachable', // the supporter could not go there itself (R85)
+  'support-self',
+  'no-such-unit',
+  'not-yours',
+  'convoy-not-at-sea', // R105, R109
+  'convoy-not-army', // R107
+  'convoy-unreachable',
+  'conflicting-orders', // two different orders for one unit (D5)
+  'wrong-phase',
+  'not-a-home-centre',
+  'home-centre-lost',
+  'home-centre-occupied',
+  'too-many',
+  'not-dislodged',
+  'closed-space', // a closed country, R175
+] as const
+export type Illegality = (typeof ILLEGALITIES)[number]
+
+export type Outcome =
+  | { readonly kind: 'holds' }
+  /** No order was written: it holds (R47). */
+  | { readonly kind: 'unordered' }
+  | { readonly kind: 'moves'; readonly convoyed: boolean }
+  | { readonly kind: 'supports' }
+  | { readonly kind: 'convoys' }
+  /** Equal or greater strength stood against it; `attack` against `against` (R76, R84). */
+  | {
+      readonly kind: 'bounced'
+      readonly by: readonly Unit[]
+      readonly attack: number
+      readonly against: number
+    }
+  /** Lost or tied the exchange of places with the unit moving the other way (R80). */
+  | { readonly kind: 'head-to-head'; readonly by: Unit; readonly attack: number; readonly against: number }
+  /** Would have dislodged a unit of its own power (R125, R127). */
+  | { readonly kind: 'own-unit'; readonly unit: Unit; readonly attack: number; readonly against: number }
+  /** Adjacent by convoy only and nobody ordered one (R106). */
+  | { readonly kind: 'no-convoy' }
+  /** Fleets the route needed were dislodged (R113). */
+  | {
+      readonly kind: 'convoy-broken'
+      readonly fleets: readonly { readonly fleet: Unit; readonly by: Unit }[]
+    }
+  /** The convoy and an attack it would touch wait for each other; the army stays (D1). */
+  | { readonly kind: 'paradox'; readonly policy: string; readonly fleets: readonly Unit[] }
+  | { readonly kind: 'cut'; readonly by: Unit }
+  | { readonly kind: 'cut-by-dislodgement'; readonly by: Unit }
+  /** The supported or convoyed unit was ordered to do something else (R91..R93, R106). */
+  | { readonly kind: 'unmatched'; readonly target: Unit; readonly did: 'held' | 'moved' | 'moved-elsewhere' }
+  | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
+  /** Text that nobody understands or that can be read in two ways (R49). */
+  | { readonly kind: 'invalid'; readonly text: string }
+  // Retreats
+  | { readonly kind: 'retreats' }
+  | { readonly kind: 'disbands'; readonly why: 'ordered' | 'unordered' | 'nowhere' | 'civil-disorder' }
+  /** Two or more to one space: all disband (R136). */
+  | { readonly kind: 'retreat-clash'; readonly with: readonly Unit[] }
+  // Adjustments
+  | { readonly kind: 'builds' }
+  | { readonly kind: 'waives' }
+  | { readonly kind: 'removed'; readonly why: 'ordered' | 'too-few-orders' | 'civil-disorder' }
+
+/** One unit's order with what became of it; strengths are filled for moves. */
+export interface OrderResult {
+  readonly unit: Unit
+  /** The order as carried out or tried; null where none was written. */
+  readonly order: Order | null
+  /** The text as typed, where it was typed (R44). */
+  readonly written?: string
+  readonly outcome: Outcome
+  /** The unit that dislodged it, where it was dislodged. */
+  readonly dislodgedBy?: Unit
+  /** Item of the list of 22 rules that explains the outcome (R166). */
+  readonly rule?: number
+}
+
+/** A unit that lost its space and where it may go. */
+export interface Dislodged {
+  readonly unit: Unit
+  readonly by: Unit
+  /** The province the attacker came from (closed to the retreat, R132). */
+  readonly from: ProvinceId
+  readonly retreats: readonly LocationId[]
+}
+
+/** The end of a movement phase. */
+export interface MovementResolution {
+  readonly results: readonly OrderResult[]
+  /** Units where they stand now, without the dislodged. */
+  readonly units: readonly Unit[]
+  readonly dislodged: readonly Dislodged[]
+  /** Spaces left empty by a stand-off, closed to retreats (R132). */
+  readonly standoffs: readonly ProvinceId[]
+}
+
+/** The end of a retreat or an adjustment phase. */
+export interface PhaseResolution {
+  readonly results: readonly OrderResult[]
+  readonly units: readonly Unit[]
+}
+
+export type { UnitRef }

@@ -1,0 +1,105 @@
+// What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
+import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
+import type { Unit, UnitRef } from './board/unit.ts'
+import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
+import type { Order } from './orders/order.ts'
+import type { Dislodged, OrderResult } from './rules/outcome.ts'
+
+export const SEASONS = ['spring', 'fall', 'winter'] as const
+export type Season = (typeof SEASONS)[number]
+export const PHASE_KINDS = ['movement', 'retreats', 'adjustments'] as const
+export type PhaseKind = (typeof PHASE_KINDS)[number]
+
+/** Where the game stands in time. Retreats belong to the season they follow; adjustments are winter's. */
+export interface Turn {
+  readonly year: number
+  readonly season: Season
+  readonly phase: PhaseKind
+}
+
+/** One order of a sheet: as understood, and as typed where it was typed. */
+export interface Draft {
+  readonly order: Order
+  readonly text?: string
+}
+
+/** Who owns each centre; a centre nobody owns is left out. */
+export type Ownership = Readonly<Record<ProvinceId, PowerId>>
+
+export interface PowerView {
+  readonly power: PowerId
+  readonly centres: number
+  readonly units: number
+  readonly status: 'active' | 'civil-disorder' | 'eliminated'
+  /** Builds (positive) or removals (negative) due in an adjustment phase. */
+  readonly adjustment: number
+  /** Whether it has anything to decide in this phase. */
+  readonly deciding: boolean
+}
+
+/** A power's own sealed sheet and what the rules allow it: only ever sent to its seat. */
+export interface SheetView {
+  readonly power: PowerId
+  readonly drafts: readonly Draft[]
+  readonly movement: readonly UnitOptions[]
+  readonly retreats: readonly RetreatOptions[]
+  readonly adjustment: AdjustmentOptions | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** A closed phase as everybody may see it. */
+export interface PhaseRecord {
+  readonly index: number
+  readonly turn: Turn
+  /** The board before the phase closed. */
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  readonly results: readonly OrderResult[]
+  readonly dislodged: readonly Dislodged[]
+  readonly standoffs: readonly ProvinceId[]
+  /** The board afterwards. */
+  readonly unitsAfter: readonly Unit[]
+  readonly ownersAfter: Ownership
+}
+
+/** A closed phase in one line of the history. */
+export interface PhaseSummary {
+  readonly index: number
+  readonly turn: Turn
+  readonly centres: Readonly<Record<PowerId, number>>
+}
+
+export interface DiplomacyView {
+  readonly variant: string
+  readonly edition: string
+  readonly turn: Turn
+  readonly units: readonly Unit[]
+  /** Units waiting to retreat; they share their province with the attacker. */
+  readonly dislodged: readonly Dislodged[]
+  readonly owners: Ownership
+  readonly powers: readonly PowerView[]
+  readonly victoryCentres: number
+  /** Sheets of the seats these eyes belong to; empty for the screen. */
+  readonly sheets: readonly SheetView[]
+  readonly history: readonly PhaseSummary[]
+  /** The newest closed phase in full: what the reading reads. */
+  readonly last: PhaseRecord | null
+  readonly ending: null | {
+    readonly how: 'victory' | 'draw' | 'concession' | 'time'
+    readonly winners: readonly PowerId[]
+  }
+}
+
+/** What a seat may do with its sheet. Drafts replace one another; nothing is final before the bell. */
+export type DiplomacyIntent =
+  /** Writes (or with `order: null` wipes) the order of one unit, build slot or waiver. */
+  | { readonly kind: 'draft'; readonly at: LocationId; readonly order: Order | null }
+  /** Reads typed lines into the sheet; lines not understood come back as a refusal and change nothing else. */
+  | { readonly kind: 'write'; readonly text: string; readonly language: string }
+  /** Replaces the whole sheet. */
+  | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+
+export type { UnitRef }

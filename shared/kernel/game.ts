@@ -1,0 +1,87 @@
+// The contract a game fulfils. The table knows seats, stages and journals; everything it knows of the game it
+// learns through these functions. All of them are pure: same arguments, same answer, on every machine.
+import type { z } from 'zod'
+import type { Brand } from './brand.ts'
+import type { Refusal } from './refusal.ts'
+import type { Result } from './result.ts'
+
+/** A chair of the game: a power in Diplomacy, a side in a two-player game. */
+export type SeatId = Brand<'SeatId'>
+
+/** A pair of eyes: those of some seats, or the public screen's. */
+export type Eyes = { readonly kind: 'seats'; readonly seats: readonly SeatId[] } | { readonly kind: 'screen' }
+
+/** Something a seat has to decide now. Sealed decisions are revisable until the stage closes. */
+export interface Decision {
+  readonly seat: SeatId
+  readonly manner: 'sealed' | 'in-turn'
+  /** Whether the seat has written anything yet: never what. */
+  readonly drafted: boolean
+}
+
+export const STAGE_NAMES = ['negotiation', 'writing', 'retreats', 'adjustments', 'turn'] as const
+export type StageName = (typeof STAGE_NAMES)[number]
+
+/** A stretch of the clock within one phase of the game. */
+export interface Stage {
+  readonly name: StageName
+  /** Whether players may talk (R34, R43). */
+  readonly talk: boolean
+  /** Whether sealed intents are taken in this stage. */
+  readonly drafting: boolean
+  /** What closes it early: all agree to stop talking, or everyone who must decide is ready. */
+  readonly early: 'all-agree' | 'all-ready'
+  /** First turn of the game: its talks last longer (R34). */
+  readonly first: boolean
+}
+
+/** Public news of a step, for sounds, narration and logs; holds nothing sealed. */
+export interface GameEvent {
+  readonly kind: string
+  readonly data?: unknown
+}
+
+/** What a step of the game gives back. */
+export interface Step<State> {
+  readonly state: State
+  readonly events: readonly GameEvent[]
+}
+
+export type Ending =
+  | { readonly kind: 'going-on' }
+  | { readonly kind: 'ended'; readonly how: string; readonly who: readonly SeatId[] }
+
+export interface GameModule<State, View, Intent, Options> {
+  readonly id: string
+  /** Raised when a state of the old shape cannot be read any more. */
+  readonly version: number
+  readonly optionsSchema: z.ZodType<Options>
+  readonly intentSchema: z.ZodType<Intent>
+  /** Seats in their order at the table. */
+  seats(options: Options): readonly SeatId[]
+  setup(args: { readonly seed: string; readonly options: Options }): State
+  /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
+  phase(state: State): string
+  /** Decisions open now. Empty: nobody has anything to decide and the phase may close at once. */
+  pending(state: State): readonly Decision[]
+  /** The clock's stages of the phase now, in order. */
+  stages(state: State): readonly Stage[]
+  apply(state: State, seat: SeatId, intent: Intent): Result<Step<State>, Refusal>
+  /** Ends the phase: everybody ready, the bell, or the host. Absent seats fall under the game's own rule. */
+  close(state: State, absent: readonly SeatId[]): Step<State>
+  /** Ends the game by agreement of the table, or because its time is up. */
+  conclude(state: State, how: 'draw' | 'concession' | 'time', who: readonly SeatId[]): Step<State>
+  /** Seats that still take part: they vote and are waited for. */
+  alive(state: State): readonly SeatId[]
+  /** Intents for an absent seat, where the game wants any (an automatic pass). */
+  standIn(state: State, seat: SeatId): readonly Intent[]
+  /** What these eyes may see: built up from nothing, never cut down. */
+  view(state: State, eyes: Eyes): View
+  /** One closed phase in full, public since its reveal; undefined where there is none. */
+  record(state: State, index: number): unknown
+  outcome(state: State): Ending
+}
+
+/** A game whose types are its own business: what the table holds. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the table passes values through unseen
+export type AnyGame = GameModule<any, any, any, any>
