@@ -1,0 +1,119 @@
+// The one protocol between a host and every pair of eyes. A view replaces the one before; an act carries an id, so
+// a repeat after a reconnect does nothing twice.
+import { z } from 'zod'
+import type { Refusal } from '../kernel/refusal.ts'
+import { clockSchema } from '../table/clock.ts'
+import { commandSchema, settingsSchema } from '../table/command.ts'
+import { holderSchema, personName, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
+import type { TableStatus, TableView } from '../table/view.ts'
+
+/** Raised when an old page could misread a new host, or the reverse. */
+export const PROTOCOL = 1
+
+const actId = z.string().min(1).max(40)
+const token = z.string().min(16).max(128)
+const roomCode = z.string().trim().min(3).max(12)
+
+/** Who opens the connection. A host token also opens the lobby. */
+const asSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host'), token }),
+  z.object({ kind: z.literal('player'), token }),
+  /** The big screen, and anybody who only watches: public things. */
+  z.object({ kind: z.literal('screen'), code: roomCode }),
+  /** Nobody yet: may join. */
+  z.object({ kind: z.literal('guest') }),
+])
+
+/** What a new table starts with; everything left out takes its default. */
+export const newTableSchema = z.object({
+  game: z.string().min(1).max(40),
+  settings: settingsSchema.partial().extend({ clock: clockSchema.optional() }),
+  seats: z.record(z.string(), holderSchema).optional(),
+})
+
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), protocol: z.number().int(), as: asSchema, table: tableId.optional() }),
+  /** Sit down with a name; answered by `welcome` with a token. */
+  z.object({ type: z.literal('join'), id: actId, code: roomCode, name: personName }),
+  z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
+  /** Opens the curtain of a seat at the laptop (null: closes it). */
+  z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
+  /** A closed phase in full. */
+  z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
+  z.object({
+    type: z.literal('lobby'),
+    id: actId,
+    act: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('create'), table: newTableSchema }),
+      z.object({ kind: z.literal('open'), table: tableId }),
+      /** Back to the list of tables; the table itself goes on. */
+      z.object({ kind: z.literal('close') }),
+      z.object({ kind: z.literal('archive'), table: tableId, archived: z.boolean() }),
+      z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
+    ]),
+  }),
+  z.object({ type: z.literal('ping') }),
+])
+export type ClientMessage = z.infer<typeof clientMessageSchema>
+export type NewTable = z.infer<typeof newTableSchema>
+
+/** A table of this host, as the start screen lists it. */
+export interface TableEntry {
+  readonly id: TableId
+  readonly name: string
+  readonly game: string
+  readonly code: string
+  readonly status: TableStatus
+  /** The game's phase, `S1901M`; null before the start. */
+  readonly phase: string | null
+  readonly people: number
+  readonly changedAt: number
+  readonly archived: boolean
+  /** Set when its files could not be read whole: what was lost, in words by code. */
+  readonly damage?: Refusal
+}
+
+/** A table of another host on this network. */
+export interface NearbyTable {
+  readonly name: string
+  readonly url: string
+}
+
+/** Where phones find this host; the first address is the best guess. */
+export interface Addresses {
+  readonly urls: readonly string[]
+}
+
+export interface LobbyView {
+  readonly tables: readonly TableEntry[]
+  readonly nearby: readonly NearbyTable[]
+  readonly addresses: Addresses
+  readonly version: string
+}
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome'
+      readonly protocol: number
+      /** Given once, to the person who just joined: the key to the seat. */
+      readonly token?: string
+      readonly player?: PlayerId
+      readonly table?: TableId
+    }
+  /** To the host's window only. */
+  | { readonly type: 'lobby'; readonly lobby: LobbyView }
+  /** A whole view; `rev` rises with every change of the table. `addresses` go to host and screen. */
+  | { readonly type: 'view'; readonly rev: number; readonly view: TableView; readonly addresses?: Addresses }
+  /** The act was done (and is on the disk). */
+  | {
+      readonly type: 'done'
+      readonly id: string
+      readonly table?: TableId
+      readonly warnings?: readonly Refusal[]
+    }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'record'; readonly id: string; readonly index: number; readonly record: unknown }
+  /** Heartbeat: the host's clock, so that a page can see a dead link. */
+  | { readonly type: 'pong'; readonly now: number }
+  /** The host closes the connection and says why: an old page, a revoked seat, a second window. */
+  | { readonly type: 'goodbye'; readonly refusal: Refusal }

@@ -1,0 +1,68 @@
+// Everything that can happen at a table. A command is accepted and journalled, or refused with a reason.
+import { z } from 'zod'
+import { clockSchema } from './clock.ts'
+import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
+
+/** Who does it. The host layer vouches for this; `reduce` decides what each may do. */
+export type Actor =
+  | { readonly kind: 'host' }
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  /** The bell and other acts of time. */
+  | { readonly kind: 'clock' }
+
+export const JOINING = ['open', 'confirm', 'locked'] as const
+export const ALLOTMENTS = ['random', 'chosen'] as const
+export const BALLOT_KINDS = ['draw', 'concession'] as const
+export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
+
+/** What a host sets before the game starts; joining and the clock may change later too. */
+export const settingsSchema = z.object({
+  name: z.string().trim().min(1).max(60),
+  joining: z.enum(JOINING),
+  allotment: z.enum(ALLOTMENTS),
+  seed: z.string().trim().min(1).max(40),
+  clock: clockSchema,
+  ballotSecrecy: z.enum(BALLOT_SECRECY),
+  /** The game's own options, judged by its schema. */
+  options: z.unknown(),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+/** What host and seats may ask for over the wire. */
+export const commandSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('configure'), settings: settingsSchema.partial() }),
+  z.object({ kind: z.literal('seat'), seat: seatId, holder: holderSchema }),
+  z.object({ kind: z.literal('start') }),
+  /** A person asks for a seat (null: any); the host grants, unless the table is open. */
+  z.object({ kind: z.literal('ask-seat'), seat: seatId.nullable() }),
+  z.object({ kind: z.literal('grant-seat'), player: playerId, seat: seatId }),
+  z.object({ kind: z.literal('deny-seat'), player: playerId }),
+  z.object({ kind: z.literal('leave-seat'), seat: seatId }),
+  z.object({ kind: z.literal('rename'), name: personName }),
+  z.object({ kind: z.literal('dismiss'), player: playerId }),
+  /** The game's own intent for a seat, judged by its schema. */
+  z.object({ kind: z.literal('intent'), seat: seatId, intent: z.unknown() }),
+  z.object({ kind: z.literal('ready'), seat: seatId, ready: z.boolean() }),
+  z.object({ kind: z.literal('pause') }),
+  z.object({ kind: z.literal('resume') }),
+  z.object({ kind: z.literal('extend'), seconds: z.number().int().min(5).max(3600) }),
+  /** Ends the stage now, as the bell would. */
+  z.object({ kind: z.literal('close-now') }),
+  /** Ends the reading and starts the next stage's clock. */
+  z.object({ kind: z.literal('continue') }),
+  z.object({
+    kind: z.literal('open-ballot'),
+    seat: seatId.nullable(),
+    ballot: z.enum(BALLOT_KINDS),
+    who: z.array(seatId).max(32),
+  }),
+  z.object({ kind: z.literal('vote'), seat: seatId, vote: z.enum(['yes', 'no']) }),
+  z.object({ kind: z.literal('withdraw-ballot') }),
+])
+export type TableCommand = z.infer<typeof commandSchema>
+
+/** Commands only the host layer itself issues. */
+export type InnerCommand =
+  { readonly kind: 'bell' } | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
+
+export type Command = TableCommand | InnerCommand

@@ -1,0 +1,28 @@
+// Who sits on a chair. A person on a device is known by a player id; people at the laptop share its screen.
+import { z } from 'zod'
+import type { Brand } from '../kernel/brand.ts'
+import type { SeatId } from '../kernel/game.ts'
+
+/** A person with a device of their own. */
+export type PlayerId = Brand<'PlayerId'>
+export type TableId = Brand<'TableId'>
+
+export const seatId = z.string().min(1).max(32) as unknown as z.ZodType<SeatId>
+export const playerId = z.string().min(1).max(64) as unknown as z.ZodType<PlayerId>
+export const tableId = z.string().min(1).max(64) as unknown as z.ZodType<TableId>
+export const personName = z.string().trim().min(1).max(40)
+
+export const COMPUTER_LEVELS = ['random', 'tactician', 'strategist'] as const
+
+export const holderSchema = z.discriminatedUnion('kind', [
+  /** Waits for a device. A table that starts meanwhile treats it as absent. */
+  z.object({ kind: z.literal('open') }),
+  /** Somebody at the laptop, behind the curtain. */
+  z.object({ kind: z.literal('here'), name: personName.optional() }),
+  z.object({ kind: z.literal('player'), player: playerId }),
+  /** Nobody: the game's rule for absent seats applies (civil disorder). */
+  z.object({ kind: z.literal('absent') }),
+  /** A stand-in plays. */
+  z.object({ kind: z.literal('computer'), level: z.enum(COMPUTER_LEVELS) }),
+])
+export type Holder = z.infer<typeof holderSchema>

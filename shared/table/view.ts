@@ -1,0 +1,95 @@
+// The table as one pair of eyes sees it. Built up from nothing for each of them: what is not put in is not known.
+import type { SeatId, StageName } from '../kernel/game.ts'
+import type { Clock } from './clock.ts'
+import type { ALLOTMENTS, BALLOT_KINDS, BALLOT_SECRECY, JOINING } from './command.ts'
+import type { Holder, PlayerId, TableId } from './holder.ts'
+
+export const TABLE_STATUS = ['setting', 'playing', 'ended'] as const
+export type TableStatus = (typeof TABLE_STATUS)[number]
+
+export type You =
+  /** The window of the host; `lifted` is the seat whose curtain is open. */
+  | { readonly kind: 'host'; readonly lifted: SeatId | null }
+  | {
+      readonly kind: 'player'
+      readonly player: PlayerId
+      readonly name: string
+      readonly seats: readonly SeatId[]
+    }
+  | { readonly kind: 'screen' }
+
+export interface PersonView {
+  readonly player: PlayerId
+  readonly name: string
+  readonly online: boolean
+  readonly seats: readonly SeatId[]
+  /** The seat it asks for; 'any' for whichever is free; null when it asks for none. */
+  readonly asking: SeatId | 'any' | null
+}
+
+export interface SeatView {
+  readonly seat: SeatId
+  readonly holder: Holder
+  /** The person's name, where one sits there. */
+  readonly name: string | null
+  readonly online: boolean
+  /** Whether the stage waits for this seat: it takes part and has something to decide or agree to. */
+  readonly awaited: boolean
+  readonly ready: boolean
+}
+
+export interface StageView {
+  readonly name: StageName | 'reading' | 'setting' | 'ended'
+  readonly talk: boolean
+  readonly drafting: boolean
+  /** Milliseconds left when the view was made; null without a bell. */
+  readonly leftMs: number | null
+  /** Whole length of the stage, with extensions, in milliseconds; null without a bell. */
+  readonly lengthMs: number | null
+  readonly paused: boolean
+}
+
+export interface BallotView {
+  readonly kind: (typeof BALLOT_KINDS)[number]
+  readonly who: readonly SeatId[]
+  readonly by: SeatId | null
+  readonly secrecy: (typeof BALLOT_SECRECY)[number]
+  /** Seats asked, and whether each has voted; `vote` only where secrecy or ownership allows. */
+  readonly votes: readonly {
+    readonly seat: SeatId
+    readonly voted: boolean
+    readonly vote: 'yes' | 'no' | null
+  }[]
+}
+
+/** A ballot that was decided, as far as its secrecy lets people know. */
+export interface BallotResult {
+  readonly kind: (typeof BALLOT_KINDS)[number]
+  readonly who: readonly SeatId[]
+  readonly passed: boolean
+  readonly against: number | null
+}
+
+export interface TableView<Game = unknown> {
+  readonly id: TableId
+  readonly name: string
+  readonly game: string
+  readonly code: string
+  readonly status: TableStatus
+  readonly joining: (typeof JOINING)[number]
+  readonly allotment: (typeof ALLOTMENTS)[number]
+  readonly seed: string
+  readonly clock: Clock
+  readonly ballotSecrecy: (typeof BALLOT_SECRECY)[number]
+  readonly options: unknown
+  readonly you: You
+  readonly people: readonly PersonView[]
+  readonly seats: readonly SeatView[]
+  readonly stage: StageView
+  readonly ballot: BallotView | null
+  readonly lastBallot: BallotResult | null
+  /** Raised by one whenever a phase closes: pages use it to start the reading once. */
+  readonly closings: number
+  /** The game as these eyes may see it; null before it starts. */
+  readonly board: Game | null
+}
