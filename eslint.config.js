@@ -11,7 +11,19 @@ const fence = (files, patterns, ignores = ['**/*.test.ts']) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 const io = {
-  group: ['node:*', 'fs', 'path', 'electron', 'electron/*', 'ws', 'svelte', 'svelte/*', 'd3-*', 'lowdb', 'lowdb/*'],
+  group: [
+    'node:*',
+    'fs',
+    'path',
+    'electron',
+    'electron/*',
+    'ws',
+    'svelte',
+    'svelte/*',
+    'd3-*',
+    'lowdb',
+    'lowdb/*',
+  ],
   message: 'shared/ is pure: no I/O, no DOM, no framework.',
 }
 const outside = {
@@ -24,7 +36,15 @@ const theGames = ['diplomacy', 'paths-of-glory']
 
 export default ts.config(
   {
-    ignores: ['out/', 'dist/', 'renderer/paraglide/', 'test-results/', 'reports/', '.stryker-tmp/', 'coverage/'],
+    ignores: [
+      'out/',
+      'dist/',
+      'renderer/paraglide/',
+      'test-results/',
+      'reports/',
+      '.stryker-tmp/',
+      'coverage/',
+    ],
   },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
@@ -33,7 +53,7 @@ export default ts.config(
     languageOptions: {
       globals: { ...globals.node, ...globals.browser },
       parserOptions: {
-        project: ['./tsconfig.node.json', './tsconfig.web.json'],
+        projectService: { allowDefaultProject: ['*.config.js'] },
         tsconfigRootDir: import.meta.dirname,
         extraFileExtensions: ['.svelte'],
       },
@@ -48,7 +68,10 @@ export default ts.config(
       // A fake or an adapter is async because its interface is.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       eqeqeq: 'error',
@@ -76,14 +99,25 @@ export default ts.config(
       ],
       'no-restricted-globals': [
         'error',
-        ...['process', 'console', 'window', 'document', 'performance', 'setTimeout', 'setInterval', 'fetch', 'crypto'].map(
-          (name) => ({ name, message: 'shared/ is pure: no I/O, no clock, no randomness.' }),
-        ),
+        ...[
+          'process',
+          'console',
+          'window',
+          'document',
+          'performance',
+          'setTimeout',
+          'setInterval',
+          'fetch',
+          'crypto',
+        ].map((name) => ({ name, message: 'shared/ is pure: no I/O, no clock, no randomness.' })),
       ],
     },
   },
   fence(['shared/kernel/**/*.ts'], [io, outside, aGame, theTable]),
-  fence(['shared/table/**/*.ts'], [io, outside, aGame, { group: ['**/protocol/**'], message: theTable.message }]),
+  fence(
+    ['shared/table/**/*.ts'],
+    [io, outside, aGame, { group: ['**/protocol/**'], message: theTable.message }],
+  ),
   fence(['shared/protocol/**/*.ts'], [io, outside, aGame]),
   ...theGames.map((game) =>
     fence(
@@ -94,19 +128,34 @@ export default ts.config(
         theTable,
         ...theGames
           .filter((other) => other !== game)
-          .map((other) => ({ group: [`**/${other}/**`], message: 'A game imports nothing of another game.' })),
+          .map((other) => ({
+            group: [`**/${other}/**`],
+            message: 'A game imports nothing of another game.',
+          })),
       ],
     ),
   ),
   fence(
     ['electron/host/**/*.ts', 'electron/headless/**/*.ts'],
     [
-      { group: ['electron', 'electron/*'], message: 'The host runs in plain Node and never imports electron.' },
-      { group: ['**/renderer/**', '**/electron/main/**'], message: 'The host knows neither pages nor shell.' },
+      {
+        group: ['electron', 'electron/*'],
+        message: 'The host runs in plain Node and never imports electron.',
+      },
+      {
+        group: ['**/renderer/**', '**/electron/main/**'],
+        message: 'The host knows neither pages nor shell.',
+      },
     ],
   ),
-  fence(['renderer/**/*.{ts,svelte}'], [
-    { group: ['electron', 'node:*', '**/electron/**'], message: 'A page speaks the protocol, nothing else.' },
-  ]),
+  fence(
+    ['renderer/**/*.{ts,svelte}'],
+    [
+      {
+        group: ['electron', 'node:*', '**/electron/**'],
+        message: 'A page speaks the protocol, nothing else.',
+      },
+    ],
+  ),
   { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
 )
