@@ -1,0 +1,12 @@
+// Set-up speaks in single lines on stderr, so that a command's own output stays clean.
+
+/** Tells what is being done now. @param {string} line */
+export function say(line) {
+  process.stderr.write(`entente: ${line}\n`)
+}
+
+/** Ends the program with one clear sentence. @param {string} sentence @returns {never} */
+export function giveUp(sentence) {
+  process.stderr.write(`entente: ${sentence}\n`)
+  process.exit(1)
+}

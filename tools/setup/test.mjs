@@ -1,0 +1,58 @@
+// The one test command: types and lint, unit and host tests, then real browsers against the built host.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { testBrowser } from './browser.mjs'
+import { needBuild } from './build.mjs'
+import { needDependencies, needNode } from './dependencies.mjs'
+import { root, run, runLocal } from './run.mjs'
+import { giveUp, say } from './say.mjs'
+
+needNode()
+await needDependencies()
+
+const results = path.join(root, 'test-results')
+const unitFile = path.join(results, 'unit.json')
+const endToEndFile = path.join(results, 'end-to-end.json')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+say('checking types, lint and format (npm run check)')
+const checked = await run('npm', ['run', '--silent', 'check'], { output: 'on-failure' })
+
+say('unit, rules, table and host tests (vitest)')
+const unit = await runLocal('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitFile}`,
+])
+
+await needBuild()
+const browser = await testBrowser()
+if (!browser)
+  giveUp('no browser for the end-to-end tests: install Chromium, or name one with ENTENTE_BROWSER=/path.')
+say(`end-to-end tests in ${browser} (playwright)`)
+const endToEnd = await runLocal('playwright', ['test', '--reporter=list,json'], {
+  env: { ...process.env, ENTENTE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndFile },
+})
+
+/** @param {string} file @returns {any} */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+const units = report(unitFile)
+const pages = report(endToEndFile)?.stats
+const passed = (units?.numPassedTests ?? 0) + (pages?.expected ?? 0) + (pages?.flaky ?? 0)
+const failed = (units?.numFailedTests ?? 0) + (pages?.unexpected ?? 0)
+const skipped = (units?.numPendingTests ?? 0) + (pages?.skipped ?? 0)
+const broken = [
+  [checked, 'npm run check'],
+  [unit, 'vitest'],
+  [endToEnd, 'playwright'],
+].filter(([status]) => status !== 0)
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
+if (broken.length > 0 || passed === 0) giveUp(`not green: ${broken.map(([, name]) => name).join(', ')}`)
