@@ -29,7 +29,10 @@ const step = z.strictObject({
     dislodged: byPower.optional(),
     /** Movement: for a dislodged unit some places where it may and may not retreat to. */
     retreats: z
-      .record(unit, z.strictObject({ may: z.array(z.string()).optional(), mayNot: z.array(z.string()).optional() }))
+      .record(
+        unit,
+        z.strictObject({ may: z.array(z.string()).optional(), mayNot: z.array(z.string()).optional() }),
+      )
       .optional(),
     /**
      * Each ordered unit that exists: a move succeeds if the unit arrives; a support if it is legal, matches and is not
@@ -60,9 +63,7 @@ export type DatcCase = z.infer<typeof datcCase>
 
 /** The cases of one chapter (`a` for 6.A), validated; throws on a file that breaks the schema. */
 export const readChapter = (chapter: (typeof CHAPTERS)[number]): DatcCase[] =>
-  z
-    .array(datcCase)
-    .parse(JSON.parse(readFileSync(new URL(`./6.${chapter}.json`, import.meta.url), 'utf8')))
+  z.array(datcCase).parse(JSON.parse(readFileSync(new URL(`./6.${chapter}.json`, import.meta.url), 'utf8')))
 
 /** All cases of the ten chapters, in the document's order. */
 export const readCases = (): DatcCase[] => CHAPTERS.flatMap(readChapter)
