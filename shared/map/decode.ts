@@ -1,0 +1,109 @@
+import type { BoardMap, BorderKind, Box, MapArea, MapBorder, MapProvince, Point, Sites } from './board-map.ts'
+import { coarsen, linePath, ringPath } from './path.ts'
+import {
+  KIND_LETTER,
+  PACKED_FORMAT,
+  PACKED_VERSION,
+  unpackLine,
+  type PackedMap,
+  type PackedSites,
+} from './packed.ts'
+
+/** Wide strokes hide steps of this many px. */
+const SHORE_STEP_PX = 5
+
+const KIND_OF_LETTER = new Map<string, BorderKind>(
+  Object.entries(KIND_LETTER).map(([kind, letter]) => [letter, kind as BorderKind]),
+)
+
+function kindOf(letter: string): BorderKind {
+  const kind = KIND_OF_LETTER.get(letter)
+  if (kind === undefined) throw new Error(`map file names an unknown kind of border: ${letter}`)
+  return kind
+}
+
+function boxOf(rings: readonly (readonly Point[])[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const ring of rings)
+    for (const [x, y] of ring) {
+      x0 = Math.min(x0, x)
+      y0 = Math.min(y0, y)
+      x1 = Math.max(x1, x)
+      y1 = Math.max(y1, y)
+    }
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
+}
+
+function joinRing(arcs: readonly (readonly Point[])[], walk: readonly number[]): Point[] {
+  return walk.flatMap((step) => {
+    const arc = arcs[step < 0 ? ~step : step]
+    if (!arc) throw new Error(`map file names an arc it does not hold: ${step}`)
+    return (step < 0 ? arc.toReversed() : arc).slice(0, -1)
+  })
+}
+
+function sitesOf(packed: PackedSites): Sites {
+  const [x, y, scale] = packed.code
+  return {
+    unit: packed.unit,
+    dislodged: packed.dislodged,
+    star: packed.star ?? null,
+    code: { at: [x, y], scale },
+    names: Object.fromEntries(
+      Object.entries(packed.names).map(([language, [nx, ny, nameScale, fromZoom, ...lines]]) => [
+        language,
+        { at: [nx, ny], lines, scale: nameScale, fromZoom },
+      ]),
+    ),
+    coasts: packed.coasts ?? {},
+  }
+}
+
+/**
+ * Turns a shipped map file into areas, lines and places ready to draw. Throws on a file of another format or version,
+ * or one that does not hold together: a map is part of the program, so that is a bug and not somebody's input.
+ */
+export function decodeMap(packed: PackedMap): BoardMap {
+  if (packed.format !== PACKED_FORMAT || packed.version !== PACKED_VERSION)
+    throw new Error(`not a map of version ${PACKED_VERSION}: ${packed.format} ${packed.version}`)
+  const arcs = packed.arcs.map((text) => unpackLine(text, packed.precision))
+  const sides: string[][] = arcs.map(() => [])
+  const provinces = new Map<string, MapProvince>()
+  const scenery: MapArea[] = []
+
+  for (const [id, { kind, province, rings: walks }] of Object.entries(packed.areas)) {
+    for (const step of walks.flat()) sides[step < 0 ? ~step : step]?.push(id)
+    const rings = walks.map((walk) => joinRing(arcs, walk))
+    const area = { id, rings, path: rings.map(ringPath).join(''), box: boxOf(rings) }
+    const sites = packed.sites[id]
+    if (kind !== 'land' && kind !== 'sea') scenery.push({ ...area, kind, province: province ?? null })
+    else if (sites) provinces.set(id, { ...area, kind, province: id, sites: sitesOf(sites) })
+    else throw new Error(`map file places no symbols in ${id}`)
+  }
+
+  const borders = arcs.map((points, index): MapBorder => {
+    const [a, b = null] = sides[index] ?? []
+    if (a === undefined) throw new Error(`map file holds an arc without an area: ${index}`)
+    return { kind: kindOf(packed.kinds.charAt(index)), between: [a, b], points, path: linePath(points) }
+  })
+
+  return {
+    variant: packed.variant,
+    credits: packed.credits,
+    width: packed.box[0],
+    height: packed.box[1],
+    provinces,
+    scenery,
+    borders,
+    crossings: packed.crossings.map(([a, b, fx, fy, tx, ty]) => ({
+      between: [a, b],
+      from: [fx, fy],
+      to: [tx, ty],
+    })),
+    shore: borders
+      .filter((border) => border.kind === 'coast')
+      .map((border) => linePath(coarsen(border.points, SHORE_STEP_PX)))
+      .join(''),
+    graticule: packed.graticule.map((text) => linePath(unpackLine(text, 1))).join(''),
+  }
+}

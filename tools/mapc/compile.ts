@@ -1,0 +1,59 @@
+import type { PackedMap } from '../../shared/map/packed.ts'
+import { loadAtlas } from './atlas.ts'
+import { makeArcs, outlinesOf } from './arcs.ts'
+import { checkDrawing } from './checks.ts'
+import { makeGraticule } from './graticule.ts'
+import { labelFaces } from './labels.ts'
+import { layOut } from './layout.ts'
+import { packMap } from './pack.ts'
+import { foldsOf, makeProjection } from './projection.ts'
+import { makeSoup } from './soup.ts'
+import { subdivide } from './subdivision.ts'
+import { makeTerrain } from './terrain.ts'
+import type { VariantFacts } from './variant.ts'
+
+export interface CompileReport {
+  /** What is wrong, as sentences; a map with errors must not be shipped. */
+  readonly errors: readonly string[]
+  /** What an author may want to look at. */
+  readonly notes: readonly string[]
+}
+
+/** The detail of the shipped map: see docs/map.md for what other values cost. */
+export const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 10 } as const
+
+/** Compiles a variant's facts into the shipped map. `map` is null when an error leaves nothing to draw. */
+export function compileMap(variant: VariantFacts): CompileReport & { readonly map: PackedMap | null } {
+  const { frame } = variant.projection
+  const projection = makeProjection(variant.projection)
+  const folds = foldsOf(projection, frame).map((at) => `the projection folds at ${at.join(' ')}`)
+  if (folds.length > 0) return { errors: folds, notes: [], map: null }
+
+  const atlas = loadAtlas({
+    projection,
+    frame,
+    omittedCountries: variant.omittedCountries,
+    simplifyPx2: DETAIL.coastPx2,
+    leastIslandPx2: DETAIL.leastIslandPx2,
+  })
+  const terrain = makeTerrain(atlas, variant.straits, projection)
+  const soup = makeSoup(variant, atlas, projection)
+  const subdivision = subdivide(soup, terrain, frame)
+  const labelling = labelFaces(variant, subdivision, terrain, projection)
+  if (labelling.errors.length > 0) return { errors: labelling.errors, notes: labelling.notes, map: null }
+
+  const { arcs, errors } = makeArcs(subdivision, labelling, soup.sources, DETAIL)
+  const failures = [...errors, ...checkDrawing(variant, arcs, soup.sources)]
+  const outlines = outlinesOf(arcs)
+  const sites = layOut(variant, outlines, projection)
+  const drawing = { arcs, outlines, sites, graticule: makeGraticule(projection, frame) }
+  const cramped = [...sites]
+    .sort((p, q) => p[1].clearance - q[1].clearance)
+    .slice(0, 8)
+    .map(([id, site]) => `${id} ${site.clearance.toFixed(1)}`)
+  return {
+    errors: failures,
+    notes: [...labelling.notes, `least room, px: ${cramped.join(', ')}`],
+    map: packMap(variant, drawing, projection, DETAIL.precision),
+  }
+}

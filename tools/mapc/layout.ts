@@ -1,0 +1,100 @@
+// Symbols of the whole board: the most cramped province chooses first, and every box placed is taken from the others, so
+// that nothing can collide.
+import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import { arrange, nearHint } from './arrange.ts'
+import type { Outline } from './arcs.ts'
+import { areaKind } from './labels.ts'
+import { ringArea, type Bounds, type Point } from './plane.ts'
+import type { Projection } from './projection.ts'
+import type { Box } from './raster.ts'
+import type { SymbolSizes } from './templates.ts'
+import type { VariantFacts } from './variant.ts'
+
+export interface Placed {
+  readonly unit: Box
+  readonly star: Box | null
+  readonly code: Box
+  readonly codeScale: number
+  readonly dislodged: Box
+  readonly coasts: Readonly<Record<string, Box>>
+  readonly clearance: number
+}
+
+const FRAME_MARGIN_PX = 3
+
+export const areaOf = (outline: Outline) =>
+  Math.abs(outline.rings.reduce((sum, ring) => sum + ringArea(ring), 0))
+
+/** Large provinces take a larger code, so that the eye reads the map from the big shapes to the small ones. */
+function codeScale(area: number): number {
+  return Math.max(1, Math.min(1.4, 1 + (Math.sqrt(area) - 110) / 400))
+}
+
+/** Places all symbols of all provinces. */
+export function layOut(
+  variant: VariantFacts,
+  outlines: ReadonlyMap<string, Outline>,
+  projection: Projection,
+): Map<string, Placed> {
+  const { rules } = variant
+  const [width, height] = variant.projection.frame
+  const limits: Bounds = [FRAME_MARGIN_PX, FRAME_MARGIN_PX, width - FRAME_MARGIN_PX, height - FRAME_MARGIN_PX]
+  const isSea = (id: string) => rules.seas.includes(id)
+  const ringsOf = (id: string) => outlines.get(id)?.rings ?? []
+  const size = (id: string) => areaOf(outlines.get(id)!)
+  const order = Object.keys(variant.provinces).sort(
+    (a, b) => Number(isSea(a)) - Number(isSea(b)) || size(a) - size(b) || (a < b ? -1 : 1),
+  )
+  const taken: Box[] = []
+  const placed = new Map<string, Omit<Placed, 'dislodged' | 'coasts'>>()
+  for (const id of order) {
+    const scale = codeScale(size(id))
+    const sizes: SymbolSizes = {
+      unit: SYMBOL_SIZE.unit,
+      star: SYMBOL_SIZE.star,
+      code: [SYMBOL_SIZE.code[0] * scale, SYMBOL_SIZE.code[1] * scale],
+    }
+    const openWater = [...outlines.keys()].filter(
+      (area) => rules.adjacency[id]!.includes(area) && isSea(area),
+    )
+    const ownWater = [...outlines.keys()].filter(
+      (area) => areaKind(variant, area) === 'strait' || areaKind(variant, area) === 'water',
+    )
+    const spill = isSea(id) ? [] : [...openWater, ...ownWater].flatMap(ringsOf)
+    const { boxes, clearance } = arrange(
+      { own: ringsOf(id), spill, limits, taken },
+      sizes,
+      rules.centres.includes(id),
+    )
+    taken.push(...boxes.values())
+    placed.set(id, {
+      unit: boxes.get('unit')!,
+      star: boxes.get('star') ?? null,
+      code: boxes.get('code')!,
+      codeScale: scale,
+      clearance,
+    })
+  }
+
+  const coasts = new Map<string, Record<string, Box>>()
+  for (const [key, { at }] of Object.entries(variant.coasts)) {
+    const [id, coast] = key.split('/') as [string, string]
+    const box = nearHint(ringsOf(id), projection(at), SYMBOL_SIZE.unit, taken)
+    taken.push(box)
+    coasts.set(id, { ...coasts.get(id), [coast]: box })
+  }
+  return new Map(
+    [...placed].map(([id, site]) => {
+      const box = dislodgedBox(site.unit)
+      return [id, { ...site, dislodged: box, coasts: coasts.get(id) ?? {} }]
+    }),
+  )
+}
+
+/** Px a dislodged unit stands below and to the right of the unit that drove it out. */
+const DISLODGED_OFFSET: Point = [13, 10]
+
+function dislodgedBox(unit: Box): Box {
+  const [width, height] = SYMBOL_SIZE.dislodged
+  return { at: [unit.at[0] + DISLODGED_OFFSET[0], unit.at[1] + DISLODGED_OFFSET[1]], width, height }
+}

@@ -1,0 +1,94 @@
+import type { BorderKind, Point } from '../../shared/map/board-map.ts'
+import {
+  KIND_LETTER,
+  packLine,
+  PACKED_FORMAT,
+  PACKED_VERSION,
+  type PackedArea,
+  type PackedMap,
+  type PackedSites,
+} from '../../shared/map/packed.ts'
+import type { Arc, Outline } from './arcs.ts'
+import { areaKind, provinceOf } from './labels.ts'
+import type { Placed } from './layout.ts'
+import type { Line } from './plane.ts'
+import type { Projection } from './projection.ts'
+import type { VariantFacts } from './variant.ts'
+
+export interface Drawing {
+  readonly arcs: readonly Arc[]
+  readonly outlines: ReadonlyMap<string, Outline>
+  readonly sites: ReadonlyMap<string, Placed>
+  readonly graticule: readonly Line[]
+}
+
+const CREDITS = 'Coastlines: Natural Earth (public domain)'
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+const tenths = ([x, y]: Point): Point => [tenth(x), tenth(y)]
+
+function borderKind(variant: VariantFacts, { left, right }: Arc): BorderKind {
+  if (left === null || right === null) return 'frame'
+  const kinds = [areaKind(variant, left), areaKind(variant, right)]
+  const dry = kinds.filter((kind) => kind === 'land' || kind === 'impassable').length
+  if (dry === 2) return 'land'
+  if (dry === 1) return 'coast'
+  return kinds.includes('strait') ? 'strait' : 'sea'
+}
+
+function packArea(variant: VariantFacts, id: string, outline: Outline): PackedArea {
+  const province = provinceOf(variant, id)
+  return {
+    kind: areaKind(variant, id),
+    ...(province !== null && province !== id ? { province } : {}),
+    rings: outline.walks,
+  }
+}
+
+function packSites(placed: Placed): PackedSites {
+  const coasts = Object.entries(placed.coasts).map(([coast, box]) => [coast, tenths(box.at)] as const)
+  const [x, y] = tenths(placed.code.at)
+  return {
+    unit: tenths(placed.unit.at),
+    dislodged: tenths(placed.dislodged.at),
+    ...(placed.star ? { star: tenths(placed.star.at) } : {}),
+    code: [x, y, Math.round(placed.codeScale * 100) / 100],
+    names: {},
+    ...(coasts.length > 0 ? { coasts: Object.fromEntries(coasts) } : {}),
+  }
+}
+
+/** The shipped form of a drawing. Keys are sorted, so that the same drawing gives the same bytes. */
+export function packMap(
+  variant: VariantFacts,
+  drawing: Drawing,
+  projection: Projection,
+  precision: number,
+): PackedMap {
+  const whole = (line: Line): Point[] =>
+    line.map(([x, y]) => [Math.round(x * precision), Math.round(y * precision)])
+  const ids = [...drawing.outlines.keys()].sort()
+  return {
+    format: PACKED_FORMAT,
+    version: PACKED_VERSION,
+    variant: variant.id,
+    credits: CREDITS,
+    box: variant.projection.frame,
+    precision,
+    arcs: drawing.arcs.map((arc) => packLine(whole(arc.points))),
+    kinds: drawing.arcs.map((arc) => KIND_LETTER[borderKind(variant, arc)]).join(''),
+    areas: Object.fromEntries(ids.map((id) => [id, packArea(variant, id, drawing.outlines.get(id)!)])),
+    sites: Object.fromEntries(
+      ids.flatMap((id) => {
+        const placed = drawing.sites.get(id)
+        return placed ? [[id, packSites(placed)] as const] : []
+      }),
+    ),
+    crossings: Object.values(variant.straits).flatMap(({ province, crossing }) => {
+      if (!crossing) return []
+      const [from, to] = [tenths(projection(crossing.from)), tenths(projection(crossing.to))]
+      return [[province, crossing.leadsTo, ...from, ...to] as const]
+    }),
+    graticule: drawing.graticule.map(packLine),
+  }
+}

@@ -1,0 +1,91 @@
+// What a person writes down to get a map: coordinates, names and pairs, all of them facts. Everything else is compiled.
+
+/** Degrees east, degrees north. */
+export type LonLat = readonly [lon: number, lat: number]
+
+/** A Gaussian lens: magnifies (gain > 0) or squeezes (gain < 0) the country about its centre. */
+export interface Lens {
+  readonly at: LonLat
+  readonly sigmaDegrees: number
+  readonly gain: number
+}
+
+export interface ProjectionFacts {
+  /** Width and height of the drawing in px. */
+  readonly frame: readonly [width: number, height: number]
+  readonly centre: LonLat
+  /** Distance from the centre, in radians, where the fisheye begins to bite. */
+  readonly fisheyeRadians: number
+  readonly stretch: readonly [x: number, y: number]
+  readonly pxPerRadian: number
+  readonly shift: readonly [x: number, y: number]
+  readonly lenses: readonly Lens[]
+}
+
+/**
+ * A border drawn by hand. It may overshoot the coast, where it is cut; inland its ends must be junctions that other
+ * lines share, or cross another line. The pair it parts is checked against what it does part.
+ */
+export interface AuthoredLine {
+  readonly parts: readonly [string, string]
+  readonly through: readonly LonLat[]
+}
+
+/** Water that counts as land of a province because armies walk across it (R75 and the bridges of Constantinople). */
+export interface Strait {
+  readonly province: string
+  readonly outline: readonly LonLat[]
+  /** The two shores a mark is drawn between; absent where the crossing is too small to need one. */
+  readonly crossing?: { readonly from: LonLat; readonly to: LonLat; readonly leadsTo: string }
+}
+
+/** Water that is no province, and the province whose land it lies in, if it lies in one. */
+export interface InlandWater {
+  readonly at: readonly LonLat[]
+  readonly province?: string
+}
+
+/** A coast of a province with several: where its fleet stands, and the provinces at sea and along the shore it meets. */
+export interface CoastFacts {
+  readonly at: LonLat
+  readonly seas: readonly string[]
+}
+
+/** The rules' own facts, which the drawing is proved against. */
+export interface RulesFacts {
+  readonly adjacency: Readonly<Record<string, readonly string[]>>
+  /** Pairs of coastal provinces (`A-B`, alphabetical) with no common coast, between which fleets do not move. */
+  readonly armyOnly: readonly string[]
+  readonly seas: readonly string[]
+  readonly centres: readonly string[]
+}
+
+export interface VariantFacts {
+  readonly id: string
+  readonly projection: ProjectionFacts
+  /** Borders of Natural Earth that suit the year: `Country/Country`, or `Country/*` for all of a country's borders. */
+  readonly countryBorders: readonly string[]
+  readonly omittedCountries: readonly string[]
+  readonly landLines: readonly AuthoredLine[]
+  readonly seaLines: readonly AuthoredLine[]
+  readonly straits: Readonly<Record<string, Strait>>
+  /** Points in a province that find its areas; one for each area that is not joined by contact. */
+  readonly provinces: Readonly<Record<string, readonly LonLat[]>>
+  readonly impassable: Readonly<Record<string, readonly LonLat[]>>
+  readonly waters: Readonly<Record<string, InlandWater>>
+  /** Islands without a point of their own go to the nearest of these provinces, by country; the others to nobody. */
+  readonly islands: Readonly<Record<string, readonly string[]>>
+  /** By `PROVINCE/COAST`. */
+  readonly coasts: Readonly<Record<string, CoastFacts>>
+  /** Full names by language tag, then province. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly rules: RulesFacts
+}
+
+/** Reads `VIE-GAL` and the points it runs through. */
+export function line(pair: string, ...through: LonLat[]): AuthoredLine {
+  const [a, b] = pair.split('-')
+  if (a === undefined || b === undefined)
+    throw new Error(`a line is named after the two provinces it parts: ${pair}`)
+  return { parts: [a, b], through }
+}

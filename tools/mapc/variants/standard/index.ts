@@ -1,0 +1,34 @@
+import type { VariantFacts } from '../../variant.ts'
+import { coasts } from './coasts.ts'
+import { landLines } from './land-lines.ts'
+import { english } from './names.ts'
+import { points } from './points.ts'
+import { projection } from './projection.ts'
+import { rules } from './rules.ts'
+import { seaLines } from './sea-lines.ts'
+import { impassable, islands, straits, waters } from './scenery.ts'
+
+/** The board of 1901. All facts; no artwork was traced. */
+export const standard: VariantFacts = {
+  id: 'standard',
+  projection,
+  // prettier-ignore
+  countryBorders: [
+    'Norway/Sweden', 'Norway/Finland', 'Norway/Russia', 'Sweden/Finland', 'Finland/Russia', 'Portugal/Spain',
+    'France/Spain', 'France/Italy', 'France/Belgium', 'France/Luxembourg', 'Belgium/Netherlands', 'Belgium/Germany',
+    'Belgium/Luxembourg', 'Netherlands/Germany', 'Denmark/Germany', 'Switzerland/*', 'Liechtenstein/Austria',
+    'Germany/Czechia', 'Czechia/Austria', 'Austria/Germany', 'Romania/Bulgaria', 'Tunisia/Libya', 'Algeria/Libya',
+    'Algeria/Tunisia', 'Turkey/Iran', 'Turkmenistan/Iran', 'Azerbaijan/Iran', 'Spain/Andorra', 'France/Andorra',
+  ],
+  omittedCountries: ['Greenland'],
+  landLines,
+  seaLines,
+  straits,
+  provinces: points,
+  impassable,
+  waters,
+  islands,
+  coasts,
+  names: { en: english },
+  rules,
+}

@@ -1,0 +1,66 @@
+import type { InlandWater, LonLat, Strait } from '../../variant.ts'
+
+export const straits: Record<string, Strait> = {
+  'little-belt': {
+    province: 'DEN',
+    outline: [[9.55, 55.62], [9.95, 55.55], [9.95, 55.4], [9.55, 55.42]], // prettier-ignore
+  },
+  'great-belt': {
+    province: 'DEN',
+    outline: [[10.5, 55.45], [11.3, 55.55], [11.35, 55.3], [10.6, 55.2]], // prettier-ignore
+  },
+  lolland: {
+    province: 'DEN',
+    outline: [[11.2, 55.1], [12.2, 55.1], [12, 54.7], [11.3, 54.7]], // prettier-ignore
+  },
+  // R75: Sweden and Denmark are adjacent, the Baltic and the Skagerrak are not.
+  oresund: {
+    province: 'DEN',
+    outline: [[12.25, 56.15], [12.95, 56.1], [13.1, 55.7], [12.4, 55.75]], // prettier-ignore
+    crossing: { from: [12.45, 55.95], to: [12.95, 55.9], leadsTo: 'SWE' },
+  },
+  dardanelles: {
+    province: 'CON',
+    outline: [[26.1, 40.45], [26.5, 40.45], [26.5, 39.98], [26.1, 39.98]], // prettier-ignore
+    crossing: { from: [26.2, 40.25], to: [26.5, 40.1], leadsTo: 'CON' },
+  },
+  bosphorus: {
+    province: 'CON',
+    outline: [[28.85, 41.28], [29.25, 41.28], [29.25, 40.95], [28.85, 40.95]], // prettier-ignore
+    crossing: { from: [28.95, 41.1], to: [29.15, 41.1], leadsTo: 'CON' },
+  },
+}
+
+export const impassable: Record<string, LonLat[]> = {
+  switzerland: [[8.2, 46.8]],
+  ireland: [[-7.8, 53.2]],
+  iceland: [[-18.5, 65]],
+  corsica: [[9.1, 42.2]],
+  sardinia: [[9, 40]],
+  crete: [[24.8, 35.25]],
+  egypt: [[32.6, 30.9]],
+  cyprus: [[33, 35]],
+  persia: [[48, 36], [55, 36]], // prettier-ignore
+}
+
+export const waters: Record<string, InlandWater> = {
+  caspian: { at: [[50.5, 42]] },
+  marmara: { at: [[28, 40.7]], province: 'CON' },
+}
+
+/** Islands without a point of their own, by present-day country. Countries left out (Italy, Turkey) give theirs up. */
+export const islands: Record<string, string[]> = {
+  Denmark: ['DEN'],
+  Sweden: ['SWE'],
+  Norway: ['NWY'],
+  Finland: ['FIN'],
+  Åland: ['FIN'],
+  Estonia: ['LVN'],
+  'United Kingdom': ['CLY', 'EDI', 'LVP', 'WAL', 'LON'],
+  Greece: ['GRE'],
+  Croatia: ['TRI'],
+  Russia: ['STP'],
+  Spain: ['SPA'],
+  Netherlands: ['HOL'],
+  Tunisia: ['TUN'],
+}
