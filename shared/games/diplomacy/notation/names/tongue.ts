@@ -1,0 +1,78 @@
+// What a language brings to the notation: the names people print, the codes the map shows, and the words they
+// write orders with. Everything else in this room is the same for all languages.
+import type { UnitType } from '../../board/unit.ts'
+
+export const LANGUAGES = ['en', 'ru', 'bg', 'cs'] as const
+/** A language the notation is read and written in. */
+export type Language = (typeof LANGUAGES)[number]
+
+/** A space: its full name, the code shown on the map, and other spellings met in print or in play. */
+export interface SpaceName {
+  readonly name: string
+  readonly code: string
+  readonly also?: readonly string[]
+}
+
+export const COAST_CODES = ['NC', 'SC', 'EC', 'WC'] as const
+/** A coast of a province with several, as in `STP/NC`. */
+export type CoastCode = (typeof COAST_CODES)[number]
+
+/** A coast: in words, as a code, and the stems of words that mean it (`north` reads `northern` too). */
+export interface CoastName {
+  readonly name: string
+  readonly code: string
+  readonly also: readonly string[]
+  readonly stems: readonly string[]
+}
+
+/** A power. `initial` tells the seven apart in one or two letters; an adjective agrees with the unit's word. */
+export interface PowerName {
+  readonly short: string
+  readonly long: string
+  readonly initial: string
+  readonly adjective: Readonly<Record<UnitType, string>>
+  readonly also?: readonly string[]
+  /** Beginnings of every form of the name and the adjective. */
+  readonly stems: readonly string[]
+}
+
+/** What an order's verb may be; `move` joins two places like a dash. */
+export const VERBS = [
+  'hold',
+  'move',
+  'support',
+  'convoy',
+  'via',
+  'retreat',
+  'disband',
+  'build',
+  'remove',
+  'waive',
+] as const
+export type Verb = (typeof VERBS)[number]
+
+/** Words that mean one thing: whole words or phrases, and beginnings (`stems`) of inflected ones. */
+export interface Words {
+  readonly words: readonly string[]
+  readonly stems: readonly string[]
+}
+
+/** The language's order vocabulary: what is written, and what is read besides the letters of the others. */
+export interface Tongue {
+  readonly spaces: Readonly<Record<string, SpaceName>>
+  readonly coasts: Readonly<Record<CoastCode, CoastName>>
+  readonly powers: Readonly<Record<string, PowerName>>
+  /** Unit letters as written. */
+  readonly units: Readonly<Record<UnitType, string>>
+  /** Words for a unit, any case. */
+  readonly unitWords: Readonly<Record<UnitType, readonly string[]>>
+  /** Letters and words that `writeOrder` uses: short ones beside codes, long ones beside names. */
+  readonly writes: Readonly<Record<WrittenVerb, { readonly short: string; readonly long: string }>>
+  readonly reads: Readonly<Record<Verb, Words>>
+  /** Words that stand for "coast" after a direction. */
+  readonly coastWords: readonly string[]
+  readonly seasons: readonly string[]
+}
+
+/** Verbs that are written out: a move is written as a dash. */
+export type WrittenVerb = Exclude<Verb, 'move'>

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { LocationId, PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { ILLEGALITIES, type OrderResult, type Outcome } from '../rules/outcome.ts'
+import { LANGUAGES, type Language } from './names/tongue.ts'
+import { dislodgementOf, reasonOf } from './reason.ts'
+
+const unit = (type: 'A' | 'F', at: string, power = 'GERMANY'): Unit => ({
+  type,
+  at: at as LocationId,
+  power: power as PowerId,
+})
+const munich = unit('A', 'MUN')
+const paris = unit('A', 'PAR', 'FRANCE')
+const toBurgundy = { kind: 'move', unit: munich, to: 'BUR' as LocationId } as const
+const result = (outcome: Outcome, more: Partial<OrderResult> = {}): OrderResult => ({
+  unit: munich,
+  order: toBurgundy,
+  outcome,
+  ...more,
+})
+
+const OUTCOMES: readonly Outcome[] = [
+  { kind: 'holds' },
+  { kind: 'unordered' },
+  { kind: 'moves', convoyed: false },
+  { kind: 'moves', convoyed: true },
+  { kind: 'supports' },
+  { kind: 'convoys' },
+  { kind: 'bounced', by: [paris], attack: 1, against: 1 },
+  { kind: 'bounced', by: [paris], attack: 1, against: 2 },
+  { kind: 'head-to-head', by: paris, attack: 1, against: 2 },
+  { kind: 'own-unit', unit: unit('A', 'BUR'), attack: 2, against: 1 },
+  { kind: 'no-convoy' },
+  { kind: 'convoy-broken', fleets: [{ fleet: unit('F', 'ENG'), by: unit('F', 'BRE', 'FRANCE') }] },
+  { kind: 'paradox', policy: 'szykman', fleets: [unit('F', 'ENG')] },
+  { kind: 'cut', by: paris },
+  { kind: 'cut-by-dislodgement', by: paris },
+  { kind: 'unmatched', target: paris, did: 'held' },
+  { kind: 'unmatched', target: paris, did: 'moved' },
+  { kind: 'unmatched', target: paris, did: 'moved-elsewhere' },
+  ...ILLEGALITIES.map((why) => ({ kind: 'illegal', why }) as const),
+  { kind: 'invalid', text: 'A Xyz' },
+  { kind: 'retreats' },
+  { kind: 'disbands', why: 'ordered' },
+  { kind: 'disbands', why: 'unordered' },
+  { kind: 'disbands', why: 'nowhere' },
+  { kind: 'disbands', why: 'civil-disorder' },
+  { kind: 'retreat-clash', with: [paris] },
+  { kind: 'builds' },
+  { kind: 'waives' },
+  { kind: 'removed', why: 'ordered' },
+  { kind: 'removed', why: 'too-few-orders' },
+  { kind: 'removed', why: 'civil-disorder' },
+]
+
+const messages = (language: Language) =>
+  JSON.parse(readFileSync(`resources/messages/${language}/reading.json`, 'utf8')) as Record<string, string>
+
+describe.each(LANGUAGES)('the sentences in %s', (language) => {
+  const sentences = messages(language)
+  const told = OUTCOMES.map((outcome) => reasonOf(result(outcome), { language, style: 'codes' }))
+
+  it('has one for every outcome, and none nobody says', () => {
+    const dislodged = dislodgementOf(result({ kind: 'holds' }, { dislodgedBy: paris }), {
+      language,
+      style: 'codes',
+    })
+    const said = new Set([...told, dislodged].map(({ key }) => key))
+    const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
+    expect([...said].sort()).toEqual(written.sort())
+  })
+
+  it('names only what its parameters hold', () => {
+    for (const { key, params } of told) {
+      for (const [, name] of sentences[key]!.matchAll(/\{(\w+)\}/g)) {
+        expect(Object.keys(params), key).toContain(name)
+      }
+    }
+  })
+})
+
+it('names the culprit by its order, in the language of the reader', () => {
+  const his: OrderResult = {
+    unit: paris,
+    order: { kind: 'move', unit: paris, to: 'BUR' as LocationId },
+    outcome: { kind: 'bounced', by: [munich], attack: 1, against: 1 },
+  }
+  const mine = result({ kind: 'bounced', by: [paris], attack: 1, against: 1 }, { rule: 3 })
+  const told = reasonOf(mine, { language: 'ru', style: 'codes', results: [mine, his] })
+  expect(told.key).toBe('reason_bounced')
+  expect(told.rule).toBe(3)
+  expect(told.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
+})
+
+it('tells a unit that held and was dislodged as dislodged', () => {
+  const held = result({ kind: 'holds' }, { order: { kind: 'hold', unit: munich }, dislodgedBy: paris })
+  expect(reasonOf(held, { language: 'en', style: 'names' })).toMatchObject({
+    key: 'reason_dislodged',
+    params: { unit: 'A Munich', by: 'A Paris' },
+  })
+})

@@ -1,0 +1,190 @@
+// Why an order came out as it did, as a message key and the texts its sentence names. The words live with the
+// languages (resources/messages/*/reading.json); places keep their dictionary form in them, since names decline.
+import { assertNever } from '../../../kernel/assert-never.ts'
+import { provinceOf } from '../board/ids.ts'
+import type { Unit, UnitRef } from '../board/unit.ts'
+import type { Order } from '../orders/order.ts'
+import type { Illegality, OrderResult, Outcome } from '../rules/outcome.ts'
+import { nameOf } from './names/names.ts'
+import { writeOrder, writeUnit, type Writing } from './write.ts'
+
+type Kebab<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Kebab<Tail>}` : S
+
+export type IllegalityKey = `reason_illegal_${Kebab<Illegality>}`
+
+/** Keys of the sentences, one for each outcome and, where the reason differs, for each reason. */
+export type ReasonKey =
+  | `reason_${Kebab<Exclude<Outcome['kind'], 'illegal' | 'unmatched' | 'disbands' | 'removed'>>}`
+  | 'reason_moves_convoyed'
+  | 'reason_dislodged'
+  | 'reason_beaten'
+  | IllegalityKey
+  | `reason_unmatched_${'held' | 'moved' | 'moved_elsewhere'}`
+  | `reason_disbands_${'ordered' | 'unordered' | 'nowhere' | 'civil_disorder'}`
+  | `reason_removed_${'ordered' | 'too_few_orders' | 'civil_disorder'}`
+
+/** A sentence to be said: its key and its texts, already in the reader's language. */
+export interface Reason {
+  readonly key: ReasonKey
+  readonly params: ReasonParams
+  /** Item of the list of 22 rules (R166), where one explains the outcome. */
+  readonly rule?: number
+}
+
+/** Texts a sentence may name; those it does not need are empty. */
+export interface ReasonParams {
+  /** The order, or the unit where nothing was ordered. */
+  readonly order: string
+  readonly unit: string
+  /** Who stood against it: their orders where known, else the units. */
+  readonly by: string
+  /** The unit supported or convoyed. */
+  readonly target: string
+  readonly place: string
+  /** Fleets concerned. */
+  readonly fleets: string
+  /** Strengths. */
+  readonly attack: string
+  readonly against: string
+  /** Text as typed. */
+  readonly text: string
+}
+
+/** How the sentence is to be written, and the other results of the phase: with them culprits show their orders. */
+export interface Telling extends Omit<Writing, 'nationalities'> {
+  readonly results?: readonly OrderResult[]
+}
+
+/** The sentence that explains a result. A unit that stayed put and was dislodged is told as dislodged. */
+export function reasonOf(result: OrderResult, telling: Telling): Reason {
+  const { outcome } = result
+  const lostItsPlace =
+    result.dislodgedBy && ['holds', 'unordered', 'supports', 'convoys'].includes(outcome.kind)
+  return lostItsPlace ? dislodgementOf(result, telling) : reasonFor(result, outcome, telling)
+}
+
+/** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
+export function dislodgementOf(result: OrderResult, telling: Telling): Reason {
+  const by = result.dislodgedBy ? [result.dislodgedBy] : []
+  return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
+}
+
+function reasonFor(result: OrderResult, outcome: Outcome, telling: Telling): Reason {
+  const say = (key: ReasonKey, more?: Partial<ReasonParams>) => tell(key, result, telling, more)
+  switch (outcome.kind) {
+    case 'holds':
+    case 'unordered':
+    case 'supports':
+    case 'convoys':
+    case 'builds':
+    case 'waives':
+    case 'retreats':
+      return say(`reason_${outcome.kind}`)
+    case 'moves':
+      return say(outcome.convoyed ? 'reason_moves_convoyed' : 'reason_moves')
+    case 'bounced':
+      return say(outcome.attack < outcome.against ? 'reason_beaten' : 'reason_bounced', {
+        ...strengths(outcome),
+        ...culprits(outcome.by, telling),
+      })
+    case 'head-to-head':
+      return say('reason_head_to_head', { ...strengths(outcome), ...culprits([outcome.by], telling) })
+    case 'own-unit':
+      return say('reason_own_unit', { ...strengths(outcome), target: writeUnit(outcome.unit, telling) })
+    case 'no-convoy':
+      return say('reason_no_convoy')
+    case 'convoy-broken':
+      return say('reason_convoy_broken', {
+        fleets: listed(outcome.fleets.map(({ fleet }) => writeUnit(fleet, telling))),
+        ...culprits(
+          outcome.fleets.map(({ by }) => by),
+          telling,
+        ),
+      })
+    case 'paradox':
+      return say('reason_paradox', { fleets: units(outcome.fleets, telling) })
+    case 'cut':
+      return say('reason_cut', culprits([outcome.by], telling))
+    case 'cut-by-dislodgement':
+      return say('reason_cut_by_dislodgement', culprits([outcome.by], telling))
+    case 'unmatched':
+      return say(
+        outcome.did === 'moved-elsewhere'
+          ? 'reason_unmatched_moved_elsewhere'
+          : `reason_unmatched_${outcome.did}`,
+        { target: writeUnit(outcome.target, telling), ...culprits([outcome.target], telling) },
+      )
+    case 'illegal':
+      return say(`reason_illegal_${outcome.why.replaceAll('-', '_')}` as IllegalityKey)
+    case 'invalid':
+      return say('reason_invalid', { text: outcome.text })
+    case 'disbands':
+      return say(
+        outcome.why === 'civil-disorder'
+          ? 'reason_disbands_civil_disorder'
+          : `reason_disbands_${outcome.why}`,
+      )
+    case 'retreat-clash':
+      return say('reason_retreat_clash', { by: units(outcome.with, telling) })
+    case 'removed':
+      return say(
+        outcome.why === 'civil-disorder'
+          ? 'reason_removed_civil_disorder'
+          : outcome.why === 'ordered'
+            ? 'reason_removed_ordered'
+            : 'reason_removed_too_few_orders',
+      )
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function tell(
+  key: ReasonKey,
+  result: OrderResult,
+  telling: Telling,
+  more: Partial<ReasonParams> = {},
+): Reason {
+  const { order, rule } = result
+  const unit = writeUnit(result.unit, telling)
+  const params: ReasonParams = {
+    order: order ? writeOrder(order, telling) : unit,
+    unit,
+    by: '',
+    target: order && 'target' in order ? writeUnit(order.target, telling) : '',
+    place: order
+      ? nameOf(telling.language, goal(order, result.unit), telling.style === 'codes' ? 'code' : 'full')
+      : '',
+    fleets: '',
+    attack: '',
+    against: '',
+    text: result.written ?? '',
+    ...more,
+  }
+  return rule === undefined ? { key, params } : { key, params, rule }
+}
+
+/** The space the order is about: where it goes, or where it stands. */
+const goal = (order: Order, unit: Unit) => ('to' in order ? order.to : unit.at)
+
+const strengths = ({ attack, against }: { attack: number; against: number }) => ({
+  attack: String(attack),
+  against: String(against),
+})
+
+const culprits = (by: readonly UnitRef[], telling: Telling) => ({ by: doings(by, telling) })
+
+const units = (of: readonly UnitRef[], telling: Telling): string =>
+  listed(of.map((unit) => writeUnit(unit, telling)))
+
+/** A culprit that moved is shown with its order, since that is what did it. */
+function doings(of: readonly UnitRef[], telling: Telling): string {
+  return listed(
+    of.map((unit) => {
+      const its = telling.results?.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))?.order
+      return its?.kind === 'move' ? writeOrder(its, telling) : writeUnit(unit, telling)
+    }),
+  )
+}
+
+const listed = (texts: readonly string[]): string => [...new Set(texts)].join(', ')

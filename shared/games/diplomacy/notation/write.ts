@@ -1,0 +1,63 @@
+// Orders as text, in any language: with the codes of the map ("A PAR - BUR") or with full names
+// ("A Paris - Burgundy"). What is written here, `readOrder` reads back as the same order.
+import { assertNever } from '../../../kernel/assert-never.ts'
+import type { LocationId, PowerId } from '../board/ids.ts'
+import type { UnitRef } from '../board/unit.ts'
+import type { Order } from '../orders/order.ts'
+import { nameOf, nationality, TONGUES } from './names/names.ts'
+import type { Language, WrittenVerb } from './names/tongue.ts'
+
+export interface Writing {
+  readonly language: Language
+  readonly style: 'codes' | 'names'
+  /** Whose a supported or convoyed unit is, where its nationality should be written (R60). */
+  readonly nationalities?: (unit: UnitRef) => PowerId | undefined
+}
+
+const place = (at: LocationId, { language, style }: Writing): string =>
+  nameOf(language, at, style === 'codes' ? 'code' : 'full')
+
+/** A unit with its letter: "A PAR", "Ф Севастополь". */
+export const writeUnit = (unit: UnitRef, writing: Writing): string =>
+  `${TONGUES[writing.language].units[unit.type]} ${place(unit.at, writing)}`
+
+/** An order as the language writes it. */
+export function writeOrder(order: Order, writing: Writing): string {
+  if (order.kind === 'waive') return verb('waive', writing)
+  const unit = writeUnit(order.unit, writing)
+  switch (order.kind) {
+    case 'hold':
+      return `${unit} ${verb('hold', writing)}`
+    case 'move': {
+      const move = `${unit} - ${place(order.to, writing)}`
+      return order.via ? `${move} ${verb('via', writing)}` : move
+    }
+    case 'support-hold':
+      return `${unit} ${verb('support', writing)} ${target(order.target, writing)}`
+    case 'support-move':
+    case 'convoy': {
+      const what = verb(order.kind === 'convoy' ? 'convoy' : 'support', writing)
+      return `${unit} ${what} ${target(order.target, writing)} - ${place(order.to, writing)}`
+    }
+    case 'retreat':
+      return `${unit} ${verb('retreat', writing)} ${place(order.to, writing)}`
+    case 'disband':
+    case 'build':
+    case 'remove':
+      // Full sentences name the deed first ("build A Paris"), sheets the unit ("A PAR B").
+      return writing.style === 'names'
+        ? `${verb(order.kind, writing)} ${unit}`
+        : `${unit} ${verb(order.kind, writing)}`
+    default:
+      return assertNever(order)
+  }
+}
+
+const verb = (which: WrittenVerb, { language, style }: Writing): string =>
+  TONGUES[language].writes[which][style === 'codes' ? 'short' : 'long']
+
+function target(unit: UnitRef, writing: Writing): string {
+  const power = writing.nationalities?.(unit)
+  const written = writeUnit(unit, writing)
+  return power ? `${nationality(writing.language, power, unit.type)} ${written}` : written
+}
