@@ -1,9 +1,9 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
-import type { Unit, UnitRef } from './board/unit.ts'
+import type { Unit } from './board/unit.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
-import type { Dislodged, OrderResult } from './rules/outcome.ts'
+import type { Dislodged, Illegality, OrderResult } from './rules/outcome.ts'
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
@@ -21,6 +21,8 @@ export interface Turn {
 export interface Draft {
   readonly order: Order
   readonly text?: string
+  /** Why the rules do not allow it; it stays in the sheet and will hold (R46). Only in views. */
+  readonly illegal?: Illegality
 }
 
 /** Who owns each centre; a centre nobody owns is left out. */
@@ -58,6 +60,8 @@ export interface PhaseRecord {
   readonly results: readonly OrderResult[]
   readonly dislodged: readonly Dislodged[]
   readonly standoffs: readonly ProvinceId[]
+  /** Dislodged units that left the board at once: nowhere to go (R133), or in civil disorder (R158). */
+  readonly disbanded: readonly { readonly unit: Unit; readonly why: 'nowhere' | 'civil-disorder' }[]
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership
@@ -80,6 +84,13 @@ export interface DiplomacyView {
   readonly owners: Ownership
   readonly powers: readonly PowerView[]
   readonly victoryCentres: number
+  /** A power outside the war and its closed land; the coin's winner is known before it joins (R175, R176). */
+  readonly neutral: null | {
+    readonly power: PowerId
+    readonly closed: readonly ProvinceId[]
+    readonly joins: number
+    readonly ally: PowerId | null
+  }
   /** Sheets of the seats these eyes belong to; empty for the screen. */
   readonly sheets: readonly SheetView[]
   readonly history: readonly PhaseSummary[]
@@ -101,5 +112,3 @@ export type DiplomacyIntent =
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-
-export type { UnitRef }

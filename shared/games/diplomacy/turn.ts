@@ -1,0 +1,30 @@
+// The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts.
+import type { Turn } from './view.ts'
+
+const LETTERS = {
+  spring: 'S',
+  fall: 'F',
+  winter: 'W',
+  movement: 'M',
+  retreats: 'R',
+  adjustments: 'A',
+} as const
+
+/** `S1901M`, `F1901R`, `W1901A`: the name of a phase in files and journals. */
+export const phaseName = ({ year, season, phase }: Turn): string =>
+  `${LETTERS[season]}${year}${LETTERS[phase]}`
+
+/** The first phase of a game. */
+export const firstTurn = (year: number): Turn => ({ year, season: 'spring', phase: 'movement' })
+
+/** The retreats that follow a movement phase. */
+export const retreatsOf = ({ year, season }: Turn): Turn => ({ year, season, phase: 'retreats' })
+
+/** The adjustments that end a year. */
+export const winterOf = ({ year }: Turn): Turn => ({ year, season: 'winter', phase: 'adjustments' })
+
+/** The movement phase of the next season; after fall, of the next year. */
+export const nextMovement = ({ year, season }: Turn): Turn =>
+  season === 'spring'
+    ? { year, season: 'fall', phase: 'movement' }
+    : { year: year + 1, season: 'spring', phase: 'movement' }

@@ -1,0 +1,125 @@
+// The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
+// Both play a card unseen; the higher card rolls the die for points. It keeps the seam honest for other games.
+import { z } from 'zod'
+import { type Decision, type Ending, type GameModule, type SeatId } from '../../shared/kernel/game.ts'
+import { randomFrom, shuffled } from '../../shared/kernel/random.ts'
+import { refusal } from '../../shared/kernel/refusal.ts'
+import { err, ok } from '../../shared/kernel/result.ts'
+
+type Pair<T> = readonly [left: T, right: T]
+export interface CardState {
+  readonly seed: string
+  readonly round: number
+  readonly hands: Pair<readonly number[]>
+  readonly sealed: Pair<number | null>
+  readonly points: Pair<number>
+  /** Whose turn it is to roll; null while cards are chosen. */
+  readonly roller: 0 | 1 | null
+  readonly tricks: readonly { cards: Pair<number>; die: number | null }[]
+  readonly ended: null | { how: string; who: readonly SeatId[] }
+}
+export type CardIntent = { kind: 'play'; card: number } | { kind: 'roll' }
+type View = z.infer<typeof cardViewSchema>
+
+const SEATS = ['left', 'right'] as unknown as Pair<SeatId>
+const both = <T>(f: (side: 0 | 1) => T): Pair<T> => [f(0), f(1)]
+const sideOf = (seat: SeatId) => SEATS.indexOf(seat) as 0 | 1
+
+export const cardViewSchema = z.strictObject({
+  points: z.tuple([z.int(), z.int()]),
+  left: z.tuple([z.int(), z.int()]),
+  roller: z.union([z.literal(0), z.literal(1), z.null()]),
+  own: z.array(z.strictObject({ hand: z.array(z.int()), sealed: z.int().nullable() })),
+})
+
+function roll(state: CardState): CardState {
+  const side = state.roller
+  const die = randomFrom(state.seed, `die ${state.round}`).below(6) + 1
+  const over = state.hands[0].length === 0
+  const points = both((i) => state.points[i] + (i === side ? die : 0))
+  const best = SEATS.filter((_, i) => points[i as 0 | 1] === Math.max(...points))
+  const tricks = state.tricks.map((trick, i) => (i === state.round - 1 ? { ...trick, die } : trick))
+  const next = { ...state, points, tricks, roller: null, round: state.round + 1 }
+  return over ? { ...next, ended: { how: 'points', who: best } } : next
+}
+
+function reveal(state: CardState): CardState {
+  const cards = both((i) => state.sealed[i] ?? Math.min(...state.hands[i]))
+  return {
+    ...state,
+    hands: both((i) => state.hands[i].filter((card) => card !== cards[i])),
+    sealed: [null, null],
+    roller: cards[0] > cards[1] ? 0 : 1,
+    tricks: [...state.tricks, { cards, die: null }],
+  }
+}
+
+const pending = (state: CardState): Decision[] => {
+  if (state.ended) return []
+  if (state.roller !== null) return [{ seat: SEATS[state.roller], manner: 'in-turn', drafted: false }]
+  return SEATS.map((seat) => ({ seat, manner: 'sealed', drafted: state.sealed[sideOf(seat)] !== null }))
+}
+
+export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }> = {
+  id: 'card-game',
+  version: 1,
+  optionsSchema: z.object({ cards: z.int().min(1).max(10).default(3) }),
+  intentSchema: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('play'), card: z.int() }),
+    z.object({ kind: z.literal('roll') }),
+  ]),
+  seats: () => SEATS,
+  setup({ seed, options }) {
+    const deck = shuffled(
+      Array.from({ length: 2 * options.cards }, (_, i) => i + 101),
+      randomFrom(seed, 'deal'),
+    )
+    const hands = both((i) => deck.slice(i * options.cards, (i + 1) * options.cards))
+    return {
+      seed,
+      round: 1,
+      hands,
+      sealed: [null, null],
+      points: [0, 0],
+      roller: null,
+      tricks: [],
+      ended: null,
+    }
+  },
+  phase: (state) => (state.ended ? 'END' : `${state.roller === null ? 'CARD' : 'DIE'}${state.round}`),
+  pending,
+  stages: (state) =>
+    state.ended
+      ? []
+      : [{ name: 'turn', talk: true, drafting: true, early: 'all-ready', first: state.round === 1 }],
+  apply(state, seat, intent) {
+    const side = sideOf(seat)
+    if (!pending(state).some((decision) => decision.seat === seat)) return err(refusal('card-game/not-now'))
+    if (intent.kind === 'roll') {
+      if (state.roller === null) return err(refusal('card-game/not-now'))
+      return ok({ state: roll(state), events: [{ kind: 'rolled' }] })
+    }
+    if (state.roller !== null || !state.hands[side].includes(intent.card))
+      return err(refusal('card-game/not-in-hand', { card: intent.card }))
+    const sealed = both((i) => (i === side ? intent.card : state.sealed[i]))
+    return ok({ state: { ...state, sealed }, events: [] })
+  },
+  close: (state) => ({ state: state.roller === null ? reveal(state) : roll(state), events: [] }),
+  conclude: (state, how, who) => ({ state: { ...state, roller: null, ended: { how, who } }, events: [] }),
+  alive: (state) => (state.ended ? [] : SEATS),
+  standIn: (state, seat) =>
+    state.roller === sideOf(seat)
+      ? [{ kind: 'roll' }]
+      : [{ kind: 'play', card: Math.min(...state.hands[sideOf(seat)]) }],
+  view: (state, eyes) => ({
+    points: [...state.points],
+    left: [state.hands[0].length, state.hands[1].length],
+    roller: state.roller,
+    own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => ({
+      hand: [...state.hands[sideOf(seat)]],
+      sealed: state.sealed[sideOf(seat)],
+    })),
+  }),
+  record: (state, index) => state.tricks[index],
+  outcome: (state): Ending => (state.ended ? { kind: 'ended', ...state.ended } : { kind: 'going-on' }),
+}

@@ -1,0 +1,14 @@
+// How the suite plays the card game.
+import { cardGame, type CardIntent, type CardState, cardViewSchema } from './card-game.ts'
+import type { Playable } from './player.ts'
+
+export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> = {
+  game: cardGame,
+  options: [{}, { cards: 1 }],
+  viewSchema: cardViewSchema,
+  closings: 30,
+  attempt: (_, __, random) =>
+    random.below(3) === 0 ? { kind: 'roll' } : { kind: 'play', card: 101 + random.below(8) },
+  sealed: (state, seat) => ({ kind: 'play', card: Math.max(...state.hands[seat === 'left' ? 0 : 1]) }),
+  broken: ({ hands }) => (hands[0].length === hands[1].length ? [] : ['hands of equal size']),
+}
