@@ -7,6 +7,8 @@ import { holderSchema, personName, playerId, seatId, type PlayerId } from './hol
 export type Actor =
   | { readonly kind: 'host' }
   | { readonly kind: 'player'; readonly player: PlayerId }
+  /** Whatever plays the seats held by a computer. */
+  | { readonly kind: 'stand-in' }
   /** The bell and other acts of time. */
   | { readonly kind: 'clock' }
 
@@ -28,9 +30,13 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
+/** Some of the settings; those left out stay as they are. */
+export const settingsChangeSchema = settingsSchema.partial()
+export type SettingsChange = z.infer<typeof settingsChangeSchema>
+
 /** What host and seats may ask for over the wire. */
 export const commandSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('configure'), settings: settingsSchema.partial() }),
+  z.object({ kind: z.literal('configure'), settings: settingsChangeSchema }),
   z.object({ kind: z.literal('seat'), seat: seatId, holder: holderSchema }),
   z.object({ kind: z.literal('start') }),
   /** A person asks for a seat (null: any); the host grants, unless the table is open. */
@@ -61,7 +67,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ])
 export type TableCommand = z.infer<typeof commandSchema>
 
-/** Commands only the host layer itself issues. */
+/** Commands only the host layer itself issues: time is up, a person came in. */
 export type InnerCommand =
   { readonly kind: 'bell' } | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
 

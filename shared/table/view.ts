@@ -1,5 +1,5 @@
 // The table as one pair of eyes sees it. Built up from nothing for each of them: what is not put in is not known.
-import type { SeatId, StageName } from '../kernel/game.ts'
+import type { Ending, SeatId, Stage, StageName } from '../kernel/game.ts'
 import type { Clock } from './clock.ts'
 import type { ALLOTMENTS, BALLOT_KINDS, BALLOT_SECRECY, JOINING } from './command.ts'
 import type { Holder, PlayerId, TableId } from './holder.ts'
@@ -35,13 +35,23 @@ export interface SeatView {
   readonly online: boolean
   /** Whether the stage waits for this seat: it takes part and has something to decide or agree to. */
   readonly awaited: boolean
+  /** Whether it has written anything in this phase: never what. */
+  readonly drafted: boolean
   readonly ready: boolean
+  /** Whether it still takes part; false once eliminated. True before the start. */
+  readonly alive: boolean
 }
 
 export interface StageView {
   readonly name: StageName | 'reading' | 'setting' | 'ended'
+  /** The game's phase, `S1901M`; null before the start. */
+  readonly phase: string | null
   readonly talk: boolean
   readonly drafting: boolean
+  /** What ends it before its bell; null before the start and after the end. */
+  readonly early: Stage['early'] | null
+  /** Whether its end closes the phase: being ready then means that the orders stand. */
+  readonly last: boolean
   /** Milliseconds left when the view was made; null without a bell. */
   readonly leftMs: number | null
   /** Whole length of the stage, with extensions, in milliseconds; null without a bell. */
@@ -67,7 +77,10 @@ export interface BallotResult {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
   readonly passed: boolean
+  /** How many did not say yes, silence included; null after a secret ballot. */
   readonly against: number | null
+  /** Who said what, after an open ballot; null otherwise. */
+  readonly votes: readonly { readonly seat: SeatId; readonly vote: 'yes' | 'no' | null }[] | null
 }
 
 export interface TableView<Game = unknown> {
@@ -90,6 +103,10 @@ export interface TableView<Game = unknown> {
   readonly lastBallot: BallotResult | null
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
+  /** Phases passed over at the last closing because nobody had anything to decide (R29). */
+  readonly skipped: readonly string[]
+  /** How the game stands; null before the start. */
+  readonly outcome: Ending | null
   /** The game as these eyes may see it; null before it starts. */
   readonly board: Game | null
 }
