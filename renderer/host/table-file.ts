@@ -1,0 +1,39 @@
+// Saved tables travel as files over plain HTTP, opened by the host's token from this page's own address.
+import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
+import type { TableId } from '../../shared/table/holder.ts'
+import { openingOf } from '../table/fragment.ts'
+
+function authorised(): HeadersInit {
+  const opening = openingOf(location.hash)
+  return opening.kind === 'host' ? { authorization: `Bearer ${opening.token}` } : {}
+}
+
+/** Sends a chosen file to the host, which adds it to its tables as a new one. */
+export async function openFile(file: File): Promise<Refusal | null> {
+  const answer = await fetch('/tables/file', { method: 'POST', headers: authorised(), body: file }).catch(
+    () => null,
+  )
+  if (!answer) return refusal('link/lost')
+  if (answer.ok) return null
+  return readRefusal(answer)
+}
+
+/** Fetches a table as a file and hands it to the browser to save. */
+export async function saveFile(table: TableId, name: string): Promise<Refusal | null> {
+  const answer = await fetch(`/tables/${table}/file`, { headers: authorised() }).catch(() => null)
+  if (!answer) return refusal('link/lost')
+  if (!answer.ok) return readRefusal(answer)
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await answer.blob())
+  link.download = `${name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'table'}.entente`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  return null
+}
+
+async function readRefusal(answer: Response): Promise<Refusal> {
+  const body: unknown = await answer.json().catch(() => null)
+  const code =
+    body && typeof body === 'object' && 'code' in body && typeof body.code === 'string' ? body.code : null
+  return code ? (body as Refusal) : refusal('file/unreadable')
+}

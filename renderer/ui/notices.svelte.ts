@@ -1,0 +1,31 @@
+// Short words from the program to the reader, shown and read aloud by a live region, gone by themselves.
+import type { Refusal } from '../../shared/kernel/refusal.ts'
+import { refusalText } from '../words/refusal-text.ts'
+
+export interface Notice {
+  readonly id: number
+  readonly text: string
+  readonly tone: 'plain' | 'refusal'
+}
+
+const SHOWN_MS = 6000
+
+export class Notices {
+  list = $state.raw<readonly Notice[]>([])
+  #next = 1
+
+  say(text: string, tone: Notice['tone'] = 'plain'): void {
+    const id = this.#next++
+    this.list = [...this.list.filter((notice) => notice.text !== text), { id, text, tone }].slice(-3)
+    setTimeout(() => this.drop(id), SHOWN_MS)
+  }
+
+  /** Tells why something was not done; nothing where it was. */
+  tell(refusal: Refusal | null): void {
+    if (refusal) this.say(refusalText(refusal), 'refusal')
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((notice) => notice.id !== id)
+  }
+}

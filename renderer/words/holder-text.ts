@@ -1,0 +1,23 @@
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { Holder } from '../../shared/table/holder.ts'
+import { m } from '../paraglide/messages.js'
+
+/** Who sits on a chair, in words; `name` is the person's where one is known. */
+export function holderText(holder: Holder, name: string | null = null): string {
+  switch (holder.kind) {
+    case 'here':
+      return name ? m.holder_here_named({ name }) : m.holder_here()
+    case 'open':
+      return m.holder_open()
+    case 'player':
+      return m.holder_player({ name: name ?? '?' })
+    case 'absent':
+      return m.holder_absent()
+    case 'computer':
+      return { random: m.holder_random, tactician: m.holder_tactician, strategist: m.holder_strategist }[
+        holder.level
+      ]()
+    default:
+      return assertNever(holder)
+  }
+}
