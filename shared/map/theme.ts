@@ -1,0 +1,236 @@
+// The board's inks as data. A power's strong colour is the same in every theme, so that a badge on a phone, a sector on
+// the big screen and a printed page name the same power; tints are mixed for each theme's ground. The strong colours
+// keep CIEDE2000 23 or more apart for normal, protan, deutan and tritan eyes, and lie on a ladder of lightness for eyes
+// without colour: Germany, England, Austria, Italy, Turkey, France, Russia.
+
+export const THEME_IDS = ['light', 'dark', 'contrast'] as const
+export type ThemeId = (typeof THEME_IDS)[number]
+
+export const POWER_INK_IDS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as const
+export type PowerInkId = (typeof POWER_INK_IDS)[number]
+
+export const HATCH_IDS = ['level', 'rising', 'dots', 'crossed', 'upright', 'falling', 'plus'] as const
+export type HatchId = (typeof HATCH_IDS)[number]
+
+/** A pattern to lay over a power's land, so that no power is told by colour alone. */
+export interface Hatch {
+  /** Side of the square tile in viewBox px. */
+  readonly size: number
+  readonly path: string
+  /** Width of the strokes; null where the path is filled. */
+  readonly stroke: number | null
+}
+
+export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
+  level: { size: 8, path: 'M0 4H8', stroke: 1.2 },
+  upright: { size: 8, path: 'M4 0V8', stroke: 1.2 },
+  rising: { size: 8, path: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', stroke: 1.1 },
+  falling: { size: 14, path: 'M-2 12L2 16M0 0L14 14M12 -2L16 2', stroke: 0.9 },
+  crossed: { size: 9, path: 'M0 0L9 9M9 0L0 9', stroke: 0.9 },
+  dots: {
+    size: 9,
+    path: 'M1 2.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M5.5 7a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0',
+    stroke: null,
+  },
+  plus: { size: 13, path: 'M3.5 6.5H9.5M6.5 3.5V9.5', stroke: 1.3 },
+}
+
+export interface PowerInk {
+  /** Fill of the power's land. */
+  readonly tint: string
+  /** Badges, filled centres, arrows, charts. */
+  readonly strong: string
+  /** Glyphs and letters on the strong colour. */
+  readonly onStrong: string
+  /** The band along the inside of the power's frontier. */
+  readonly edge: string
+  /** Outline of a badge, where the strong colour may lie on a ground of its own kind. */
+  readonly outline: string
+  readonly hatch: HatchId
+  /** The hatch's ink, at `BoardTheme.hatchOpacity`. */
+  readonly hatchInk: string
+}
+
+export interface BoardTheme {
+  readonly id: ThemeId
+  readonly sea: string
+  /** Towards the rim of the sea, and for lakes. */
+  readonly deepSea: string
+  readonly seaLine: string
+  readonly seaText: string
+  /** The wide soft strokes along the shore. */
+  readonly shore: string
+  /** Land nobody owns. */
+  readonly land: string
+  readonly impassable: string
+  readonly impassableHatch: string
+  readonly border: string
+  readonly frontier: string
+  readonly coast: string
+  readonly text: string
+  /** Around letters and arrows. */
+  readonly halo: string
+  /** Around the map. */
+  readonly page: string
+  /** Stroke widths in viewBox px at zoom 1. */
+  readonly width: {
+    readonly border: number
+    readonly frontier: number
+    readonly coast: number
+    readonly sea: number
+  }
+  readonly hatchOpacity: number
+  /** Whether hatches are shown before anybody asks. */
+  readonly hatched: boolean
+  readonly powers: Readonly<Record<PowerInkId, PowerInk>>
+}
+
+const STRONG = {
+  AUSTRIA: '#c24303',
+  ENGLAND: '#0038a4',
+  FRANCE: '#93dcfb',
+  GERMANY: '#2f2a27',
+  ITALY: '#3c9079',
+  RUSSIA: '#faf6dc',
+  TURKEY: '#f2ac10',
+} as const satisfies Record<PowerInkId, string>
+
+const ON_STRONG = {
+  AUSTRIA: '#ffffff',
+  ENGLAND: '#ffffff',
+  FRANCE: '#0b2430',
+  GERMANY: '#ffffff',
+  ITALY: '#04140f',
+  RUSSIA: '#221f1a',
+  TURKEY: '#231800',
+} as const satisfies Record<PowerInkId, string>
+
+const HATCH_OF = {
+  AUSTRIA: 'level',
+  ENGLAND: 'rising',
+  FRANCE: 'dots',
+  GERMANY: 'crossed',
+  ITALY: 'upright',
+  RUSSIA: 'falling',
+  TURKEY: 'plus',
+} as const satisfies Record<PowerInkId, HatchId>
+
+type Mixed = Readonly<Record<PowerInkId, readonly [tint: string, edge: string, hatchInk: string]>>
+
+function powerInks(mixed: Mixed, outline: (power: PowerInkId) => string): Record<PowerInkId, PowerInk> {
+  const ink = (power: PowerInkId): PowerInk => {
+    const [tint, edge, hatchInk] = mixed[power]
+    return {
+      tint,
+      edge,
+      hatchInk,
+      strong: STRONG[power],
+      onStrong: ON_STRONG[power],
+      outline: outline(power),
+      hatch: HATCH_OF[power],
+    }
+  }
+  return Object.fromEntries(POWER_INK_IDS.map((power) => [power, ink(power)])) as Record<PowerInkId, PowerInk>
+}
+
+const light: BoardTheme = {
+  id: 'light',
+  sea: '#cbdce4',
+  deepSea: '#b7cdd9',
+  seaLine: '#6f93a8',
+  seaText: '#3d6076',
+  shore: '#8db2c6',
+  land: '#e8dcb6',
+  impassable: '#d6ccb4',
+  impassableHatch: '#b8ab8d',
+  border: '#5f5343',
+  frontier: '#352c23',
+  coast: '#46443f',
+  text: '#231e18',
+  halo: '#fffdf6',
+  page: '#f6f1e6',
+  width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
+  hatchOpacity: 0.3,
+  hatched: false,
+  powers: powerInks(
+    {
+      AUSTRIA: ['#e58d63', '#c24303', '#7a2700'],
+      ENGLAND: ['#8593dd', '#0038a4', '#00206a'],
+      FRANCE: ['#86d4f8', '#2a93cc', '#0b5a86'],
+      GERMANY: ['#8c888b', '#2f2a27', '#141210'],
+      ITALY: ['#7dba9b', '#1f6f58', '#0b4836'],
+      RUSSIA: ['#fcfbf2', '#93896f', '#8f866d'],
+      TURKEY: ['#fcca3c', '#cc8600', '#7d5200'],
+    },
+    () => '#352c23',
+  ),
+}
+
+const dark: BoardTheme = {
+  id: 'dark',
+  sea: '#1b2d3a',
+  deepSea: '#15232e',
+  seaLine: '#4a6a7e',
+  seaText: '#93b4c8',
+  shore: '#37566a',
+  land: '#4d4b43',
+  impassable: '#34322d',
+  impassableHatch: '#4a473f',
+  border: '#17140f',
+  frontier: '#0a0807',
+  coast: '#0b1117',
+  text: '#f7f2e6',
+  halo: '#12100d',
+  page: '#10171c',
+  width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
+  hatchOpacity: 0.34,
+  hatched: false,
+  powers: powerInks(
+    {
+      AUSTRIA: ['#93431b', '#e8763a', '#ffb48c'],
+      ENGLAND: ['#2f49a6', '#6f8df0', '#a9bbff'],
+      FRANCE: ['#4a95d2', '#a5e2fb', '#d2f0ff'],
+      GERMANY: ['#1d1a17', '#8d867f', '#a39b93'],
+      ITALY: ['#2a7a68', '#66c8ad', '#9fe6d1'],
+      RUSSIA: ['#939080', '#faf6dc', '#faf6dc'],
+      TURKEY: ['#a98218', '#f8c145', '#ffdf94'],
+    },
+    () => '#f7f2e6',
+  ),
+}
+
+const contrast: BoardTheme = {
+  id: 'contrast',
+  sea: '#c3d9e6',
+  deepSea: '#b3cddd',
+  seaLine: '#1f4a63',
+  seaText: '#0d2f44',
+  shore: '#7ea9c0',
+  land: '#e9dfb6',
+  impassable: '#c9c2b4',
+  impassableHatch: '#6f6756',
+  border: '#000000',
+  frontier: '#000000',
+  coast: '#000000',
+  text: '#000000',
+  halo: '#ffffff',
+  page: '#ffffff',
+  width: { border: 1.4, frontier: 2.8, coast: 1.6, sea: 1.6 },
+  hatchOpacity: 0.55,
+  hatched: true,
+  powers: powerInks(
+    {
+      AUSTRIA: ['#ee8f5d', '#8f2f00', '#8f2f00'],
+      ENGLAND: ['#8a9bf0', '#00257a', '#00257a'],
+      FRANCE: ['#7fd3fb', '#004f7d', '#00527f'],
+      GERMANY: ['#8f8b8b', '#000000', '#000000'],
+      ITALY: ['#72bf9d', '#00442f', '#004d36'],
+      RUSSIA: ['#ffffff', '#5b5340', '#5b5340'],
+      TURKEY: ['#ffc926', '#6b4500', '#6b4500'],
+    },
+    () => '#000000',
+  ),
+}
+
+/** Every theme by its id. */
+export const THEMES: Readonly<Record<ThemeId, BoardTheme>> = { light, dark, contrast }

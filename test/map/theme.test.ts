@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { HATCHES, POWER_INK_IDS, THEME_IDS, THEMES } from '../../shared/map/theme.ts'
+import { ciede2000, contrast, difference, labOf, VISIONS, type Vision } from './colour.ts'
+
+/** The least difference over all pairs, with the pair, so that a failure says whom to mend. */
+function closest(colours: Readonly<Record<string, string>>, vision: Vision): { pair: string; apart: number } {
+  let least = { pair: 'none', apart: Infinity }
+  const entries = Object.entries(colours)
+  entries.forEach(([a, inkA], i) => {
+    for (const [b, inkB] of entries.slice(i + 1)) {
+      const apart = difference(inkA, inkB, vision)
+      if (apart < least.apart) least = { pair: `${a} and ${b} to ${vision} eyes`, apart }
+    }
+  })
+  return least
+}
+
+const CONES = VISIONS.filter((vision) => vision !== 'achromatopsia')
+
+test('the measuring stick agrees with the published CIEDE2000 pairs', () => {
+  expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
+  expect(ciede2000([22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619])).toBeCloseTo(2.0373, 4)
+  expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
+})
+
+describe.each(THEME_IDS)('the %s theme', (id) => {
+  const theme = THEMES[id]
+  const inks = (of: 'tint' | 'strong') =>
+    Object.fromEntries(POWER_INK_IDS.map((power) => [power, theme.powers[power][of]]))
+
+  test.each(CONES)('tells the strong colours apart by 20 or more: %s', (vision) => {
+    const { pair, apart } = closest(inks('strong'), vision)
+    expect(apart, pair).toBeGreaterThanOrEqual(20)
+  })
+
+  test('tells the strong colours apart by lightness alone', () => {
+    const { pair, apart } = closest(inks('strong'), 'achromatopsia')
+    expect(apart, pair).toBeGreaterThanOrEqual(6)
+  })
+
+  test.each(CONES)('tells tints, free land and sea apart by 9 or more: %s', (vision) => {
+    const { pair, apart } = closest({ ...inks('tint'), 'free land': theme.land, sea: theme.sea }, vision)
+    expect(apart, pair).toBeGreaterThanOrEqual(9)
+  })
+
+  test('writes legibly: 4.5 to 1 on badges, 4.5 to 1 for labels on land and sea', () => {
+    for (const power of POWER_INK_IDS) {
+      const { strong, onStrong, tint } = theme.powers[power]
+      expect(contrast(strong, onStrong), `${power} badge`).toBeGreaterThanOrEqual(4.5)
+      // A label has a halo; the better of the two grounds carries it.
+      expect(
+        Math.max(contrast(tint, theme.text), contrast(theme.halo, theme.text)),
+        power,
+      ).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(tint, theme.text), `${power} land`).toBeGreaterThanOrEqual(2.4)
+    }
+    expect(contrast(theme.sea, theme.seaText)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(theme.land, theme.text)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('gives every power a hatch of its own', () => {
+    const hatches = POWER_INK_IDS.map((power) => theme.powers[power].hatch)
+    expect(new Set(hatches).size).toBe(POWER_INK_IDS.length)
+    for (const hatch of hatches) expect(HATCHES[hatch].path).toMatch(/^M/)
+  })
+})
+
+test('a power without colour vision left keeps its place on the ladder of lightness', () => {
+  const lightness = (power: (typeof POWER_INK_IDS)[number]) =>
+    labOf(THEMES.light.powers[power].strong, 'achromatopsia')[0]
+  const ladder = [...POWER_INK_IDS].sort((a, b) => lightness(a) - lightness(b))
+  expect(ladder).toEqual(['GERMANY', 'ENGLAND', 'AUSTRIA', 'ITALY', 'TURKEY', 'FRANCE', 'RUSSIA'])
+})
