@@ -1,0 +1,115 @@
+// What a scoring system may ask about a game, over or not: nothing else of the state.
+import type { PowerId } from '../board/ids.ts'
+import type { DiplomacyView } from '../view.ts'
+
+export interface Standing {
+  readonly powers: readonly PowerId[]
+  /** Centres owned since the last fall. */
+  readonly centres: Readonly<Record<PowerId, number>>
+  /** The fall in which a power lost its last centre; survivors are left out. */
+  readonly eliminated: Readonly<Record<PowerId, number>>
+  readonly firstYear: number
+  /** The year of the game's last phase. */
+  readonly year: number
+  /** Who won alone, by centres or by concession. */
+  readonly solo: PowerId | null
+  /** Who shares a draw; while the game goes on, all survivors. */
+  readonly sharing: readonly PowerId[]
+}
+
+export type Scores = Readonly<Record<PowerId, number>>
+
+/** A way of scoring, with the numbers its explanation names. */
+export interface ScoringSystem {
+  /** Unique: `bangkok-olympic`. */
+  readonly id: string
+  /** The message that explains it: `scoring.bangkok`, with `parameters`. */
+  readonly family: string
+  readonly parameters: Readonly<Record<string, number | string>>
+  /** Points of every power. */
+  scores(standing: Standing): Scores
+}
+
+/**
+ * How many years an eliminated power is credited with: whether falling in the first year counts as one year survived
+ * or as none. Tournaments differ.
+ */
+export const YEAR_COUNTS = ['from-one', 'from-zero'] as const
+export type YearCount = (typeof YEAR_COUNTS)[number]
+
+export const centresOf = (standing: Standing, power: PowerId): number => standing.centres[power] ?? 0
+
+export const survivorsOf = (standing: Standing): readonly PowerId[] =>
+  standing.powers.filter((power) => centresOf(standing, power) > 0)
+
+/** The highest count. */
+export const topCount = (standing: Standing): number =>
+  Math.max(...standing.powers.map((power) => centresOf(standing, power)))
+
+/** The powers that own the most. */
+export const toppersOf = (standing: Standing): readonly PowerId[] =>
+  standing.powers.filter((power) => centresOf(standing, power) === topCount(standing))
+
+/** The lead of a sole topper over the next power; 0 where the top is shared. */
+export function leadOf(standing: Standing): number {
+  const [first = 0, second = 0] = standing.powers
+    .map((power) => centresOf(standing, power))
+    .sort((a, b) => b - a)
+  return first - second
+}
+
+/** Years a power has survived: to its elimination, or to the game's last year. */
+export const yearsOf = (standing: Standing, power: PowerId, count: YearCount): number =>
+  (standing.eliminated[power] ?? standing.year) - standing.firstYear + (count === 'from-one' ? 1 : 0)
+
+/** Points for each power by one rule. */
+export const each = (standing: Standing, points: (power: PowerId) => number): Scores =>
+  Object.fromEntries(standing.powers.map((power) => [power, points(power)]))
+
+/** The usual end of a solo: everything for the winner, and for the others nothing or what `other` says. */
+export const soloScores = (
+  standing: Standing,
+  points: number,
+  other: (power: PowerId) => number = () => 0,
+): Scores => each(standing, (power) => (power === standing.solo ? points : other(power)))
+
+/** Powers from first to last, those of equal worth together. */
+export function placesBy(
+  powers: readonly PowerId[],
+  worth: (power: PowerId) => number,
+): readonly (readonly PowerId[])[] {
+  const worths = [...new Set(powers.map(worth))].sort((a, b) => b - a)
+  return worths.map((value) => powers.filter((power) => worth(power) === value))
+}
+
+/** A prize for each place, the powers that tie for some places sharing those prizes equally. */
+export function splitPrizes(places: readonly (readonly PowerId[])[], prizes: readonly number[]): Scores {
+  const points: Record<PowerId, number> = {}
+  let place = 0
+  for (const tied of places) {
+    const won = prizes.slice(place, place + tied.length).reduce((sum, prize) => sum + prize, 0)
+    for (const power of tied) points[power] = won / tied.length
+    place += tied.length
+  }
+  return points
+}
+
+/** How the game stands in a view: as it ended, or as if it ended now. */
+export function standingOf(view: DiplomacyView): Standing {
+  const powers = view.powers.map(({ power }) => power)
+  const centres = Object.fromEntries(view.powers.map(({ power, centres }) => [power, centres]))
+  const eliminated: Record<PowerId, number> = {}
+  for (const { turn, centres: then } of view.history)
+    for (const power of powers) if (!then[power]) eliminated[power] ??= turn.year
+  const { ending } = view
+  const alone = ending && (ending.how === 'victory' || ending.how === 'concession') ? ending.winners : []
+  return {
+    powers,
+    centres,
+    eliminated,
+    firstYear: view.history[0]?.turn.year ?? view.turn.year,
+    year: view.turn.year,
+    solo: alone.length === 1 ? (alone[0] ?? null) : null,
+    sharing: ending && ending.how !== 'time' ? ending.winners : powers.filter((power) => centres[power]),
+  }
+}

@@ -1,0 +1,15 @@
+import type { PowerId } from '../board/ids.ts'
+import { centresOf, each, type ScoringSystem, soloScores } from './standing.ts'
+
+/** A hundred points by the squares of the centres owned. */
+export const sumOfSquares: ScoringSystem = {
+  id: 'sum-of-squares',
+  family: 'sum-of-squares',
+  parameters: { total: 100 },
+  scores(standing) {
+    if (standing.solo) return soloScores(standing, 100)
+    const square = (power: PowerId) => centresOf(standing, power) ** 2
+    const sum = standing.powers.reduce((total, power) => total + square(power), 0)
+    return each(standing, (power) => (100 * square(power)) / sum)
+  },
+}
