@@ -1,0 +1,72 @@
+// The real host, built and started as a person would start it, with a data folder of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const headless = path.resolve(import.meta.dirname, '../../../out/main/headless.js')
+
+export interface TableHost {
+  /** `http://127.0.0.1:PORT` */
+  readonly url: string
+  /** The host window's own address, with its token. */
+  readonly hostUrl: string
+  readonly data: string
+  /** Kills it without a word, as a power cut would. */
+  kill(): Promise<void>
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>
+}
+
+interface Listening {
+  readonly listening: number
+  readonly host: string
+}
+
+/** Starts the host; `data` continues an earlier one's folder. */
+export async function startTableHost(data?: string): Promise<TableHost> {
+  const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
+  const child = spawn(
+    process.execPath,
+    [
+      headless,
+      '--headless',
+      '--json',
+      '--no-announce',
+      '--address',
+      '127.0.0.1',
+      '--port',
+      '0',
+      '--data',
+      folder,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const { listening, host } = await firstReport(child)
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await gone
+  }
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    hostUrl: host,
+    data: folder,
+    kill: () => end('SIGKILL'),
+    dispose: async () => {
+      await end('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function firstReport(child: ChildProcess): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('the host has no output'))
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.startsWith('{')) resolve(JSON.parse(line) as Listening)
+    })
+    child.once('exit', (code) => reject(new Error(`the host ended at once with status ${code}`)))
+  })
+}
