@@ -7,9 +7,6 @@ import { commandSchema, settingsSchema } from '../table/command.ts'
 import { holderSchema, personName, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
 
-/** Raised when an old page could misread a new host, or the reverse. */
-export const PROTOCOL = 1
-
 const actId = z.string().min(1).max(40)
 const token = z.string().min(16).max(128)
 const roomCode = z.string().trim().min(3).max(12)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Brand } from '../kernel/brand.ts'
 import type { SeatId } from '../kernel/game.ts'
+import { COMPUTER_LEVELS } from './computer.ts'
 
 /** A person with a device of their own. */
 export type PlayerId = Brand<'PlayerId'>
@@ -11,8 +12,6 @@ export const seatId = z.string().min(1).max(32) as unknown as z.ZodType<SeatId>
 export const playerId = z.string().min(1).max(64) as unknown as z.ZodType<PlayerId>
 export const tableId = z.string().min(1).max(64) as unknown as z.ZodType<TableId>
 export const personName = z.string().trim().min(1).max(40)
-
-export const COMPUTER_LEVELS = ['random', 'tactician', 'strategist'] as const
 
 export const holderSchema = z.discriminatedUnion('kind', [
   /** Waits for a device. A table that starts meanwhile treats it as absent. */
