@@ -1,0 +1,59 @@
+// Who may do what. The host layer vouches for who an actor is; here it is judged what the actor may do.
+import type { SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import type { Actor, Command } from './command.ts'
+import { refuse } from './refusals.ts'
+import { personOf } from './seats.ts'
+import { holderOf, isHeldBy, type Table } from './table.ts'
+
+const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
+  configure: ['host'],
+  seat: ['host'],
+  start: ['host'],
+  'ask-seat': ['player'],
+  'grant-seat': ['host'],
+  'deny-seat': ['host', 'player'],
+  'leave-seat': ['host', 'player'],
+  rename: ['player'],
+  dismiss: ['host'],
+  intent: ['host', 'player', 'stand-in'],
+  ready: ['host', 'player', 'stand-in'],
+  // A host that wakes up stops the clock itself, before anybody is back.
+  pause: ['host', 'clock'],
+  resume: ['host'],
+  extend: ['host'],
+  'close-now': ['host'],
+  continue: ['host'],
+  'open-ballot': ['host', 'player'],
+  vote: ['host', 'player'],
+  'withdraw-ballot': ['host', 'player'],
+  bell: ['clock'],
+  join: ['host', 'player'],
+}
+
+/** Refuses what this kind of actor may never do, and people the table does not know. */
+export function mayCommand(table: Table, actor: Actor, command: Command): Result<true, Refusal> {
+  const who = { actor: actor.kind, command: command.kind }
+  if (!ACTORS[command.kind].includes(actor.kind)) return refuse('table/not-allowed', who)
+  if (actor.kind !== 'player') return ok(true)
+  if (command.kind === 'join')
+    return command.player === actor.player ? ok(true) : refuse('table/not-allowed', who)
+  if (!personOf(table, actor.player)) return refuse('person/unknown', { player: actor.player })
+  if (command.kind === 'deny-seat' && command.player !== actor.player) return refuse('table/not-allowed', who)
+  return ok(true)
+}
+
+/**
+ * Whether the actor plays this seat: a person the own ones, the host those of people at the laptop (behind the
+ * curtain), a stand-in those of computers. Nobody ever acts for a person with a device.
+ */
+export function mayPlay(table: Table, actor: Actor, seat: SeatId): Result<true, Refusal> {
+  const holder = holderOf(table, seat)
+  if (!holder) return refuse('seat/unknown', { seat })
+  const plays =
+    (actor.kind === 'player' && isHeldBy(holder, actor.player)) ||
+    (actor.kind === 'host' && holder.kind === 'here') ||
+    (actor.kind === 'stand-in' && holder.kind === 'computer')
+  return plays ? ok(true) : refuse('seat/not-yours', { seat })
+}

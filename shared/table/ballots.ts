@@ -1,0 +1,106 @@
+// Ballots end a game by agreement: a draw shared by all who take part (R25), or a concession to one of them. They may
+// be held at any time of a game, and are counted when all who are asked have voted: never before, so that nobody can
+// tell from the moment of the result whose vote it was. Silence is a no once the phase closes.
+import type { SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { mayPlay } from './authority.ts'
+import type { Actor, TableCommand } from './command.ts'
+import { type Doing, tell } from './doing.ts'
+import { endGame, type PlayedTable } from './ending.ts'
+import { refuse } from './refusals.ts'
+import { type Ballot, holderOf, isPerson, type Table } from './table.ts'
+import type { BallotResult } from './view.ts'
+
+type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
+
+/** Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked. */
+export function votersOf(
+  doing: Pick<Doing, 'game'>,
+  table: PlayedTable,
+  ballot: Pick<Ballot, 'kind' | 'who'>,
+): SeatId[] {
+  const alive = doing.game.alive(table.play.state)
+  return alive.filter(
+    (seat) => isPerson(holderOf(table, seat)) && !(ballot.kind === 'concession' && ballot.who.includes(seat)),
+  )
+}
+
+/** Puts an end of the game to the vote; the proposer's own vote is yes. */
+export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
+  if (table.play.ballot) return refuse('ballot/open-already')
+  const { seat: by, ballot: kind } = command
+  const alive = doing.game.alive(table.play.state)
+  if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
+  const who = kind === 'draw' && command.who.length === 0 ? alive : [...new Set(command.who)]
+  const stray = who.find((seat) => !alive.includes(seat))
+  if (stray !== undefined) return refuse('seat/eliminated', { seat: stray })
+  if (kind === 'draw' && who.length < alive.length) return refuse('ballot/draw-is-shared', { who: alive })
+  if (kind === 'concession' && who.length !== 1) return refuse('ballot/one-winner')
+  const asked = votersOf(doing, table, { kind, who })
+  if (asked.length === 0) return refuse('ballot/nobody-to-ask')
+  const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
+  const ballot: Ballot = { kind, who, by, secrecy: table.settings.ballotSecrecy, votes }
+  doing.news.push({ kind: 'ballot-opened' })
+  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot } }))
+}
+
+/** Casts a vote, or changes one. */
+export function vote(
+  doing: Doing,
+  table: PlayedTable,
+  seat: SeatId,
+  said: 'yes' | 'no',
+): Result<Table, Refusal> {
+  const { ballot } = table.play
+  if (!ballot) return refuse('ballot/none')
+  if (!votersOf(doing, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
+  const votes = [...ballot.votes.filter((cast) => cast.seat !== seat), { seat, vote: said }]
+  doing.news.push({ kind: 'voted' })
+  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
+}
+
+/** Takes the ballot back without a result: whoever plays the seat that proposed it, or the host. */
+export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): Result<Table, Refusal> {
+  const { ballot } = table.play
+  if (!ballot) return refuse('ballot/none')
+  const own = actor.kind === 'host' || (ballot.by !== null && mayPlay(table, actor, ballot.by).ok)
+  if (!own) return refuse('ballot/not-yours')
+  doing.news.push({ kind: 'ballot-withdrawn' })
+  return ok({ ...table, play: { ...table.play, ballot: null } })
+}
+
+/** Counts once everybody asked has voted; one that passes ends the game. */
+export function countBallot(doing: Doing, table: PlayedTable): Table {
+  const { ballot, state } = table.play
+  if (!ballot) return table
+  const asked = votersOf(doing, table, ballot)
+  const cast = ballot.votes.filter(({ seat }) => asked.includes(seat))
+  if (cast.length < asked.length) return table
+  const closed = announce(doing, table, ballot)
+  if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
+  const step = doing.game.conclude(state, ballot.kind, ballot.who)
+  tell(doing, step.events)
+  return endGame(doing, { ...closed, play: { ...closed.play, state: step.state as unknown } })
+}
+
+/** The phase closes: who has not voted has said no. */
+export function lapseBallot(doing: Doing, table: PlayedTable): PlayedTable {
+  return table.play.ballot ? announce(doing, table, table.play.ballot) : table
+}
+
+function announce(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable {
+  const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
+  const votes = votersOf(doing, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
+  const against = votes.filter(({ vote }) => vote !== 'yes').length
+  const { kind, who, secrecy } = ballot
+  const result: BallotResult = {
+    kind,
+    who,
+    passed: votes.length > 0 && against === 0,
+    against: secrecy === 'secret' ? null : against,
+    votes: secrecy === 'open' ? votes : null,
+  }
+  doing.news.push({ kind: 'ballot-closed', result })
+  return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
+}

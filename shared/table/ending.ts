@@ -1,0 +1,16 @@
+import { NO_BELL } from './bell.ts'
+import type { Doing } from './doing.ts'
+import type { Play, Table } from './table.ts'
+
+/** A table in play. */
+export type PlayedTable = Table & { readonly play: Play }
+
+/** Whether the game itself says that it is over. */
+export const hasEnded = (doing: Doing, play: Play): boolean => doing.game.outcome(play.state).kind === 'ended'
+
+/** Closes everything once the game has said how it ended. */
+export function endGame(doing: Doing, table: PlayedTable): Table {
+  doing.news.push({ kind: 'ended', outcome: doing.game.outcome(table.play.state) })
+  const stage = { kind: 'ended' } as const
+  return { ...table, play: { ...table.play, stage, bell: NO_BELL, paused: false, ready: [], ballot: null } }
+}

@@ -1,0 +1,55 @@
+// What a seat does while a phase is open: it writes, and it says that it is done. Both may be taken back until the end.
+import type { SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { type Doing, tell } from './doing.ts'
+import type { PlayedTable } from './ending.ts'
+import { afterIntent, settle } from './phases.ts'
+import { refuse } from './refusals.ts'
+import { awaitedSeats, decisions, stageNow } from './stages.ts'
+import type { Play, Table } from './table.ts'
+
+/**
+ * Passes a seat's intent to the game. Sealed ones are taken in stages where people write. Where the stage closes the
+ * phase, writing takes the seat's own ready mark back, so that nothing half changed is sealed.
+ */
+export function draft(
+  doing: Doing,
+  table: PlayedTable,
+  seat: SeatId,
+  intent: unknown,
+): Result<Table, Refusal> {
+  const { game } = doing
+  const now = stageNow(game, table)
+  const inTurn = decisions(game, table.play).some((open) => open.seat === seat && open.manner === 'in-turn')
+  if (!now || (!now.stage.drafting && !inTurn)) {
+    return refuse('stage/no-drafting', { stage: now?.stage.name ?? 'reading' })
+  }
+  const parsed = game.intentSchema.safeParse(intent)
+  if (!parsed.success) {
+    return refuse('intent/malformed', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+  }
+  const applied = game.apply(table.play.state, seat, parsed.data)
+  if (!applied.ok) return applied
+  doing.news.push({ kind: 'drafted', seat })
+  tell(doing, applied.value.events)
+  const marked = now.last ? { ...table, play: mark(doing, table.play, seat, false) } : table
+  return ok(afterIntent(doing, marked, applied.value.state as unknown))
+}
+
+/** A seat is done with the stage, or not after all. */
+export function markReady(
+  doing: Doing,
+  table: PlayedTable,
+  seat: SeatId,
+  ready: boolean,
+): Result<Table, Refusal> {
+  if (!awaitedSeats(doing.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
+  return ok(settle(doing, { ...table, play: mark(doing, table.play, seat, ready) }))
+}
+
+function mark(doing: Doing, play: Play, seat: SeatId, ready: boolean): Play {
+  if (play.ready.includes(seat) === ready) return play
+  doing.news.push({ kind: 'ready', seat, ready })
+  return { ...play, ready: ready ? [...play.ready, seat] : play.ready.filter((one) => one !== seat) }
+}

@@ -1,0 +1,170 @@
+// How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
+import type { SeatId } from '../kernel/game.ts'
+import { lapseBallot } from './ballots.ts'
+import { newBell } from './bell.ts'
+import { type Doing, tell } from './doing.ts'
+import { endGame, hasEnded, type PlayedTable } from './ending.ts'
+import type { ClosedBy } from './event.ts'
+import {
+  absentSeats,
+  allReady,
+  awaitedSeats,
+  decisions,
+  type KeptStage,
+  nextStage,
+  nobodyDecides,
+  stageNow,
+  stageSeconds,
+} from './stages.ts'
+import { holderOf, type Play, type Table } from './table.ts'
+
+/** A game whose phases never ask anybody anything is broken, not long. */
+const MOST_SKIPPED = 200
+
+/** Ends the stage now: the next one starts, or the phase closes, or the reading is over. */
+export function endStage(doing: Doing, table: PlayedTable, by: ClosedBy): Table {
+  const now = stageNow(doing.game, table)
+  doing.news.push({ kind: 'stage-ended', name: now?.stage.name ?? 'reading', by })
+  if (!now) return openPhase(doing, table)
+  const next = nextStage(doing.game, table, table.play)
+  return next ? openStage(doing, table, next) : closePhase(doing, table)
+}
+
+/** Opens the phase the game stands in; phases in which nobody decides pass, and their results are read. */
+export function openPhase(doing: Doing, table: PlayedTable): Table {
+  const settled = passEmptyPhases(doing, table)
+  if (settled.play.skipped.length > 0) return openReading(doing, settled)
+  const first = nextStage(doing.game, settled, { ...settled.play, stage: { kind: 'reading' } })
+  if (!first) throw new Error(`${doing.game.id} has no stages in ${doing.game.phase(settled.play.state)}`)
+  return openStage(doing, settled, first)
+}
+
+/**
+ * Does what has become due after a change: absent seats play their turns, a phase nobody decides in passes, a stage
+ * everybody is done with ends. A paused table only remembers.
+ */
+export function settle(doing: Doing, table: Table): Table {
+  const { play } = table
+  if (!play || play.stage.kind === 'ended' || play.paused) return table
+  const moved = playAbsentTurns(doing, { ...table, play })
+  if (hasEnded(doing, moved.play)) return endGame(doing, moved)
+  if (phaseOf(doing, moved.play) !== phaseOf(doing, play)) return openPhase(doing, moved)
+  if (moved.play.stage.kind === 'stage' && nobodyDecides(doing.game, moved, moved.play)) {
+    return endPhaseEarly(doing, moved)
+  }
+  return allReady(doing.game, moved) ? endStage(doing, moved, 'ready') : moved
+}
+
+/** What follows an intent: a game played in turns may have moved on by itself, or be over. */
+export function afterIntent(doing: Doing, before: PlayedTable, state: unknown): Table {
+  const table = { ...before, play: { ...before.play, state } }
+  if (hasEnded(doing, table.play)) return endGame(doing, table)
+  if (phaseOf(doing, table.play) !== phaseOf(doing, before.play)) return openPhase(doing, table)
+  return settle(doing, table)
+}
+
+const phaseOf = (doing: Doing, play: Play): string => doing.game.phase(play.state)
+
+function endPhaseEarly(doing: Doing, table: PlayedTable): Table {
+  const now = stageNow(doing.game, table)
+  if (now) doing.news.push({ kind: 'stage-ended', name: now.stage.name, by: 'empty' })
+  return closePhase(doing, table)
+}
+
+/** The game resolves the phase; what it says is read before the next clock starts. */
+function closePhase(doing: Doing, table: PlayedTable): Table {
+  const lapsed = lapseBallot(doing, table)
+  const closed = closeOnce(doing, lapsed)
+  doing.news.push({ kind: 'phase-closed', phase: phaseOf(doing, lapsed.play) })
+  return openReading(doing, passEmptyPhases(doing, closed))
+}
+
+function closeOnce(doing: Doing, table: PlayedTable): PlayedTable {
+  const { game } = doing
+  const absent = absentSeats(table)
+  const stoodIn = absent.reduce((play, seat) => standIn(doing, play, seat), table.play)
+  const step = game.close(stoodIn.state, absent)
+  tell(doing, step.events)
+  return { ...table, play: { ...stoodIn, state: step.state as unknown, ready: [] } }
+}
+
+function passEmptyPhases(doing: Doing, table: PlayedTable): PlayedTable {
+  const skipped: string[] = []
+  let now = table
+  while (!hasEnded(doing, now.play) && nobodyDecides(doing.game, now, now.play)) {
+    const phase = phaseOf(doing, now.play)
+    if (skipped.length === MOST_SKIPPED)
+      throw new Error(`${doing.game.id} asks nobody anything from ${phase} on`)
+    skipped.push(phase)
+    doing.news.push({ kind: 'phase-skipped', phase })
+    now = closeOnce(doing, now)
+  }
+  return { ...now, play: { ...now.play, skipped } }
+}
+
+function openReading(doing: Doing, table: PlayedTable): Table {
+  const closings = table.play.closings + 1
+  const counted = { ...table, play: { ...table.play, closings } }
+  if (hasEnded(doing, counted.play)) return endGame(doing, counted)
+  return startClock(doing, counted, { kind: 'reading' }, 'reading', table.settings.clock.reading)
+}
+
+function openStage(doing: Doing, table: PlayedTable, kept: KeptStage): Table {
+  const { stage, index } = kept
+  const seconds = stageSeconds(stage, table.settings.clock)
+  const opened = startClock(doing, table, { kind: 'stage', index }, stage.name, seconds)
+  return isIdleTalk(doing, opened, kept) ? endStage(doing, opened, 'empty') : settle(doing, opened)
+}
+
+/** Talks among computers alone: nobody there to hold them. */
+function isIdleTalk(doing: Doing, table: PlayedTable, { stage, last }: KeptStage): boolean {
+  if (stage.early !== 'all-agree' || last || awaitedSeats(doing.game, table).length > 0) return false
+  return doing.game.alive(table.play.state).some((seat) => holderOf(table, seat)?.kind === 'computer')
+}
+
+function startClock(
+  doing: Doing,
+  table: PlayedTable,
+  stage: Play['stage'],
+  name: Parameters<typeof stageNews>[0],
+  seconds: number | null,
+): PlayedTable {
+  const { play } = table
+  doing.news.push(stageNews(name, phaseOf(doing, play), seconds))
+  return { ...table, play: { ...play, stage, bell: newBell(seconds, doing.now, play.paused), ready: [] } }
+}
+
+const stageNews = (name: KeptStage['stage']['name'] | 'reading', phase: string, seconds: number | null) => ({
+  kind: 'stage' as const,
+  name,
+  phase,
+  lengthMs: seconds === null ? null : seconds * 1000,
+})
+
+/** Absent seats whose turn it is play as the game says, until somebody who is there has the turn. */
+function playAbsentTurns(doing: Doing, table: PlayedTable): PlayedTable {
+  const absent = new Set(absentSeats(table))
+  let { play } = table
+  for (let turns = 0; turns < MOST_SKIPPED; turns++) {
+    const turn = decisions(doing.game, play).find(
+      ({ seat, manner }) => manner === 'in-turn' && absent.has(seat),
+    )
+    if (!turn) break
+    const after = standIn(doing, play, turn.seat)
+    if (after === play) break
+    play = after
+  }
+  return { ...table, play }
+}
+
+/** The game's own intents for a seat nobody sits on; one the game refuses is left out, for the clock must go on. */
+function standIn(doing: Doing, play: Play, seat: SeatId): Play {
+  let { state } = play
+  for (const intent of doing.game.standIn(state, seat) as readonly unknown[]) {
+    const applied = doing.game.apply(state, seat, intent)
+    if (!applied.ok) continue
+    state = applied.value.state as unknown
+    tell(doing, applied.value.events)
+  }
+  return state === play.state ? play : { ...play, state }
+}

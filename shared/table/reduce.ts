@@ -1,0 +1,165 @@
+// The one door into a table: a command is done, or refused with a reason and nothing has changed.
+import type { AnyGame } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { mayCommand, mayPlay } from './authority.ts'
+import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
+import { isDue, NO_BELL } from './bell.ts'
+import type { Actor, Command } from './command.ts'
+import type { Doing } from './doing.ts'
+import type { PlayedTable } from './ending.ts'
+import type { TableEvent } from './event.ts'
+import { draft, markReady } from './marks.ts'
+import { endStage, openPhase, settle } from './phases.ts'
+import { refuse } from './refusals.ts'
+import { allotAtRandom, askSeat, denySeat, dismiss, giveSeat, join, leaveSeat, rename } from './seats.ts'
+import { configure } from './settings.ts'
+import { belongsTo, isHeld, type Play, statusOf, type Table } from './table.ts'
+import { extend, pause, resume } from './timekeeping.ts'
+
+export interface Reduced {
+  readonly table: Table
+  /** Public news, in the order it happened. */
+  readonly events: readonly TableEvent[]
+}
+
+/**
+ * Does one command for one actor. `now` is the host's clock in milliseconds. The same table, command and time give the
+ * same answer on every machine; a refusal leaves the table as it was.
+ */
+export function reduce(
+  game: AnyGame,
+  table: Table,
+  actor: Actor,
+  command: Command,
+  now: number,
+): Result<Reduced, Refusal> {
+  const doing: Doing = { game, now, news: [] }
+  const done = chain(belongsTo(game, table), () =>
+    chain(mayCommand(table, actor, command), () => perform(doing, table, actor, command)),
+  )
+  return chain(done, (after) => ok({ table: { ...after, seq: table.seq + 1 }, events: doing.news }))
+}
+
+type Done = Result<Table, Refusal>
+type Handler<Of extends Command> = (doing: Doing, table: Table, command: Of, actor: Actor) => Done
+type PlayHandler<Of extends Command> = (doing: Doing, table: PlayedTable, command: Of, actor: Actor) => Done
+
+const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> } = {
+  configure: (doing, table, { settings }) => {
+    doing.news.push({ kind: 'configured' })
+    return configure(doing.game, table, settings)
+  },
+  start: (doing, table) => start(doing, table),
+
+  join: (doing, table, { player, name }) => join(doing, table, player, name),
+  rename: (_doing, table, { name }, actor) => rename(table, personWho(actor), name),
+  dismiss: (doing, table, { player }) => reseat(doing, table, () => dismiss(doing, table, player)),
+  'ask-seat': (doing, table, { seat }, actor) =>
+    reseat(doing, table, () => askSeat(doing, table, personWho(actor), seat)),
+  'deny-seat': (_doing, table, { player }) => denySeat(table, player),
+  seat: (doing, table, { seat, holder }) => reseat(doing, table, () => giveSeat(doing, table, seat, holder)),
+  'grant-seat': (doing, table, { seat, player }) =>
+    reseat(doing, table, () => giveSeat(doing, table, seat, { kind: 'player', player })),
+  'leave-seat': (doing, table, { seat }, actor) =>
+    reseat(doing, table, () => chain(mayLeave(table, actor, seat), () => leaveSeat(doing, table, seat))),
+
+  intent: inPlay((doing, table, { seat, intent }, actor) =>
+    chain(mayPlay(table, actor, seat), () => draft(doing, table, seat, intent)),
+  ),
+  ready: inPlay((doing, table, { seat, ready }, actor) =>
+    chain(mayPlay(table, actor, seat), () => markReady(doing, table, seat, ready)),
+  ),
+
+  pause: inPlay((doing, table) => ok(pause(doing, table))),
+  resume: inPlay((doing, table) => ok(resume(doing, table))),
+  extend: inPlay((doing, table, { seconds }) => extend(doing, table, seconds)),
+  'close-now': inPlay((doing, table) => ok(endStage(doing, table, 'host'))),
+  continue: inPlay((doing, table) =>
+    table.play.stage.kind === 'reading' ? ok(endStage(doing, table, 'host')) : refuse('stage/not-reading'),
+  ),
+  bell: inPlay((doing, table) =>
+    isDue(table.play.bell, doing.now) ? ok(endStage(doing, table, 'bell')) : refuse('clock/no-bell'),
+  ),
+
+  'open-ballot': inPlay((doing, table, command, actor) =>
+    chain(mayPropose(table, actor, command.seat), () => openBallot(doing, table, command)),
+  ),
+  vote: inPlay((doing, table, { seat, vote: said }, actor) =>
+    chain(mayPlay(table, actor, seat), () => vote(doing, table, seat, said)),
+  ),
+  'withdraw-ballot': inPlay((doing, table, _command, actor) => withdrawBallot(doing, table, actor)),
+}
+
+function perform(doing: Doing, table: Table, actor: Actor, command: Command): Done {
+  // The handler was looked up by the command's own kind.
+  const handler = HANDLERS[command.kind] as Handler<Command>
+  return handler(doing, table, command, actor)
+}
+
+/** A handler that only makes sense while a game is played. */
+function inPlay<Of extends Command>(handler: PlayHandler<Of>): Handler<Of> {
+  return (doing, table, command, actor) => {
+    const { play } = table
+    if (!play) return refuse('table/not-playing')
+    return play.stage.kind === 'ended'
+      ? refuse('table/ended')
+      : handler(doing, { ...table, play }, command, actor)
+  }
+}
+
+/** After chairs have changed hands the clock may have nobody left to wait for, and a ballot nobody left to ask. */
+function reseat(doing: Doing, table: Table, change: () => Done): Done {
+  if (statusOf(table) === 'ended') return refuse('table/ended')
+  return chain(change(), (after) => {
+    const counted = after.play ? countBallot(doing, { ...after, play: after.play }) : after
+    return ok(settle(doing, counted))
+  })
+}
+
+/** Chance gives the seats, the game is set up, the first clock starts. */
+function start(doing: Doing, table: Table): Done {
+  const { game } = doing
+  if (table.play) return refuse('table/started')
+  if (!table.seats.some(({ holder }) => isHeld(holder))) return refuse('table/nobody-seated')
+  const { allotment, seed, options } = table.settings
+  const seated = allotment === 'random' ? allotAtRandom(table) : table
+  const play: Play = {
+    state: game.setup({ seed, options }) as unknown,
+    stage: { kind: 'reading' },
+    bell: NO_BELL,
+    paused: false,
+    ready: [],
+    ballot: null,
+    lastBallot: null,
+    closings: 0,
+    skipped: [],
+  }
+  doing.news.push({ kind: 'started' })
+  return ok(openPhase(doing, { ...seated, play }))
+}
+
+function mayPropose(
+  table: Table,
+  actor: Actor,
+  seat: Parameters<typeof mayPlay>[2] | null,
+): Result<true, Refusal> {
+  if (seat !== null) return mayPlay(table, actor, seat)
+  return actor.kind === 'host'
+    ? ok(true)
+    : refuse('table/not-allowed', { actor: actor.kind, command: 'open-ballot' })
+}
+
+/** The host clears any seat, a person the own ones. */
+const mayLeave = (table: Table, actor: Actor, seat: Parameters<typeof mayPlay>[2]): Result<true, Refusal> =>
+  actor.kind === 'host' ? ok(true) : mayPlay(table, actor, seat)
+
+function personWho(actor: Actor) {
+  if (actor.kind !== 'player') throw new Error(`a person's command from ${actor.kind}`)
+  return actor.player
+}
+
+/** The next step, unless the one before was refused. */
+function chain<A, B>(before: Result<A, Refusal>, next: (value: A) => Result<B, Refusal>): Result<B, Refusal> {
+  return before.ok ? next(before.value) : before
+}

@@ -1,0 +1,77 @@
+import { type Refusal, type RefusalData } from '../kernel/refusal.ts'
+import { type Result, err } from '../kernel/result.ts'
+
+/** Every reason a table gives for not doing something; pages have a sentence for each. */
+export const TABLE_REFUSALS = [
+  /** This actor may never do that. Data: actor, command. */
+  'table/not-allowed',
+  /** Only before the game starts. */
+  'table/started',
+  /** Only while a game is being played. */
+  'table/not-playing',
+  /** The game is over. */
+  'table/ended',
+  /** Nobody, person or computer, sits anywhere. */
+  'table/nobody-seated',
+  /** Nobody may come in at the moment. */
+  'table/locked',
+  /** As many people as a table takes. Data: most. */
+  'table/full',
+  /** The table belongs to another game, or to another version of it. Data: game, version. */
+  'table/other-game',
+  /** The file is not a table this program can read. Data: schema. */
+  'table/unreadable',
+  /** Settings that stand once the game has started. Data: settings. */
+  'settings/fixed',
+  /** The game does not take these options. Data: at. */
+  'settings/options',
+  /** No such seat in this game. Data: seat. */
+  'seat/unknown',
+  /** Not a seat this actor plays. Data: seat. */
+  'seat/not-yours',
+  /** Somebody sits there already. Data: seat. */
+  'seat/taken',
+  /** The person sits there already. Data: seat. */
+  'seat/already-yours',
+  /** The seat takes no part in the game any more. Data: seat. */
+  'seat/eliminated',
+  /** The stage does not wait for this seat. Data: seat. */
+  'seat/not-awaited',
+  /** Nobody known by that id. Data: player. */
+  'person/unknown',
+  /** Joined already. Data: player. */
+  'person/already-here',
+  /** Somebody at the table has that name. Data: name. */
+  'person/name-taken',
+  /** The person asks for no seat. Data: player. */
+  'person/asks-nothing',
+  /** The game does not understand it. Data: at. */
+  'intent/malformed',
+  /** Nothing is written in this stage. Data: stage. */
+  'stage/no-drafting',
+  /** Nothing is being read. */
+  'stage/not-reading',
+  /** The stage has no bell, or it has not rung yet. */
+  'clock/no-bell',
+  /** A ballot is open already. */
+  'ballot/open-already',
+  /** There is no ballot. */
+  'ballot/none',
+  /** A draw is shared by all who take part (R25). Data: who. */
+  'ballot/draw-is-shared',
+  /** A concession names one seat that takes part. */
+  'ballot/one-winner',
+  /** Nobody could be asked. */
+  'ballot/nobody-to-ask',
+  /** The seat has no vote in it. Data: seat. */
+  'ballot/no-vote',
+  /** Only its proposer and the host take it back. */
+  'ballot/not-yours',
+  /** An entry of the journal is missing. Data: seq. */
+  'journal/gap',
+] as const
+export type TableRefusal = (typeof TABLE_REFUSALS)[number]
+
+/** A refusal of the table itself, ready to be returned. */
+export const refuse = (code: TableRefusal, data?: RefusalData): Result<never, Refusal> =>
+  err(data ? { code, data } : { code })

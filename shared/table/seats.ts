@@ -1,0 +1,138 @@
+// Chairs and people. A chair may change hands at any time (R162, R163): what it has drafted stays on it, what its
+// holder had agreed to does not.
+import type { SeatId } from '../kernel/game.ts'
+import { randomFrom, shuffled } from '../kernel/random.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { stableJson } from '../kernel/stable-hash.ts'
+import type { Doing } from './doing.ts'
+import type { Holder, PlayerId } from './holder.ts'
+import { refuse } from './refusals.ts'
+import { holderOf, isPerson, type Person, type Play, type Seat, seatsOf, type Table } from './table.ts'
+
+/** More people than ever fit a room, and few enough that a view stays small. */
+export const MOST_PEOPLE = 250
+
+/** A person comes in, without a seat yet. */
+export function join(doing: Doing, table: Table, player: PlayerId, name: string): Result<Table, Refusal> {
+  if (table.settings.joining === 'locked') return refuse('table/locked')
+  if (personOf(table, player)) return refuse('person/already-here', { player })
+  if (table.people.length >= MOST_PEOPLE) return refuse('table/full', { most: MOST_PEOPLE })
+  if (isNameTaken(table, player, name)) return refuse('person/name-taken', { name })
+  doing.news.push({ kind: 'joined', player, name })
+  return ok({ ...table, people: [...table.people, { player, name, asking: null }] })
+}
+
+/** A person takes another name. */
+export function rename(table: Table, player: PlayerId, name: string): Result<Table, Refusal> {
+  if (isNameTaken(table, player, name)) return refuse('person/name-taken', { name })
+  return ok(withPerson(table, player, (person) => ({ ...person, name })))
+}
+
+/** Sends a person away; the seats held are open again. */
+export function dismiss(doing: Doing, table: Table, player: PlayerId): Result<Table, Refusal> {
+  const person = personOf(table, player)
+  if (!person) return refuse('person/unknown', { player })
+  const left = seatsOf(table, player).reduce(
+    (now, seat) => setHolder(doing, now, seat, { kind: 'open' }),
+    table,
+  )
+  doing.news.push({ kind: 'dismissed', player, name: person.name })
+  return ok({ ...left, people: left.people.filter((one) => one.player !== player) })
+}
+
+/**
+ * A person asks for a seat (null: any). At an open table the first open seat asked for is given at once; everything
+ * else waits for the host.
+ */
+export function askSeat(
+  doing: Doing,
+  table: Table,
+  player: PlayerId,
+  asked: SeatId | null,
+): Result<Table, Refusal> {
+  const holder = asked === null ? undefined : holderOf(table, asked)
+  if (asked !== null && !holder) return refuse('seat/unknown', { seat: asked })
+  if (asked !== null && seatsOf(table, player).includes(asked))
+    return refuse('seat/already-yours', { seat: asked })
+  if (asked !== null && isPerson(holder)) return refuse('seat/taken', { seat: asked })
+  const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (asked ?? seat) === seat)
+  if (free && table.settings.joining === 'open' && seatsOf(table, player).length === 0) {
+    return giveSeat(doing, table, free.seat, { kind: 'player', player })
+  }
+  doing.news.push({ kind: 'asked', player, seat: asked ?? 'any' })
+  return ok(withPerson(table, player, (person) => ({ ...person, asking: asked ?? 'any' })))
+}
+
+/** The host does not grant a request, or the person takes it back. */
+export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal> {
+  const person = personOf(table, player)
+  if (!person) return refuse('person/unknown', { player })
+  if (person.asking === null) return refuse('person/asks-nothing', { player })
+  return ok(withPerson(table, player, (one) => ({ ...one, asking: null })))
+}
+
+/** Puts somebody, something or nobody on a seat. A person's request is settled by it. */
+export function giveSeat(doing: Doing, table: Table, seat: SeatId, holder: Holder): Result<Table, Refusal> {
+  if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
+  if (holder.kind !== 'player') return ok(setHolder(doing, table, seat, holder))
+  const { player } = holder
+  if (!personOf(table, player)) return refuse('person/unknown', { player })
+  const given = setHolder(doing, table, seat, holder)
+  return ok(withPerson(given, player, (person) => ({ ...person, asking: null })))
+}
+
+/** A seat stands open again. */
+export const leaveSeat = (doing: Doing, table: Table, seat: SeatId): Result<Table, Refusal> =>
+  giveSeat(doing, table, seat, { kind: 'open' })
+
+/**
+ * Shuffles those who sit over the seats (R3). Seats set to absent stay as they are, for which power is left out is
+ * the table's choice (R170); who has not come yet is shuffled too.
+ */
+export function allotAtRandom(table: Table): Table {
+  const drawn = table.seats.filter(({ holder }) => holder.kind !== 'absent')
+  const holders = shuffled(
+    drawn.map(({ holder }) => holder),
+    randomFrom(table.settings.seed, 'allotment'),
+  )
+  const allotted = new Map(drawn.map(({ seat }, place) => [seat, holders[place]]))
+  const seats = table.seats.map((chair): Seat => ({
+    ...chair,
+    holder: allotted.get(chair.seat) ?? chair.holder,
+  }))
+  return { ...table, seats }
+}
+
+export const personOf = (table: Table, player: PlayerId): Person | undefined =>
+  table.people.find((person) => person.player === player)
+
+const withPerson = (table: Table, player: PlayerId, change: (person: Person) => Person): Table => ({
+  ...table,
+  people: table.people.map((person) => (person.player === player ? change(person) : person)),
+})
+
+/** Two people of one name could not be told apart when seats are given. */
+function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
+  const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+  return table.people.some((person) => person.player !== player && folded(person.name) === folded(name))
+}
+
+function setHolder(doing: Doing, table: Table, seat: SeatId, holder: Holder): Table {
+  const before = holderOf(table, seat)
+  if (!before || stableJson(before) === stableJson(holder)) return table
+  doing.news.push({ kind: 'seat-changed', seat })
+  const seats = table.seats.map((chair) => (chair.seat === seat ? { seat, holder } : chair))
+  const sameHands = before.kind === 'here' && holder.kind === 'here'
+  return { ...table, seats, play: table.play && !sameHands ? forget(table.play, seat) : table.play }
+}
+
+/** What the last holder agreed to does not bind the next. */
+function forget(play: Play, seat: SeatId): Play {
+  const { ballot } = play
+  return {
+    ...play,
+    ready: play.ready.filter((one) => one !== seat),
+    ballot: ballot && { ...ballot, votes: ballot.votes.filter((cast) => cast.seat !== seat) },
+  }
+}

@@ -1,0 +1,107 @@
+import type { AnyGame, SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { CLOCK_PRESETS } from './clock-presets.ts'
+import type { Settings, SettingsChange } from './command.ts'
+import type { Holder, TableId } from './holder.ts'
+import { refuse } from './refusals.ts'
+import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
+
+/** Settings that may change while a game is played; a new clock starts with the next stage. */
+const CHANGEABLE: readonly (keyof Settings)[] = ['name', 'joining', 'clock', 'ballotSecrecy']
+
+export interface NewTableArgs {
+  readonly id: TableId
+  /** The room code people type. */
+  readonly code: string
+  readonly game: AnyGame
+  readonly settings?: SettingsChange | undefined
+  /** Holders by seat; seats left out are open. */
+  readonly seats?: Readonly<Record<string, Holder>> | undefined
+}
+
+/**
+ * A table nobody has come to yet. What is left out takes its default: joining is confirmed, powers are allotted at
+ * random with the room code as seed, the clock is the classic one.
+ */
+export function newTable({
+  id,
+  code,
+  game,
+  settings = {},
+  seats = {},
+}: NewTableArgs): Result<Table, Refusal> {
+  const defaults: Settings = {
+    name: code,
+    joining: 'confirm',
+    allotment: 'random',
+    seed: code,
+    clock: CLOCK_PRESETS.classic,
+    ballotSecrecy: 'secret',
+    options: {},
+  }
+  const all = judged(game, defaults, settings)
+  if (!all.ok) return all
+  const chairs = chairsFor(game, all.value, [])
+  const stray = Object.keys(seats).find((seat) => !chairs.some((chair) => chair.seat === seat))
+  if (stray !== undefined) return refuse('seat/unknown', { seat: stray })
+  const somebody = Object.values(seats).find((holder) => holder.kind === 'player')
+  if (somebody) return refuse('person/unknown', { player: somebody.player })
+  return ok({
+    schema: TABLE_SCHEMA,
+    id,
+    code,
+    game: { id: game.id, version: game.version },
+    seq: 0,
+    settings: all.value,
+    seats: chairs.map(({ seat, holder }) => ({ seat, holder: seats[seat] ?? holder })),
+    people: [],
+    play: null,
+  })
+}
+
+/** Changes settings. The game's options, its seed and the allotment stand once it has started. */
+export function configure(game: AnyGame, table: Table, change: SettingsChange): Result<Table, Refusal> {
+  const fixed = Object.entries(change)
+    .filter(([key, value]) => value !== undefined && !CHANGEABLE.includes(key as keyof Settings))
+    .map(([key]) => key)
+  if (table.play && fixed.length > 0) return refuse('settings/fixed', { settings: fixed })
+  if (table.play) return ok({ ...table, settings: merged(table.settings, change) })
+  const settings = judged(game, table.settings, change)
+  if (!settings.ok) return settings
+  const seats = chairsFor(game, settings.value, table.seats)
+  return ok({ ...table, settings: settings.value, seats, people: stopAskingForLost(table, seats) })
+}
+
+/** Settings with the game's word on its options. */
+function judged(game: AnyGame, settings: Settings, change: SettingsChange): Result<Settings, Refusal> {
+  const options = game.optionsSchema.safeParse(
+    change.options === undefined ? settings.options : change.options,
+  )
+  if (options.success) return ok(merged(settings, { ...change, options: options.data as unknown }))
+  return refuse('settings/options', { at: options.error.issues[0]?.path.map(String).join('.') ?? '' })
+}
+
+function merged(settings: Settings, change: SettingsChange): Settings {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined)
+  return { ...settings, ...Object.fromEntries(given) }
+}
+
+/** The chairs these options ask for; whoever sits on one that stays keeps it. */
+function chairsFor(game: AnyGame, settings: Settings, before: readonly Seat[]): Seat[] {
+  return game.seats(settings.options).map((seat) => ({
+    seat,
+    holder: before.find((old) => old.seat === seat)?.holder ?? { kind: 'open' },
+  }))
+}
+
+/** A request for a chair that is gone becomes one for any chair, and so does the place of whoever sat there. */
+function stopAskingForLost(table: Table, seats: readonly Seat[]): Person[] {
+  const stays = (seat: SeatId) => seats.some((chair) => chair.seat === seat)
+  return table.people.map((person) => {
+    const sat = table.seats.some(({ holder }) => isHeldBy(holder, person.player))
+    const sits = seats.some(({ holder }) => isHeldBy(holder, person.player))
+    const lostWish = person.asking !== null && person.asking !== 'any' && !stays(person.asking)
+    return lostWish || (sat && !sits) ? { ...person, asking: 'any' } : person
+  })
+}

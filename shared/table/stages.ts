@@ -1,0 +1,102 @@
+// Which stage follows which, and whom each of them waits for. Nothing here changes a table.
+import type { AnyGame, Decision, SeatId, Stage } from '../kernel/game.ts'
+import type { Clock } from './clock.ts'
+import { holderOf, isHeld, isPerson, type Play, type Table } from './table.ts'
+
+/** A stage of the phase as this table keeps it. */
+export interface KeptStage {
+  /** Its place in the game's own list. */
+  readonly index: number
+  readonly stage: Stage
+  /** Its end closes the phase. */
+  readonly last: boolean
+}
+
+/** The stages of the phase now. A writing time of 0 leaves writing out: then orders are written during the talks. */
+export function keptStages(game: AnyGame, state: unknown, clock: Clock): KeptStage[] {
+  const all = game.stages(state).map((stage, index) => ({ stage, index }))
+  const leftOut = ({ stage }: { stage: Stage }) =>
+    stage.name === 'writing' &&
+    clock.writing === 0 &&
+    all.some((other) => other.stage !== stage && other.stage.drafting)
+  const kept = all.filter((one) => !leftOut(one))
+  return kept.map(({ stage, index }, place) => ({ stage, index, last: place === kept.length - 1 }))
+}
+
+/** The game's stage the clock stands in; null while reading and after the end. */
+export function stageNow(game: AnyGame, table: Table): KeptStage | null {
+  const { play, settings } = table
+  if (play?.stage.kind !== 'stage') return null
+  const { index } = play.stage
+  const stage = game.stages(play.state)[index]
+  if (!stage) throw new Error(`${game.id} has no stage ${index} in ${game.phase(play.state)}`)
+  // Judged by the clock as it is set now: a host may leave writing out, or put it in, while people talk.
+  const last = !keptStages(game, play.state, settings.clock).some((later) => later.index > index)
+  return { index, stage, last }
+}
+
+/** The stage after the one now; null where the phase closes. */
+export function nextStage(game: AnyGame, table: Table, play: Play): KeptStage | null {
+  const after = play.stage.kind === 'stage' ? play.stage.index : -1
+  return keptStages(game, play.state, table.settings.clock).find(({ index }) => index > after) ?? null
+}
+
+/** Seconds a stage lasts; null without a bell. A game that is played in turns has none. */
+export function stageSeconds(stage: Stage, clock: Clock): number | null {
+  switch (stage.name) {
+    case 'negotiation':
+      return stage.first ? clock.firstNegotiation : clock.negotiation // R34
+    case 'writing':
+      return clock.writing === 0 ? null : clock.writing
+    case 'retreats':
+      return clock.retreats
+    case 'adjustments':
+      return clock.adjustments
+    case 'turn':
+      return null
+  }
+}
+
+/**
+ * Seats the clock waits for. Talks and reading wait for every person who takes part: they end early only when all
+ * agree (R35). Writing waits for whoever has something to decide. A computer never talks, but where talks close the
+ * phase its orders are waited for.
+ */
+export function awaitedSeats(game: AnyGame, table: Table): SeatId[] {
+  const { play } = table
+  if (!play || play.stage.kind === 'ended') return []
+  const alive = new Set(game.alive(play.state))
+  const deciding = new Set(decisions(game, play).map(({ seat }) => seat))
+  const now = stageNow(game, table)
+  const agrees = !now || now.stage.early === 'all-agree'
+  return table.seats
+    .filter(({ seat, holder }) => {
+      if (!agrees) return deciding.has(seat) && isHeld(holder)
+      if (isPerson(holder)) return alive.has(seat)
+      return now?.last === true && holder.kind === 'computer' && deciding.has(seat)
+    })
+    .map(({ seat }) => seat)
+}
+
+/** Seats nobody sits on: civil disorder, or whatever the game's rule is. */
+export const absentSeats = (table: Table): SeatId[] =>
+  table.seats.filter(({ holder }) => !isHeld(holder)).map(({ seat }) => seat)
+
+export const decisions = (game: AnyGame, play: Play): readonly Decision[] => game.pending(play.state)
+
+/**
+ * Whether the phase may pass at once: nobody who sits at the table has anything to decide (R29). With no seat held
+ * at all a table stands still rather than play on by itself.
+ */
+export function nobodyDecides(game: AnyGame, table: Table, play: Play): boolean {
+  const open = decisions(game, play)
+  if (open.length === 0) return true
+  const held = ({ seat }: { readonly seat: SeatId }) => isHeld(holderOf(table, seat))
+  return !open.some(held) && game.alive(play.state).some((seat) => held({ seat }))
+}
+
+/** Whether everybody the clock waits for is ready. With nobody to wait for it is the bell's or the host's to say. */
+export function allReady(game: AnyGame, table: Table): boolean {
+  const awaited = awaitedSeats(game, table)
+  return awaited.length > 0 && awaited.every((seat) => table.play?.ready.includes(seat))
+}

@@ -1,0 +1,178 @@
+// The table: plain JSON that holds an evening. Everything in it is a function of its beginning and its journal.
+import { z } from 'zod'
+import type { AnyGame, SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { type Bell, bellSchema } from './bell.ts'
+import { BALLOT_KINDS, BALLOT_SECRECY, type Settings, settingsSchema } from './command.ts'
+import {
+  type Holder,
+  holderSchema,
+  personName,
+  playerId,
+  type PlayerId,
+  seatId,
+  tableId,
+  type TableId,
+} from './holder.ts'
+import { refuse } from './refusals.ts'
+import type { BallotResult, TableStatus } from './view.ts'
+
+/** Raised when tables of the old shape need a migration. */
+export const TABLE_SCHEMA = 1
+
+export interface Seat {
+  readonly seat: SeatId
+  readonly holder: Holder
+}
+
+/** Somebody with a device, seated or not. */
+export interface Person {
+  readonly player: PlayerId
+  readonly name: string
+  /** The seat asked for; 'any': whichever is free. */
+  readonly asking: SeatId | 'any' | null
+}
+
+/** A vote of one seat; silence counts as no when the phase closes. */
+export interface Vote {
+  readonly seat: SeatId
+  readonly vote: 'yes' | 'no'
+}
+
+export interface Ballot {
+  readonly kind: (typeof BALLOT_KINDS)[number]
+  /** Who shares the draw, or who wins by concession. */
+  readonly who: readonly SeatId[]
+  /** The seat that proposed it; null: the host. */
+  readonly by: SeatId | null
+  readonly secrecy: (typeof BALLOT_SECRECY)[number]
+  readonly votes: readonly Vote[]
+}
+
+/** Where the clock stands: in a stage of the game's phase (its index there), reading results, or at the end. */
+export type StageNow =
+  | { readonly kind: 'stage'; readonly index: number }
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'ended' }
+
+/** A game in play, or played. */
+export interface Play {
+  /** The game's own state: the table never looks inside. */
+  readonly state: unknown
+  readonly stage: StageNow
+  readonly bell: Bell
+  readonly paused: boolean
+  /** Seats that are done with this stage. */
+  readonly ready: readonly SeatId[]
+  readonly ballot: Ballot | null
+  readonly lastBallot: BallotResult | null
+  /** How often results were put on the table. */
+  readonly closings: number
+  /** Phases passed over at the last closing. */
+  readonly skipped: readonly string[]
+}
+
+export interface Table {
+  readonly schema: typeof TABLE_SCHEMA
+  readonly id: TableId
+  /** What people type to come in. */
+  readonly code: string
+  readonly game: { readonly id: string; readonly version: number }
+  /** Commands accepted so far; the number of the last journal entry. */
+  readonly seq: number
+  readonly settings: Settings
+  readonly seats: readonly Seat[]
+  readonly people: readonly Person[]
+  /** Null before the start. */
+  readonly play: Play | null
+}
+
+const yesOrNo = z.enum(['yes', 'no'])
+const ballotSchema = z.object({
+  kind: z.enum(BALLOT_KINDS),
+  who: z.array(seatId),
+  by: seatId.nullable(),
+  secrecy: z.enum(BALLOT_SECRECY),
+  votes: z.array(z.object({ seat: seatId, vote: yesOrNo })),
+})
+const ballotResultSchema = z.object({
+  kind: z.enum(BALLOT_KINDS),
+  who: z.array(seatId),
+  passed: z.boolean(),
+  against: z.number().nullable(),
+  votes: z.array(z.object({ seat: seatId, vote: yesOrNo.nullable() })).nullable(),
+})
+const tableSchema: z.ZodType<Table> = z.object({
+  schema: z.literal(TABLE_SCHEMA),
+  id: tableId,
+  code: z.string(),
+  game: z.object({ id: z.string(), version: z.number() }),
+  seq: z.number().int().min(0),
+  settings: settingsSchema,
+  seats: z.array(z.object({ seat: seatId, holder: holderSchema })),
+  people: z.array(
+    z.object({ player: playerId, name: personName, asking: z.union([z.literal('any'), seatId]).nullable() }),
+  ),
+  play: z
+    .object({
+      state: z.unknown(),
+      stage: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('stage'), index: z.number().int().min(0) }),
+        z.object({ kind: z.literal('reading') }),
+        z.object({ kind: z.literal('ended') }),
+      ]),
+      bell: bellSchema,
+      paused: z.boolean(),
+      ready: z.array(seatId),
+      ballot: ballotSchema.nullable(),
+      lastBallot: ballotResultSchema.nullable(),
+      closings: z.number().int().min(0),
+      skipped: z.array(z.string()),
+    })
+    .nullable(),
+})
+
+/**
+ * A table read back from JSON, for the game it was made with. Refuses another shape (`table/unreadable`) and another
+ * game or version of it (`table/other-game`).
+ */
+export function readTable(game: AnyGame, json: unknown): Result<Table, Refusal> {
+  const parsed = tableSchema.safeParse(json)
+  if (!parsed.success) {
+    return refuse('table/unreadable', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+  }
+  const of = belongsTo(game, parsed.data)
+  return of.ok ? ok(parsed.data) : of
+}
+
+/** Refuses a game module the table was not made with. */
+export function belongsTo(game: AnyGame, table: Table): Result<true, Refusal> {
+  if (table.game.id === game.id && table.game.version === game.version) return ok(true)
+  return refuse('table/other-game', { game: table.game.id, version: table.game.version })
+}
+
+export function statusOf(table: Table): TableStatus {
+  if (!table.play) return 'setting'
+  return table.play.stage.kind === 'ended' ? 'ended' : 'playing'
+}
+
+/** Who sits on a seat; undefined where the game has no such seat. */
+export function holderOf(table: Table, seat: SeatId): Holder | undefined {
+  return table.seats.find((one) => one.seat === seat)?.holder
+}
+
+/** The seats of a person, in the order of the table. */
+export function seatsOf(table: Table, player: PlayerId): SeatId[] {
+  return table.seats.filter(({ holder }) => isHeldBy(holder, player)).map(({ seat }) => seat)
+}
+
+export const isHeldBy = (holder: Holder, player: PlayerId): boolean =>
+  holder.kind === 'player' && holder.player === player
+
+/** Somebody who talks and agrees: at the laptop or on a device. */
+export const isPerson = (holder: Holder | undefined): boolean =>
+  holder?.kind === 'here' || holder?.kind === 'player'
+
+/** Somebody or something that decides; the others fall under the game's rule for absent seats. */
+export const isHeld = (holder: Holder | undefined): boolean => isPerson(holder) || holder?.kind === 'computer'

@@ -1,0 +1,31 @@
+// What the host may do to the clock: stop it, let it run on, give more time.
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { holdBell, lengthenBell, runBell } from './bell.ts'
+import type { Doing } from './doing.ts'
+import type { PlayedTable } from './ending.ts'
+import { settle } from './phases.ts'
+import { refuse } from './refusals.ts'
+import type { Table } from './table.ts'
+
+/** Stops the clock. Orders may still be written; nothing ends until it runs again. */
+export function pause(doing: Doing, table: PlayedTable): Table {
+  if (table.play.paused) return table
+  doing.news.push({ kind: 'paused' })
+  return { ...table, play: { ...table.play, paused: true, bell: holdBell(table.play.bell, doing.now) } }
+}
+
+/** Lets the clock run on; what everybody agreed to meanwhile happens now. */
+export function resume(doing: Doing, table: PlayedTable): Table {
+  if (!table.play.paused) return table
+  doing.news.push({ kind: 'resumed' })
+  const running = { ...table.play, paused: false, bell: runBell(table.play.bell, doing.now) }
+  return settle(doing, { ...table, play: running })
+}
+
+/** More time for this stage. */
+export function extend(doing: Doing, table: PlayedTable, seconds: number): Result<Table, Refusal> {
+  if (table.play.bell.kind === 'none') return refuse('clock/no-bell')
+  doing.news.push({ kind: 'extended', seconds })
+  return ok({ ...table, play: { ...table.play, bell: lengthenBell(table.play.bell, seconds) } })
+}

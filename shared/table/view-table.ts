@@ -1,0 +1,149 @@
+// The only door out of a table: what each pair of eyes may see, put together from nothing.
+import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
+import { votersOf } from './ballots.ts'
+import { leftMs, lengthMs } from './bell.ts'
+import type { PlayerId } from './holder.ts'
+import { personOf } from './seats.ts'
+import { awaitedSeats, decisions, stageNow } from './stages.ts'
+import { holderOf, type Person, type Play, type Seat, seatsOf, statusOf, type Table } from './table.ts'
+import type { BallotView, PersonView, SeatView, StageView, TableView, You } from './view.ts'
+
+/** Whose eyes: the host's window (with the seat whose curtain is open), a person's, or the public's. */
+export type Viewer =
+  | { readonly kind: 'host'; readonly lifted: SeatId | null }
+  | { readonly kind: 'player'; readonly player: PlayerId }
+  | { readonly kind: 'screen' }
+
+export interface Looking {
+  readonly you: Viewer
+  /** People whose device is connected. */
+  readonly online: ReadonlySet<PlayerId>
+  /** The host's clock in milliseconds. */
+  readonly now: number
+}
+
+/** The table as these eyes may see it. Somebody the table does not know sees what the public sees. */
+export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
+  const you = whoIs(table, viewer)
+  const own = ownSeats(you)
+  const { settings, play } = table
+  const eyes: Eyes = own.length > 0 ? { kind: 'seats', seats: own } : { kind: 'screen' }
+  return {
+    id: table.id,
+    name: settings.name,
+    game: table.game.id,
+    code: table.code,
+    status: statusOf(table),
+    joining: settings.joining,
+    allotment: settings.allotment,
+    seed: settings.seed,
+    clock: settings.clock,
+    ballotSecrecy: settings.ballotSecrecy,
+    options: settings.options,
+    you,
+    people: table.people.map((person) => personView(table, person, online)),
+    seats: seatViews(game, table, online),
+    stage: stageView(game, table, now),
+    ballot: play && ballotView(game, table, play, own),
+    lastBallot: play?.lastBallot ?? null,
+    closings: play?.closings ?? 0,
+    skipped: play?.skipped ?? [],
+    outcome: play && game.outcome(play.state),
+    board: play ? (game.view(play.state, eyes) as unknown) : null,
+  }
+}
+
+/** When the bell rings, on the host's clock in milliseconds; null while none is running. */
+export const nextBell = (table: Table): number | null =>
+  table.play?.bell.kind === 'running' ? table.play.bell.at : null
+
+function whoIs(table: Table, viewer: Viewer): You {
+  if (viewer.kind === 'host') {
+    const lifted =
+      viewer.lifted !== null && holderOf(table, viewer.lifted)?.kind === 'here' ? viewer.lifted : null
+    return { kind: 'host', lifted }
+  }
+  const person = viewer.kind === 'player' ? personOf(table, viewer.player) : undefined
+  if (!person) return { kind: 'screen' }
+  const { player, name } = person
+  return { kind: 'player', player, name, seats: seatsOf(table, player) }
+}
+
+function ownSeats(you: You): readonly SeatId[] {
+  if (you.kind === 'player') return you.seats
+  return you.kind === 'host' && you.lifted !== null ? [you.lifted] : []
+}
+
+const personView = (
+  table: Table,
+  { player, name, asking }: Person,
+  online: ReadonlySet<PlayerId>,
+): PersonView => ({
+  player,
+  name,
+  online: online.has(player),
+  seats: seatsOf(table, player),
+  asking,
+})
+
+function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>): SeatView[] {
+  const { play } = table
+  const awaited = new Set(awaitedSeats(game, table))
+  const drafted = new Set(
+    play
+      ? decisions(game, play)
+          .filter((open) => open.drafted)
+          .map(({ seat }) => seat)
+      : [],
+  )
+  const alive = play && new Set(game.alive(play.state))
+  return table.seats.map(({ seat, holder }) => ({
+    seat,
+    holder,
+    name: nameOn(table, holder),
+    online:
+      holder.kind === 'player'
+        ? online.has(holder.player)
+        : holder.kind === 'here' || holder.kind === 'computer',
+    awaited: awaited.has(seat),
+    drafted: drafted.has(seat),
+    ready: play?.ready.includes(seat) ?? false,
+    alive: alive?.has(seat) ?? true,
+  }))
+}
+
+function nameOn(table: Table, holder: Seat['holder']): string | null {
+  if (holder.kind === 'player') return personOf(table, holder.player)?.name ?? null
+  return holder.kind === 'here' ? (holder.name ?? null) : null
+}
+
+function stageView(game: AnyGame, table: Table, now: number): StageView {
+  const { play } = table
+  const kept = stageNow(game, table)
+  const status = statusOf(table)
+  const reading = play?.stage.kind === 'reading'
+  return {
+    name: kept?.stage.name ?? (status === 'playing' ? 'reading' : status),
+    phase: play ? game.phase(play.state) : null,
+    // People talk before a game and after it; results are read in silence (R43).
+    talk: kept ? kept.stage.talk : !reading,
+    drafting: kept?.stage.drafting ?? false,
+    early: kept ? kept.stage.early : reading ? 'all-agree' : null,
+    last: kept?.last ?? false,
+    leftMs: play && leftMs(play.bell, now),
+    lengthMs: play && lengthMs(play.bell),
+    paused: play?.paused ?? false,
+  }
+}
+
+function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatId[]): BallotView | null {
+  const { ballot } = play
+  if (!ballot) return null
+  const { kind, who, by, secrecy } = ballot
+  const votes = votersOf({ game }, { ...table, play }, ballot).map((seat) => {
+    const cast = ballot.votes.find((one) => one.seat === seat)
+    const shown = secrecy === 'open' || own.includes(seat)
+    return { seat, voted: cast !== undefined, vote: shown ? (cast?.vote ?? null) : null }
+  })
+  return { kind, who, by, secrecy, votes }
+}

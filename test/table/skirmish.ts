@@ -1,0 +1,120 @@
+// A game of the tables' own tests, with Diplomacy's rhythm and none of its rules: three flags, secret numbers, retreats
+// for whoever wrote the lowest, adjustments after every second turn for whoever wrote an even one.
+import { z } from 'zod'
+import type { Decision, GameModule, SeatId, Stage } from '../../shared/kernel/game.ts'
+import { refusal } from '../../shared/kernel/refusal.ts'
+import { err, ok } from '../../shared/kernel/result.ts'
+
+const intentSchema = z.object({ write: z.string().max(20).nullable() })
+const optionsSchema = z.object({
+  seats: z.number().int().min(1).max(7).default(3),
+  /** The game ends after so many turns. */
+  turns: z.number().int().min(1).max(50).default(10),
+})
+type Options = z.infer<typeof optionsSchema>
+type Intent = z.infer<typeof intentSchema>
+
+interface State {
+  readonly options: Options
+  readonly seed: string
+  readonly turn: number
+  readonly part: 'moves' | 'retreats' | 'adjustments'
+  /** Sealed until the phase closes. */
+  readonly sheets: Readonly<Record<string, string>>
+  readonly dead: readonly SeatId[]
+  /** Who must retreat or adjust. */
+  readonly owing: readonly SeatId[]
+  /** What was revealed, phase by phase. */
+  readonly records: readonly { phase: string; sheets: Readonly<Record<string, string>> }[]
+  readonly ended: { how: string; who: readonly SeatId[] } | null
+}
+
+export interface SkirmishView {
+  readonly phase: string
+  readonly mine: Readonly<Record<string, string>>
+  readonly revealed: State['records']
+}
+
+const FLAGS = ['red', 'green', 'blue', 'white', 'black', 'gold', 'grey']
+export const flag = (name: string) => name as SeatId
+
+const seatsOf = ({ seats }: Options) => FLAGS.slice(0, seats).map(flag)
+const aliveIn = (state: State) => seatsOf(state.options).filter((seat) => !state.dead.includes(seat))
+const phaseOf = ({ turn, part }: State) => `T${turn}${part[0]?.toUpperCase()}`
+const askedIn = (state: State) => (state.part === 'moves' ? aliveIn(state) : state.owing)
+
+/** `die` on a sheet takes its writer out of the game; `retreat` and `adjust` make the writer owe a decision later. */
+function close(state: State, absent: readonly SeatId[]): State {
+  const records = [...state.records, { phase: phaseOf(state), sheets: state.sheets }]
+  const said = (word: string) =>
+    askedIn(state).filter((seat) => (absent.includes(seat) ? word === 'absent' : state.sheets[seat] === word))
+  const after = { ...state, records, sheets: {}, dead: [...state.dead, ...said('die')] }
+  switch (state.part) {
+    case 'moves':
+      return { ...after, part: 'retreats', owing: said('retreat') }
+    case 'retreats':
+      return { ...after, part: 'adjustments', owing: said('adjust') }
+    case 'adjustments': {
+      const ended = state.turn >= state.options.turns ? { how: 'time', who: aliveIn(after) } : null
+      return { ...after, part: 'moves', owing: [], turn: state.turn + 1, ended }
+    }
+  }
+}
+
+export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
+  id: 'skirmish',
+  version: 1,
+  optionsSchema,
+  intentSchema,
+  seats: seatsOf,
+  setup: ({ seed, options }) => ({
+    options,
+    seed,
+    turn: 1,
+    part: 'moves',
+    sheets: {},
+    dead: [],
+    owing: [],
+    records: [],
+    ended: null,
+  }),
+  phase: phaseOf,
+  pending: (state) =>
+    askedIn(state).map((seat): Decision => ({
+      seat,
+      manner: 'sealed',
+      drafted: state.sheets[seat] !== undefined,
+    })),
+  stages: ({ part, turn }): Stage[] => {
+    const first = turn === 1
+    if (part !== 'moves') return [{ name: part, talk: false, drafting: true, early: 'all-ready', first }]
+    return [
+      { name: 'negotiation', talk: true, drafting: true, early: 'all-agree', first },
+      { name: 'writing', talk: false, drafting: true, early: 'all-ready', first },
+    ]
+  },
+  apply: (state, seat, { write }) => {
+    if (!askedIn(state).includes(seat)) return err(refusal('skirmish/nothing-to-write', { seat }))
+    const { [seat]: _old, ...others } = state.sheets
+    const sheets = write === null ? others : { ...others, [seat]: write }
+    return ok({ state: { ...state, sheets }, events: [] })
+  },
+  close: (state, absent) => ({
+    state: close(state, absent),
+    events: [{ kind: 'revealed', data: { phase: phaseOf(state) } }],
+  }),
+  conclude: (state, how, who) => ({ state: { ...state, ended: { how, who } }, events: [] }),
+  alive: aliveIn,
+  standIn: () => [],
+  view: (state, eyes) => ({
+    phase: phaseOf(state),
+    mine: Object.fromEntries(
+      Object.entries(state.sheets).filter(
+        ([seat]) => eyes.kind === 'seats' && eyes.seats.includes(flag(seat)),
+      ),
+    ),
+    revealed: state.records,
+  }),
+  record: (state, index) => state.records[index],
+  outcome: ({ ended }) => (ended ? { kind: 'ended', ...ended } : { kind: 'going-on' }),
+}
