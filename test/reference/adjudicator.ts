@@ -68,12 +68,12 @@ const together = (parts: readonly Solution[]): Solution => ({
   stopped: new Set(parts.flatMap(({ stopped }) => [...stopped])),
 })
 
-/** Adjudicates a movement phase. */
-export const adjudicate = (position: Position, policies: Policies): Movement => {
+/** Adjudicates a movement phase, part by part. */
+export const adjudicate = (position: Position, policies: Policies, divide = islands): Movement => {
   const units = readUnits(position.units)
   const tries = judge(units, readOrders(position.orders), policies)
   const problem: Problem = { units, tries, policies, stopped: new Set() }
-  const parts = islands(problem).map(solve)
+  const parts = divide(problem).map(solve)
   const told = (pick: 'first' | 'last'): Movement => {
     const { guess, stopped } = together(
       parts.map(({ answers }) => (pick === 'first' ? answers[0] : (answers.at(-1) ?? answers[0]))),
