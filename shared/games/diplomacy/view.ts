@@ -58,6 +58,7 @@ export interface PhaseRecord {
   readonly units: readonly Unit[]
   readonly owners: Ownership
   readonly results: readonly OrderResult[]
+  /** Movement: who lost a space. Retreats: who was waiting. */
   readonly dislodged: readonly Dislodged[]
   readonly standoffs: readonly ProvinceId[]
   /** Dislodged units that left the board at once: nowhere to go (R133), or in civil disorder (R158). */
@@ -94,8 +95,13 @@ export interface DiplomacyView {
   /** Sheets of the seats these eyes belong to; empty for the screen. */
   readonly sheets: readonly SheetView[]
   readonly history: readonly PhaseSummary[]
-  /** The newest closed phase in full: what the reading reads. */
+  /** The newest closed phase in full. */
   readonly last: PhaseRecord | null
+  /**
+   * The newest movement phase and whatever closed after it, oldest first. Phases nobody decides may close in one go:
+   * a reading starts after the index it read last.
+   */
+  readonly recent: readonly PhaseRecord[]
   readonly ending: null | {
     readonly how: 'victory' | 'draw' | 'concession' | 'time'
     readonly winners: readonly PowerId[]
