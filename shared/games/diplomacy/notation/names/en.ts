@@ -182,6 +182,6 @@ export const en: Tongue = {
       stems: ['waive'],
     },
   },
-  coastWords: ['coast', 'c'],
+  coastWords: ['coast'],
   seasons: ['spring', 'summer', 'fall', 'autumn', 'winter'],
 }

@@ -1,0 +1,81 @@
+// Whole sheets, as they are pasted from mails and notes: headings with powers and dates, numbers, comments,
+// orders one to a line or in a row.
+import type { PowerId } from '../board/ids.ts'
+import { LONGEST_LINE, positionOf, readLine, turnDown, type ReadingContext } from './read.ts'
+import type { Reading } from './reading/misreading.ts'
+import { tokensOf } from './reading/tokens.ts'
+import { isDateWord, powersAt } from './reading/words.ts'
+
+/** Characters of the longest sheet: 34 units in the longest language, thrice over. */
+export const LONGEST_SHEET = 20_000
+/** Orders and scraps in it; what follows is turned away in one piece. */
+const MOST_LINES = 400
+
+/** One order of a sheet, or a scrap that is none, under the power whose heading stands over it. */
+export interface SheetLine {
+  readonly power: PowerId | null
+  readonly reading: Reading
+}
+
+/** Reads a sheet; every scrap of it that is not blank, a heading or a comment comes back as a line. */
+export function readSheet(text: string, context: ReadingContext): readonly SheetLine[] {
+  if (text.length > LONGEST_SHEET) {
+    return [{ power: null, reading: turnDown('too-long', text, { from: 0, to: text.length }) }]
+  }
+  const position = positionOf(context)
+  const lines: SheetLine[] = []
+  let power: PowerId | null = null
+  for (const scrap of scrapsOf(text)) {
+    if (lines.length >= MOST_LINES) {
+      const rest = { from: scrap.from, to: text.length }
+      lines.push({ power, reading: turnDown('too-long', text.slice(scrap.from), rest) })
+      break
+    }
+    const heading = headingOf(scrap.text)
+    if (heading) {
+      power = heading.power ?? power
+      continue
+    }
+    for (const reading of readLine(scrap.text, scrap.from, context.language, position)) {
+      if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power, reading })
+    }
+  }
+  return lines
+}
+
+interface Scrap {
+  readonly text: string
+  readonly from: number
+}
+
+/** Lines and parts of lines between semicolons and commas, without comments; "Austria:" is a part of its own. */
+function* scrapsOf(text: string): Generator<Scrap> {
+  for (const { 0: whole, index } of text.matchAll(/[^\n\r;,]+/g)) {
+    const line = isComment(whole) ? '' : whole.replace(/\s(?:#|\/\/).*$/u, '')
+    const colon = line.slice(0, LONGEST_LINE).indexOf(':')
+    const titled = colon >= 0 && headingOf(line.slice(0, colon)) !== null
+    if (titled) yield { text: line.slice(0, colon), from: index }
+    const start = titled ? colon + 1 : 0
+    if (line.trim()) yield { text: line.slice(start), from: index + start }
+  }
+}
+
+/** `// …`, and `# …` unless the sign marks a heading. */
+const isComment = (line: string): boolean =>
+  /^\s*\/\//.test(line) || (/^\s*#/.test(line) && headingOf(line) === null)
+
+/** A line that only names a power or a date; null for any other. */
+function headingOf(text: string): { readonly power: PowerId | null } | null {
+  if (text.length > 80) return null
+  const tokens = tokensOf(text.replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')).filter(
+    ({ kind }) => kind === 'word',
+  )
+  let power: PowerId | null = null
+  for (let at = 0; at < tokens.length;) {
+    const named = powersAt(tokens, at)[0]
+    if (named) power = named.means
+    else if (!isDateWord(tokens[at]!.plain)) return null
+    at += named?.length ?? 1
+  }
+  return tokens.length > 0 ? { power } : null
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import type { LocationId, PowerId } from '../board/ids.ts'
+import type { Unit, UnitType } from '../board/unit.ts'
+import type { PhaseKind } from '../view.ts'
+import type { Language } from './names/tongue.ts'
+import { readOrder, type ReadingContext } from './read.ts'
+import { readSheet } from './read-sheet.ts'
+import type { Terrain } from './reading/judge.ts'
+import { writeOrder } from './write.ts'
+
+/** A corner of the board: enough to tell readings apart. */
+const SPACES = {
+  sea: 'ENG NTH NWG TYS',
+  coast: 'BRE LON EDI BEL LVP NWY STP NAP MAR VEN BER KIE GAS ANK SEV',
+  inland: 'PAR BUR MUN VIE GAL MOS SIL',
+}
+const kinds = new Map(
+  (['sea', 'coast', 'inland'] as const).flatMap((kind) =>
+    SPACES[kind].split(' ').map((at) => [at, kind] as const),
+  ),
+)
+const steps = new Set(
+  'PAR-BUR MAR-BUR MUN-BUR VIE-GAL BRE-ENG LON-NTH EDI-NTH EDI-NWG BEL-NTH NAP-TYS BUR-GAS BEL-ENG'.split(
+    ' ',
+  ),
+)
+const board: Terrain = {
+  kindOf: (at) => kinds.get(at),
+  reaches: (type, from, to) => {
+    const [a, b] = [from.slice(0, 3), to.slice(0, 3)]
+    return (
+      (steps.has(`${a}-${b}`) || steps.has(`${b}-${a}`)) && kinds.get(b) !== (type === 'A' ? 'sea' : 'inland')
+    )
+  },
+}
+const unit = (text: string): Unit => {
+  const [power, type, at] = text.split(' ') as [PowerId, UnitType, LocationId]
+  return { power, type, at }
+}
+const units = [
+  ...['FRANCE A PAR', 'FRANCE A MAR', 'FRANCE F BRE', 'FRANCE F BEL', 'GERMANY A MUN', 'GERMANY A BER'],
+  ...['ENGLAND F LON', 'ENGLAND F EDI', 'ENGLAND A LVP', 'RUSSIA F STP/SC', 'RUSSIA A MOS'],
+  ...['AUSTRIA A VIE', 'ITALY F NAP'],
+].map(unit)
+
+const read = (
+  language: Language,
+  text: string,
+  phase: PhaseKind = 'movement',
+  more: Partial<ReadingContext> = {},
+) => {
+  const reading = readOrder(text, { language, phase, board, units, ...more })
+  if (reading.kind === 'invalid') return `?? ${reading.why}`
+  const order = writeOrder(reading.order, { language: 'en', style: 'codes' })
+  return [order, ...reading.warnings.map(({ code }) => code)].join(' | ')
+}
+
+describe('people write', () => {
+  it.each([
+    ['en', 'a par-bur', 'A PAR - BUR'],
+    ['en', 'par bur', 'A PAR - BUR'],
+    ['en', 'Army Paris supports Army Marseilles to Burgundy', 'A PAR S A MAR - BUR'],
+    ['en', 'vienna to gal', 'A VIE - GAL'],
+    ['en', 'A Par → Bur', 'A PAR - BUR'],
+    ['en', 'A Par -> Bur', 'A PAR - BUR'],
+    ['en', 'mun holds', 'A MUN H'],
+    ['en', 'A Mun – H.', 'A MUN H'],
+    ['en', 'F London to the North Sea', 'F LON - NTH'],
+    ['en', 'F Lon C A Lvp-Nwy', 'F LON C A LVP - NWY'],
+    ['en', 'A Lvp - Nwy (via convoy)', 'A LVP - NWY VIA'],
+    ['en', 'A Lvp via convoy - Nwy', 'A LVP - NWY VIA'],
+    ['en', 'F St. Petersburg (south coast) holds', 'F STP/SC H'],
+    ['en', 'F StP(sc) H', 'F STP/SC H'],
+    ['en', 'F stp/s H', 'F STP/SC H'],
+    ['en', 'F Nap - Tyn', 'F NAP - TYS'],
+    ['en', 'Fleet Brest - ECh', 'F BRE - ENG'],
+    ['en', 'A Mun S A Ber H', 'A MUN S A BER'],
+    ['en', '3) "A Par - Bur"', 'A PAR - BUR'],
+    ['ru', 'Армия Париж — Бургундия', 'A PAR - BUR'],
+    ['ru', 'армия Мюнхен поддерживает армию Берлин в Силезию', 'A MUN S A BER - SIL'],
+    ['ru', 'Ф Бре - Ла-Манш', 'F BRE - ENG'],
+    ['ru', 'Ф Лон — Сев. море', 'F LON - NTH'],
+    ['ru', 'Ф СПб (юг) удерживать', 'F STP/SC H'],
+    ['ru', 'А Мюн П немецкая А Бер-Киль', 'A MUN S A BER - KIE'],
+    ['bg', 'Ф Лондон задържа позицията', 'F LON H'],
+    ['bg', 'Ф Лон-Сев.М', 'F LON - NTH'],
+    ['cs', 'armáda Vídeň přesun do Haliče', 'A VIE - GAL'],
+    ['cs', 'vid - hal', 'A VIE - GAL'],
+    ['cs', 'F Pet (jih) drží', 'F STP/SC H'],
+  ] as const)('%s: %s', (language, text, order) => expect(read(language, text)).toBe(order))
+
+  it.each([
+    ['A Bur R Gas', 'retreats', 'A BUR R GAS'],
+    ['A Bur - Gas', 'retreats', 'A BUR R GAS'],
+    ['disband A Bur', 'retreats', 'A BUR D'],
+    ['A Bur D', 'retreats', 'A BUR D'],
+    ['Build A Paris', 'adjustments', 'A PAR B'],
+    ['+F Bre', 'adjustments', 'F BRE B'],
+    ['-A Par', 'adjustments', 'A PAR D'],
+    ['F STP/NC B', 'adjustments', 'F STP/NC B'],
+    ['build fleet stp north coast', 'adjustments', 'F STP/NC B'],
+    ['no build', 'adjustments', 'WAIVE'],
+    // A unit that can only be an army needs no letter; one that may be either does (R150).
+    ['build Par', 'adjustments', 'A PAR B'],
+    ['build Bre', 'adjustments', '?? ambiguous'],
+  ] as const)('%s, in %s', (text, phase, order) => {
+    expect(read('en', text, phase, phase === 'retreats' ? { units: [unit('FRANCE A BUR')] } : {})).toBe(order)
+  })
+})
+
+describe('the position decides between readings', () => {
+  it.each([
+    ['en', 'lon - nor', 'F LON - NTH'],
+    ['en', 'edi - nor', '?? ambiguous'],
+    ['ru', 'А вен - Гал', 'A VIE - GAL | by-position'],
+    ['ru', 'F Nap—Тун', 'F NAP - TYS | by-position'],
+    ['bg', 'ф бре-анк', 'F BRE - ENG'],
+    ['en', 'F Par - Bur', 'A PAR - BUR | wrong-letter'],
+    ['en', 'A Mun S English A Par - Bur', 'A MUN S A PAR - BUR | wrong-nationality'],
+    ['en', 'F STP/NC H', 'F STP/NC H | wrong-coast'],
+  ] as const)('%s: %s', (language, text, order) => expect(read(language, text)).toBe(order))
+
+  it('but not against the exact case of a printed code', () => {
+    expect(read('bg', 'Ф Бре-АнК')).toBe('F BRE - ENG')
+    expect(read('bg', 'Ф Бре-Анк')).toBe('F BRE - ANK')
+  })
+
+  it('and without one, an open text stays open and lists what it could mean (R49)', () => {
+    const reading = readOrder('F Edi - Nor', { language: 'en', phase: 'movement' })
+    expect(reading).toMatchObject({ kind: 'invalid', why: 'ambiguous' })
+    const to = reading.kind === 'invalid' && reading.orders.map((order) => 'to' in order && order.to)
+    expect(to).toEqual(expect.arrayContaining(['NTH', 'NWG', 'NWY', 'NAO']))
+  })
+})
+
+describe('what nobody understands is invalid, and says where', () => {
+  it.each([
+    ['A Par', 'no-action', 5, 5, '', []],
+    ['A Par -', 'unfinished', 7, 7, '', []],
+    ['A Pars - Bur', 'unknown-place', 2, 6, 'Pars', ['PAR']],
+    ['A Paris - Burgandy', 'unknown-place', 10, 18, 'Burgandy', ['BUR']],
+    ['A Par - Bur please', 'unknown-words', 12, 18, 'please', []],
+    ['hello', 'unknown-words', 0, 5, 'hello', []],
+    ['', 'empty', 0, 0, '', []],
+    ['A Par - Bur; A Mar - Gas', 'several-orders', 0, 24, '', []],
+  ] as const)('%s', (text, why, from, to, words, places) => {
+    const reading = readOrder(text, { language: 'en', phase: 'movement', board, units })
+    expect(reading).toMatchObject({ kind: 'invalid', why, span: { from, to }, words, places })
+  })
+
+  it('a line too long to be an order is turned away unread, and quoted in part', () => {
+    const reading = readOrder('A Par - Bur '.repeat(40), { language: 'en', phase: 'movement' })
+    expect(reading).toMatchObject({ kind: 'invalid', why: 'too-long' })
+    expect(reading.text.length).toBeLessThan(100)
+  })
+})
+
+describe('a pasted sheet', () => {
+  const sheet = [
+    '## Spring 1901',
+    'Austria-Hungary:',
+    '1. A Vie - Gal, A Mun-Bur',
+    '// England is late',
+    'England: F Lon-Nth; F Edi - Nwg # for now',
+    '',
+    'RUSSIA',
+    '- A Mos H',
+    'A Xyz - Bur',
+  ].join('\n')
+  const lines = readSheet(sheet, { language: 'en', phase: 'movement', board, units })
+
+  it('keeps each order under the power whose heading stands over it', () => {
+    const told = lines.map(({ power, reading }) =>
+      reading.kind === 'understood'
+        ? `${power}: ${writeOrder(reading.order, { language: 'en', style: 'codes' })}`
+        : `${power}: ?? ${reading.words}`,
+    )
+    expect(told).toEqual([
+      'AUSTRIA: A VIE - GAL',
+      'AUSTRIA: A MUN - BUR',
+      'ENGLAND: F LON - NTH',
+      'ENGLAND: F EDI - NWG',
+      'RUSSIA: A MOS H',
+      'RUSSIA: ?? Xyz',
+    ])
+  })
+
+  it('tells where in the whole text the trouble lies', () => {
+    const { reading } = lines.at(-1)!
+    expect(reading.kind === 'invalid' && sheet.slice(reading.span.from, reading.span.to)).toBe('Xyz')
+  })
+
+  it('parts orders that nothing parts but their letters, and warns', () => {
+    const [first, second] = readSheet('A Par-Bur F Bre-Eng', {
+      language: 'en',
+      phase: 'movement',
+      board,
+      units,
+    })
+    expect(first!.reading).toMatchObject({ kind: 'understood', text: 'A Par-Bur', warnings: [] })
+    expect(second!.reading).toMatchObject({ text: 'F Bre-Eng', warnings: [{ code: 'missing-separator' }] })
+  })
+
+  it('is turned away whole where it is longer than any sheet', () => {
+    const [only, ...rest] = readSheet('A Par H\n'.repeat(3000), { language: 'en', phase: 'movement' })
+    expect(only!.reading).toMatchObject({ kind: 'invalid', why: 'too-long' })
+    expect(rest).toEqual([])
+  })
+})

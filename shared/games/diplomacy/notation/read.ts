@@ -1,0 +1,150 @@
+// Orders out of text, as people write them. Total: any text at all gets an answer, and a long one is turned away
+// before it is looked at. Invalid means not understood; whether an order is allowed is judged elsewhere.
+import type { PowerId } from '../board/ids.ts'
+import { provinceOf } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import type { PhaseKind } from '../view.ts'
+import type { Language } from './names/tongue.ts'
+import { Grammar, type Said } from './reading/grammar.ts'
+import { judge, type Position, type Terrain } from './reading/judge.ts'
+import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
+import { placesLike } from './reading/places.ts'
+import { tokensOf, type Span, type Token } from './reading/tokens.ts'
+
+/** Characters of the longest line anybody could mean: a convoy order in full Bulgarian names takes a hundred. */
+export const LONGEST_LINE = 300
+/** How much of a text that was turned away is quoted. */
+const QUOTED = 80
+
+/** Who reads and against what: the more is known, the fewer texts are ambiguous. */
+export interface ReadingContext {
+  readonly language: Language
+  readonly phase: PhaseKind
+  readonly board?: Terrain
+  /** Units that may be ordered or helped; in a retreat phase the dislodged ones. */
+  readonly units?: readonly Unit[]
+  /** Whose sheet it is. */
+  readonly powers?: readonly PowerId[]
+}
+
+/** Reads one order. */
+export function readOrder(text: string, context: ReadingContext): Reading {
+  const readings = readLine(text, 0, context.language, positionOf(context))
+  const [only, second] = readings
+  if (only && !second) return only
+  return turnDown('several-orders', text, { from: 0, to: text.length })
+}
+
+/** The board as the judge wants it; made once for a whole sheet. */
+export const positionOf = ({ phase, board, units, powers }: ReadingContext): Position => ({
+  phase,
+  board,
+  units: units ? new Map(units.map((unit) => [provinceOf(unit.at), unit])) : null,
+  powers,
+})
+
+/** Reads a line: one order, or several with no more than a unit letter between them. Spans count from `offset`. */
+export function readLine(
+  text: string,
+  offset: number,
+  language: Language,
+  position: Position,
+): readonly Reading[] {
+  if (text.length > LONGEST_LINE)
+    return [turnDown('too-long', text, { from: offset, to: offset + text.length })]
+  const { line, start } = undecorated(text)
+  const shift = offset + start
+  const tokens = tokensOf(line).filter(({ raw }) => !MARKS.test(raw))
+  if (tokens.length === 0) return [turnDown('empty', text.trim(), { from: offset, to: offset + text.length })]
+  const grammar = new Grammar(tokens, language)
+  const pieces = cut(tokens, grammar)
+  if (!pieces) return [moved(lost(line, tokens, grammar, language), shift)]
+  return pieces.map((said, i) => {
+    const from = i === 0 ? 0 : tokens[pieces[i - 1]![0]!.next]!.from
+    const to = tokens[said[0]!.next - 1]!.to
+    const reading = decide(line.slice(from, to), { from, to }, said, position)
+    if (i === 0 || reading.kind === 'invalid') return moved(reading, shift)
+    const missing: Warning = { code: 'missing-separator', span: { from, to: from } }
+    return moved({ ...reading, warnings: [missing, ...reading.warnings] }, shift)
+  })
+}
+
+/** Quotation and markdown marks, punctuation at loose ends, the article: they say nothing. */
+const MARKS = /^(?:["«»„“”‘`*_|•·,;:.!]|the)$/iu
+
+/** A line without its number or bullet; tags of pasted pages become spaces, so that spans stay true. */
+function undecorated(text: string): { readonly line: string; readonly start: number } {
+  const line = text.replace(/<\/?[a-z]{1,10}>/gi, (tag) => ' '.repeat(tag.length))
+  const start = /^\s*(?:(?:\(?\d{1,3}[.):\]]+|[-*•·–—>]\s)\s*)?/u.exec(line)?.[0].length ?? 0
+  return { line: line.slice(start), start }
+}
+
+/** The fewest orders that take up all tokens, each with every way to take it; null where there is no such way. */
+function cut(tokens: readonly Token[], grammar: Grammar): readonly (readonly Said[])[] | null {
+  const known = new Map<number, readonly (readonly Said[])[] | null>()
+  const from = (at: number): readonly (readonly Said[])[] | null => {
+    if (at === tokens.length) return []
+    const seen = known.get(at)
+    if (seen !== undefined) return seen
+    known.set(at, null)
+    let best: readonly (readonly Said[])[] | null = null
+    const byEnd = new Map<number, Said[]>()
+    for (const said of grammar.ordersAt(at)) byEnd.set(said.next, [...(byEnd.get(said.next) ?? []), said])
+    for (const [next, said] of byEnd) {
+      if (next < tokens.length && !grammar.startsOrder(next)) continue
+      const rest = from(next)
+      if (rest && (!best || rest.length + 1 < best.length)) best = [said, ...rest]
+    }
+    known.set(at, best)
+    return best
+  }
+  return from(0)
+}
+
+function decide(text: string, span: Span, said: readonly Said[], position: Position): Reading {
+  const best = judge(said, position)
+  const [only, second] = best
+  if (only && !second) return { kind: 'understood', text, order: only.order, warnings: only.warnings }
+  return { ...turnDown('ambiguous', text, span), orders: best.slice(0, 6).map(({ order }) => order) }
+}
+
+/** Why nobody can read the tokens as orders, and where it stops. */
+function lost(line: string, tokens: readonly Token[], grammar: Grammar, language: Language): Invalid {
+  const { at, expected } = grammar.furthest
+  const read = Math.max(0, ...grammar.ordersAt(0).map(({ next }) => next))
+  const stop = Math.max(at, read)
+  const token = tokens[stop]
+  if (!token) {
+    const end = { from: line.trimEnd().length, to: line.trimEnd().length }
+    const idle = expected.has('verb') && tokens.at(-1)?.kind !== 'dash'
+    return turnDown(idle ? 'no-action' : 'unfinished', line.trim(), end)
+  }
+  const tail: Span = { from: token.from, to: tokens.at(-1)!.to }
+  if (read > at)
+    return { ...turnDown('unknown-words', line.trim(), tail), words: line.slice(tail.from, tail.to) }
+  const afterDash = tokens[stop - 1]?.kind === 'dash'
+  const why = afterDash || (stop > 0 && !expected.has('verb')) ? 'unknown-place' : 'unknown-words'
+  return {
+    ...turnDown(why, line.trim(), { from: token.from, to: token.to }),
+    words: token.raw,
+    places: placesLike(token.raw, language),
+  }
+}
+
+/** A text that is no order, quoted as far as anybody would want to see it. */
+export const turnDown = (why: Invalidity, text: string, span: Span): Invalid => ({
+  kind: 'invalid',
+  why,
+  text: text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text,
+  span,
+  words: '',
+  orders: [],
+  places: [],
+})
+
+function moved<R extends Reading>(reading: R, by: number): R {
+  const move = ({ from, to }: Span) => ({ from: from + by, to: to + by })
+  return reading.kind === 'invalid'
+    ? { ...reading, span: move(reading.span) }
+    : { ...reading, warnings: reading.warnings.map((each) => ({ ...each, span: move(each.span) })) }
+}

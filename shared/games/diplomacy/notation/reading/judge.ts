@@ -1,0 +1,206 @@
+// Which of the ways to take a line is meant. Sense comes first (is there such a unit, can it go there), then the
+// surer spelling. What is left with two equal readings is ambiguous and no order (R49).
+import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
+import type { Unit, UnitRef, UnitType } from '../../board/unit.ts'
+import type { Order } from '../../orders/order.ts'
+import type { PhaseKind } from '../../view.ts'
+import type { PlaceSlot, Said, SaidVerb, UnitSlot } from './grammar.ts'
+import type { Warning } from './misreading.ts'
+
+/** What the reader wants to know of the board. */
+export interface Terrain {
+  kindOf(place: ProvinceId): 'sea' | 'coast' | 'inland' | undefined
+  /** Whether a unit may go there in one step and without a convoy; a place without its coast means any coast. */
+  reaches(type: UnitType, from: LocationId, to: LocationId): boolean
+}
+
+/** What a text is read against. */
+export interface Position {
+  readonly phase: PhaseKind
+  readonly board?: Terrain | undefined
+  /** Units by province; null where nobody told. In a retreat phase the dislodged ones. */
+  readonly units: ReadonlyMap<ProvinceId, Unit> | null
+  /** Whose sheet it is. */
+  readonly powers?: readonly PowerId[] | undefined
+}
+
+/** An order a text may mean. Nonsense outweighs any doubt about spellings. */
+export interface Candidate {
+  readonly order: Order
+  readonly nonsense: number
+  readonly doubt: number
+  readonly warnings: readonly Warning[]
+}
+
+/** The best candidates, all equally good; more than one means the text is ambiguous. */
+export function judge(said: readonly Said[], position: Position): readonly Candidate[] {
+  const fitting = said.filter(({ verb }) => BELONGS[position.phase].includes(verb))
+  const all = (fitting.length > 0 ? fitting : said).flatMap((each) => candidatesOf(each, position))
+  const cost = ({ nonsense, doubt }: Candidate) => nonsense * 1000 + doubt
+  const least = Math.min(...all.map(cost))
+  const best = new Map<string, Candidate>()
+  for (const each of all) {
+    const key = JSON.stringify(each.order)
+    if (cost(each) === least && !best.has(key)) best.set(key, each)
+  }
+  return [...best.values()]
+}
+
+const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
+  movement: ['hold', 'move', 'support', 'convoy'],
+  retreats: ['move', 'retreat', 'disband', 'remove'],
+  adjustments: ['build', 'remove', 'disband', 'waive'],
+}
+
+/** A slot settled on one space. */
+interface Settled<T> {
+  readonly value: T
+  readonly nonsense: number
+  readonly doubt: number
+  readonly warnings: readonly Warning[]
+}
+
+const MOST_READINGS = 6
+
+function candidatesOf(said: Said, position: Position): readonly Candidate[] {
+  const { unit, target, to } = said
+  if (!unit) return [{ order: { kind: 'waive' }, nonsense: 0, doubt: 0, warnings: [] }]
+  const candidates: Candidate[] = []
+  const role = said.verb === 'build' ? 'new' : 'ordered'
+  for (const a of settleUnit(unit, role, position)) {
+    for (const b of target ? settleUnit(target, 'target', position) : [undefined]) {
+      for (const c of to ? settlePlace(to) : [undefined]) {
+        const parts = [a, ...(b ? [b] : []), ...(c ? [c] : [])]
+        const order = orderOf(said, position.phase, a.value, b?.value, c?.value)
+        candidates.push({
+          order,
+          nonsense: sum(parts.map((part) => part.nonsense)) + nonsenseOf(order, position.board),
+          doubt: sum(parts.map((part) => part.doubt)),
+          warnings: parts.flatMap((part) => part.warnings),
+        })
+      }
+    }
+  }
+  return candidates
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
+
+function settlePlace(slot: PlaceSlot): readonly Settled<LocationId>[] {
+  return slot.places.slice(0, MOST_READINGS).map(({ place, doubt }) => ({
+    value: (slot.coast ? `${place}/${slot.coast}` : place) as LocationId,
+    nonsense: 0,
+    doubt,
+    warnings: unlikely(slot, place, doubt),
+  }))
+}
+
+/** A reading that only the position makes better than another spelling's. */
+function unlikely(slot: PlaceSlot, place: ProvinceId, doubt: number): readonly Warning[] {
+  const { from, to } = slot
+  return doubt > slot.places[0]!.doubt ? [{ code: 'by-position', span: { from, to }, place }] : []
+}
+
+function settleUnit(
+  slot: UnitSlot,
+  role: 'ordered' | 'target' | 'new',
+  position: Position,
+): readonly Settled<UnitRef>[] {
+  const span = { from: slot.from, to: slot.to }
+  return settlePlace(slot).flatMap(({ value: at, doubt, warnings }) => {
+    const standing = role === 'new' ? undefined : position.units?.get(provinceOf(at))
+    if (!standing) {
+      const absent = position.units && role !== 'new' ? 4 : 0
+      return typesOf(slot, role).map((type) => ({ value: { type, at }, nonsense: absent, doubt, warnings }))
+    }
+    const told = [...warnings]
+    let nonsense = 0
+    if (slot.type && slot.type !== standing.type) {
+      nonsense += 1
+      told.push({ code: 'wrong-letter', span, written: slot.type, actual: standing.type })
+    }
+    if (slot.power && slot.power !== standing.power) {
+      nonsense += 1
+      told.push({ code: 'wrong-nationality', span, written: slot.power, actual: standing.power })
+    }
+    if (role === 'ordered' && position.powers && !position.powers.includes(standing.power)) nonsense += 2
+    if (slot.coast && standing.at.length > 3 && standing.at !== at) told.push({ code: 'wrong-coast', span })
+    // A coast that was named stays named: whether a wrong one matters is the edition's business.
+    const value = { type: standing.type, at: slot.coast ? at : standing.at }
+    return [{ value, nonsense, doubt, warnings: told }]
+  })
+}
+
+const typesOf = (slot: UnitSlot, role: 'ordered' | 'target' | 'new'): readonly UnitType[] =>
+  slot.type ? [slot.type] : slot.coast && role !== 'target' ? ['F'] : ['A', 'F']
+
+function orderOf(
+  { verb, via }: Said,
+  phase: PhaseKind,
+  unit: UnitRef,
+  target: UnitRef | undefined,
+  to: LocationId | undefined,
+): Order {
+  if (target) {
+    if (!to) return { kind: 'support-hold', unit, target }
+    return { kind: verb === 'convoy' ? 'convoy' : 'support-move', unit, target, to }
+  }
+  if (to) {
+    if (verb === 'retreat' || phase === 'retreats') return { kind: 'retreat', unit, to }
+    return via ? { kind: 'move', unit, to, via } : { kind: 'move', unit, to }
+  }
+  switch (verb) {
+    case 'build':
+      return { kind: 'build', unit }
+    case 'disband':
+      return { kind: phase === 'adjustments' ? 'remove' : 'disband', unit }
+    case 'remove':
+      return { kind: phase === 'retreats' ? 'disband' : 'remove', unit }
+    default:
+      return { kind: 'hold', unit }
+  }
+}
+
+/** How little sense an order makes on this board, from 0. */
+function nonsenseOf(order: Order, board: Terrain | undefined): number {
+  if (!board || order.kind === 'waive') return 0
+  const placed = misplaced(order.unit, board)
+  switch (order.kind) {
+    case 'move':
+      return placed + stepNonsense(order.unit, order.to, board)
+    case 'retreat':
+      return placed + (board.reaches(order.unit.type, order.unit.at, order.to) ? 0 : 3)
+    case 'support-hold':
+      return placed + misplaced(order.target, board) + aidNonsense(order.unit, order.target.at, board)
+    case 'support-move':
+      return (
+        placed +
+        misplaced(order.target, board) +
+        aidNonsense(order.unit, order.to, board) +
+        stepNonsense(order.target, order.to, board)
+      )
+    case 'convoy':
+      return (
+        placed +
+        (board.kindOf(provinceOf(order.unit.at)) === 'sea' ? 0 : 2) +
+        (order.target.type === 'A' ? 0 : 2) +
+        (board.kindOf(provinceOf(order.target.at)) === 'coast' ? 0 : 2) +
+        (board.kindOf(provinceOf(order.to)) === 'coast' ? 0 : 2)
+      )
+    default:
+      return placed
+  }
+}
+
+const misplaced = ({ type, at }: UnitRef, board: Terrain): number =>
+  board.kindOf(provinceOf(at)) === (type === 'A' ? 'sea' : 'inland') ? 3 : 0
+
+const aidNonsense = (unit: UnitRef, to: LocationId, board: Terrain): number =>
+  board.reaches(unit.type, unit.at, provinceOf(to) as string as LocationId) ? 0 : 3
+
+function stepNonsense({ type, at }: UnitRef, to: LocationId, board: Terrain): number {
+  if (board.reaches(type, at, to)) return 0
+  const overSea = type === 'A' && provinceOf(at) !== provinceOf(to)
+  const coastal = board.kindOf(provinceOf(at)) === 'coast' && board.kindOf(provinceOf(to)) === 'coast'
+  return overSea && coastal ? 1 : 3
+}

@@ -1,0 +1,59 @@
+import type { PowerId, ProvinceId } from '../../board/ids.ts'
+import type { UnitType } from '../../board/unit.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Span } from './tokens.ts'
+
+/** Why a text is no order at all: *invalid*, not understood. Whether an order is allowed is judged elsewhere. */
+export const INVALIDITIES = [
+  'empty',
+  'too-long',
+  'unknown-place',
+  'unknown-words',
+  'unfinished', // a place or a unit is still to come
+  'no-action', // a unit and nothing it should do
+  'ambiguous', // two readings, and the position does not decide (R49)
+  'several-orders', // one was asked for
+] as const
+export type Invalidity = (typeof INVALIDITIES)[number]
+
+/** A text that is no order: where it stops making sense, and what it may have been. */
+export interface Invalid {
+  readonly kind: 'invalid'
+  readonly why: Invalidity
+  readonly text: string
+  readonly span: Span
+  /** The words the trouble lies in. */
+  readonly words: string
+  readonly orders: readonly Order[]
+  readonly places: readonly ProvinceId[]
+}
+
+/** Something read against the letter of the text, because the place makes clear what was meant (D6). */
+export type Warning =
+  | {
+      readonly code: 'wrong-letter'
+      readonly span: Span
+      readonly written: UnitType
+      readonly actual: UnitType
+    }
+  | {
+      readonly code: 'wrong-nationality'
+      readonly span: Span
+      readonly written: PowerId
+      readonly actual: PowerId
+    }
+  /** The unit lies on another coast than the one named for it. */
+  | { readonly code: 'wrong-coast'; readonly span: Span }
+  /** The spelling has a likelier reading, which the position makes impossible. */
+  | { readonly code: 'by-position'; readonly span: Span; readonly place: ProvinceId }
+  /** Two orders stood in one line with nothing between them. */
+  | { readonly code: 'missing-separator'; readonly span: Span }
+
+export interface Understood {
+  readonly kind: 'understood'
+  readonly text: string
+  readonly order: Order
+  readonly warnings: readonly Warning[]
+}
+
+export type Reading = Understood | Invalid

@@ -1,0 +1,201 @@
+// What space a spelling may mean. Every language's names, codes and unambiguous beginnings are accepted; the
+// reader's own language comes first. Several answers come back ranked: the position picks where it can.
+import type { ProvinceId } from '../../board/ids.ts'
+import { BOOK_CODES } from '../names/codes.ts'
+import { TONGUES } from '../names/names.ts'
+import { LANGUAGES, type Language } from '../names/tongue.ts'
+import { lookAlikes, plain } from './fold.ts'
+
+/** How a spelling was taken, the surest first. */
+const SURENESS = [
+  'latin-code', // leaves no other reading
+  'exact', // a code, abbreviation or name of the language, in its very case: Анк is not АнК
+  'own',
+  'own-beginning',
+  'foreign',
+  'foreign-beginning',
+  'look-alike', // Cyrillic letters for a Latin code
+  'inflected',
+] as const
+
+/** A space a spelling may mean; `doubt` grows from 0, where there is none. */
+export interface PlaceReading {
+  readonly place: ProvinceId
+  readonly doubt: number
+}
+
+interface Spelling {
+  readonly place: ProvinceId
+  readonly language: Language
+  readonly raw: string
+  readonly words: readonly string[]
+  /** What joins each word to the one before; a space in what was typed matches a hyphen, not the reverse. */
+  readonly joins: readonly string[]
+  readonly flat: string
+  /** Codes and abbreviations are not abbreviated further. */
+  readonly whole: boolean
+}
+
+const split = (text: string) => text.split(/[\s.\-‐‑]+/u).filter(Boolean)
+const joinsOf = (text: string) =>
+  text.match(/[\s.\-‐‑]+(?=.)/gu)?.map((join) => (/[-‐‑]/u.test(join) ? '-' : ' ')) ?? []
+
+function spelling(place: string, language: Language, raw: string, whole: boolean): Spelling {
+  const words = split(plain(raw))
+  return {
+    place: place as ProvinceId,
+    language,
+    raw,
+    words,
+    joins: joinsOf(raw),
+    flat: words.join(' '),
+    whole,
+  }
+}
+
+const SPELLINGS: readonly Spelling[] = LANGUAGES.flatMap((language) =>
+  Object.entries(TONGUES[language].spaces).flatMap(([place, { name, code, also = [] }]) => [
+    spelling(place, language, name, false),
+    spelling(place, language, code, true),
+    ...also.map((raw) => spelling(place, language, raw, raw.length < 6)),
+  ]),
+)
+
+const LATIN_CODES: ReadonlyMap<string, ProvinceId> = new Map(
+  [...Object.keys(TONGUES.en.spaces).map((id) => [id, id] as const), ...Object.entries(BOOK_CODES)].map(
+    ([code, id]) => [code.toLowerCase(), id as ProvinceId],
+  ),
+)
+
+/** Spellings by their first two letters: the shortest beginning that is looked up. */
+const BY_BEGINNING = new Map<string, Spelling[]>()
+/** Spellings by first letter, for abbreviations of every word: `СеМ`, `N. Sea`. */
+const BY_LETTER = new Map<string, Spelling[]>()
+for (const each of SPELLINGS) {
+  push(BY_BEGINNING, each.flat.slice(0, 2), each)
+  push(BY_LETTER, each.flat.slice(0, 1), each)
+}
+function push(index: Map<string, Spelling[]>, key: string, each: Spelling): void {
+  const list = index.get(key)
+  if (list) list.push(each)
+  else index.set(key, [each])
+}
+
+const doubt = (sureness: (typeof SURENESS)[number]): number => SURENESS.indexOf(sureness)
+
+/**
+ * The spaces that `raw` may mean to a reader of the language, the surest first; empty where nobody would read a
+ * space in it. `raw` is one or more words as typed, joined by spaces or hyphens. What is spelled exactly leaves no
+ * other reading; only among Latin codes (`amongLatin`) a Cyrillic word that looks like one of them may be one.
+ */
+export function readPlace(raw: string, language: Language, amongLatin = false): readonly PlaceReading[] {
+  const words = split(plain(raw))
+  const flat = words.join(' ')
+  if (flat.length < 2) return []
+  const code = LATIN_CODES.get(flat)
+  if (code) return [{ place: code, doubt: 0 }]
+
+  const found = new Map<ProvinceId, number>()
+  const take = (place: ProvinceId, how: (typeof SURENESS)[number]) =>
+    found.set(place, Math.min(found.get(place) ?? Infinity, doubt(how)))
+  const joins = joinsOf(raw)
+  const exact = raw.normalize('NFC')
+  const near = words[0]!.length > 1 ? BY_BEGINNING.get(flat.slice(0, 2)) : BY_LETTER.get(flat.slice(0, 1))
+  for (const each of near ?? []) {
+    const own = each.language === language
+    if (each.raw === exact && own) take(each.place, 'exact')
+    else if (each.flat === flat && joined(joins, each)) take(each.place, own ? 'own' : 'foreign')
+    else if (!each.whole && begins(words, joins, each))
+      take(each.place, own ? 'own-beginning' : 'foreign-beginning')
+  }
+  const surest = Math.min(...found.values())
+  if (surest === doubt('exact')) {
+    for (const [place, its] of found) if (its > surest) found.delete(place)
+  } else if (words.length === 1) {
+    takeHumps(exact, language, take)
+  }
+  if (words.length === 1 && (amongLatin || found.size === 0)) {
+    for (const latin of lookAlikes(flat)) {
+      const place = LATIN_CODES.get(latin)
+      if (place) take(place, 'look-alike')
+    }
+  }
+  if (words.length === 1 && found.size === 0) takeInflected(flat, near ?? [], take)
+  return [...found].map(([place, doubt]) => ({ place, doubt })).sort((a, b) => a.doubt - b.doubt)
+}
+
+type Take = (place: ProvinceId, how: (typeof SURENESS)[number]) => void
+
+const joined = (joins: readonly string[], each: Spelling): boolean =>
+  joins.every((join, i) => join === ' ' || each.joins[i] === '-')
+
+const begins = (words: readonly string[], joins: readonly string[], each: Spelling): boolean =>
+  words.length <= each.words.length &&
+  joined(joins, each) &&
+  words.every((word, i) => each.words[i]!.startsWith(word))
+
+/** `СеМ`, `БалМ`, `NAf`: a capital inside begins the next word. */
+function takeHumps(raw: string, language: Language, take: Take): void {
+  const humps = raw.match(/\p{Lu}\p{Ll}*/gu)
+  if (!humps || humps.length < 2 || humps.join('') !== raw || humps.every((hump) => hump.length === 1)) return
+  const words = humps.map(plain)
+  for (const each of BY_LETTER.get(words[0]![0]!) ?? []) {
+    if (
+      each.whole ||
+      !begins(
+        words,
+        words.slice(1).map(() => ' '),
+        each,
+      )
+    )
+      continue
+    take(each.place, each.language === language ? 'own-beginning' : 'foreign-beginning')
+  }
+}
+
+/** `Бургундию`, `Moskvy`: the word with another ending of up to three letters. */
+function takeInflected(flat: string, near: readonly Spelling[], take: Take): void {
+  if (flat.length < 5) return
+  for (const each of near) {
+    if (each.whole || Math.abs(each.flat.length - flat.length) > 3) continue
+    const stem = Math.max(4, each.flat.length - 2, flat.length - 3)
+    if (stem <= flat.length && each.flat.slice(0, stem) === flat.slice(0, stem)) take(each.place, 'inflected')
+  }
+}
+
+/** Spaces whose name or code is a letter or two away, the nearest first: what a misspelling may have meant. */
+export function placesLike(raw: string, language: Language): readonly ProvinceId[] {
+  const flat = split(plain(raw)).join(' ').slice(0, 30)
+  if (flat.length < 2) return []
+  const allowed = Math.min(2, Math.max(1, Math.floor(flat.length / 3)))
+  const near = new Map<ProvinceId, number>()
+  for (const each of SPELLINGS) {
+    if (each.language !== language && each.language !== 'en') continue
+    const distance = editDistance(flat, each.flat, allowed)
+    if (distance <= allowed) near.set(each.place, Math.min(near.get(each.place) ?? Infinity, distance))
+  }
+  return [...near]
+    .sort((a, b) => a[1] - b[1])
+    .slice(0, 6)
+    .map(([place]) => place)
+}
+
+/** Letters to change, add, drop or swap; anything above `limit` counts as `limit + 1`. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1]
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, before[j - 2]! + 1)
+      row.push(least)
+    }
+    before = last
+    last = row
+  }
+  return last[b.length]!
+}

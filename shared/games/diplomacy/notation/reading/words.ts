@@ -1,0 +1,124 @@
+// Words of orders in all languages at once: people mix them (Latin letters in Russian sheets), so a word is looked
+// up whatever the language, and the phase and the rest of the line decide between its meanings.
+import type { PowerId } from '../../board/ids.ts'
+import type { UnitType } from '../../board/unit.ts'
+import { TONGUES } from '../names/names.ts'
+import { COAST_CODES, LANGUAGES, VERBS, type CoastCode, type Verb } from '../names/tongue.ts'
+import { plain } from './fold.ts'
+import type { Token } from './tokens.ts'
+
+/** A meaning and the number of tokens it takes. */
+export interface Meaning<T> {
+  readonly means: T
+  readonly length: number
+}
+
+const LONGEST_PHRASE = 4
+const tongues = LANGUAGES.map((language) => TONGUES[language])
+
+/** Phrases and beginnings of words, each with what it means. */
+class Vocabulary<T> {
+  private readonly phrases = new Map<string, Set<T>>()
+  private readonly stems = new Map<string, { readonly stem: string; readonly means: T }[]>()
+
+  phrase(text: string, means: T): void {
+    const key = plain(text).replaceAll('.', '')
+    this.phrases.set(key, (this.phrases.get(key) ?? new Set()).add(means))
+  }
+
+  stem(text: string, means: T): void {
+    const stem = plain(text)
+    const key = stem.slice(0, 3)
+    this.stems.set(key, [...(this.stems.get(key) ?? []), { stem, means }])
+  }
+
+  /** What may be said from token `at` on, longest phrases first. */
+  at(tokens: readonly Token[], at: number): readonly Meaning<T>[] {
+    const found: Meaning<T>[] = []
+    let text = ''
+    for (let length = 1; length <= LONGEST_PHRASE; length++) {
+      const token = tokens[at + length - 1]
+      if (token?.kind !== 'word') break
+      text = length === 1 ? token.plain : `${text} ${token.plain}`
+      for (const means of this.phrases.get(text) ?? []) found.unshift({ means, length })
+    }
+    const word = tokens[at]
+    if (word?.kind === 'word') {
+      for (const { stem, means } of this.stems.get(word.plain.slice(0, 3)) ?? []) {
+        const known = found.some((each) => each.means === means && each.length === 1)
+        if (!known && word.plain.startsWith(stem) && word.plain.length <= stem.length + 8)
+          found.push({ means, length: 1 })
+      }
+    }
+    return found
+  }
+}
+
+const verbs = new Vocabulary<Verb>()
+const units = new Vocabulary<UnitType>()
+const powers = new Vocabulary<PowerId>()
+const directions = new Vocabulary<CoastCode>()
+const seasons = new Set<string>()
+const coastWords = new Set<string>()
+
+for (const tongue of tongues) {
+  for (const verb of VERBS) {
+    for (const word of tongue.reads[verb].words) verbs.phrase(word, verb)
+    for (const stem of tongue.reads[verb].stems) verbs.stem(stem, verb)
+  }
+  for (const type of ['A', 'F'] as const) {
+    units.phrase(tongue.units[type], type)
+    for (const word of tongue.unitWords[type]) units.phrase(word, type)
+  }
+  for (const [id, power] of Object.entries(tongue.powers)) {
+    for (const word of [id, power.short, power.long.replaceAll('-', ' '), ...(power.also ?? [])])
+      powers.phrase(word, id as PowerId)
+    for (const stem of power.stems) powers.stem(stem, id as PowerId)
+  }
+  for (const code of COAST_CODES) {
+    const coast = tongue.coasts[code]
+    for (const word of [code, coast.code, ...coast.also]) directions.phrase(word, code)
+    for (const stem of coast.stems) directions.stem(stem, code)
+  }
+  for (const word of tongue.coastWords) coastWords.add(plain(word))
+  for (const word of tongue.seasons) seasons.add(plain(word))
+}
+
+/** Verbs that may begin at a token. */
+export const verbsAt = (tokens: readonly Token[], at: number): readonly Meaning<Verb>[] =>
+  verbs.at(tokens, at)
+
+/** A unit letter or word at a token: A and F, А and Ф in every language. */
+export const unitTypeAt = (tokens: readonly Token[], at: number): Meaning<UnitType> | undefined =>
+  units.at(tokens, at)[0]
+
+/** A power's name or adjective at a token. */
+export const powersAt = (tokens: readonly Token[], at: number): readonly Meaning<PowerId>[] =>
+  powers.at(tokens, at)
+
+/** A coast at a token: `SC`, `/sc`, `(SC)`, `(south)`, "южное побережье"; single letters only in brackets or after a slash. */
+export function coastAt(tokens: readonly Token[], at: number): Meaning<CoastCode> | undefined {
+  const sign = tokens[at]?.kind
+  const bracketed = sign === 'open' || sign === 'slash'
+  const start = bracketed ? at + 1 : at
+  const said = directions.at(tokens, start)[0] ?? (bracketed ? initialAt(tokens[start]) : undefined)
+  if (!said) return undefined
+  let end = start + said.length
+  if (coastWords.has(tokens[end]?.plain ?? '')) end += 1
+  if (sign === 'open') {
+    if (tokens[end]?.kind !== 'close') return undefined
+    end += 1
+  }
+  return { means: said.means, length: end - at }
+}
+
+const INITIALS: Readonly<Record<string, CoastCode>> = { n: 'NC', s: 'SC', e: 'EC', w: 'WC' }
+
+function initialAt(token: Token | undefined): Meaning<CoastCode> | undefined {
+  const means = INITIALS[token?.plain ?? '']
+  return means && { means, length: 1 }
+}
+
+/** Whether a word belongs to a date: a season, a year, `S1901M`, "года". */
+export const isDateWord = (word: string): boolean =>
+  seasons.has(word) || /^([sfw]?\d{2,4}[mrab]?|г|год|года|година|roku|rok)$/u.test(word)
