@@ -5,6 +5,7 @@ import { checkDrawing } from './checks.ts'
 import { makeGraticule } from './graticule.ts'
 import { labelFaces } from './labels.ts'
 import { layOut } from './layout.ts'
+import { letter } from './lettering.ts'
 import { packMap } from './pack.ts'
 import { foldsOf, makeProjection } from './projection.ts'
 import { makeSoup } from './soup.ts'
@@ -20,7 +21,7 @@ export interface CompileReport {
 }
 
 /** The detail of the shipped map: see docs/map.md for what other values cost. */
-export const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 10 } as const
+export const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 } as const
 
 /** Compiles a variant's facts into the shipped map. `map` is null when an error leaves nothing to draw. */
 export function compileMap(variant: VariantFacts): CompileReport & { readonly map: PackedMap | null } {
@@ -46,14 +47,24 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   const failures = [...errors, ...checkDrawing(variant, arcs, soup.sources)]
   const outlines = outlinesOf(arcs)
   const sites = layOut(variant, outlines, projection)
-  const drawing = { arcs, outlines, sites, graticule: makeGraticule(projection, frame) }
+  const names = letter(variant, outlines, sites)
+  const drawing = { arcs, outlines, sites, names, graticule: makeGraticule(projection, frame) }
   const cramped = [...sites]
     .sort((p, q) => p[1].clearance - q[1].clearance)
-    .slice(0, 8)
+    .slice(0, 14)
     .map(([id, site]) => `${id} ${site.clearance.toFixed(1)}`)
+  const late = [...names].flatMap(([id, byLanguage]) =>
+    Object.entries(byLanguage)
+      .filter(([, name]) => name.fromZoom > 2)
+      .map(([language, name]) => `${id} ${language} ${name.fromZoom}`),
+  )
   return {
     errors: failures,
-    notes: [...labelling.notes, `least room, px: ${cramped.join(', ')}`],
+    notes: [
+      ...labelling.notes,
+      `names that fit late: ${late.join(', ')}`,
+      `least room, px: ${cramped.join(', ')}`,
+    ],
     map: packMap(variant, drawing, projection, DETAIL.precision),
   }
 }

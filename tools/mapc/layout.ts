@@ -4,9 +4,11 @@ import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 import { arrange, nearHint } from './arrange.ts'
 import type { Outline } from './arcs.ts'
 import { areaKind } from './labels.ts'
-import { ringArea, type Bounds, type Point } from './plane.ts'
+import { placeDislodged } from './dislodged.ts'
+import { ringArea, type Bounds, type Ring } from './plane.ts'
 import type { Projection } from './projection.ts'
 import type { Box } from './raster.ts'
+import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
 import type { VariantFacts } from './variant.ts'
 
@@ -28,6 +30,16 @@ export const areaOf = (outline: Outline) =>
 /** Large provinces take a larger code, so that the eye reads the map from the big shapes to the small ones. */
 function codeScale(area: number): number {
   return Math.max(1, Math.min(1.4, 1 + (Math.sqrt(area) - 110) / 400))
+}
+
+/** Water a province's letters may lean over: the seas beside it, straits and lakes. Seas keep to themselves. */
+export function spillOf(variant: VariantFacts, outlines: ReadonlyMap<string, Outline>, id: string): Ring[] {
+  if (areaKind(variant, id) === 'sea') return []
+  return [...outlines].flatMap(([area, { rings }]) => {
+    const kind = areaKind(variant, area)
+    const beside = kind === 'sea' && variant.rules.adjacency[id]!.includes(area)
+    return beside || kind === 'strait' || kind === 'water' ? rings : []
+  })
 }
 
 /** Places all symbols of all provinces. */
@@ -83,18 +95,12 @@ export function layOut(
     taken.push(box)
     coasts.set(id, { ...coasts.get(id), [coast]: box })
   }
-  return new Map(
-    [...placed].map(([id, site]) => {
-      const box = dislodgedBox(site.unit)
-      return [id, { ...site, dislodged: box, coasts: coasts.get(id) ?? {} }]
-    }),
-  )
-}
-
-/** Px a dislodged unit stands below and to the right of the unit that drove it out. */
-const DISLODGED_OFFSET: Point = [13, 10]
-
-function dislodgedBox(unit: Box): Box {
-  const [width, height] = SYMBOL_SIZE.dislodged
-  return { at: [unit.at[0] + DISLODGED_OFFSET[0], unit.at[1] + DISLODGED_OFFSET[1]], width, height }
+  const sites = new Map<string, Placed>()
+  for (const [id, site] of placed) {
+    const own = new RingIndex(ringsOf(id))
+    const dislodged = placeDislodged({ unit: site.unit, own, limits, taken })
+    taken.push(dislodged)
+    sites.set(id, { ...site, dislodged, coasts: coasts.get(id) ?? {} })
+  }
+  return sites
 }

@@ -1,23 +1,31 @@
-// npm run map: compiles every variant's facts into resources/maps. See docs/map.md.
+// npm run map: compiles every variant's facts into resources/maps; with --preview, draws what is there. See docs/map.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { compileMap } from './compile.ts'
+import { writePreviews } from './preview/write.ts'
 import { standard } from './variants/standard/index.ts'
 
-const OUT = join(import.meta.dirname, '../../resources/maps')
+const ROOT = join(import.meta.dirname, '../..')
+const MAPS = join(ROOT, 'resources/maps')
 
-let failed = false
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
 for (const variant of [standard]) {
+  const file = join(MAPS, `${variant.id}.json`)
+  if (process.argv.includes('--preview')) {
+    console.log(writePreviews(file, join(ROOT, 'out/map')).join('\n'))
+    continue
+  }
   const { map, errors, notes } = compileMap(variant)
   for (const note of notes) console.log(`${variant.id}: ${note}`)
   for (const error of errors) console.error(`${variant.id}: ERROR ${error}`)
-  failed ||= errors.length > 0
-  if (!map) continue
-  const json = JSON.stringify(map) + '\n'
-  mkdirSync(OUT, { recursive: true })
-  if (errors.length === 0) writeFileSync(join(OUT, `${variant.id}.json`), json)
-  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  if (errors.length > 0 || !map) {
+    process.exitCode = 1
+    continue
+  }
+  const json = `${JSON.stringify(map)}\n`
+  mkdirSync(MAPS, { recursive: true })
+  writeFileSync(file, json)
   console.log(`${variant.id}: ${kB(json.length)}, ${kB(gzipSync(json, { level: 9 }).length)} gzipped`)
 }
-if (failed) process.exitCode = 1

@@ -6,11 +6,13 @@ import {
   PACKED_VERSION,
   type PackedArea,
   type PackedMap,
+  type PackedName,
   type PackedSites,
 } from '../../shared/map/packed.ts'
 import type { Arc, Outline } from './arcs.ts'
 import { areaKind, provinceOf } from './labels.ts'
 import type { Placed } from './layout.ts'
+import type { PlacedName } from './lettering.ts'
 import type { Line } from './plane.ts'
 import type { Projection } from './projection.ts'
 import type { VariantFacts } from './variant.ts'
@@ -19,12 +21,14 @@ export interface Drawing {
   readonly arcs: readonly Arc[]
   readonly outlines: ReadonlyMap<string, Outline>
   readonly sites: ReadonlyMap<string, Placed>
+  readonly names: ReadonlyMap<string, Readonly<Record<string, PlacedName>>>
   readonly graticule: readonly Line[]
 }
 
 const CREDITS = 'Coastlines: Natural Earth (public domain)'
 
 const tenth = (value: number) => Math.round(value * 10) / 10
+const hundredth = (value: number) => Math.round(value * 100) / 100
 const tenths = ([x, y]: Point): Point => [tenth(x), tenth(y)]
 
 function borderKind(variant: VariantFacts, { left, right }: Arc): BorderKind {
@@ -45,15 +49,20 @@ function packArea(variant: VariantFacts, id: string, outline: Outline): PackedAr
   }
 }
 
-function packSites(placed: Placed): PackedSites {
+function packName({ box, lines, scale, fromZoom }: PlacedName): PackedName {
+  const [x, y] = tenths(box.at)
+  return [x, y, hundredth(scale), fromZoom, ...lines]
+}
+
+function packSites(placed: Placed, names: Readonly<Record<string, PlacedName>>): PackedSites {
   const coasts = Object.entries(placed.coasts).map(([coast, box]) => [coast, tenths(box.at)] as const)
   const [x, y] = tenths(placed.code.at)
   return {
     unit: tenths(placed.unit.at),
     dislodged: tenths(placed.dislodged.at),
     ...(placed.star ? { star: tenths(placed.star.at) } : {}),
-    code: [x, y, Math.round(placed.codeScale * 100) / 100],
-    names: {},
+    code: [x, y, hundredth(placed.codeScale)],
+    names: Object.fromEntries(Object.entries(names).map(([language, name]) => [language, packName(name)])),
     ...(coasts.length > 0 ? { coasts: Object.fromEntries(coasts) } : {}),
   }
 }
@@ -81,7 +90,7 @@ export function packMap(
     sites: Object.fromEntries(
       ids.flatMap((id) => {
         const placed = drawing.sites.get(id)
-        return placed ? [[id, packSites(placed)] as const] : []
+        return placed ? [[id, packSites(placed, drawing.names.get(id)!)] as const] : []
       }),
     ),
     crossings: Object.values(variant.straits).flatMap(({ province, crossing }) => {

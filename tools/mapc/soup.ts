@@ -5,10 +5,10 @@ import { densify, meander, spline } from './curve.ts'
 import type { Segment } from './noding.ts'
 import { inBounds, type Bounds, type Line } from './plane.ts'
 import type { Projection } from './projection.ts'
-import type { AuthoredLine, VariantFacts } from './variant.ts'
+import type { AuthoredLine, LonLat, VariantFacts } from './variant.ts'
 
 /** Where a segment comes from, lowest priority first: where two run over each other, the later kind stays. */
-export const SOURCE_KINDS = ['sea', 'land', 'strait', 'country', 'coast', 'frame'] as const
+export const SOURCE_KINDS = ['sea', 'land', 'strait', 'country', 'coast', 'channel', 'frame'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
 export interface Source {
@@ -35,6 +35,11 @@ function mayBeBorder(countries: readonly string[], wanted: ReadonlySet<string>):
   return [`${a}/${b}`, `${b}/${a}`, `${a}/*`, `${b}/*`].some((pair) => wanted.has(pair))
 }
 
+/** The outline of a strait as a closed line in the drawing. */
+export function straitRing(outline: readonly LonLat[], projection: Projection): Line {
+  return densify([...outline, outline[0]!], STRAIT_STEP).map(projection)
+}
+
 /** Gathers the segments of a variant's board. */
 export function makeSoup(variant: VariantFacts, atlas: Atlas, projection: Projection): Soup {
   const [width, height] = variant.projection.frame
@@ -55,8 +60,10 @@ export function makeSoup(variant: VariantFacts, atlas: Atlas, projection: Projec
     if (countries.length === 1) add(points, { kind: 'coast' })
     else if (mayBeBorder(countries, wanted)) add(points, { kind: 'country' })
   }
-  for (const strait of Object.values(variant.straits))
-    add(densify([...strait.outline, strait.outline[0]!], STRAIT_STEP).map(projection), { kind: 'strait' })
+  for (const { outline, channel } of Object.values(variant.straits)) {
+    add(straitRing(outline, projection), { kind: 'strait' })
+    if (channel) add(straitRing(channel, projection), { kind: 'channel' })
+  }
 
   const smooth = (line: AuthoredLine) => spline(line.through, SPLINE_STEP).map(projection)
   variant.landLines.forEach((line, i) => {

@@ -56,6 +56,7 @@ export function subdivide(soup: Soup, terrain: Terrain, frame: readonly [number,
         return terrain.elementAt(middle) === 'water'
       case 'strait':
         return terrain.elementAt(middle) !== 'land'
+      case 'channel':
       case 'coast':
       case 'frame':
         return true

@@ -1,8 +1,8 @@
 import type { Atlas } from './atlas.ts'
-import { densify } from './curve.ts'
 import { boundsOf, inBounds, type Point } from './plane.ts'
 import type { Projection } from './projection.ts'
 import { RingIndex } from './ring-index.ts'
+import { straitRing } from './soup.ts'
 import type { Strait } from './variant.ts'
 
 /** What a point of the drawing is made of. */
@@ -24,24 +24,24 @@ export function makeTerrain(
 ): Terrain {
   // Neighbouring countries cover disjoint areas, so the even-odd sum of all their rings is the land.
   const land = new RingIndex(atlas.rings.map((ring) => ring.points))
-  const straitRings = Object.entries(straits).map(([id, { outline }]) => ({
+  const indexed = Object.entries(straits).map(([id, { outline, channel }]) => ({
     id,
-    index: new RingIndex([
-      densify([...outline, outline[0]!], 0.05)
-        .map(projection)
-        .slice(0, -1),
-    ]),
+    outline: new RingIndex([straitRing(outline, projection).slice(0, -1)]),
+    channel: channel ? new RingIndex([straitRing(channel, projection).slice(0, -1)]) : null,
   }))
   const countries = atlas.rings
     .filter((ring) => !ring.isHole)
     .map((ring) => ({ country: ring.country, bounds: boundsOf(ring.points), points: ring.points }))
 
-  const isLand = (at: Point) => land.has(at[0], at[1])
-  const straitAt = (at: Point) =>
-    isLand(at) ? null : (straitRings.find(({ index }) => index.has(at[0], at[1]))?.id ?? null)
+  const straitAt = ([x, y]: Point): string | null => {
+    const strait =
+      indexed.find(({ channel }) => channel?.has(x, y)) ??
+      (land.has(x, y) ? undefined : indexed.find(({ outline }) => outline.has(x, y)))
+    return strait?.id ?? null
+  }
   return {
     straitAt,
-    elementAt: (at) => (isLand(at) ? 'land' : straitAt(at) === null ? 'water' : 'strait'),
+    elementAt: (at) => (straitAt(at) !== null ? 'strait' : land.has(at[0], at[1]) ? 'land' : 'water'),
     countryAt: (at) =>
       countries.find(
         ({ bounds, points }) => inBounds(at, bounds) && new RingIndex([points]).has(at[0], at[1]),

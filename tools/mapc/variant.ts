@@ -35,6 +35,8 @@ export interface AuthoredLine {
 export interface Strait {
   readonly province: string
   readonly outline: readonly LonLat[]
+  /** Where the water is too narrow to be seen: drawn as water, whatever the coastline says. */
+  readonly channel?: readonly LonLat[]
   /** The two shores a mark is drawn between; absent where the crossing is too small to need one. */
   readonly crossing?: { readonly from: LonLat; readonly to: LonLat; readonly leadsTo: string }
 }

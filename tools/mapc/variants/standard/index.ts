@@ -1,12 +1,18 @@
+import { LANGUAGES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import { TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { VariantFacts } from '../../variant.ts'
 import { coasts } from './coasts.ts'
 import { landLines } from './land-lines.ts'
-import { english } from './names.ts'
 import { points } from './points.ts'
 import { projection } from './projection.ts'
 import { rules } from './rules.ts'
 import { seaLines } from './sea-lines.ts'
 import { impassable, islands, straits, waters } from './scenery.ts'
+
+/** The names that the notation writes, so that map and order list call a province the same. */
+function namesIn(language: Language): Record<string, string> {
+  return Object.fromEntries(Object.keys(points).map((id) => [id, TONGUES[language].spaces[id]?.name ?? id]))
+}
 
 /** The board of 1901. All facts; no artwork was traced. */
 export const standard: VariantFacts = {
@@ -29,6 +35,6 @@ export const standard: VariantFacts = {
   waters,
   islands,
   coasts,
-  names: { en: english },
+  names: Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])),
   rules,
 }

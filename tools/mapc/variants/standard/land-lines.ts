@@ -3,7 +3,7 @@ import { J } from './junctions.ts'
 
 export const landLines: AuthoredLine[] = [
   // Britain
-  line('CLY-EDI', [-4.2, 58.9], [-4.5, 58.1], [-4.72, 57.4], [-4.35, 56.8], [-4.2, 56.3], J.cel),
+  line('CLY-EDI', [-4.2, 58.9], [-4.5, 58.1], [-4.72, 57.4], [-4.15, 56.8], [-4.05, 56.35], J.cel),
   line('CLY-LVP', [-5.2, 55.55], [-4.5, 55.7], J.cel),
   line('EDI-LVP', J.cel, [-3.4, 55.5], J.ely),
   line('EDI-YOR', J.ely, [-1.9, 55.25], [-1.1, 55.3]),
@@ -74,7 +74,6 @@ export const landLines: AuthoredLine[] = [
   line('SER-GRE', J.asg, [21.9, 41.1], J.sgb),
   line('SER-BUL', J.sgb, [22.5, 42.3], [22.8, 43.2], J.sbr),
   line('SER-RUM', J.sbr, J.brs),
-  line('BUL-RUM', J.sbr, [22.95, 44]),
   line('GRE-BUL', J.sgb, [23.5, 41.4], [24.1, 41.1], [24.4, 40.6]),
   line('BUL-CON', [28.4, 42.05], [27.3, 42.05], [26.5, 41.75], [26.2, 41.2], [25.8, 40.6]),
   // Russia, Poland, Romania

@@ -5,7 +5,7 @@ import type { Lens, ProjectionFacts } from '../../variant.ts'
 const lenses: Lens[] = [
   { at: [22, 67], sigmaDegrees: 8, gain: -0.46 }, // Scandinavia and the Barents Sea, squeezed into the frame
   { at: [-3.4, 55.6], sigmaDegrees: 4.2, gain: 0.36 }, // Britain
-  { at: [-4.8, 57.3], sigmaDegrees: 1.8, gain: 0.3 }, // Clyde
+  { at: [-4.8, 57.3], sigmaDegrees: 1.8, gain: 0.38 }, // Clyde
   { at: [13.2, 42.2], sigmaDegrees: 3.4, gain: 0.24 }, // Italy
   { at: [4.7, 51], sigmaDegrees: 2.6, gain: 0.16 }, // the Low Countries
   { at: [22, 41.3], sigmaDegrees: 3.5, gain: 0.2 }, // the Balkans

@@ -17,17 +17,27 @@ export const straits: Record<string, Strait> = {
   oresund: {
     province: 'DEN',
     outline: [[12.25, 56.15], [12.95, 56.1], [13.1, 55.7], [12.4, 55.75]], // prettier-ignore
-    crossing: { from: [12.45, 55.95], to: [12.95, 55.9], leadsTo: 'SWE' },
+    crossing: { from: [12.5, 55.9], to: [12.88, 55.9], leadsTo: 'SWE' },
   },
+  // prettier-ignore
   dardanelles: {
     province: 'CON',
-    outline: [[26.1, 40.45], [26.5, 40.45], [26.5, 39.98], [26.1, 39.98]], // prettier-ignore
-    crossing: { from: [26.2, 40.25], to: [26.5, 40.1], leadsTo: 'CON' },
+    outline: [[26.1, 40.45], [26.5, 40.45], [26.5, 39.98], [26.1, 39.98]],
+    channel: [
+      [26.15, 40.03], [26.31, 40.12], [26.34, 40.2], [26.47, 40.285], [26.6, 40.39], [26.68, 40.47],
+      [26.8, 40.4], [26.68, 40.3], [26.55, 40.2], [26.46, 40.15], [26.45, 40.07], [26.32, 39.98], [26.18, 39.94],
+    ],
+    crossing: { from: [26.29, 40.2], to: [26.5, 40.09], leadsTo: 'CON' },
   },
+  // prettier-ignore
   bosphorus: {
     province: 'CON',
-    outline: [[28.85, 41.28], [29.25, 41.28], [29.25, 40.95], [28.85, 40.95]], // prettier-ignore
-    crossing: { from: [28.95, 41.1], to: [29.15, 41.1], leadsTo: 'CON' },
+    outline: [[28.85, 41.28], [29.25, 41.28], [29.25, 40.95], [28.85, 40.95]],
+    channel: [
+      [29.02, 41.29], [29.02, 41.2], [28.985, 41.14], [28.99, 41.08], [28.95, 40.98],
+      [29.07, 40.96], [29.1, 41.05], [29.14, 41.11], [29.13, 41.16], [29.17, 41.21], [29.22, 41.29],
+    ],
+    crossing: { from: [28.95, 41.11], to: [29.18, 41.11], leadsTo: 'CON' },
   },
 }
 
@@ -48,7 +58,7 @@ export const waters: Record<string, InlandWater> = {
   marmara: { at: [[28, 40.7]], province: 'CON' },
 }
 
-/** Islands without a point of their own, by present-day country. Countries left out (Italy, Turkey) give theirs up. */
+/** Islands without a point of their own, by present-day country. */
 export const islands: Record<string, string[]> = {
   Denmark: ['DEN'],
   Sweden: ['SWE'],
@@ -62,5 +72,8 @@ export const islands: Record<string, string[]> = {
   Russia: ['STP'],
   Spain: ['SPA'],
   Netherlands: ['HOL'],
+  Germany: ['BER', 'KIE', 'PRU'],
+  Italy: ['TUS', 'ROM', 'NAP', 'APU'],
+  Turkey: ['CON', 'SMY'],
   Tunisia: ['TUN'],
 }

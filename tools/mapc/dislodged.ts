@@ -1,0 +1,55 @@
+import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import { distance, type Bounds, type Point } from './plane.ts'
+import { overlap, type Box } from './raster.ts'
+import type { RingIndex } from './ring-index.ts'
+
+const STEPS = 48
+const RADII_PX = [17, 20, 23, 26, 29, 32, 36, 40, 45, 50]
+const GAP_PX = 1
+
+export interface DislodgedQuestion {
+  readonly unit: Box
+  readonly own: RingIndex
+  readonly limits: Bounds
+  /** Every box already on the board, those of other dislodged units included. */
+  readonly taken: readonly Box[]
+}
+
+/**
+ * Where a dislodged unit waits: off every other symbol, as near to the unit that drove it out as that allows, and
+ * rather within the province than over its border.
+ */
+export function placeDislodged({ unit, own, limits, taken }: DislodgedQuestion): Box {
+  const [width, height] = SYMBOL_SIZE.dislodged
+  let best: Box | null = null
+  let least = Infinity
+  for (const radius of RADII_PX)
+    for (let step = 0; step < STEPS; step++) {
+      const angle = (step * 2 * Math.PI) / STEPS
+      const at: Point = [unit.at[0] + radius * Math.cos(angle), unit.at[1] + radius * Math.sin(angle)]
+      const box: Box = { at, width, height }
+      const [left, top, right, bottom] = limits
+      if (
+        at[0] - width / 2 < left ||
+        at[0] + width / 2 > right ||
+        at[1] - height / 2 < top ||
+        at[1] + height / 2 > bottom
+      )
+        continue
+      if (taken.some((other) => overlap(other, box, GAP_PX))) continue
+      const corners = [-0.5, 0, 0.5].flatMap((u) =>
+        [-0.5, 0, 0.5].map((v) => [u * width, v * height] as const),
+      )
+      const outside = corners.filter(([dx, dy]) => !own.has(at[0] + dx, at[1] + dy)).length
+      const crowd = Math.min(
+        ...taken.filter((other) => other !== unit).map((other) => distance(other.at, at)),
+      )
+      const badness = distance(unit.at, at) + 4 * outside - Math.min(crowd, 30) * 0.2
+      if (badness >= least) continue
+      least = badness
+      best = box
+    }
+  if (!best)
+    throw new Error(`no room for a dislodged unit within ${RADII_PX.at(-1)} px of ${unit.at.join(',')}`)
+  return best
+}

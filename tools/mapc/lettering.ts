@@ -1,0 +1,142 @@
+// Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
+// shrink on the map while one zooms in, so what is free at one zoom stays free at every greater one.
+import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, symbolScale } from '../../shared/map/symbols.ts'
+import { FreeSpace } from './free-space.ts'
+import { areaOf, spillOf, type Placed } from './layout.ts'
+import type { Outline } from './arcs.ts'
+import { boundsOf, type Ring } from './plane.ts'
+import { makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
+import { textWidthEm } from './text-width.ts'
+import type { VariantFacts } from './variant.ts'
+
+/** A full name where it stands, its box as at `fromZoom`. */
+export interface PlacedName {
+  readonly box: Box
+  readonly lines: readonly string[]
+  readonly scale: number
+  readonly fromZoom: number
+}
+
+/** Zooms tried, least first. Names that fit at none are shown from the last on, where their code would be. */
+const ZOOMS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
+/** A name within its own borders at this zoom is worth waiting for; a later one leans over the coast instead. */
+const PATIENCE_ZOOM = 1.5
+
+type Ground = 'own' | 'leaning'
+const ATTEMPTS: readonly (readonly [zoom: number, ground: Ground])[] = [
+  ...ZOOMS.filter((zoom) => zoom <= PATIENCE_ZOOM).map((zoom) => [zoom, 'own'] as const),
+  ...ZOOMS.flatMap((zoom) => [[zoom, 'own'] as const, [zoom, 'leaning'] as const]),
+]
+/** Air around a name, px at zoom 1, most first. */
+const MARGINS_PX = [7, 4, 2]
+const GAP_PX = 1
+
+const shrunk = ({ at, width, height }: Box, factor: number): Box => ({
+  at,
+  width: width * factor,
+  height: height * factor,
+})
+
+/** A name on one line, and on two lines broken where they come out most even. */
+function linings(name: string): string[][] {
+  const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => (name[index] === '-' ? index + 1 : index))
+  const halves = breaks
+    .map((at) => [name.slice(0, at), name.slice(at).trimStart()])
+    .sort((p, q) => Math.max(...p.map(textWidthEm)) - Math.max(...q.map(textWidthEm)))
+  return [[name], ...halves.slice(0, 1)]
+}
+
+function boxOf(lines: readonly string[], fontPx: number): { width: number; height: number } {
+  const width = Math.max(...lines.map(textWidthEm)) * fontPx
+  return { width, height: fontPx * (1 + LABEL_LINE_HEIGHT * (lines.length - 1)) }
+}
+
+/** What never moves: units, stars and fleets of all provinces, and the codes of all but one. */
+function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: number): Box[] {
+  return [...sites]
+    .flatMap(([id, { unit, star, code, coasts }]) => [
+      unit,
+      ...(star ? [star] : []),
+      ...(id === except ? [] : [code]),
+      ...Object.values(coasts),
+    ])
+    .map((box) => shrunk(box, symbolScale(zoom)))
+}
+
+/** Places the names of every language; each language is a map of its own. */
+export function letter(
+  variant: VariantFacts,
+  outlines: ReadonlyMap<string, Outline>,
+  sites: ReadonlyMap<string, Placed>,
+): Map<string, Record<string, PlacedName>> {
+  const spaces = new Map<string, FreeSpace>()
+  const [frameWidth, frameHeight] = variant.projection.frame
+  const spaceOf = (id: string, zoom: number, ground: Ground): FreeSpace => {
+    const key = `${id} ${zoom} ${ground}`
+    const known = spaces.get(key)
+    if (known) return known
+    const rings: readonly Ring[] = outlines.get(id)!.rings
+    const [x0, y0, x1, y1] = boundsOf(rings.flat())
+    const window = makeWindow([
+      Math.max(0, x0 - 60),
+      Math.max(0, y0 - 30),
+      Math.min(frameWidth, x1 + 60),
+      Math.min(frameHeight, y1 + 30),
+    ])
+    const mask = rasterise(rings, window)
+    if (ground === 'leaning') {
+      const water = rasterise(spillOf(variant, outlines, id), window)
+      for (let i = 0; i < mask.length; i++) mask[i]! |= water[i]!
+    }
+    punch(mask, window, obstacles(sites, id, zoom), GAP_PX)
+    const space = new FreeSpace(mask, window)
+    spaces.set(key, space)
+    return space
+  }
+
+  const order = [...sites.keys()].sort(
+    (a, b) => areaOf(outlines.get(a)!) - areaOf(outlines.get(b)!) || (a < b ? -1 : 1),
+  )
+  const result = new Map<string, Record<string, PlacedName>>(order.map((id) => [id, {}]))
+  for (const [language, names] of Object.entries(variant.names)) {
+    const done: PlacedName[] = []
+    for (const id of order) {
+      const placed = fit(names[id]!, sites.get(id)!, (zoom, ground) => spaceOf(id, zoom, ground), done)
+      done.push(placed)
+      result.get(id)![language] = placed
+    }
+  }
+  return result
+}
+
+function fit(
+  name: string,
+  site: Placed,
+  spaceAt: (zoom: number, ground: Ground) => FreeSpace,
+  others: readonly PlacedName[],
+): PlacedName {
+  const scales = site.codeScale > 1 ? [site.codeScale, 1] : [1]
+  const wish = site.code.at
+  for (const [fromZoom, ground] of ATTEMPTS) {
+    const shrink = symbolScale(fromZoom)
+    const neighbours = others.map((other) =>
+      other.fromZoom >= fromZoom ? other.box : shrunk(other.box, shrink / symbolScale(other.fromZoom)),
+    )
+    for (const scale of scales)
+      for (const margin of MARGINS_PX)
+        for (const lines of linings(name)) {
+          const { width, height } = boxOf(lines, LABEL_FONT_PX * scale * shrink)
+          const box = spaceAt(fromZoom, ground).nearest(wish, width, height, margin * shrink)
+          if (box && !neighbours.some((other) => overlap(other, box, GAP_PX)))
+            return { box, lines, scale, fromZoom }
+        }
+  }
+  const fromZoom = ZOOMS.at(-1)!
+  const lines = linings(name).at(-1)!
+  return {
+    box: { at: wish, ...boxOf(lines, LABEL_FONT_PX * symbolScale(fromZoom)) },
+    lines,
+    scale: 1,
+    fromZoom,
+  }
+}
