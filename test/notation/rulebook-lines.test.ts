@@ -97,6 +97,6 @@ it('reads a wrong unit letter by the unit that stands there, and says so (D6)', 
   expect(line!.reading).toMatchObject({
     kind: 'understood',
     order: { kind: 'move', unit: { type: 'A', at: 'VEN' }, to: 'PIE' },
-    warnings: [{ code: 'wrong-letter', written: 'F', actual: 'A' }],
+    warnings: [{ code: 'wrong-letter', written: 'F', actual: { type: 'A', at: 'VEN' } }],
   })
 })

@@ -58,11 +58,12 @@ export function readLine(
   if (tokens.length === 0) return [turnDown('empty', text.trim(), { from: offset, to: offset + text.length })]
   const grammar = new Grammar(tokens, language)
   const pieces = cut(tokens, grammar)
-  if (!pieces) return [moved(lost(line, tokens, grammar, language), shift)]
+  const typed = text.slice(start)
+  if (!pieces) return [moved(lost(typed, tokens, grammar, language), shift)]
   return pieces.map((said, i) => {
     const from = i === 0 ? 0 : tokens[pieces[i - 1]![0]!.next]!.from
     const to = tokens[said[0]!.next - 1]!.to
-    const reading = decide(line.slice(from, to), { from, to }, said, position)
+    const reading = decide(typed.slice(from, to), { from, to }, said, position)
     if (i === 0 || reading.kind === 'invalid') return moved(reading, shift)
     const missing: Warning = { code: 'missing-separator', span: { from, to: from } }
     return moved({ ...reading, warnings: [missing, ...reading.warnings] }, shift)

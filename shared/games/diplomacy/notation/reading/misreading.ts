@@ -1,5 +1,5 @@
 import type { PowerId, ProvinceId } from '../../board/ids.ts'
-import type { UnitType } from '../../board/unit.ts'
+import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Span } from './tokens.ts'
 
@@ -34,7 +34,7 @@ export type Warning =
       readonly code: 'wrong-letter'
       readonly span: Span
       readonly written: UnitType
-      readonly actual: UnitType
+      readonly actual: UnitRef
     }
   | {
       readonly code: 'wrong-nationality'

@@ -1,0 +1,56 @@
+// What to tell people about a text that was not understood, or not to the letter: message keys and their texts.
+import { assertNever } from '../../../kernel/assert-never.ts'
+import { nameOf, powerName } from './names/names.ts'
+import type { Language } from './names/tongue.ts'
+import type { Invalid, Invalidity, Warning } from './reading/misreading.ts'
+import { writeOrder, writeUnit, type Writing } from './write.ts'
+
+type Snake<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : S
+
+/** What is wrong with a text. `candidates` are what it may have meant, for "Perhaps …?", best first, or none. */
+export interface Complaint {
+  readonly key: `notation_invalid_${Snake<Invalidity>}`
+  readonly params: { readonly words: string }
+  readonly candidates: readonly string[]
+}
+
+/** The complaint about a text that is no order. */
+export function complaintOf(invalid: Invalid, writing: Writing): Complaint {
+  const { why, words, orders, places } = invalid
+  return {
+    key: `notation_invalid_${why.replaceAll('-', '_')}` as Complaint['key'],
+    params: { words },
+    candidates: [
+      ...orders.map((order) => writeOrder(order, writing)),
+      ...places.map((place) => nameOf(writing.language, place, 'full')),
+    ],
+  }
+}
+
+/** What was read against the letter; `text` is the text the warning's span points into. */
+export interface Remark {
+  readonly key: `notation_warning_${Snake<Warning['code']>}`
+  readonly params: { readonly words: string; readonly actual: string }
+}
+
+/** The remark about an order that was understood, but not to the letter. */
+export function remarkOn(warning: Warning, text: string, language: Language): Remark {
+  const { code, span } = warning
+  const remark = (actual: string): Remark => ({
+    key: `notation_warning_${code.replaceAll('-', '_')}` as Remark['key'],
+    params: { words: text.slice(span.from, span.to), actual },
+  })
+  switch (code) {
+    case 'wrong-letter':
+      return remark(writeUnit(warning.actual, { language, style: 'codes' }))
+    case 'wrong-nationality':
+      return remark(powerName(language, warning.actual, 'short'))
+    case 'by-position':
+      return remark(nameOf(language, warning.place, 'full'))
+    case 'wrong-coast':
+    case 'missing-separator':
+      return remark('')
+    default:
+      return assertNever(code)
+  }
+}
