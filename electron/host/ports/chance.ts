@@ -1,0 +1,43 @@
+// Everything unguessable comes from here, so that a test can hold the dice.
+import { createHash, randomBytes } from 'node:crypto'
+import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+
+/** A source of random bytes. */
+export type Chance = (bytes: number) => Uint8Array
+
+/** The operating system's own chance, fit for keys. */
+export const systemChance: Chance = (bytes) => randomBytes(bytes)
+
+/** The same bytes for the same seed, for tests. */
+export function seededChance(seed: string): Chance {
+  let count = 0
+  return (bytes) => {
+    const parts: Buffer[] = []
+    for (let got = 0; got < bytes; got += 32)
+      parts.push(createHash('sha256').update(`${seed}/${count++}`).digest())
+    return Buffer.concat(parts).subarray(0, bytes)
+  }
+}
+
+const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+
+/** A key to the host or to a seat: 128 bits. */
+export const drawToken = (chance: Chance): string => base64url(chance(16))
+export const drawPlayerId = (chance: Chance): PlayerId => `p-${base64url(chance(9))}` as PlayerId
+/** Also the name of a folder, on file systems that do not tell case apart too. */
+export const drawTableId = (chance: Chance): TableId =>
+  `t${Buffer.from(chance(8)).toString('hex')}` as TableId
+
+/** No vowels, so no words; no Q, which reads as O on a far screen, and no Y. */
+const CODE_LETTERS = 'BCDFGHJKLMNPRSTVWXZ'
+
+/** A room code to read off a screen and type on a phone. */
+export function drawCode(chance: Chance, taken: (code: string) => boolean): string {
+  for (;;) {
+    const code = Array.from(chance(4), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('')
+    if (!taken(code)) return code
+  }
+}
+
+/** What is kept of a token: enough to know it again, nothing to use. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,116 @@
+// The disk's twin, with the disk's vices: what was not flushed may be lost, whole or in part, when the power goes.
+import type { AppendFile, FileSystem } from './file-system.ts'
+
+interface Stored {
+  /** What a running program reads. */
+  now: Buffer
+  /** How much of it a power cut leaves for certain. */
+  safe: number
+}
+
+export class MemoryFiles implements FileSystem {
+  private files = new Map<string, Stored>()
+  private full = false
+  private writes = 0
+  private tearAt: number | undefined
+
+  /** The power goes. `keep` says how many of a file's unflushed bytes survive. */
+  crash(keep: (unflushed: number, path: string) => number = () => 0): void {
+    for (const [path, file] of this.files) {
+      const survives =
+        file.safe + Math.min(keep(file.now.length - file.safe, path), file.now.length - file.safe)
+      file.now = file.now.subarray(0, survives)
+      file.safe = file.now.length
+    }
+    this.full = false
+  }
+
+  /** From now on (or never again) there is no room on the disk: a write takes half of its bytes and fails. */
+  fill(full = true): void {
+    this.full = full
+  }
+
+  /** The write after so many more fails in its middle. */
+  tearWrite(after: number): void {
+    this.tearAt = this.writes + after
+  }
+
+  /** Changes bytes behind everybody's back. */
+  tamper(path: string, change: (data: Buffer) => Buffer): void {
+    const file = this.files.get(path)
+    if (!file) throw new Error(`no ${path}`)
+    file.now = change(Buffer.from(file.now))
+    file.safe = file.now.length
+  }
+
+  paths(): readonly string[] {
+    return [...this.files.keys()]
+  }
+
+  private put(file: Stored, data: Uint8Array): void {
+    const torn = this.full || this.writes++ === this.tearAt
+    file.now = Buffer.concat([file.now, torn ? data.subarray(0, data.length >> 1) : data])
+    if (torn) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+  }
+
+  async read(path: string): Promise<Uint8Array | undefined> {
+    return this.files.get(path)?.now
+  }
+
+  async names(folder: string): Promise<readonly string[]> {
+    const start = `${folder}/`
+    const inside = [...this.files.keys()].filter((path) => path.startsWith(start))
+    return [...new Set(inside.map((path) => path.slice(start.length).split('/')[0] ?? ''))]
+  }
+
+  async makeFolder(): Promise<void> {}
+
+  async replace(path: string, data: Uint8Array): Promise<void> {
+    const file: Stored = { now: Buffer.alloc(0), safe: 0 }
+    this.put(file, data)
+    file.safe = file.now.length
+    this.files.set(path, file)
+  }
+
+  async createNew(path: string, data: Uint8Array): Promise<boolean> {
+    if (this.files.has(path)) return false
+    await this.replace(path, data)
+    return true
+  }
+
+  async openAppend(path: string): Promise<AppendFile> {
+    const file = this.files.get(path) ?? { now: Buffer.alloc(0), safe: 0 }
+    this.files.set(path, file)
+    return {
+      get size() {
+        return file.now.length
+      },
+      write: async (data) => this.put(file, data),
+      sync: async () => {
+        file.safe = file.now.length
+      },
+      truncate: async (size) => {
+        file.now = file.now.subarray(0, size)
+        file.safe = size
+      },
+      close: async () => undefined,
+    }
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    const file = this.files.get(from)
+    if (!file) throw Object.assign(new Error(`no ${from}`), { code: 'ENOENT' })
+    this.files.delete(from)
+    this.files.set(to, file)
+  }
+
+  async remove(path: string): Promise<void> {
+    this.files.delete(path)
+  }
+
+  async touch(): Promise<void> {}
+
+  async changedAt(path: string): Promise<number | undefined> {
+    return this.files.has(path) ? 0 : undefined
+  }
+}

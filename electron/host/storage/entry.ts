@@ -1,0 +1,70 @@
+// What a journal keeps: one accepted command a line. What is secret until the bell is wrapped, so that a glance at
+// the file (or a hand that opens it in an editor in mid-game) shows nobody's orders.
+import { z } from 'zod'
+import { commandSchema, type Command } from '../../../shared/table/command.ts'
+import { personName, playerId } from '../../../shared/table/holder.ts'
+import type { JournalEntry } from '../../../shared/table/journal.ts'
+
+/** An accepted command, with what the host has to remember of it. */
+export interface Entry extends JournalEntry {
+  /** The sender's id for it: a repeat is answered, not done again. */
+  readonly id?: string
+  /** With `join`: the hash of the key that was given out. */
+  readonly key?: string
+}
+
+const actorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host') }),
+  z.object({ kind: z.literal('player'), player: playerId }),
+  z.object({ kind: z.literal('stand-in') }),
+  z.object({ kind: z.literal('clock') }),
+])
+const innerSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bell') }),
+  z.object({ kind: z.literal('join'), player: playerId, name: personName }),
+])
+const entrySchema = z.object({
+  seq: z.number().int().min(1),
+  at: z.number(),
+  actor: actorSchema,
+  command: z.union([innerSchema, commandSchema]),
+  id: z.string().optional(),
+  key: z.string().optional(),
+})
+const wrappedSchema = z.looseObject({
+  command: z.object({ kind: z.enum(['intent', 'vote']), sealed: z.string() }),
+})
+
+const SEALED: readonly Command['kind'][] = ['intent', 'vote']
+
+/** Any JSON in a form nobody reads by accident. It hides, it does not lock. */
+export const wrap = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+/** What `wrap` wrapped; throws on anything else. */
+export const unwrap = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+
+/** The entry as it is written down. */
+export function packEntry(entry: Entry): unknown {
+  if (!SEALED.includes(entry.command.kind)) return entry
+  const { kind, ...rest } = entry.command
+  return { ...entry, command: { kind, sealed: wrap(rest) } }
+}
+
+/** An entry as read; undefined when it is none. */
+export function unpackEntry(value: unknown): Entry | undefined {
+  const wrapped = wrappedSchema.safeParse(value)
+  try {
+    const open = wrapped.success
+      ? {
+          ...wrapped.data,
+          command: {
+            ...(unwrap(wrapped.data.command.sealed) as object),
+            kind: wrapped.data.command.kind,
+          },
+        }
+      : value
+    const parsed = entrySchema.safeParse(open)
+    return parsed.success ? (parsed.data as Entry) : undefined
+  } catch {
+    return undefined
+  }
+}

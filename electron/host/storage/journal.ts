@@ -1,0 +1,74 @@
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { Result } from '../../../shared/kernel/result.ts'
+import type { TableId } from '../../../shared/table/holder.ts'
+import type { Entry } from './entry.ts'
+
+/** The first line of a journal: what the table was made of. */
+export interface Header {
+  readonly format: 'entente-journal'
+  readonly schema: number
+  readonly table: TableId
+  readonly game: string
+  readonly created: number
+  /** Everything needed to make the table again before its first command. */
+  readonly genesis: unknown
+  /** The lobby's act that made the table: a repeat of it makes no second one. */
+  readonly act?: string
+  /** Commands up to this one live only in a snapshot, because the lines that held them were damaged. */
+  readonly base: number
+}
+
+/** The whole table after command `seq`, so that a replay need not begin at the beginning. */
+export interface Snapshot {
+  readonly seq: number
+  /** Which code made it; another version replays the journal instead. */
+  readonly maker: string
+  readonly state: unknown
+  /** The journal's first line again, should that one be damaged. */
+  readonly header: Header
+}
+
+/** Where one table's commands go. */
+export interface Journal {
+  /** Resolves when the entries are safe on the disk; rejects with nothing written. One call at a time. */
+  append(entries: readonly Entry[]): Promise<void>
+  saveSnapshot(snapshot: Omit<Snapshot, 'header'>): Promise<void>
+  /** The table as a file to carry to another machine. */
+  contents(): Promise<Contents>
+  close(): Promise<void>
+}
+
+/** A table as its files tell it. */
+export interface Contents {
+  readonly header: Header
+  /** Where the replay begins; the beginning when left out. */
+  readonly start?: Snapshot
+  /** What happened since. */
+  readonly entries: readonly Entry[]
+}
+
+/** A table read back after a stop or a crash. */
+export interface Found extends Contents {
+  readonly journal: Journal
+  /** What could not be read, where something could not. */
+  readonly damage?: Refusal
+}
+
+/** Where a host's tables are kept. */
+export interface Storage {
+  tables(): Promise<readonly TableId[]>
+  create(header: Header, start?: Snapshot, entries?: readonly Entry[]): Promise<Journal>
+  /** Reads a table back, as far as it can be read. Snapshots not `trusted` are not used. */
+  open(table: TableId, trusted: (snapshot: Snapshot) => boolean): Promise<Result<Found, Refusal>>
+  /** Begins the table's journal anew with these contents; the old one is kept aside. */
+  rewrite(contents: Contents): Promise<Journal>
+}
+
+/** A table whose journal cannot be written any more takes no commands until it is opened anew. */
+export class JournalFault extends Error {
+  readonly refusal: Refusal
+  constructor(code: 'journal/full' | 'journal/broken', cause: unknown) {
+    super(code, { cause })
+    this.refusal = refusal(code)
+  }
+}

@@ -1,0 +1,119 @@
+// What a journal's bytes still tell after a crash, a torn write or a bad disk: the longest story without a gap.
+import { z } from 'zod'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import { unpackEntry, type Entry } from './entry.ts'
+import type { Contents, Header, Snapshot } from './journal.ts'
+import { headerSchema } from './header.ts'
+import { readLines, type FoundLine } from './line.ts'
+import { migrationFrom, SCHEMA } from './migrations.ts'
+
+const schemaOnly = z.object({ format: z.literal('entente-journal'), schema: z.number().int().min(1) })
+
+/** A journal's story and how to go on writing it. */
+export interface Recovered extends Contents {
+  /**
+   * What to do with the file: go on after its first `keep` bytes (the rest is cut off), or, when the story needed a
+   * snapshot to get past damaged lines, write it anew from that snapshot.
+   */
+  readonly file: { readonly keep: number; readonly sum: string } | 'anew'
+  readonly damage?: Refusal
+}
+
+interface Line {
+  readonly entry: Entry | undefined
+  readonly sum: string
+  readonly end: number
+}
+
+/** The unbroken run of entries that follows command `seq`, and its last line. */
+function runAfter(lines: readonly Line[], seq: number): { entries: Entry[]; last: Line | undefined } {
+  const first = lines.findIndex(({ entry }) => entry?.seq === seq + 1)
+  const entries: Entry[] = []
+  let last: Line | undefined
+  for (let i = first; i >= 0 && i < lines.length; i++) {
+    const line = lines[i]
+    if (line?.entry?.seq !== seq + 1 + entries.length) break
+    entries.push(line.entry)
+    last = line
+  }
+  return { entries, last }
+}
+
+/** Sound entries that stand behind the story's end and cannot be reached over the gap. */
+const unreached = (lines: readonly Line[], seq: number): number =>
+  lines.filter(({ entry }) => entry && entry.seq > seq).length
+
+/** What the first line says, and how to read the others. */
+function readHeader(first: FoundLine | undefined): Result<Head, Refusal> {
+  const version = schemaOnly.safeParse(first?.value)
+  if (!version.success) return err(refusal('journal/unreadable'))
+  const migrate = migrationFrom(version.data.schema)
+  if (!migrate.ok) return migrate
+  const parsed = headerSchema.safeParse(migrate.value(first?.value))
+  if (!parsed.success) return err(refusal('journal/unreadable'))
+  return ok({ header: { ...parsed.data, schema: SCHEMA }, migrate: migrate.value })
+}
+
+interface Head {
+  readonly header: Header
+  readonly migrate: (value: unknown) => unknown
+}
+
+/**
+ * Tells the story of a journal from its bytes and whatever snapshots can be trusted (newest first). Refuses only when
+ * there is neither a readable beginning nor a snapshot.
+ */
+export function recover(data: Uint8Array, snapshots: readonly Snapshot[]): Result<Recovered, Refusal> {
+  const [first, ...rest] = readLines(data)
+  const read = readHeader(first)
+  const spare = snapshots[0]
+  // A newer program's journal is left alone; a damaged first line is not.
+  if (!read.ok && (read.error.code !== 'journal/unreadable' || !spare)) return read
+  const { header, migrate } = read.ok
+    ? read.value
+    : { header: (spare as Snapshot).header, migrate: (value: unknown) => value }
+
+  const lines = rest.map(({ value, sum, end }): Line => {
+    return { entry: value === undefined ? undefined : unpackEntry(migrate(value)), sum, end }
+  })
+  // A snapshot saves the replay; where lines are damaged it may also be the only bridge over the gap.
+  const beginnings: (Snapshot | undefined)[] = snapshots.filter(({ seq }) => seq >= header.base)
+  if (header.base === 0) beginnings.push(undefined)
+  const stories = beginnings.map((start) => {
+    const { entries } = runAfter(lines, start?.seq ?? 0)
+    return { start, entries, reach: (start?.seq ?? 0) + entries.length }
+  })
+  const best = stories.reduce<(typeof stories)[number] | undefined>(
+    (sofar, story) => (sofar && sofar.reach >= story.reach ? sofar : story),
+    undefined,
+  )
+  if (!best) return err(refusal('journal/unreadable', { bytes: data.length }))
+
+  // Lines that hold the story up to its end, from the first one on: only then may the file simply go on.
+  const whole = runAfter(lines, header.base)
+  const reach = header.base + whole.entries.length
+  const keep = whole.last?.end ?? first?.end ?? 0
+  const contents = { header, entries: best.entries, ...(best.start ? { start: best.start } : {}) }
+  const lostBytes = data.length - keep
+  if (reach < best.reach || !read.ok || !first)
+    return ok({
+      ...contents,
+      header: { ...header, base: best.start?.seq ?? 0 },
+      file: 'anew',
+      damage: refusal('journal/damaged', { kept: best.reach, lost: unreached(lines, best.reach) }),
+    })
+  const file = { keep, sum: whole.last?.sum ?? first.sum }
+  if (lostBytes === 0) return ok({ ...contents, file })
+  // A write cut short ends without a line's end, and nobody was told that it was done. A whole line that cannot be
+  // trusted was.
+  const lost = lines.filter(({ end }) => end > keep).length
+  return ok({
+    ...contents,
+    file,
+    damage:
+      lost > 0
+        ? refusal('journal/damaged', { kept: best.reach, lost })
+        : refusal('journal/torn', { kept: best.reach, bytes: lostBytes }),
+  })
+}

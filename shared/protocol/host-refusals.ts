@@ -1,0 +1,78 @@
+/** Every reason the host itself gives, beside the table's own; pages have a sentence for each. */
+export const HOST_REFUSALS = [
+  /** The page is older or newer than the host: reload it. Data: host, page. */
+  'protocol/other-version',
+  /** Not a message of the protocol. */
+  'protocol/malformed',
+  /** The first message must say who it is; later ones may not. */
+  'protocol/hello-first',
+  /** The key opens nothing here: revoked, or of another host. */
+  'access/wrong-token',
+  /** No table with this code. */
+  'access/wrong-code',
+  /** The address names another machine than this one. */
+  'access/other-name',
+  /** Nothing lies at that address. */
+  'page/unknown',
+  /** Too many wrong codes or keys: wait a minute. */
+  'access/too-many-tries',
+  /** Only the host's window may do that. */
+  'access/not-host',
+  /** The host took this person off the table. */
+  'access/dismissed',
+  /** This connection is at no table. */
+  'access/no-table',
+  /** More messages than anybody needs. */
+  'limits/too-fast',
+  /** Too many connections, from one address or in all. */
+  'limits/too-many-connections',
+  /** Reads too slowly. */
+  'limits/too-slow',
+  /** No such table here. */
+  'table/unknown',
+  /** The table lies in the archive. */
+  'table/archived',
+  /** The table is of a game that this program does not have. Data: game. */
+  'game/unknown',
+  /** Nobody plays that seat at the laptop. Data: seat. */
+  'curtain/not-here',
+  /** Another window holds a curtain open. Data: seat. */
+  'curtain/open-elsewhere',
+  /** The seat's curtain is closed. Data: seat. */
+  'curtain/closed',
+  /** No closed phase of that number. */
+  'record/unknown',
+  /** The program made a mistake; nothing was changed and the table goes on. */
+  'host/incident',
+  /** The disk is full: nothing was changed. */
+  'journal/full',
+  /** The disk could not be written: nothing was changed. */
+  'journal/broken',
+  /** The last write was cut short by a crash, before it was acknowledged; everything before is there. Data: kept, bytes. */
+  'journal/torn',
+  /** Part of the journal was unreadable. Data: kept (commands read back), lost. */
+  'journal/damaged',
+  /** Nothing of the journal could be read. */
+  'journal/unreadable',
+  /** The journal comes from a newer program. Data: schema, known. */
+  'journal/newer',
+  /** The journal is of a shape nobody knows. Data: schema. */
+  'journal/unknown-schema',
+  /** The program no longer follows a command of the journal; the table stands before it. Data: kept, lost. */
+  'journal/not-followed',
+  /** Not a table file. */
+  'file/not-a-table',
+  /** The file was changed after it was saved. */
+  'file/changed',
+  /** The file begins in the middle of a game, as another version of the program kept it. */
+  'file/other-version',
+  /** Larger than any table. Data: most (bytes). */
+  'file/too-large',
+  /** The file could not be read. Data: file. */
+  'file/unreadable',
+  /** The file could not be written there. Data: file. */
+  'file/unwritable',
+  /** A command in the file is not understood. Data: entry. */
+  'file/unreadable-entry',
+] as const
+export type HostRefusal = (typeof HOST_REFUSALS)[number]
