@@ -1,0 +1,231 @@
+// A table in play. A command is done in memory at once, written to the journal with whatever else is waiting, and
+// only then answered and shown: nobody ever sees a thing that a crash could take back.
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { Actor, Command } from '../../../shared/table/command.ts'
+import type { TableEvent } from '../../../shared/table/event.ts'
+import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { nextBell } from '../../../shared/table/view-table.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Log } from '../ports/log.ts'
+import type { Entry } from '../storage/entry.ts'
+import { JournalFault, type Contents, type Journal } from '../storage/journal.ts'
+import { actorName, follow, wasDone, type TableRecord } from './record.ts'
+
+const SNAPSHOT_EVERY = 100
+/** Acts that were refused, or wait for the disk, are remembered in memory for as long as a page may repeat them. */
+const ANSWERS_KEPT = 256
+/** A bell this late was not late: the machine slept. */
+const ASLEEP_MS = 15_000
+
+export type Answer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** A command on its way in. */
+export interface Order {
+  readonly actor: Actor
+  readonly command: Command
+  readonly id?: string
+  readonly key?: string
+  /** When it is to count as done; now, when left out. */
+  readonly at?: number
+}
+
+interface Waiting {
+  readonly entry: Entry
+  readonly record: TableRecord
+  readonly events: readonly TableEvent[]
+  readonly answer: (answer: Answer) => void
+}
+
+export interface LiveTableOptions {
+  readonly game: AnyGame
+  readonly record: TableRecord
+  readonly journal: Journal
+  readonly clock: Clock
+  readonly log: Log
+  /** Names the code that makes snapshots: another one does not trust them. */
+  readonly maker: string
+  /** The host's clock when the machine was last seen awake. */
+  readonly lastAwake: () => number
+}
+
+export class LiveTable {
+  readonly game: AnyGame
+  private readonly options: LiveTableOptions
+  /** On the disk: what everybody sees. */
+  private kept: TableRecord
+  /** With what is on its way to the disk. */
+  private ahead: TableRecord
+  private waiting: Waiting[] = []
+  private writing: Promise<void> | undefined
+  private readonly answers = new Map<string, Promise<Answer>>()
+  private readonly listeners = new Set<(events: readonly TableEvent[]) => void>()
+  private cancelBell = () => {}
+  private snapshotAt: number
+  private snapshotting: Promise<void> = Promise.resolve()
+  /** Added to the host's clock: a machine whose calendar was set back must not stop the table's time. */
+  private readonly offset: number
+  private closed = false
+
+  constructor(options: LiveTableOptions) {
+    this.options = options
+    this.game = options.game
+    this.kept = options.record
+    this.ahead = options.record
+    this.snapshotAt = options.record.table.seq
+    this.offset = Math.max(0, options.record.at - options.clock.now())
+    this.setBell()
+  }
+
+  get id(): TableId {
+    return this.kept.table.id
+  }
+
+  /** As it is on the disk. */
+  get record(): TableRecord {
+    return this.kept
+  }
+
+  /** The table's time in milliseconds; never runs backwards, not even over a restart. */
+  now(): number {
+    return Math.max(this.options.clock.now() + this.offset, this.ahead.at)
+  }
+
+  /** Calls back whenever something new is on the disk; the answer ends that. */
+  onChange(run: (events: readonly TableEvent[]) => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  /** The person a key belongs to. */
+  owner(keyHash: string): PlayerId | undefined {
+    return this.kept.keys[keyHash]
+  }
+
+  /** Does a command. Resolves when it is on the disk, or refused; a repeat gets the answer of the first time. */
+  submit(order: Order): Promise<Answer> {
+    if (order.id === undefined) return this.perform(order)
+    if (wasDone(this.kept, order.actor, order.id)) return Promise.resolve({ kind: 'done' })
+    const name = `${actorName(order.actor)}/${order.id}`
+    const before = this.answers.get(name)
+    if (before) return before
+    const answer = this.perform(order)
+    this.answers.set(name, answer)
+    if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? '')
+    return answer
+  }
+
+  private perform({ at = this.now(), ...order }: Order): Promise<Answer> {
+    if (this.closed) return refused(refusal('table/unknown'))
+    const seq = this.ahead.table.seq + 1
+    try {
+      const done = follow(this.game, this.ahead, { ...order, at })
+      if (!done.ok) return refused(done.error)
+      const { record, events } = done.value
+      this.ahead = record
+      const { promise, resolve } = deferred<Answer>()
+      this.waiting.push({ entry: { seq, at, ...order }, record, events, answer: resolve })
+      this.writing ??= this.write()
+      return promise
+    } catch (cause) {
+      this.options.log({ level: 'incident', event: 'table/crashed', table: this.id, rev: seq, cause })
+      return refused(refusal('host/incident', { rev: seq }))
+    }
+  }
+
+  /** Writes what waits, all of it with one flush, until nothing waits. */
+  private async write(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting
+      this.waiting = []
+      try {
+        await this.options.journal.append(batch.map(({ entry }) => entry))
+        this.kept = batch.at(-1)?.record ?? this.kept
+        this.tell(batch.flatMap(({ events }) => events))
+        for (const { answer } of batch) answer({ kind: 'done' })
+      } catch (cause) {
+        // Whatever came meanwhile was built on what could not be written.
+        const lost = [...batch, ...this.waiting]
+        this.waiting = []
+        this.ahead = this.kept
+        const reason = cause instanceof JournalFault ? cause.refusal : refusal('host/incident')
+        this.options.log({ level: 'incident', event: reason.code, table: this.id, cause })
+        for (const { entry, answer } of lost) {
+          if (entry.id !== undefined) this.answers.delete(`${actorName(entry.actor)}/${entry.id}`)
+          answer({ kind: 'refused', refusal: reason })
+        }
+      }
+    }
+    this.writing = undefined
+  }
+
+  private tell(events: readonly TableEvent[]): void {
+    this.setBell()
+    if (this.kept.table.seq - this.snapshotAt >= SNAPSHOT_EVERY) this.saveSnapshot()
+    for (const listener of this.listeners) {
+      try {
+        listener(events)
+      } catch (cause) {
+        this.options.log({ level: 'incident', event: 'table/listener', table: this.id, cause })
+      }
+    }
+  }
+
+  private saveSnapshot(): void {
+    const { journal, maker, log } = this.options
+    const state = this.kept
+    this.snapshotAt = state.table.seq
+    this.snapshotting = this.snapshotting
+      .then(() => journal.saveSnapshot({ seq: state.table.seq, maker, state }))
+      // The journal has everything; a snapshot only saves time.
+      .catch((cause: unknown) => log({ level: 'warn', event: 'snapshot/failed', table: this.id, cause }))
+  }
+
+  private setBell(): void {
+    this.cancelBell()
+    const due = nextBell(this.kept.table)
+    if (this.closed || due === null) return
+    this.cancelBell = this.options.clock.after(due - this.now(), () => this.ring(due))
+  }
+
+  private ring(due: number): void {
+    const awake = this.options.lastAwake() + this.offset
+    if (this.now() - awake > ASLEEP_MS && due > awake) return void this.pause(awake)
+    void this.submit({ actor: { kind: 'clock' }, command: { kind: 'bell' } })
+  }
+
+  /** Stops the clock of a game in play as of `at` (now, when left out). */
+  async pause(at?: number): Promise<void> {
+    const { play } = this.ahead.table
+    if (!play || play.paused || play.stage.kind === 'ended') return
+    const when = at === undefined ? {} : { at: Math.max(Math.min(at, this.now()), this.ahead.at) }
+    await this.submit({ actor: { kind: 'clock' }, command: { kind: 'pause' }, ...when })
+  }
+
+  /** The table as a file tells it. */
+  async contents(): Promise<Contents> {
+    await this.writing
+    return this.options.journal.contents()
+  }
+
+  /** Pauses, writes everything out and lets go of the files. */
+  async close(): Promise<void> {
+    await this.pause()
+    await this.writing
+    this.closed = true
+    this.cancelBell()
+    if (this.kept.table.seq > this.snapshotAt) this.saveSnapshot()
+    await this.snapshotting
+    await this.options.journal.close()
+  }
+}
+
+const refused = (reason: Refusal): Promise<Answer> => Promise.resolve({ kind: 'refused', refusal: reason })
+
+function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}

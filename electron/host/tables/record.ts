@@ -1,0 +1,88 @@
+// Everything a journal builds up: the table, who holds a key to it, and which acts were done already. A record is a
+// pure function of its beginning and its entries, so a replay and the live table cannot disagree.
+import { z } from 'zod'
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import type { Refusal } from '../../../shared/kernel/refusal.ts'
+import { ok, type Result } from '../../../shared/kernel/result.ts'
+import type { Actor } from '../../../shared/table/command.ts'
+import type { TableEvent } from '../../../shared/table/event.ts'
+import { playerId, type PlayerId } from '../../../shared/table/holder.ts'
+import { reduce } from '../../../shared/table/reduce.ts'
+import { readTable, type Table } from '../../../shared/table/table.ts'
+import type { Entry } from '../storage/entry.ts'
+
+/** Ids of acts kept for each actor: a page that was away longer than this many acts asks no more. */
+const ACTS_KEPT = 64
+
+export interface TableRecord {
+  readonly table: Table
+  /** Time of the last entry, milliseconds. */
+  readonly at: number
+  /** Hashes of the keys given out, and to whom. */
+  readonly keys: Readonly<Record<string, PlayerId>>
+  /** The newest acts that were done, by actor, oldest first. */
+  readonly acts: Readonly<Record<string, readonly string[]>>
+}
+
+const recordSchema = z.object({
+  table: z.unknown(),
+  at: z.number(),
+  keys: z.record(z.string(), playerId),
+  acts: z.record(z.string(), z.array(z.string())),
+})
+
+/** A record with nothing done yet. */
+export const newRecord = (table: Table, at: number): TableRecord => ({ table, at, keys: {}, acts: {} })
+
+/** A record out of a snapshot; refused where the table in it is none. */
+export function readRecord(game: AnyGame, json: unknown): Result<TableRecord, Refusal> {
+  const parsed = recordSchema.safeParse(json)
+  const table = readTable(game, parsed.success ? parsed.data.table : undefined)
+  if (!table.ok) return table
+  return ok({ ...(parsed.data as TableRecord), table: table.value })
+}
+
+/** Whose acts these are, as a key of `acts`. */
+export const actorName = (actor: Actor): string => (actor.kind === 'player' ? actor.player : actor.kind)
+
+/** Whether this actor's act was done before. */
+export const wasDone = (record: TableRecord, actor: Actor, id: string): boolean =>
+  record.acts[actorName(actor)]?.includes(id) ?? false
+
+/** Does what an entry says; refused when the table does. */
+export function follow(
+  game: AnyGame,
+  record: TableRecord,
+  entry: Omit<Entry, 'seq'>,
+): Result<{ readonly record: TableRecord; readonly events: readonly TableEvent[] }, Refusal> {
+  const { actor, command, at, id, key } = entry
+  const done = reduce(game, record.table, actor, command, at)
+  if (!done.ok) return done
+  const { table, events } = done.value
+  return ok({
+    events,
+    record: {
+      table,
+      at,
+      keys: keysAfter(record, table, command.kind === 'join' ? command.player : undefined, key),
+      acts: id === undefined ? record.acts : actsAfter(record, actorName(actor), id),
+    },
+  })
+}
+
+/** Keys end with the person: who was dismissed has none. */
+function keysAfter(
+  { keys, table: before }: TableRecord,
+  table: Table,
+  joined: PlayerId | undefined,
+  key: string | undefined,
+): TableRecord['keys'] {
+  if (joined && key) return { ...keys, [key]: joined }
+  if (table.people.length >= before.people.length) return keys
+  const here = new Set(table.people.map(({ player }) => player))
+  return Object.fromEntries(Object.entries(keys).filter(([, player]) => here.has(player)))
+}
+
+function actsAfter({ acts }: TableRecord, name: string, id: string): TableRecord['acts'] {
+  return { ...acts, [name]: [...(acts[name] ?? []), id].slice(-ACTS_KEPT) }
+}

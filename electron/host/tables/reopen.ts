@@ -1,0 +1,88 @@
+// From files back to a table: the newest trustworthy state, and every command since.
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import type { TableId } from '../../../shared/table/holder.ts'
+import { readTable, TABLE_SCHEMA } from '../../../shared/table/table.ts'
+import type { Log } from '../ports/log.ts'
+import type { Contents, Journal, Snapshot, Storage } from '../storage/journal.ts'
+import { follow, newRecord, readRecord, type TableRecord } from './record.ts'
+
+export type Games = Readonly<Record<string, AnyGame>>
+
+/** Whose snapshots a game's tables may be read from. */
+export const makerOf = (game: AnyGame): string => `table ${TABLE_SCHEMA}, ${game.id} ${game.version}`
+
+/** What a replay came to: the record, and how many entries were followed. */
+export interface Replayed {
+  readonly record: TableRecord
+  readonly followed: number
+  /** Why the next one was not. */
+  readonly stopped?: unknown
+}
+
+/** Builds a record from its beginning; refused when even that cannot be read. */
+export function replay(game: AnyGame, { header, start, entries }: Contents): Result<Replayed, Refusal> {
+  const begin = start ? readRecord(game, start.state) : beginning(game, header.genesis, header.created)
+  if (!begin.ok) return begin
+  let record = begin.value
+  for (const [followed, entry] of entries.entries()) {
+    try {
+      const done = follow(game, record, entry)
+      if (!done.ok) return ok({ record, followed, stopped: done.error })
+      record = done.value.record
+    } catch (stopped) {
+      return ok({ record, followed, stopped })
+    }
+  }
+  return ok({ record, followed: entries.length })
+}
+
+/** A table as it was made. Its options are judged by the game of today, which may be a later version. */
+function beginning(game: AnyGame, genesis: unknown, created: number): Result<TableRecord, Refusal> {
+  const today = { ...(genesis as object), game: { id: game.id, version: game.version } }
+  const table = readTable(game, today)
+  return table.ok ? ok(newRecord(table.value, created)) : table
+}
+
+export interface Reopened {
+  readonly game: AnyGame
+  readonly record: TableRecord
+  readonly journal: Journal
+  readonly act?: string
+  readonly damage?: Refusal
+}
+
+/** Opens a table of the storage, as far as it can be read. */
+export async function reopen(
+  storage: Storage,
+  games: Games,
+  id: TableId,
+  log: Log,
+): Promise<Result<Reopened, Refusal>> {
+  const trusted = ({ header, maker }: Snapshot): boolean => {
+    const game = games[header.game]
+    return game !== undefined && makerOf(game) === maker
+  }
+  const found = await storage.open(id, trusted)
+  if (!found.ok) return found
+  const { journal, header } = found.value
+  const game = games[header.game]
+  const replayed = game ? replay(game, found.value) : err(refusal('game/unknown', { game: header.game }))
+  if (!game || !replayed.ok) {
+    await journal.close()
+    return replayed.ok ? err(refusal('game/unknown', { game: header.game })) : replayed
+  }
+  const { record, followed, stopped } = replayed.value
+  const act = header.act === undefined ? {} : { act: header.act }
+  if (stopped === undefined) {
+    const { damage } = found.value
+    return ok({ game, record, journal, ...act, ...(damage ? { damage } : {}) })
+  }
+  log({ level: 'incident', event: 'journal/not-followed', table: id, rev: record.table.seq, cause: stopped })
+  await journal.close()
+  const { start, entries } = found.value
+  const short = { header, entries: entries.slice(0, followed), ...(start ? { start } : {}) }
+  const damage = refusal('journal/not-followed', { kept: record.table.seq, lost: entries.length - followed })
+  return ok({ game, record, journal: await storage.rewrite(short), ...act, damage })
+}

@@ -1,0 +1,284 @@
+// All the tables of a host, each with its own journal and its own luck: what goes wrong at one leaves the others be.
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import type { NewTable, TableEntry } from '../../../shared/protocol/messages.ts'
+import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { newTable } from '../../../shared/table/settings.ts'
+import { statusOf, type Table } from '../../../shared/table/table.ts'
+import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Log } from '../ports/log.ts'
+import type { Contents, Header, Snapshot, Storage } from '../storage/journal.ts'
+import { SCHEMA } from '../storage/migrations.ts'
+import type { SettingsStore } from '../storage/settings.ts'
+import { readTableFile, writeTableFile } from '../storage/table-file.ts'
+import { LiveTable } from './live-table.ts'
+import type { TableRecord } from './record.ts'
+import { type Games, makerOf, reopen, replay } from './reopen.ts'
+
+export interface TablesOptions {
+  readonly storage: Storage
+  readonly settings: SettingsStore
+  readonly games: Games
+  readonly chance: Chance
+  readonly clock: Clock
+  readonly log: Log
+  readonly lastAwake: () => number
+}
+
+interface Kept {
+  readonly live: LiveTable
+  readonly act: string | undefined
+  readonly damage: Refusal | undefined
+}
+
+export class Tables {
+  private readonly options: TablesOptions
+  private readonly kept = new Map<TableId, Kept>()
+  /** Tables whose files could not be read at all. */
+  private readonly unread = new Map<TableId, Refusal>()
+  private readonly listeners = new Set<() => void>()
+
+  private constructor(options: TablesOptions) {
+    this.options = options
+  }
+
+  /**
+   * Opens every table of the storage. Games that were in play are paused, with the time they had left at `lastAlive`
+   * (milliseconds), or at their last command where nobody knows.
+   */
+  static async open(options: TablesOptions, lastAlive: number | undefined): Promise<Tables> {
+    const tables = new Tables(options)
+    for (const id of await options.storage.tables()) {
+      try {
+        const found = await reopen(options.storage, options.games, id, options.log)
+        if (!found.ok) {
+          tables.unread.set(id, found.error)
+          options.log({ level: 'warn', event: found.error.code, table: id })
+          continue
+        }
+        const { game, record, journal, damage, act } = found.value
+        if (damage) options.log({ level: 'warn', event: damage.code, table: id, rev: record.table.seq })
+        const live = tables.keep(game, record, journal, act, damage)
+        await live.pause(lastAlive ?? record.at)
+      } catch (cause) {
+        tables.unread.set(id, refusal('host/incident'))
+        options.log({ level: 'incident', event: 'table/unopened', table: id, cause })
+      }
+    }
+    return tables
+  }
+
+  private keep(
+    game: AnyGame,
+    record: TableRecord,
+    journal: LiveTable['options']['journal'],
+    act: string | undefined,
+    damage?: Refusal,
+  ): LiveTable {
+    const { clock, log, lastAwake } = this.options
+    const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
+    this.kept.set(live.id, { live, act, damage })
+    live.onChange(() => this.changed())
+    return live
+  }
+
+  private changed(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Calls back whenever the list of tables says something new. */
+  onChange(run: () => void): () => void {
+    this.listeners.add(run)
+    return () => this.listeners.delete(run)
+  }
+
+  private isArchived(id: TableId): boolean {
+    return this.options.settings.data.tables[id]?.archived ?? false
+  }
+
+  /** The list, newest change first. */
+  entries(): readonly TableEntry[] {
+    const read = [...this.kept.values()].map(({ live, damage }): TableEntry => {
+      const { table, at } = live.record
+      return {
+        id: table.id,
+        name: table.settings.name,
+        game: table.game.id,
+        code: table.code,
+        status: statusOf(table),
+        phase: table.play ? live.game.phase(table.play.state) : null,
+        people: table.people.length,
+        changedAt: at,
+        archived: this.isArchived(table.id),
+        ...(damage ? { damage } : {}),
+      }
+    })
+    const unread = [...this.unread].map(([id, damage]): TableEntry => {
+      const archived = this.isArchived(id)
+      return {
+        id,
+        name: id,
+        game: '',
+        code: '',
+        status: 'ended',
+        phase: null,
+        people: 0,
+        changedAt: 0,
+        archived,
+        damage,
+      }
+    })
+    return [...read.sort((a, b) => b.changedAt - a.changedAt), ...unread]
+  }
+
+  /** A table that is not in the archive. */
+  get(id: TableId): LiveTable | undefined {
+    return this.isArchived(id) ? undefined : this.kept.get(id)?.live
+  }
+
+  private active(): readonly LiveTable[] {
+    return [...this.kept.values()].map(({ live }) => live).filter(({ id }) => !this.isArchived(id))
+  }
+
+  byCode(code: string): LiveTable | undefined {
+    return this.active().find((live) => live.record.table.code === code.toUpperCase())
+  }
+
+  /** Whose key this is, and to which table. */
+  byToken(token: string): { readonly live: LiveTable; readonly player: PlayerId } | undefined {
+    const hash = tokenHash(token)
+    for (const live of this.active()) {
+      const player = live.owner(hash)
+      if (player) return { live, player }
+    }
+    return undefined
+  }
+
+  /** Why a table cannot be had. */
+  absence(id: TableId): Refusal {
+    const archived = this.kept.has(id) && this.isArchived(id)
+    return this.unread.get(id) ?? refusal(archived ? 'table/archived' : 'table/unknown')
+  }
+
+  private freshCode(): string {
+    const codes = new Set([...this.kept.values()].map(({ live }) => live.record.table.code))
+    return drawCode(this.options.chance, (code) => codes.has(code))
+  }
+
+  /** Sets up a new table. A repeat of the same act gives the table it made before. */
+  async create(wish: NewTable, act: string): Promise<Result<TableId, Refusal>> {
+    const before = [...this.kept.values()].find((kept) => kept.act === act)
+    if (before) return ok(before.live.id)
+    const game = this.options.games[wish.game]
+    if (!game) return err(refusal('game/unknown', { game: wish.game }))
+    const id = drawTableId(this.options.chance)
+    const made = newTable({ id, code: this.freshCode(), game, settings: wish.settings, seats: wish.seats })
+    if (!made.ok) return made
+    return this.found(game, headerOf(game, made.value, this.options.clock.now(), act), undefined, [], act)
+  }
+
+  /** Writes a table's first files and takes it into the house. */
+  private async found(
+    game: AnyGame,
+    header: Header,
+    start: Snapshot | undefined,
+    entries: Contents['entries'],
+    act?: string,
+  ): Promise<Result<TableId, Refusal>> {
+    const replayed = replay(game, { header, entries, ...(start ? { start } : {}) })
+    if (!replayed.ok) return replayed
+    const { record, followed, stopped } = replayed.value
+    if (stopped !== undefined)
+      return err(refusal('journal/not-followed', { kept: followed, lost: entries.length - followed }))
+    const journal = await this.options.storage.create(header, start, entries)
+    // A second copy of the beginning, should the journal's first line ever be damaged.
+    if (!start && entries.length === 0)
+      await journal.saveSnapshot({ seq: 0, maker: makerOf(game), state: record })
+    const live = this.keep(game, record, journal, act)
+    await live.pause(record.at)
+    this.changed()
+    return ok(live.id)
+  }
+
+  /** A table as a file's text, with a name for the file. */
+  async saveFile(id: TableId): Promise<Result<{ name: string; text: string }, Refusal>> {
+    const kept = this.kept.get(id)
+    if (!kept) return err(this.absence(id))
+    const contents = await kept.live.contents()
+    const { start } = contents
+    const bare = start && { ...start, state: { ...(start.state as TableRecord), keys: {}, acts: {} } }
+    const { table } = kept.live.record
+    const phase = table.play ? ` ${kept.live.game.phase(table.play.state)}` : ''
+    // eslint-disable-next-line no-control-regex -- characters that some file systems refuse
+    const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
+    return ok({
+      name: `${name || 'table'}.entente`,
+      text: writeTableFile({ ...contents, ...(bare ? { start: bare } : {}) }),
+    })
+  }
+
+  /** Takes a saved table in as a new one, paused, with nobody's keys. */
+  async openFile(text: string): Promise<Result<TableId, Refusal>> {
+    const read = readTableFile(text)
+    if (!read.ok) return read
+    const { header, start, entries } = read.value
+    const game = this.options.games[header.game]
+    if (!game) return err(refusal('game/unknown', { game: header.game }))
+    if (start && start.maker !== makerOf(game)) return err(refusal('file/other-version'))
+    const here = { id: drawTableId(this.options.chance), code: this.freshCode() }
+    const head: Header = { ...header, table: here.id, genesis: moved(header.genesis, here) }
+    const state = start?.state as Partial<TableRecord> | undefined
+    const begin = start && {
+      ...start,
+      header: head,
+      state: { ...state, keys: {}, acts: {}, table: moved(state?.table, here) },
+    }
+    return this.found(game, head, begin, entries)
+  }
+
+  /** Puts a table away, or takes it out again. */
+  async archive(id: TableId, archived: boolean): Promise<Result<true, Refusal>> {
+    if (!this.kept.has(id) && !this.unread.has(id)) return err(refusal('table/unknown'))
+    if (archived) await this.kept.get(id)?.live.pause()
+    await this.options.settings.update((data) => {
+      data.tables[id] = { archived }
+    })
+    this.changed()
+    return ok(true)
+  }
+
+  /** Pauses every game in play, as of `at` milliseconds. */
+  async pauseAll(at: number): Promise<void> {
+    await Promise.all(this.active().map((live) => live.pause(at)))
+  }
+
+  async close(): Promise<void> {
+    this.listeners.clear()
+    for (const { live } of this.kept.values()) {
+      try {
+        await live.close()
+      } catch (cause) {
+        this.options.log({ level: 'incident', event: 'table/unclosed', table: live.id, cause })
+      }
+    }
+  }
+}
+
+function headerOf(game: AnyGame, table: Table, created: number, act: string): Header {
+  return {
+    format: 'entente-journal',
+    schema: SCHEMA,
+    table: table.id,
+    game: game.id,
+    created,
+    genesis: table,
+    act,
+    base: 0,
+  }
+}
+
+/** A table from elsewhere under this host's names. */
+const moved = (table: unknown, here: { readonly id: TableId; readonly code: string }): unknown =>
+  typeof table === 'object' && table !== null ? { ...table, ...here } : table
