@@ -1,0 +1,131 @@
+// mDNS through bonjour-service, with its pitfalls fenced in: errors that nobody listens to end the process, a taken
+// name only prints a line, nothing is asked again by itself, and a goodbye needs time.
+import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour-service'
+import type { NearbyTable } from '../../../shared/protocol/messages.ts'
+import type { Announcement, Announcer } from '../ports/announcer.ts'
+import type { Log } from '../ports/log.ts'
+
+export const SERVICE_TYPE = 'entente'
+const ASK_AGAIN_MS = 10_000
+const UP_WITHIN_MS = 3_000
+const GOODBYE_MS = 1_500
+
+interface Options {
+  /** The network card to use, by its address; the machine's default when left out. */
+  readonly address?: string
+  readonly log: Log
+}
+
+/** The emitter that bonjour-service keeps to itself; its errors have no listener. */
+interface Inner {
+  readonly server: { readonly mdns: NodeJS.EventEmitter }
+}
+
+/** With a card's address alone the socket would be bound to it, and Linux drops what is sent to the group. */
+const socketOptions = (address: string | undefined): Partial<ServiceConfig> =>
+  (address ? { interface: address, bind: '0.0.0.0' } : {}) as Partial<ServiceConfig>
+
+/** Resolves when `work` has called back, or after `ms`: a dead network must not keep the host from stopping. */
+const within = (ms: number, work: (done: () => void) => void): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    work(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+function tableOf(service: Service): NearbyTable | undefined {
+  const txt = service.txt as { url?: unknown; name?: unknown } | undefined
+  const url = txt?.url
+  if (typeof url !== 'string' || url.length > 200 || !/^http:\/\/[^\s/@]+:\d+\/$/.test(url)) return undefined
+  // A name with a dot in it loses what follows in the service's own name.
+  return { name: (typeof txt?.name === 'string' ? txt.name : service.name).slice(0, 80), url }
+}
+
+/** Announces and browses on the network; falls silent, with a line in the log, where there is none. */
+export function bonjourAnnouncer({ address, log }: Options): Announcer {
+  let changed = () => {}
+  let bonjour: Bonjour | undefined
+  let browser: Browser | undefined
+  let service: Service | undefined
+  let current: Announcement | null = null
+  const fail = (cause: unknown) => log({ level: 'warn', event: 'mdns/failed', cause })
+
+  try {
+    bonjour = new Bonjour(socketOptions(address), fail)
+    const { mdns } = (bonjour as unknown as Inner).server
+    mdns.on('error', fail)
+    mdns.on('warning', (cause: unknown) => log({ level: 'info', event: 'mdns/warning', cause }))
+    browser = bonjour.find({ type: SERVICE_TYPE })
+    const events = browser as unknown as NodeJS.EventEmitter
+    for (const event of ['up', 'down', 'txt-update', 'srv-update']) events.on(event, () => changed())
+  } catch (cause) {
+    fail(cause)
+  }
+  const asking = setInterval(() => {
+    try {
+      browser?.update()
+      browser?.expire()
+    } catch (cause) {
+      fail(cause)
+    }
+  }, ASK_AGAIN_MS)
+  asking.unref()
+
+  const withdraw = async () => {
+    const old = service
+    service = undefined
+    if (old) await within(GOODBYE_MS, (done) => void (old.stop as (said: () => void) => void)(done))
+  }
+  const publish = (what: Announcement, attempt: number): void => {
+    if (!bonjour) return
+    const name = attempt === 1 ? what.name : `${what.name} ${attempt}`
+    const txt = { url: what.url, name: what.name }
+    const mine = bonjour.publish({
+      name: name.replaceAll('.', ' '),
+      type: SERVICE_TYPE,
+      port: what.port,
+      txt,
+    })
+    service = mine
+    mine.on('error', fail)
+    // The only sign of a name already taken is that the service never comes up.
+    const watch = setTimeout(() => {
+      if (service !== mine || mine.published) return
+      if (attempt === 3) log({ level: 'warn', event: 'mdns/name-taken' })
+      else publish(what, attempt + 1)
+    }, UP_WITHIN_MS)
+    watch.unref()
+  }
+
+  return {
+    async announce(what) {
+      if (JSON.stringify(what) === JSON.stringify(current)) return
+      current = what
+      await withdraw()
+      if (what && current === what) {
+        try {
+          publish(what, 1)
+        } catch (cause) {
+          fail(cause)
+        }
+      }
+    },
+    nearby() {
+      const tables = (browser?.services ?? []).map(tableOf).filter((table) => table !== undefined)
+      return tables.filter(({ url }) => url !== current?.url)
+    },
+    onChange(run) {
+      changed = run
+    },
+    async close() {
+      clearInterval(asking)
+      await withdraw()
+      browser?.stop()
+      const last = bonjour
+      bonjour = undefined
+      if (last) await within(GOODBYE_MS, (done) => last.destroy(done))
+    },
+  }
+}

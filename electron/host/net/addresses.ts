@@ -1,0 +1,43 @@
+// Which of this machine's addresses a phone should try. Wi-Fi and cable first; the bridges of virtual machines and
+// tunnels last.
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
+
+export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
+
+const VIRTUAL =
+  /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|tun|tap|utun|wg|tailscale|zt|ham|ppp|ipsec|llw|awdl|bridge|anpi|cni|flannel|lxc|lxd|podman)/i
+const WIRELESS = /^(wl|wlan|wi-?fi|wlp|airport|drahtlos)/i
+const WIRED = /^(en|eth|lan)/i
+
+/** Private ranges by how likely a home network uses them. */
+function rangeRank(address: string): number {
+  if (address.startsWith('192.168.')) return 0
+  if (address.startsWith('10.')) return 1
+  if (/^172\.(1[6-9]|2\d|3[01])\./.test(address)) return 2
+  // Given to itself for want of a router: reachable over a bare cable only.
+  if (address.startsWith('169.254.')) return 4
+  return 3
+}
+
+function nameRank(name: string): number {
+  if (VIRTUAL.test(name) || /virtual|vpn|hyper-v/i.test(name)) return 3
+  if (WIRELESS.test(name)) return 0
+  return WIRED.test(name) ? 1 : 2
+}
+
+/** The addresses a LAN page could reach, best first. */
+export function lanAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
+  return Object.entries(interfaces)
+    .flatMap(([name, infos]) => (infos ?? []).map((info) => ({ name, info })))
+    .filter(({ info }) => info.family === 'IPv4' && !info.internal)
+    .map(({ name, info }) => ({ address: info.address, rank: nameRank(name) * 10 + rangeRank(info.address) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ address }) => address)
+}
+
+/** Every address of this machine, the inner ones too, as a Host header would spell them. */
+export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
+  return Object.values(interfaces)
+    .flatMap((infos) => infos ?? [])
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address.split('%')[0]}]` : address))
+}

@@ -1,0 +1,119 @@
+// What a session needs of the host: its tables and their rooms, its keys, its list.
+import type { Refusal } from '../../../shared/kernel/refusal.ts'
+import { refusal } from '../../../shared/kernel/refusal.ts'
+import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { drawPlayerId, drawToken, tokenHash, type Chance } from '../ports/chance.ts'
+import type { Tables } from '../tables/tables.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import type { Outbox } from './outbox.ts'
+import { Room } from './room.ts'
+
+/** How long a person who never heard the answer to `join` may ask again and get the same key. */
+const JOIN_AGAIN_MS = 120_000
+
+export interface HouseOptions {
+  readonly tables: Tables
+  readonly chance: Chance
+  readonly now: () => number
+  readonly version: string
+  readonly addresses: () => Addresses
+  readonly nearby: () => readonly NearbyTable[]
+}
+
+/** A person let in: the key is known only now. */
+export interface Joined {
+  readonly room: Room
+  readonly player: PlayerId
+  readonly token: string
+}
+
+export class House {
+  readonly tables: Tables
+  private readonly options: HouseOptions
+  private readonly rooms = new Map<TableId, Room>()
+  private readonly windows = new Set<Outbox>()
+  private readonly joining = new Map<string, { at: number; joined: Promise<Joined | Refusal> }>()
+  private telling = false
+
+  constructor(options: HouseOptions) {
+    this.options = options
+    this.tables = options.tables
+    this.tables.onChange(() => this.listChanged())
+  }
+
+  room(live: LiveTable): Room {
+    const room = this.rooms.get(live.id) ?? new Room(live, this.options.addresses)
+    this.rooms.set(live.id, room)
+    return room
+  }
+
+  /** A host's window: it gets the list of tables, now and whenever it changes. */
+  addWindow(outbox: Outbox): void {
+    this.windows.add(outbox)
+    outbox.show('lobby', this.lobbyText(), () => this.lobbyText())
+  }
+
+  removeWindow(outbox: Outbox): void {
+    this.windows.delete(outbox)
+  }
+
+  /** Puts a table away, with everybody at it, or takes it out again. */
+  async archive(id: TableId, archived: boolean): Promise<Refusal | undefined> {
+    const done = await this.tables.archive(id, archived)
+    if (!done.ok) return done.error
+    if (archived) this.rooms.get(id)?.empty(refusal('table/archived'))
+    return undefined
+  }
+
+  /** Tells the windows once, however much changed at this instant. */
+  listChanged(): void {
+    if (this.telling || this.windows.size === 0) return
+    this.telling = true
+    setImmediate(() => {
+      this.telling = false
+      const text = this.lobbyText()
+      for (const outbox of this.windows) outbox.show('lobby', text, () => this.lobbyText())
+    })
+  }
+
+  private lobbyText(): string {
+    const lobby: LobbyView = {
+      tables: this.tables.entries(),
+      nearby: this.options.nearby(),
+      addresses: this.options.addresses(),
+      version: this.options.version,
+    }
+    return JSON.stringify({ type: 'lobby', lobby } satisfies ServerMessage)
+  }
+
+  /** Lets a person in. The same id and name again get the same person and key for a while, not a second one. */
+  join(live: LiveTable, id: string, name: string): Promise<Joined | Refusal> {
+    const now = this.options.now()
+    for (const [key, { at }] of this.joining) if (now - at > JOIN_AGAIN_MS) this.joining.delete(key)
+    const key = JSON.stringify([live.id, id, name])
+    const before = this.joining.get(key)
+    if (before) return before.joined
+    const joined = this.letIn(live, id, name)
+    this.joining.set(key, { at: now, joined })
+    return joined
+  }
+
+  private async letIn(live: LiveTable, id: string, name: string): Promise<Joined | Refusal> {
+    const player = drawPlayerId(this.options.chance)
+    const token = drawToken(this.options.chance)
+    const actor = { kind: 'player', player } as const
+    const answer = await live.submit({
+      actor,
+      command: { kind: 'join', player, name },
+      id,
+      key: tokenHash(token),
+    })
+    return answer.kind === 'refused' ? answer.refusal : { room: this.room(live), player, token }
+  }
+
+  /** Why a key or code opens nothing. */
+  wrong(kind: 'token' | 'code'): Refusal {
+    return refusal(kind === 'token' ? 'access/wrong-token' : 'access/wrong-code')
+  }
+}

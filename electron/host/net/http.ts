@@ -1,0 +1,142 @@
+// The pages, and the few things that are files: a table to save, a table to open.
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import sirv from 'sirv'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, type Result } from '../../../shared/kernel/result.ts'
+import type { TableId } from '../../../shared/table/holder.ts'
+import { tokenHash } from '../ports/chance.ts'
+import type { Log } from '../ports/log.ts'
+import { LARGEST_TABLE_FILE } from '../storage/table-file.ts'
+import type { Gate } from './gate.ts'
+import { securityHeaders } from './headers.ts'
+import type { Guesses } from './limits.ts'
+import type { Tickets } from './tickets.ts'
+
+/** What the HTTP side needs of the host. */
+export interface Desk {
+  readonly instance: string
+  readonly version: string
+  readonly hostToken: string
+  saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
+  openFile(text: string): Promise<Result<TableId, Refusal>>
+}
+
+interface Options {
+  readonly desk: Desk
+  readonly gate: Gate
+  readonly guesses: Guesses
+  readonly tickets: Tickets
+  /** Folder of the built pages; none are served when left out. */
+  readonly assets?: string | undefined
+  readonly now: () => number
+  readonly log: Log
+}
+
+/** Compares two keys in the same time whatever they are. */
+export const sameToken = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(tokenHash(a)), Buffer.from(tokenHash(b)))
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+/** The whole body as text; undefined when it is larger than `most` bytes. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return undefined
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > most) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Answers every request to the host. */
+export function httpListener(options: Options): RequestListener {
+  const { desk, gate, guesses, tickets, assets, now, log } = options
+  const pages = assets
+    ? sirv(assets, { etag: true, single: true, setHeaders: cacheForGood, dotfiles: false })
+    : undefined
+
+  const mayManage = (request: IncomingMessage, url: URL): Result<true, Refusal> => {
+    const address = request.socket.remoteAddress ?? ''
+    if (!guesses.mayTry(address, now())) return err(refusal('access/too-many-tries'))
+    const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    const ticket = url.searchParams.get('ticket')
+    if (token !== undefined && sameToken(token, desk.hostToken)) return { ok: true, value: true }
+    if (ticket !== null && request.method === 'GET' && tickets.redeem(ticket))
+      return { ok: true, value: true }
+    guesses.wrong(address, now())
+    return err(refusal('access/not-host'))
+  }
+
+  const file = async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const may = mayManage(request, url)
+    if (!may.ok) return answer(response, may.error.code === 'access/too-many-tries' ? 429 : 403, may.error)
+    const saved = /^\/tables\/([\w-]{1,64})\/file$/.exec(url.pathname)?.[1]
+    if (url.pathname === '/tickets' && request.method === 'POST')
+      return answer(response, 200, { ticket: tickets.draw() })
+    if (saved && request.method === 'GET') {
+      const text = await desk.saveFile(saved as TableId)
+      if (!text.ok) return answer(response, 404, text.error)
+      const name = encodeURIComponent(text.value.name)
+      response.writeHead(200, {
+        'content-type': 'application/x-entente+json',
+        'content-disposition': `attachment; filename="table.entente"; filename*=UTF-8''${name}`,
+        'cache-control': 'no-store',
+      })
+      response.end(text.value.text)
+      return
+    }
+    if (url.pathname === '/tables/file' && request.method === 'POST') {
+      const text = await bodyOf(request, LARGEST_TABLE_FILE)
+      if (text === undefined) {
+        response.setHeader('connection', 'close')
+        return answer(response, 413, refusal('file/too-large', { most: LARGEST_TABLE_FILE }))
+      }
+      const opened = await desk.openFile(text)
+      return opened.ok ? answer(response, 201, { table: opened.value }) : answer(response, 422, opened.error)
+    }
+    answer(response, 404, refusal('table/unknown'))
+  }
+
+  return (request, response) => {
+    securityHeaders(request, response)
+    if (!gate.admits(request)) return answer(response, 421, refusal('access/other-name'))
+    const url = parseUrl(request.url)
+    if (!url) return answer(response, 400, refusal('protocol/malformed'))
+    if (url.pathname === '/healthz')
+      return answer(response, 200, { ok: true, instance: desk.instance, version: desk.version })
+    if (/^\/(tables|tickets)(\/|$)/.test(url.pathname)) {
+      file(request, response, url).catch((cause: unknown) => {
+        log({ level: 'incident', event: 'http/failed', cause })
+        if (!response.headersSent) answer(response, 500, refusal('host/incident'))
+        else response.destroy()
+      })
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return answer(response, 405, refusal('protocol/malformed'))
+    const nothing = () => answer(response, 404, refusal('page/unknown'))
+    if (pages) pages(request, response, nothing)
+    else nothing()
+  }
+}
+
+/** Built scripts and styles carry a hash in their names; the page itself must be asked for anew. */
+function cacheForGood(response: ServerResponse, pathname: string): void {
+  const hashed = pathname.startsWith('/assets/')
+  response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+function parseUrl(text: string | undefined): URL | undefined {
+  try {
+    return new URL(text ?? '/', 'http://host')
+  } catch {
+    return undefined
+  }
+}

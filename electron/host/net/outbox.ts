@@ -1,0 +1,73 @@
+// What one reader still has to be told. Answers go out in order; a view that could not be sent yet is not kept, only
+// the wish for one, so that a slow reader gets the newest and never a heap of old ones.
+import { WebSocket } from 'ws'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { ServerMessage } from '../../../shared/protocol/messages.ts'
+
+/** Unread answers that no honest page piles up. */
+const MOST_BACKLOGS = 16
+const POLICY_VIOLATION = 1008
+const LAST_WORDS_MS = 1_000
+
+export type ViewKind = 'lobby' | 'view'
+
+export class Outbox {
+  private readonly socket: WebSocket
+  private readonly backlogBytes: number
+  /** Views wanted and not made yet, by kind; each replaces the one before. */
+  private readonly wanted = new Map<ViewKind, () => string>()
+
+  constructor(socket: WebSocket, backlogBytes: number) {
+    this.socket = socket
+    this.backlogBytes = backlogBytes
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN
+  }
+
+  send(message: ServerMessage): void {
+    this.write(JSON.stringify(message))
+    if (this.socket.bufferedAmount > this.backlogBytes * MOST_BACKLOGS)
+      this.goodbye(refusal('limits/too-slow'))
+  }
+
+  /** Sends a view now, or as soon as the reader has caught up the one of that moment; a later view replaces it. */
+  show(kind: ViewKind, text: string, later: () => string): void {
+    if (this.isBehind()) this.wanted.set(kind, later)
+    else {
+      this.wanted.delete(kind)
+      this.write(text)
+    }
+  }
+
+  /** Takes back the wish for a view. */
+  forget(kind: ViewKind): void {
+    this.wanted.delete(kind)
+  }
+
+  private isBehind(): boolean {
+    return this.socket.bufferedAmount > this.backlogBytes
+  }
+
+  private write(text: string): void {
+    if (this.isOpen) this.socket.send(text, () => this.catchUp())
+  }
+
+  private catchUp(): void {
+    for (const [kind, make] of this.wanted) {
+      if (!this.isOpen || this.isBehind()) return
+      this.wanted.delete(kind)
+      this.write(make())
+    }
+  }
+
+  /** Says why and closes; a reader that does not listen is cut off. */
+  goodbye(reason: Refusal): void {
+    if (!this.isOpen) return
+    this.wanted.clear()
+    this.write(JSON.stringify({ type: 'goodbye', refusal: reason } satisfies ServerMessage))
+    this.socket.close(POLICY_VIOLATION, reason.code)
+    setTimeout(() => this.socket.terminate(), LAST_WORDS_MS).unref()
+  }
+}

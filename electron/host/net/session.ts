@@ -1,0 +1,234 @@
+// One connection's conversation: first it says who it is, then it acts within what that person may do.
+import { assertNever } from '../../../shared/kernel/assert-never.ts'
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
+import { PROTOCOL } from '../../../shared/protocol/version.ts'
+import type { Actor, TableCommand } from '../../../shared/table/command.ts'
+import type { TableId } from '../../../shared/table/holder.ts'
+import { holderOf } from '../../../shared/table/table.ts'
+import type { House } from './house.ts'
+import { sameToken } from './http.ts'
+import type { Guesses } from './limits.ts'
+import type { Outbox } from './outbox.ts'
+import type { Guest, Room } from './room.ts'
+
+type Hello = Extract<ClientMessage, { type: 'hello' }>
+type Join = Extract<ClientMessage, { type: 'join' }>
+type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>
+type Who = 'new' | 'guest' | Guest['eyes']
+
+export interface SessionOptions {
+  readonly house: House
+  readonly outbox: Outbox
+  readonly hostToken: string
+  readonly address: string
+  readonly guesses: Guesses
+  readonly now: () => number
+}
+
+export class Session {
+  private readonly options: SessionOptions
+  private who: Who = 'new'
+  private place: { readonly room: Room; readonly guest: Guest } | undefined
+
+  constructor(options: SessionOptions) {
+    this.options = options
+  }
+
+  /** Whether it has said who it is. */
+  get isKnown(): boolean {
+    return this.who !== 'new'
+  }
+
+  async hear(message: ClientMessage): Promise<void> {
+    const { outbox, now } = this.options
+    if (message.type === 'ping') return outbox.send({ type: 'pong', now: now() })
+    if (message.type === 'hello') return this.hello(message)
+    if (this.who === 'new') return outbox.goodbye(refusal('protocol/hello-first'))
+    const done = await this.answer(message)
+    if (done) outbox.send(done)
+  }
+
+  /** The connection is gone. */
+  end(): void {
+    this.leaveRoom()
+    this.options.house.removeWindow(this.options.outbox)
+  }
+
+  private hello({ protocol, as, table }: Hello): void {
+    const { outbox, house, hostToken } = this.options
+    if (protocol !== PROTOCOL)
+      return outbox.goodbye(refusal('protocol/other-version', { host: PROTOCOL, page: protocol }))
+    if (this.who !== 'new') return outbox.goodbye(refusal('protocol/hello-first'))
+    switch (as.kind) {
+      case 'guest':
+        this.who = 'guest'
+        return outbox.send({ type: 'welcome', protocol: PROTOCOL })
+      case 'host': {
+        if (!this.guess(sameToken(as.token, hostToken))) return
+        this.who = { kind: 'host' }
+        const live = table && house.tables.get(table)
+        outbox.send({ type: 'welcome', protocol: PROTOCOL, ...(live ? { table: live.id } : {}) })
+        house.addWindow(outbox)
+        if (live) this.enterRoom(house.room(live), this.who)
+        return
+      }
+      case 'player': {
+        const found = house.tables.byToken(as.token)
+        if (!this.guess(found !== undefined) || !found) return
+        const { live, player } = found
+        this.who = { kind: 'player', player }
+        outbox.send({ type: 'welcome', protocol: PROTOCOL, player, table: live.id })
+        return this.enterRoom(house.room(live), this.who)
+      }
+      case 'screen': {
+        const live = house.tables.byCode(as.code)
+        if (!this.guess(live !== undefined, 'code') || !live) return
+        this.who = { kind: 'screen' }
+        outbox.send({ type: 'welcome', protocol: PROTOCOL, table: live.id })
+        return this.enterRoom(house.room(live), this.who)
+      }
+      default:
+        return assertNever(as)
+    }
+  }
+
+  /** Counts a try at a key or code; says goodbye unless it was right and not one of too many. */
+  private guess(right: boolean, kind: 'token' | 'code' = 'token'): boolean {
+    const reason = this.judge(right, kind)
+    if (reason) this.options.outbox.goodbye(reason)
+    return !reason
+  }
+
+  private judge(right: boolean, kind: 'token' | 'code'): Refusal | undefined {
+    const { guesses, address, now, house } = this.options
+    // A right key is let in at any time: somebody else's guessing must not keep people from their seats.
+    if (right && kind === 'token') return undefined
+    if (!guesses.mayTry(address, now())) return refusal('access/too-many-tries')
+    if (right) return undefined
+    guesses.wrong(address, now())
+    return house.wrong(kind)
+  }
+
+  private enterRoom(room: Room, eyes: Guest['eyes']): void {
+    this.leaveRoom()
+    const guest = { outbox: this.options.outbox, eyes }
+    this.place = { room, guest }
+    room.enter(guest)
+  }
+
+  private leaveRoom(): void {
+    this.place?.room.leave(this.place.guest)
+    this.place = undefined
+  }
+
+  private async answer(
+    message: Exclude<ClientMessage, { type: 'hello' | 'ping' }>,
+  ): Promise<ServerMessage | undefined> {
+    const { id } = message
+    const result = (reason: Refusal | undefined): ServerMessage =>
+      reason ? { type: 'refused', id, refusal: reason } : { type: 'done', id }
+    switch (message.type) {
+      case 'join':
+        return this.join(message)
+      case 'act':
+        return result(await this.act(id, message.command))
+      case 'lift':
+        return result(this.lift(message.seat))
+      case 'record': {
+        const record = this.place?.room.phase(message.index)
+        if (record === undefined) return result(refusal('record/unknown', { index: message.index }))
+        return { type: 'record', id, index: message.index, record }
+      }
+      case 'lobby':
+        return this.inLobby(message)
+      default:
+        return assertNever(message)
+    }
+  }
+
+  private async join({ id, code, name }: Join): Promise<ServerMessage> {
+    const { house, outbox } = this.options
+    const live = house.tables.byCode(code)
+    const wrong = this.judge(live !== undefined, 'code')
+    if (wrong || !live) return { type: 'refused', id, refusal: wrong ?? house.wrong('code') }
+    const joined = await house.join(live, id, name)
+    if ('code' in joined) return { type: 'refused', id, refusal: joined }
+    const { room, player, token } = joined
+    // The same person asks once more: the first answer was on its way.
+    const again = typeof this.who === 'object' && this.who.kind === 'player' && this.who.player === player
+    if (this.who !== 'guest' && !again)
+      return { type: 'refused', id, refusal: refusal('person/already-here') }
+    this.who = { kind: 'player', player }
+    outbox.send({ type: 'welcome', protocol: PROTOCOL, token, player, table: live.id })
+    if (!again) this.enterRoom(room, this.who)
+    return { type: 'done', id, table: live.id }
+  }
+
+  private async act(id: string, command: TableCommand): Promise<Refusal | undefined> {
+    if (!this.place || typeof this.who !== 'object') return refusal('access/no-table')
+    const { room, guest } = this.place
+    if (this.who.kind === 'screen')
+      return refusal('table/not-allowed', { actor: 'screen', command: command.kind })
+    const actor: Actor = this.who
+    const closed = this.closedCurtain(room, guest, command)
+    if (closed !== undefined) return refusal('curtain/closed', { seat: closed })
+    const answer = await room.live.submit({ actor, command, id })
+    return answer.kind === 'refused' ? answer.refusal : undefined
+  }
+
+  /** The seat at the laptop whose secrets this command touches while its curtain is not open here. */
+  private closedCurtain(room: Room, guest: Guest, command: TableCommand): SeatId | undefined {
+    if (guest.eyes.kind !== 'host' || (command.kind !== 'intent' && command.kind !== 'vote')) return undefined
+    const here = holderOf(room.live.record.table, command.seat)?.kind === 'here'
+    return here && room.liftedBy(guest) !== command.seat ? command.seat : undefined
+  }
+
+  private lift(seat: SeatId | null): Refusal | undefined {
+    if (!this.place) return refusal('access/no-table')
+    const { room, guest } = this.place
+    if (guest.eyes.kind !== 'host') return refusal('access/not-host')
+    const lifted = room.lift(guest, seat)
+    return lifted.ok ? undefined : lifted.error
+  }
+
+  private async inLobby({ id, act }: LobbyAct): Promise<ServerMessage> {
+    const { tables } = this.options.house
+    const refused = (reason: Refusal): ServerMessage => ({ type: 'refused', id, refusal: reason })
+    if (typeof this.who !== 'object' || this.who.kind !== 'host') return refused(refusal('access/not-host'))
+    switch (act.kind) {
+      case 'create': {
+        const made = await tables.create(act.table, id)
+        if (!made.ok) return refused(made.error)
+        return this.open(id, made.value)
+      }
+      case 'open':
+        return this.open(id, act.table)
+      case 'close':
+        this.leaveRoom()
+        return { type: 'done', id }
+      case 'archive': {
+        const reason = await this.options.house.archive(act.table, act.archived)
+        return reason ? refused(reason) : { type: 'done', id, table: act.table }
+      }
+      case 'rename': {
+        const live = tables.get(act.table)
+        if (!live) return refused(tables.absence(act.table))
+        const command = { kind: 'configure', settings: { name: act.name } } as const
+        const answer = await live.submit({ actor: { kind: 'host' }, command, id })
+        return answer.kind === 'refused' ? refused(answer.refusal) : { type: 'done', id, table: act.table }
+      }
+      default:
+        return assertNever(act)
+    }
+  }
+
+  private open(id: string, table: TableId): ServerMessage {
+    const { house } = this.options
+    const live = house.tables.get(table)
+    if (!live) return { type: 'refused', id, refusal: house.tables.absence(table) }
+    this.enterRoom(house.room(live), { kind: 'host' })
+    return { type: 'done', id, table }
+  }
+}

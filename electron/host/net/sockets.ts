@@ -1,0 +1,165 @@
+// The doors for pages: one WebSocket each, counted, metered, and listened to for signs of life.
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { refusal } from '../../../shared/kernel/refusal.ts'
+import { clientMessageSchema, type ClientMessage } from '../../../shared/protocol/messages.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Log } from '../ports/log.ts'
+import type { Gate } from './gate.ts'
+import type { House } from './house.ts'
+import { Bucket, type Guesses, type Limits } from './limits.ts'
+import { Outbox } from './outbox.ts'
+import { Session } from './session.ts'
+
+export const SOCKET_PATH = '/ws'
+const PULSE_MS = 10_000
+const GOING_AWAY = 1001
+/** Wrong messages a page may send before it is taken for something else. */
+const MOST_MALFORMED = 10
+
+interface Options {
+  readonly house: House
+  readonly gate: Gate
+  readonly guesses: Guesses
+  readonly limits: Limits
+  readonly hostToken: string
+  readonly clock: Clock
+  readonly log: Log
+}
+
+interface Line {
+  readonly socket: WebSocket
+  readonly session: Session
+  readonly outbox: Outbox
+  readonly address: string
+  readonly since: number
+  heardAt: number
+}
+
+/** What a frame says; undefined when it is no message of the protocol. */
+function parse(data: RawData, isBinary: boolean): { message: ClientMessage } | { id: string | undefined } {
+  if (isBinary) return { id: undefined }
+  let json: unknown
+  try {
+    json = JSON.parse((data as Buffer).toString('utf8'))
+  } catch {
+    return { id: undefined }
+  }
+  const parsed = clientMessageSchema.safeParse(json)
+  if (parsed.success) return { message: parsed.data }
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined
+  return { id: typeof id === 'string' && id.length <= 40 ? id : undefined }
+}
+
+export class Sockets {
+  private readonly options: Options
+  private readonly server: WebSocketServer
+  private readonly lines = new Set<Line>()
+  private readonly perAddress = new Map<string, number>()
+  private cancelPulse = () => {}
+
+  constructor(options: Options) {
+    this.options = options
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.messageBytes,
+      perMessageDeflate: false,
+      clientTracking: false,
+    })
+    this.pulse()
+  }
+
+  get count(): number {
+    return this.lines.size
+  }
+
+  /** Answers a request to speak WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { gate, limits } = this.options
+    const address = request.socket.remoteAddress ?? ''
+    const refuse = (status: string) =>
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    socket.on('error', () => socket.destroy())
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found')
+    if (!gate.admits(request)) return void refuse('421 Misdirected Request')
+    if (!gate.admitsOrigin(request)) return void refuse('403 Forbidden')
+    const here = this.perAddress.get(address) ?? 0
+    if (here >= limits.connectionsPerAddress || this.lines.size >= limits.connections)
+      return void refuse('429 Too Many Requests')
+    this.perAddress.set(address, here + 1)
+    let counted = true
+    const uncount = () => {
+      if (!counted) return
+      counted = false
+      const left = (this.perAddress.get(address) ?? 1) - 1
+      if (left > 0) this.perAddress.set(address, left)
+      else this.perAddress.delete(address)
+    }
+    socket.once('close', uncount)
+    this.server.handleUpgrade(request, socket, head, (opened) => this.open(opened, address))
+  }
+
+  private open(socket: WebSocket, address: string): void {
+    const { house, hostToken, guesses, clock, limits, log } = this.options
+    const outbox = new Outbox(socket, limits.backlogBytes)
+    const session = new Session({ house, outbox, hostToken, address, guesses, now: () => clock.now() })
+    const line: Line = { socket, session, outbox, address, since: clock.now(), heardAt: clock.now() }
+    const messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, clock.now())
+    let malformed = 0
+    this.lines.add(line)
+    socket.on('pong', () => (line.heardAt = clock.now()))
+    socket.on('message', (data, isBinary) => {
+      line.heardAt = clock.now()
+      if (!outbox.isOpen) return
+      if (!messages.take(clock.now())) return outbox.goodbye(refusal('limits/too-fast'))
+      const parsed = parse(data, isBinary)
+      if ('message' in parsed) {
+        session.hear(parsed.message).catch((cause: unknown) => {
+          log({ level: 'incident', event: 'session/crashed', cause })
+          outbox.goodbye(refusal('host/incident'))
+        })
+      } else if (parsed.id === undefined || ++malformed > MOST_MALFORMED) {
+        outbox.goodbye(refusal('protocol/malformed'))
+      } else {
+        outbox.send({ type: 'refused', id: parsed.id, refusal: refusal('protocol/malformed') })
+      }
+    })
+    socket.on('error', () => socket.terminate())
+    socket.on('close', () => {
+      this.lines.delete(line)
+      session.end()
+    })
+  }
+
+  /** Every ten seconds each side shows the other that it lives; who has been silent too long is cut off. */
+  private pulse(): void {
+    const { clock, limits } = this.options
+    this.cancelPulse = clock.after(PULSE_MS, () => {
+      const now = clock.now()
+      for (const { socket, session, outbox, since, heardAt } of this.lines) {
+        if (now - heardAt > limits.silenceMs || (!session.isKnown && now - since > limits.helloMs)) {
+          socket.terminate()
+          continue
+        }
+        socket.ping()
+        outbox.send({ type: 'pong', now })
+      }
+      this.pulse()
+    })
+  }
+
+  /** Ends every connection; pages come back by themselves when the host does. */
+  async close(): Promise<void> {
+    this.cancelPulse()
+    const closed = [...this.lines].map(
+      ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
+    )
+    for (const { socket } of this.lines) socket.close(GOING_AWAY)
+    const cut = setTimeout(() => {
+      for (const { socket } of this.lines) socket.terminate()
+    }, 1_000)
+    await Promise.all(closed)
+    clearTimeout(cut)
+  }
+}

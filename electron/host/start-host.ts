@@ -1,0 +1,229 @@
+// The host: one authority for every table in the house. Plain Node; the desktop shell and the command line both
+// start it from here.
+import { existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Refusal } from '../../shared/kernel/refusal.ts'
+import type { Result } from '../../shared/kernel/result.ts'
+import type { Addresses } from '../../shared/protocol/messages.ts'
+import type { TableId } from '../../shared/table/holder.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import { lanAddresses } from './net/addresses.ts'
+import { makeGate } from './net/gate.ts'
+import { House } from './net/house.ts'
+import { httpListener } from './net/http.ts'
+import { Guesses, LIMITS, type Limits } from './net/limits.ts'
+import { Sockets } from './net/sockets.ts'
+import { Tickets } from './net/tickets.ts'
+import { nullAnnouncer, type Announcer } from './ports/announcer.ts'
+import { drawToken, systemChance, type Chance } from './ports/chance.ts'
+import { systemClock, type Clock } from './ports/clock.ts'
+import type { FileSystem } from './ports/file-system.ts'
+import { consoleLog, type Log } from './ports/log.ts'
+import { errorCode, nodeFiles } from './ports/node-files.ts'
+import { StartFault } from './start-fault.ts'
+import { fileStorage } from './storage/file-journal.ts'
+import { lockFolder, machineLiveness, type FolderLock } from './storage/folder-lock.ts'
+import { SettingsStore } from './storage/settings.ts'
+import type { Games } from './tables/reopen.ts'
+import { Tables } from './tables/tables.ts'
+import { version } from './version.ts'
+
+export interface HostOptions {
+  /** 0 takes any free port. With several, the first free one is taken. */
+  readonly port: number | readonly number[]
+  /** The address to listen on; every one of this machine when left out. */
+  readonly address?: string
+  readonly dataDir: string
+  /** The folder of the built pages. */
+  readonly assets?: string
+  readonly games?: Games
+  /** Other names this machine is known by. */
+  readonly hosts?: readonly string[]
+  readonly announcer?: Announcer
+  readonly clock?: Clock
+  readonly chance?: Chance
+  readonly files?: FileSystem
+  readonly log?: Log
+  readonly limits?: Partial<Limits>
+}
+
+export interface Host {
+  readonly port: number
+  /** Where phones find it, best first. */
+  urls(): readonly string[]
+  /** Opens the host's own window; known to nobody else. */
+  readonly hostToken: string
+  /** The host's window on this machine: `http://127.0.0.1:1901/#host=...`. */
+  readonly hostUrl: string
+  /** Open connections. */
+  connections(): number
+  /** A table as the text of a file. */
+  saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
+  /** Takes a saved table in as a new one. */
+  openFile(text: string): Promise<Result<TableId, Refusal>>
+  /** Pauses the games, writes everything out and stops. */
+  close(): Promise<void>
+}
+
+const TICK_MS = 1_000
+/** A tick this late means that the machine slept. */
+const SLEPT_MS = 15_000
+const EVERYWHERE = '0.0.0.0'
+
+/** Starts a host. Rejects with a `StartFault` when it cannot work here. */
+export async function startHost(options: HostOptions): Promise<Host> {
+  const { clock = systemClock(), chance = systemChance, files = nodeFiles, log = consoleLog } = options
+  const { games = GAMES, announcer = nullAnnouncer, address = EVERYWHERE } = options
+  const limits = { ...LIMITS, ...options.limits }
+  const instance = drawToken(chance)
+  const hostToken = drawToken(chance)
+  const { assets } = options
+  if (assets !== undefined && !existsSync(assets)) throw new StartFault({ kind: 'pages-missing', assets })
+  const { lock, lastAlive } = await takeFolder(files, options.dataDir, instance)
+
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 })
+  server.maxConnections = limits.connections * 2
+  const undo: (() => Promise<void>)[] = [() => lock.release()]
+  try {
+    // The port first: a second host must fail before it has touched a table.
+    const port = await listen(server, [options.port].flat(), address)
+    undo.push(() => stopServer(server))
+    await lock.listening(port)
+    const settings = await SettingsStore.open(files, path.posix.join(options.dataDir, 'settings.json'))
+    let awake = clock.now()
+    const storage = fileStorage(files, path.posix.join(options.dataDir, 'tables'))
+    const tables = await Tables.open(
+      { storage, settings, games, chance, clock, log, lastAwake: () => awake },
+      lastAlive,
+    )
+    undo.push(() => tables.close())
+
+    const lan = () => (address === EVERYWHERE ? lanAddresses() : [address])
+    const urls = () =>
+      [...lan(), ...(address === EVERYWHERE ? ['127.0.0.1'] : [])].map((at) => `http://${at}:${port}/`)
+    const addresses = (): Addresses => ({ urls: urls() })
+    const now = () => clock.now()
+    const house = new House({ tables, chance, now, version, addresses, nearby: () => announcer.nearby() })
+    const gate = makeGate({ hosts: [...(options.hosts ?? []), address] }, now)
+    const guesses = new Guesses(limits, now())
+    const sockets = new Sockets({ house, gate, guesses, limits, hostToken, clock, log })
+    undo.push(() => sockets.close())
+    const desk = {
+      instance,
+      version,
+      hostToken,
+      saveFile: (table: TableId) => tables.saveFile(table),
+      openFile: (text: string) => tables.openFile(text),
+    }
+    const tickets = new Tickets(chance, now)
+    server.on('request', httpListener({ desk, gate, guesses, tickets, assets, now, log }))
+    server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
+
+    const announce = () => {
+      const table = tables
+        .entries()
+        .find(({ archived, code, status }) => !archived && code && status !== 'ended')
+      const url = urls()[0] ?? ''
+      void announcer.announce(table ? { name: `${table.name} (${table.code})`, port, url } : null)
+    }
+    announce()
+    tables.onChange(announce)
+    announcer.onChange(() => house.listChanged())
+    undo.push(() => announcer.close())
+
+    let stopping = false
+    let cancelTick = () => {}
+    const close = async () => {
+      if (stopping) return
+      stopping = true
+      cancelTick()
+      for (const step of undo.reverse()) await step()
+    }
+    const tick = async () => {
+      const last = awake
+      awake = clock.now()
+      if (awake - last > SLEPT_MS) await tables.pauseAll(last)
+      if (!(await lock.mark())) {
+        log({ level: 'incident', event: 'folder/taken-over' })
+        await close()
+      }
+    }
+    const goOn = () => {
+      cancelTick = clock.after(TICK_MS, () => {
+        tick()
+          .catch((cause: unknown) => log({ level: 'warn', event: 'host/tick', cause }))
+          .finally(() => !stopping && goOn())
+      })
+    }
+    goOn()
+
+    return {
+      port,
+      urls,
+      hostToken,
+      hostUrl: `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`,
+      connections: () => sockets.count,
+      saveFile: desk.saveFile,
+      openFile: desk.openFile,
+      close,
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) await step()
+    throw error
+  }
+}
+
+/** Makes the data folder ours, or says why it cannot be. */
+async function takeFolder(
+  files: FileSystem,
+  dataDir: string,
+  instance: string,
+): Promise<{ lock: FolderLock; lastAlive: number | undefined }> {
+  try {
+    await files.makeFolder(path.posix.join(dataDir, 'tables'))
+    const taken = await lockFolder(files, dataDir, { instance, pid: process.pid }, machineLiveness)
+    if (taken.kind === 'taken') return { lock: taken.lock, lastAlive: taken.lastMark }
+    const port = taken.owner?.port
+    throw new StartFault({
+      kind: 'folder-in-use',
+      dataDir,
+      ...(port ? { url: `http://127.0.0.1:${port}/` } : {}),
+    })
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    throw new StartFault({ kind: 'folder-not-writable', dataDir, why: errorCode(error) ?? String(error) })
+  }
+}
+
+/** Listens on the first port that is free; resolves to it. */
+async function listen(server: Server, ports: readonly number[], address: string): Promise<number> {
+  let fault: unknown
+  for (const port of ports) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, address, () => {
+          server.off('error', reject)
+          resolve()
+        })
+      })
+      return (server.address() as AddressInfo).port
+    } catch (error) {
+      fault = error
+      if (errorCode(error) !== 'EADDRINUSE') break
+    }
+  }
+  const code = errorCode(fault)
+  if (code === 'EADDRINUSE') throw new StartFault({ kind: 'port-taken', port: ports.at(-1) ?? 0 })
+  if (code === 'EACCES') throw new StartFault({ kind: 'port-forbidden', port: ports.at(-1) ?? 0 })
+  throw new StartFault({ kind: 'address-unknown', address, why: code ?? String(fault) })
+}
+
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
