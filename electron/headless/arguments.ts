@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { err, ok, type Result } from '../../shared/kernel/result.ts'
+
+/** Spring 1901. A port that stays the same lets phones find their seats again after a restart. */
+export const USUAL_PORT = 1901
+/** Tried in turn when nobody named a port. */
+export const USUAL_PORTS = Array.from({ length: 14 }, (_, i) => USUAL_PORT + i)
+
+export interface HeadlessArguments {
+  readonly ports: readonly number[]
+  readonly dataDir?: string
+  readonly address?: string
+  readonly announce: boolean
+  /** The network card that mDNS uses, by its address. */
+  readonly announceOn?: string
+  readonly hosts: readonly string[]
+  readonly json: boolean
+  readonly help: boolean
+}
+
+export const HELP = `Opens a table for the local network.
+
+  --port N          listen on this port (0: any free one); else ${USUAL_PORT} or the next free one
+  --data DIR        keep tables and settings here
+  --address A       listen on this address only; else on all of this machine's
+  --no-announce     do not tell the local network (mDNS)
+  --announce-on A   tell it through the network card with this address
+  --host NAME       also answer to this name; may be given several times
+  --json            print one line of JSON instead of words
+  --headless        no window (this program never has one)
+  --help            print this`
+
+/** Reads a command line; refused with a sentence. */
+export function readArguments(args: readonly string[]): Result<HeadlessArguments, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      allowNegative: true,
+      options: {
+        port: { type: 'string' },
+        data: { type: 'string' },
+        address: { type: 'string' },
+        announce: { type: 'boolean', default: true },
+        'announce-on': { type: 'string' },
+        host: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+        headless: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    const port = values.port
+    if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
+      return err(`--port takes a number from 0 to 65535, not "${port}".`)
+    const dataDir = values.data?.replaceAll('\\', '/')
+    if (dataDir === '') return err('--data takes the name of a folder.')
+    const announceOn = values['announce-on']
+    return ok({
+      ports: port === undefined ? USUAL_PORTS : [Number(port)],
+      ...(dataDir === undefined ? {} : { dataDir }),
+      ...(values.address === undefined ? {} : { address: values.address }),
+      announce: values.announce,
+      ...(announceOn === undefined ? {} : { announceOn }),
+      hosts: values.host ?? [],
+      json: values.json,
+      help: values.help,
+    })
+  } catch (error) {
+    return err(
+      error instanceof Error ? `${error.message.split('. ')[0]}; --help lists what there is.` : String(error),
+    )
+  }
+}

@@ -1,0 +1,70 @@
+// The host as a program for the command line. Everything it touches comes in from outside, so tests run it whole.
+import { homedir } from 'node:os'
+import { bonjourAnnouncer } from '../host/discovery/bonjour-announcer.ts'
+import { nullAnnouncer } from '../host/ports/announcer.ts'
+import type { FileSystem } from '../host/ports/file-system.ts'
+import { consoleLog } from '../host/ports/log.ts'
+import { StartFault } from '../host/start-fault.ts'
+import { startHost, type Host, type HostOptions } from '../host/start-host.ts'
+import { HELP, readArguments } from './arguments.ts'
+import { defaultDataFolder } from './data-folder.ts'
+import { greeting } from './greeting.ts'
+
+const OLDEST_NODE = [20, 19] as const
+
+export interface Surroundings {
+  readonly args: readonly string[]
+  readonly assets: string
+  readonly say: (text: string) => void
+  readonly complain: (text: string) => void
+  readonly nodeVersion: string
+  /** Another disk, for tests. */
+  readonly files?: FileSystem
+  readonly games?: NonNullable<HostOptions['games']>
+}
+
+/** Starts a host as the arguments say. Undefined when there is nothing to run; the exit status then stands in it. */
+export async function runHeadless(around: Surroundings): Promise<Host | { readonly status: number }> {
+  const { say, complain } = around
+  const [major = 0, minor = 0] = around.nodeVersion.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    complain(`Entente needs Node ${OLDEST_NODE.join('.')} or newer; this is ${around.nodeVersion}.`)
+    return { status: 1 }
+  }
+  const args = readArguments(around.args)
+  if (!args.ok) {
+    complain(args.error)
+    return { status: 1 }
+  }
+  if (args.value.help) {
+    say(HELP)
+    return { status: 0 }
+  }
+  const { ports, address, announce, announceOn, hosts, json } = args.value
+  const dataDir = args.value.dataDir ?? defaultDataFolder(process.platform, process.env, homedir())
+  const log = consoleLog
+  const on = announceOn === undefined ? {} : { address: announceOn }
+  const announcer = announce ? bonjourAnnouncer({ ...on, log }) : nullAnnouncer
+  try {
+    const host = await startHost({
+      port: ports,
+      dataDir,
+      hosts,
+      announcer,
+      log,
+      assets: around.assets,
+      ...(address === undefined ? {} : { address }),
+      ...(around.files ? { files: around.files } : {}),
+      ...(around.games ? { games: around.games } : {}),
+    })
+    const { port, hostUrl } = host
+    if (json) say(JSON.stringify({ listening: port, host: hostUrl, urls: host.urls() }))
+    else say(greeting({ urls: host.urls(), hostUrl, dataDir }))
+    return host
+  } catch (error) {
+    await announcer.close()
+    if (!(error instanceof StartFault)) throw error
+    complain(error.message)
+    return { status: 1 }
+  }
+}
