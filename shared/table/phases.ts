@@ -13,6 +13,7 @@ import {
   type KeptStage,
   nextStage,
   nobodyDecides,
+  somebodyPlays,
   stageNow,
   stageSeconds,
 } from './stages.ts'
@@ -82,7 +83,11 @@ function closePhase(doing: Doing, table: PlayedTable): Table {
 function closeOnce(doing: Doing, table: PlayedTable): PlayedTable {
   const { game } = doing
   const absent = absentSeats(table)
-  const stoodIn = absent.reduce((play, seat) => standIn(doing, play, seat), table.play)
+  const asked = decisions(game, table.play).filter(({ seat }) => absent.includes(seat))
+  const stoodIn = asked.reduce((play, { seat }) => standIn(doing, play, seat), table.play)
+  // A stand-in's turn may have closed the phase already: the next one is not closed with it.
+  const moved = phaseOf(doing, stoodIn) !== phaseOf(doing, table.play) || hasEnded(doing, stoodIn)
+  if (moved) return { ...table, play: { ...stoodIn, ready: [] } }
   const step = game.close(stoodIn.state, absent)
   tell(doing, step.events)
   return { ...table, play: { ...stoodIn, state: step.state as unknown, ready: [] } }
@@ -90,14 +95,14 @@ function closeOnce(doing: Doing, table: PlayedTable): PlayedTable {
 
 function passEmptyPhases(doing: Doing, table: PlayedTable): PlayedTable {
   const skipped: string[] = []
-  let now = table
+  let now = playAbsentTurns(doing, table)
   while (!hasEnded(doing, now.play) && nobodyDecides(doing.game, now, now.play)) {
     const phase = phaseOf(doing, now.play)
     if (skipped.length === MOST_SKIPPED)
       throw new Error(`${doing.game.id} asks nobody anything from ${phase} on`)
     skipped.push(phase)
     doing.news.push({ kind: 'phase-skipped', phase })
-    now = closeOnce(doing, now)
+    now = playAbsentTurns(doing, closeOnce(doing, now))
   }
   return { ...now, play: { ...now.play, skipped } }
 }
@@ -145,6 +150,7 @@ const stageNews = (name: KeptStage['stage']['name'] | 'reading', phase: string, 
 function playAbsentTurns(doing: Doing, table: PlayedTable): PlayedTable {
   const absent = new Set(absentSeats(table))
   let { play } = table
+  if (!somebodyPlays(doing.game, table, play)) return table
   for (let turns = 0; turns < MOST_SKIPPED; turns++) {
     const turn = decisions(doing.game, play).find(
       ({ seat, manner }) => manner === 'in-turn' && absent.has(seat),
@@ -160,7 +166,9 @@ function playAbsentTurns(doing: Doing, table: PlayedTable): PlayedTable {
 /** The game's own intents for a seat nobody sits on; one the game refuses is left out, for the clock must go on. */
 function standIn(doing: Doing, play: Play, seat: SeatId): Play {
   let { state } = play
+  const phase = phaseOf(doing, play)
   for (const intent of doing.game.standIn(state, seat) as readonly unknown[]) {
+    if (doing.game.phase(state) !== phase) break
     const applied = doing.game.apply(state, seat, intent)
     if (!applied.ok) continue
     state = applied.value.state as unknown

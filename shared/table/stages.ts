@@ -84,15 +84,15 @@ export const absentSeats = (table: Table): SeatId[] =>
 
 export const decisions = (game: AnyGame, play: Play): readonly Decision[] => game.pending(play.state)
 
-/**
- * Whether the phase may pass at once: nobody who sits at the table has anything to decide (R29). With no seat held
- * at all a table stands still rather than play on by itself.
- */
+/** Whether anybody, person or computer, still plays: a table left by all stands still, it does not play by itself. */
+export const somebodyPlays = (game: AnyGame, table: Table, play: Play): boolean =>
+  game.alive(play.state).some((seat) => isHeld(holderOf(table, seat)))
+
+/** Whether the phase may pass at once: nobody who sits at the table has anything to decide (R29). */
 export function nobodyDecides(game: AnyGame, table: Table, play: Play): boolean {
   const open = decisions(game, play)
   if (open.length === 0) return true
-  const held = ({ seat }: { readonly seat: SeatId }) => isHeld(holderOf(table, seat))
-  return !open.some(held) && game.alive(play.state).some((seat) => held({ seat }))
+  return !open.some(({ seat }) => isHeld(holderOf(table, seat))) && somebodyPlays(game, table, play)
 }
 
 /** Whether everybody the clock waits for is ready. With nobody to wait for it is the bell's or the host's to say. */

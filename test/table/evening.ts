@@ -4,7 +4,7 @@ import type { AnyGame, SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../shared/table/command.ts'
 import type { TableEvent } from '../../shared/table/event.ts'
-import type { PlayerId, TableId } from '../../shared/table/holder.ts'
+import type { Holder, PlayerId, TableId } from '../../shared/table/holder.ts'
 import { journalEntry, type JournalEntry } from '../../shared/table/journal.ts'
 import { reduce } from '../../shared/table/reduce.ts'
 import { newTable, type NewTableArgs } from '../../shared/table/settings.ts'
@@ -25,6 +25,7 @@ export class Evening {
   now = 1_000_000
   readonly journal: JournalEntry[] = []
   readonly news: TableEvent[] = []
+  readonly refused: Refusal[] = []
 
   constructor(args: Partial<NewTableArgs> = {}) {
     this.game = args.game ?? skirmish
@@ -38,7 +39,10 @@ export class Evening {
     const before = JSON.stringify(this.table)
     const done = reduce(this.game, this.table, actor, command, this.now)
     expect(JSON.stringify(this.table)).toBe(before)
-    if (!done.ok) return done.error
+    if (!done.ok) {
+      this.refused.push(done.error)
+      return done.error
+    }
     this.table = done.value.table
     this.journal.push(journalEntry(this.table, actor, command, this.now))
     this.news.push(...done.value.events)
@@ -59,6 +63,17 @@ export class Evening {
   ready(...seats: string[]): this {
     for (const seat of seats) this.do(host, { kind: 'ready', seat: seat as SeatId, ready: true })
     return this
+  }
+
+  /** Every seat at the laptop votes. */
+  voteAll(vote: 'yes' | 'no'): this {
+    const asked = this.screen.ballot?.votes ?? []
+    for (const { seat } of asked) this.do(host, { kind: 'vote', seat, vote })
+    return this
+  }
+
+  seat(seat: string, holder: Holder): this {
+    return this.do(host, { kind: 'seat', seat: seat as SeatId, holder })
   }
 
   unready(seat: string): this {

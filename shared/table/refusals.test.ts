@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { allHere, clock, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
+import { flag, skirmish } from '../../test/table/skirmish.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import type { Actor, Command } from './command.ts'
+import { replay } from './journal.ts'
+import { reduce } from './reduce.ts'
+import { TABLE_REFUSALS, type TableRefusal } from './refusals.ts'
+import { MOST_PEOPLE } from './seats.ts'
+import { newTable } from './settings.ts'
+import { readTable } from './table.ts'
+
+const red = flag('red')
+const green = flag('green')
+const anna = player('anna')
+const share: Extract<Command, { kind: 'open-ballot' }> = {
+  kind: 'open-ballot',
+  seat: null,
+  ballot: 'draw',
+  who: [],
+}
+
+const setting = () => new Evening({ seats: { red: { kind: 'here' } } })
+const joined = () => setting().do(anna, { kind: 'join', player: who('anna'), name: 'Anna' })
+const started = () =>
+  new Evening({ seats: allHere, settings: { allotment: 'chosen' } })
+    .do(anna, { kind: 'join', player: who('anna'), name: 'Anna' })
+    .do(host, { kind: 'start' })
+const ended = () => started().do(host, share).voteAll('yes')
+
+/** What provokes each refusal, and what it says. */
+const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Refusal['data']?])[] = [
+  ['table/not-allowed', setting, standIn, { kind: 'start' }, { actor: 'stand-in', command: 'start' }],
+  ['table/not-allowed', joined, anna, { kind: 'pause' }, { actor: 'player', command: 'pause' }],
+  ['table/not-allowed', joined, anna, { kind: 'deny-seat', player: who('boris') }],
+  ['table/not-allowed', joined, anna, { kind: 'join', player: who('boris'), name: 'Boris' }],
+  ['table/not-allowed', started, host, { kind: 'bell' }, { actor: 'host', command: 'bell' }],
+  ['table/not-allowed', started, anna, share, { actor: 'player', command: 'open-ballot' }],
+  ['table/started', started, host, { kind: 'start' }],
+  ['table/not-playing', setting, host, { kind: 'pause' }],
+  ['table/ended', ended, host, { kind: 'close-now' }],
+  ['table/ended', ended, host, { kind: 'seat', seat: red, holder: { kind: 'absent' } }],
+  ['table/nobody-seated', () => new Evening(), host, { kind: 'start' }],
+  [
+    'table/locked',
+    () => setting().do(host, { kind: 'configure', settings: { joining: 'locked' } }),
+    anna,
+    { kind: 'join', player: who('anna'), name: 'Anna' },
+  ],
+  [
+    'table/full',
+    () => crowd(MOST_PEOPLE),
+    anna,
+    { kind: 'join', player: who('anna'), name: 'Anna' },
+    { most: 250 },
+  ],
+  [
+    'settings/fixed',
+    started,
+    host,
+    { kind: 'configure', settings: { seed: 'x', name: 'y' } },
+    { settings: ['seed'] },
+  ],
+  [
+    'settings/options',
+    setting,
+    host,
+    { kind: 'configure', settings: { options: { seats: 99 } } },
+    { at: 'seats' },
+  ],
+  ['seat/unknown', setting, host, { kind: 'leave-seat', seat: flag('pink') }, { seat: 'pink' }],
+  ['seat/unknown', joined, anna, { kind: 'ask-seat', seat: flag('pink') }, { seat: 'pink' }],
+  ['seat/unknown', started, anna, { kind: 'ready', seat: flag('pink'), ready: true }, { seat: 'pink' }],
+  ['seat/not-yours', started, anna, { kind: 'intent', seat: red, intent: { write: 'x' } }, { seat: 'red' }],
+  ['seat/not-yours', started, standIn, { kind: 'ready', seat: red, ready: true }, { seat: 'red' }],
+  ['seat/not-yours', started, anna, { kind: 'leave-seat', seat: red }, { seat: 'red' }],
+  [
+    'seat/not-yours',
+    () => started().do(host, { kind: 'grant-seat', player: who('anna'), seat: red }),
+    host,
+    { kind: 'intent', seat: red, intent: { write: 'x' } },
+    { seat: 'red' },
+  ],
+  ['seat/taken', joined, anna, { kind: 'ask-seat', seat: red }, { seat: 'red' }],
+  [
+    'seat/already-yours',
+    () => joined().do(host, { kind: 'grant-seat', player: who('anna'), seat: green }),
+    anna,
+    { kind: 'ask-seat', seat: green },
+    { seat: 'green' },
+  ],
+  ['seat/eliminated', () => withoutRed(), host, { ...share, seat: red }, { seat: 'red' }],
+  [
+    'seat/eliminated',
+    () => withoutRed(),
+    host,
+    { ...share, ballot: 'concession', who: [red] },
+    { seat: 'red' },
+  ],
+  ['seat/not-awaited', () => withoutRed(), host, { kind: 'ready', seat: red, ready: true }, { seat: 'red' }],
+  ['person/unknown', setting, anna, { kind: 'ask-seat', seat: null }, { player: 'anna' }],
+  ['person/unknown', setting, host, { kind: 'dismiss', player: who('anna') }, { player: 'anna' }],
+  ['person/unknown', setting, host, { kind: 'deny-seat', player: who('anna') }, { player: 'anna' }],
+  [
+    'person/unknown',
+    setting,
+    host,
+    { kind: 'grant-seat', player: who('anna'), seat: green },
+    { player: 'anna' },
+  ],
+  [
+    'person/already-here',
+    joined,
+    anna,
+    { kind: 'join', player: who('anna'), name: 'Hanna' },
+    { player: 'anna' },
+  ],
+  [
+    'person/name-taken',
+    joined,
+    player('boris'),
+    { kind: 'join', player: who('boris'), name: ' ANNA ' },
+    { name: ' ANNA ' },
+  ],
+  [
+    'person/name-taken',
+    () => joined().do(player('boris'), { kind: 'join', player: who('boris'), name: 'Boris' }),
+    anna,
+    { kind: 'rename', name: 'boris' },
+    { name: 'boris' },
+  ],
+  ['person/asks-nothing', joined, host, { kind: 'deny-seat', player: who('anna') }, { player: 'anna' }],
+  ['intent/malformed', started, host, { kind: 'intent', seat: red, intent: { write: 7 } }, { at: 'write' }],
+  [
+    'stage/no-drafting',
+    () => started().do(host, { kind: 'close-now' }).do(host, { kind: 'close-now' }),
+    host,
+    { kind: 'intent', seat: red, intent: { write: 'x' } },
+    { stage: 'reading' },
+  ],
+  ['stage/not-reading', started, host, { kind: 'continue' }],
+  ['clock/no-bell', started, clock, { kind: 'bell' }],
+  [
+    'clock/no-bell',
+    () => started().do(host, { kind: 'close-now' }).do(host, { kind: 'close-now' }),
+    host,
+    { kind: 'extend', seconds: 60 },
+  ],
+  ['ballot/open-already', () => started().do(host, share), host, share],
+  ['ballot/none', started, host, { kind: 'vote', seat: red, vote: 'yes' }],
+  ['ballot/none', started, host, { kind: 'withdraw-ballot' }],
+  [
+    'ballot/draw-is-shared',
+    started,
+    host,
+    { ...share, who: [red, green] },
+    { who: ['red', 'green', 'blue'] },
+  ],
+  ['ballot/one-winner', started, host, { ...share, ballot: 'concession', who: [red, green] }],
+  ['ballot/one-winner', started, host, { ...share, ballot: 'concession', who: [] }],
+  [
+    'ballot/nobody-to-ask',
+    () => started().seat('green', { kind: 'absent' }).seat('blue', { kind: 'computer', level: 'random' }),
+    host,
+    { ...share, ballot: 'concession', who: [red] },
+  ],
+  [
+    'ballot/no-vote',
+    () => started().do(host, { ...share, ballot: 'concession', who: [red] }),
+    host,
+    { kind: 'vote', seat: red, vote: 'no' },
+    { seat: 'red' },
+  ],
+  ['ballot/not-yours', () => started().do(host, share), anna, { kind: 'withdraw-ballot' }],
+]
+
+function withoutRed(): Evening {
+  return started()
+    .write('red', 'die')
+    .do(host, { kind: 'close-now' })
+    .do(host, { kind: 'close-now' })
+    .do(host, { kind: 'continue' })
+}
+
+function crowd(people: number): Evening {
+  const evening = setting()
+  for (let n = 0; n < people; n++) {
+    evening.do(player(`p${n}`), { kind: 'join', player: who(`p${n}`), name: `Person ${n}` })
+  }
+  return evening
+}
+
+describe('refusals', () => {
+  it.each(CASES.map((row) => [row[0], row] as const))('%s', (code, [, evening, actor, command, data]) => {
+    const refused = evening().try(actor, command)
+    expect(refused?.code).toBe(code)
+    if (data) expect(refused?.data).toEqual(data)
+  })
+
+  it('refuses another game, another version, and what is no table', () => {
+    const { table } = setting()
+    const newer = { ...skirmish, version: 2 }
+    const start = { kind: 'start' } as const
+    expect(reduce(newer, table, host, start, 0)).toMatchObject({ error: { code: 'table/other-game' } })
+    expect(readTable(newer, table)).toMatchObject({ error: { code: 'table/other-game' } })
+    expect(readTable(skirmish, { ...table, schema: 9 })).toMatchObject({
+      error: { code: 'table/unreadable', data: { at: 'schema' } },
+    })
+  })
+
+  it('refuses a new table with seats or people that do not exist', () => {
+    const args = { id: setting().table.id, code: 'ROOM', game: skirmish }
+    const nobody = { kind: 'player', player: who('anna') } as const
+    expect(newTable({ ...args, seats: { pink: { kind: 'here' } } })).toMatchObject({
+      error: { code: 'seat/unknown' },
+    })
+    expect(newTable({ ...args, seats: { red: nobody } })).toMatchObject({ error: { code: 'person/unknown' } })
+    expect(newTable({ ...args, settings: { options: 7 } })).toMatchObject({
+      error: { code: 'settings/options' },
+    })
+  })
+
+  it('has a case for every code', () => {
+    const elsewhere: TableRefusal[] = ['table/other-game', 'table/unreadable', 'journal/gap']
+    const covered = new Set([...CASES.map(([code]) => code), ...elsewhere])
+    expect(TABLE_REFUSALS.filter((code) => !covered.has(code))).toEqual([])
+  })
+
+  it('stops a replay at a missing entry and keeps what came before', () => {
+    const { game, first, journal, table } = started()
+    const torn = replay(
+      game,
+      first,
+      journal.filter(({ seq }) => seq !== 1),
+    )
+    expect(torn.stopped).toEqual({ seq: 2, refusal: { code: 'journal/gap', data: { seq: 1 } } })
+    expect(torn.table).toEqual(first)
+    expect(replay(game, first, journal).table).toEqual(table)
+  })
+})
