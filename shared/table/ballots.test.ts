@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { allHere, clock, Evening, here, host, player, who } from '../../test/table/evening.ts'
+import { flag } from '../../test/table/skirmish.ts'
+import type { Command, Settings } from './command.ts'
+
+const red = flag('red')
+const green = flag('green')
+const blue = flag('blue')
+const draw = (seat: typeof red | null): Command => ({ kind: 'open-ballot', seat, ballot: 'draw', who: [] })
+const concede = (to: typeof red): Command => ({
+  kind: 'open-ballot',
+  seat: null,
+  ballot: 'concession',
+  who: [to],
+})
+const vote = (seat: typeof red, said: 'yes' | 'no'): Command => ({ kind: 'vote', seat, vote: said })
+
+const playing = (ballotSecrecy: Settings['ballotSecrecy'] = 'secret') =>
+  new Evening({ seats: allHere, settings: { allotment: 'chosen', ballotSecrecy } }).do(host, {
+    kind: 'start',
+  })
+
+describe('a draw', () => {
+  it('is shared by all who take part, once all have said yes (R25)', () => {
+    const evening = playing().do(host, draw(red)).do(host, vote(green, 'yes'))
+    expect(evening.screen.status).toBe('playing')
+    evening.do(host, vote(blue, 'yes'))
+    expect(evening.screen).toMatchObject({
+      status: 'ended',
+      outcome: { kind: 'ended', how: 'draw', who: ['red', 'green', 'blue'] },
+      stage: { name: 'ended', leftMs: null },
+      ballot: null,
+      lastBallot: { kind: 'draw', passed: true, votes: null },
+    })
+  })
+
+  it('fails with one no, but only when all have voted', () => {
+    const evening = playing().do(host, draw(red)).do(host, vote(green, 'no'))
+    expect(evening.screen.ballot).not.toBeNull()
+    evening.do(host, vote(blue, 'yes'))
+    expect(evening.screen.ballot).toBeNull()
+    expect(evening.screen.lastBallot?.passed).toBe(false)
+  })
+
+  it('lets a vote be changed until the last one is in', () => {
+    const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(green, 'yes'))
+    expect(evening.do(host, vote(blue, 'yes')).screen.status).toBe('ended')
+  })
+
+  it('takes silence for a no when the phase closes', () => {
+    const evening = playing('counts')
+      .do(host, draw(red))
+      .do(host, vote(green, 'yes'))
+      .do(host, { kind: 'close-now' })
+    expect(evening.screen.ballot).not.toBeNull()
+    evening.wait(300).do(clock, { kind: 'bell' })
+    expect(evening.screen.lastBallot).toMatchObject({ passed: false, against: 1 })
+    expect(evening.screen.ballot).toBeNull()
+  })
+
+  it('does not ask the eliminated, nor seats nobody sits on', () => {
+    const evening = playing()
+      .write('red', 'die')
+      .do(host, { kind: 'close-now' })
+      .do(host, { kind: 'close-now' })
+    evening.seat('green', { kind: 'absent' }).do(host, draw(null))
+    expect(evening.screen.ballot?.votes.map(({ seat }) => seat)).toEqual(['blue'])
+    expect(evening.screen.ballot?.who).toEqual(['green', 'blue'])
+  })
+
+  it('is counted when the last one missing goes', () => {
+    const evening = playing()
+      .do(host, draw(red))
+      .do(host, vote(green, 'yes'))
+      .seat('blue', { kind: 'absent' })
+    expect(evening.screen.outcome).toMatchObject({ how: 'draw' })
+  })
+})
+
+describe('a concession', () => {
+  it('asks all but whom it is made to', () => {
+    const evening = playing().do(host, concede(red))
+    expect(evening.screen.ballot?.votes.map(({ seat }) => seat)).toEqual(['green', 'blue'])
+    evening.do(host, vote(green, 'yes')).do(host, vote(blue, 'yes'))
+    expect(evening.screen.outcome).toEqual({ kind: 'ended', how: 'concession', who: ['red'] })
+  })
+})
+
+describe('secrecy', () => {
+  const failed = (secrecy: Settings['ballotSecrecy']) =>
+    playing(secrecy).do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'no')).screen
+      .lastBallot
+
+  it('secret: only whether it passed', () => {
+    expect(failed('secret')).toMatchObject({ passed: false, against: null, votes: null })
+  })
+  it('counts: how many were against', () => {
+    expect(failed('counts')).toMatchObject({ passed: false, against: 2, votes: null })
+  })
+  it('open: who said what', () => {
+    expect(failed('open')).toMatchObject({
+      against: 2,
+      votes: [
+        { seat: 'red', vote: 'yes' },
+        { seat: 'green', vote: 'no' },
+        { seat: 'blue', vote: 'no' },
+      ],
+    })
+  })
+  it('stays what it was when the ballot was opened', () => {
+    const evening = playing('secret').do(host, draw(red)).do(host, vote(green, 'no'))
+    evening.do(host, { kind: 'configure', settings: { ballotSecrecy: 'open' } })
+    expect(evening.screen.ballot?.votes).toEqual([
+      { seat: 'red', voted: true, vote: null },
+      { seat: 'green', voted: true, vote: null },
+      { seat: 'blue', voted: false, vote: null },
+    ])
+    expect(evening.do(host, vote(blue, 'no')).screen.lastBallot?.votes).toBeNull()
+  })
+})
+
+describe('taking it back', () => {
+  it('is for the proposer and the host, and leaves no result', () => {
+    const evening = new Evening({ seats: { red: here, green: here }, settings: { allotment: 'chosen' } })
+    for (const name of ['anna', 'boris']) evening.do(player(name), { kind: 'join', player: who(name), name })
+    evening.do(host, { kind: 'grant-seat', player: who('anna'), seat: blue }).do(host, { kind: 'start' })
+    evening.do(player('anna'), draw(blue))
+    expect(evening.try(player('boris'), { kind: 'withdraw-ballot' })?.code).toBe('ballot/not-yours')
+    evening.do(player('anna'), { kind: 'withdraw-ballot' })
+    expect(evening.screen).toMatchObject({ ballot: null, lastBallot: null })
+    evening.do(player('anna'), draw(blue)).do(host, { kind: 'withdraw-ballot' })
+    expect(evening.screen).toMatchObject({ ballot: null, lastBallot: null, status: 'playing' })
+  })
+})

@@ -1,0 +1,72 @@
+// A game played in turns, with hands and a die, at the same table.
+import { describe, expect, it } from 'vitest'
+import { cardGame, type CardState } from '../../test/contract/card-game.ts'
+import { Evening, here, host, player, who } from '../../test/table/evening.ts'
+import { flag } from '../../test/table/skirmish.ts'
+import type { Holder } from './holder.ts'
+
+const cards = (left: Holder, right: Holder) =>
+  new Evening({ game: cardGame, seats: { left, right }, settings: { allotment: 'chosen' } })
+const state = ({ table }: Evening) => table.play?.state as CardState
+const seat = (evening: Evening) => flag(state(evening).roller === 0 ? 'left' : 'right')
+
+/** Both play their highest card and say that it stands. */
+function trick(evening: Evening, ...seats: string[]): Evening {
+  for (const name of seats) {
+    const card = Math.max(...state(evening).hands[name === 'left' ? 0 : 1])
+    evening.do(host, { kind: 'intent', seat: flag(name), intent: { kind: 'play', card } })
+  }
+  return evening.ready(...seats)
+}
+
+describe('a game of turns', () => {
+  it('goes from sealed cards to a reading to the turn of one, and on when that one has acted', () => {
+    const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
+    expect(evening.stage).toBe('reading DIE1')
+    evening.do(host, { kind: 'continue' })
+    expect(evening.screen.seats.filter(({ awaited }) => awaited).map(({ seat }) => seat)).toEqual([
+      seat(evening),
+    ])
+    evening.do(host, { kind: 'intent', seat: seat(evening), intent: { kind: 'roll' } })
+    expect(evening.stage).toBe('turn CARD2')
+    expect(evening.screen.seats.map(({ ready }) => ready)).toEqual([false, false])
+  })
+
+  it('ends when the game does, in the middle of a phase', () => {
+    const evening = cards(here, here).do(host, { kind: 'start' })
+    for (let round = 0; round < 3; round++) {
+      trick(evening, 'left', 'right').do(host, { kind: 'continue' })
+      evening.do(host, { kind: 'intent', seat: seat(evening), intent: { kind: 'roll' } })
+    }
+    expect(evening.screen).toMatchObject({ status: 'ended', outcome: { how: 'points' } })
+  })
+
+  it('plays the turns of a seat nobody sits on, and only those', () => {
+    const evening = cards(here, { kind: 'absent' }).do(host, { kind: 'start' })
+    for (let round = 1; round <= 3 && evening.screen.status === 'playing'; round++) {
+      expect(state(evening)).toMatchObject({ round, roller: null })
+      trick(evening, 'left')
+      if (evening.screen.stage.name === 'reading') evening.do(host, { kind: 'continue' })
+      if (state(evening).roller === 0) {
+        evening.do(host, { kind: 'intent', seat: flag('left'), intent: { kind: 'roll' } })
+      }
+    }
+    expect(evening.screen.status).toBe('ended')
+  })
+
+  it('plays a turn for whoever leaves while it is theirs', () => {
+    const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
+    evening.do(host, { kind: 'continue' }).seat(seat(evening), { kind: 'absent' })
+    expect(evening.stage).toBe('turn CARD2')
+  })
+
+  it('does not play by itself once everybody has left', () => {
+    const evening = cards({ kind: 'absent' }, { kind: 'open' })
+    evening.do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
+    evening
+      .do(host, { kind: 'grant-seat', player: who('anna'), seat: flag('right') })
+      .do(host, { kind: 'start' })
+    evening.do(player('anna'), { kind: 'leave-seat', seat: flag('right') })
+    expect(evening.stage).toBe('turn CARD1')
+  })
+})
