@@ -60,6 +60,20 @@ describe('a game of turns', () => {
     expect(evening.stage).toBe('turn CARD2')
   })
 
+  it('closes one phase at a time, even where the turn it closes is played by nobody', () => {
+    const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
+    evening.do(host, { kind: 'continue' }).do(host, { kind: 'pause' }).seat(seat(evening), { kind: 'absent' })
+    expect(evening.stage).toBe('turn DIE1')
+    expect(evening.do(host, { kind: 'close-now' }).stage).toBe('reading CARD2')
+  })
+
+  it('leaves the die where it lies when the last one goes', () => {
+    const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
+    const other = flag(seat(evening) === 'left' ? 'right' : 'left')
+    evening.do(host, { kind: 'continue' }).seat(other, { kind: 'open' }).seat(seat(evening), { kind: 'open' })
+    expect(evening.stage).toBe('turn DIE1')
+  })
+
   it('does not play by itself once everybody has left', () => {
     const evening = cards({ kind: 'absent' }, { kind: 'open' })
     evening.do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
