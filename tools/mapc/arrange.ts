@@ -1,6 +1,7 @@
 // Finds the place of a province's unit, star and code: the arrangement with the most air around it.
-import { distance, boundsOf, type Bounds, type Point, type Ring } from './plane.ts'
-import { cellCentre, makeWindow, overlap, punch, rasterise, Room, type Box } from './raster.ts'
+import { FreeSpace } from './free-space.ts'
+import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
+import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
 import { boxesAt, templatesFor, type SymbolName, type SymbolSizes } from './templates.ts'
 
 export interface Ground {
@@ -15,22 +16,24 @@ export interface Ground {
 
 export interface Arrangement {
   readonly boxes: ReadonlyMap<SymbolName, Box>
-  /** Least distance of a box to a border or a neighbour's box, px. */
+  /** Least distance of a box to a border or a neighbour's box, px; under 0 where a box had to lie over one. */
   readonly clearance: number
 }
 
 const TAKEN_GAP_PX = 1
-/** Good enough to stop looking for ways to lean over the water. */
-const ENOUGH_PX = 1.5
+/** Less air than this is none. */
+const LEAST_PX = 0.5
+/** Enough air to stop looking for ways to lean over the water. */
+const ENOUGH_PX = 2.5
 /** More air than this is no better. */
 const PLENTY_PX = 14
 
-interface Rooms {
-  readonly inside: Room
-  readonly leaning: Room
+interface Spaces {
+  readonly inside: FreeSpace
+  readonly leaning: FreeSpace
 }
 
-function roomsOf({ own, spill, limits, taken }: Ground): Rooms {
+function spacesOf({ own, spill, limits, taken }: Ground): Spaces {
   const [x0, y0, x1, y1] = boundsOf(own.flat())
   const window = makeWindow([
     Math.max(limits[0], x0 - 40),
@@ -39,33 +42,34 @@ function roomsOf({ own, spill, limits, taken }: Ground): Rooms {
     Math.min(limits[3], y1 + 24),
   ])
   const mask = rasterise(own, window)
+  clearOutlines(mask, own, window)
   punch(mask, window, taken, TAKEN_GAP_PX)
-  const inside = new Room(mask, window)
+  const inside = new FreeSpace(mask, window)
   if (spill.length === 0) return { inside, leaning: inside }
-  const wide = rasterise(spill, window)
+  const wide = rasterise([...own, ...spill], window)
   punch(wide, window, taken, TAKEN_GAP_PX)
-  for (let i = 0; i < wide.length; i++) wide[i]! |= mask[i]!
-  return { inside, leaning: new Room(wide, window) }
+  return { inside, leaning: new FreeSpace(wide, window) }
 }
 
-function bestTemplate(rooms: Rooms, sizes: SymbolSizes, hasStar: boolean): Arrangement | null {
-  const { window } = rooms.inside
-  const pole = rooms.inside.pole()
+function bestTemplate({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: boolean): Arrangement | null {
+  const { window } = inside
+  const pole = inside.pole()
   const templates = templatesFor(sizes, hasStar)
   let best: (Arrangement & { score: number }) | null = null
-  for (const codeRoom of new Set([rooms.inside, rooms.leaning])) {
+  for (const codeSpace of new Set([inside, leaning])) {
     for (let row = 0; row < window.rows; row += 2)
       for (let column = 0; column < window.columns; column += 2) {
-        if (codeRoom.cell(column, row) < 3) continue
         const anchor = cellCentre(window, column, row)
+        if (!codeSpace.fits({ at: anchor, width: 2, height: 2 }, 0)) continue
         templates.forEach((template, preference) => {
           const boxes = boxesAt(template, anchor, sizes)
-          let clearance = Infinity
-          for (const [name, box] of boxes) {
-            clearance = Math.min(clearance, (name === 'code' ? codeRoom : rooms.inside).around(box))
-            if (clearance <= 0.5 || (best && clearance <= best.clearance - 3)) return
-          }
-          const score = Math.min(clearance, PLENTY_PX) - 0.004 * distance(anchor, pole) - 0.02 * preference
+          const least = best ? best.clearance - 2 : LEAST_PX
+          const spaceFor = (name: SymbolName) => (name === 'code' ? codeSpace : inside)
+          for (const [name, box] of boxes) if (!spaceFor(name).fits(box, least)) return
+          const clearance = Math.min(
+            ...[...boxes].map(([name, box]) => spaceFor(name).margin(box, PLENTY_PX)),
+          )
+          const score = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
           if (!best || score > best.score) best = { boxes, clearance, score }
         })
       }
@@ -75,40 +79,37 @@ function bestTemplate(rooms: Rooms, sizes: SymbolSizes, hasStar: boolean): Arran
 }
 
 /** Unit, star and code each at its own best free spot, in that order. */
-function oneByOne(rooms: Rooms, sizes: SymbolSizes, hasStar: boolean): Arrangement {
-  const { window } = rooms.inside
+function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: boolean): Arrangement {
+  const { window } = inside
   const boxes = new Map<SymbolName, Box>()
-  let clearance = Infinity
+  let clearance = PLENTY_PX
   for (const name of hasStar ? (['unit', 'star', 'code'] as const) : (['unit', 'code'] as const)) {
-    const room = name === 'code' ? rooms.leaning : rooms.inside
+    const space = name === 'code' ? leaning : inside
     const [width, height] = sizes[name]
+    const unit = boxes.get('unit')
     let best: { box: Box; score: number; clearance: number } | null = null
     for (let row = 0; row < window.rows; row++)
       for (let column = 0; column < window.columns; column++) {
-        if (room.cell(column, row) === 0) continue
         const box: Box = { at: cellCentre(window, column, row), width, height }
         if ([...boxes.values()].some((other) => overlap(other, box, TAKEN_GAP_PX))) continue
-        const air = room.around(box)
-        const unit = boxes.get('unit')
-        const score =
-          Math.min(air, 4) -
-          (unit ? 0.03 * distance(box.at, unit.at) : 0) +
-          (air > 0 ? 0 : room.cell(column, row) / 4 - 6)
+        const air = space.margin(box, PLENTY_PX)
+        if (air < 0) continue
+        const score = Math.min(air, 4) - (unit ? 0.03 * distance(box.at, unit.at) : 0)
         if (!best || score > best.score) best = { box, score, clearance: air }
       }
-    boxes.set(name, best?.box ?? { at: rooms.inside.pole(), width, height })
-    clearance = Math.min(clearance, best?.clearance ?? 0)
+    boxes.set(name, best?.box ?? { at: inside.pole(), width, height })
+    clearance = Math.min(clearance, best?.clearance ?? -1)
   }
   return { boxes, clearance }
 }
 
 /** Arranges a province's symbols. */
 export function arrange(ground: Ground, sizes: SymbolSizes, hasStar: boolean): Arrangement {
-  const rooms = roomsOf(ground)
-  return bestTemplate(rooms, sizes, hasStar) ?? oneByOne(rooms, sizes, hasStar)
+  const spaces = spacesOf(ground)
+  return bestTemplate(spaces, sizes, hasStar) ?? oneByOne(spaces, sizes, hasStar)
 }
 
-/** The spot for one box nearest to a hint, inside the rings and off the other boxes. */
+/** The spot for a box nearest to a hint: its middle inside the rings with some room around, off the other boxes. */
 export function nearHint(
   rings: readonly Ring[],
   hint: Point,
@@ -116,19 +117,18 @@ export function nearHint(
   avoid: readonly Box[],
 ): Box {
   const REACH = 60
+  const ROOM = 7
   const [width, height] = size
   const window = makeWindow([hint[0] - REACH, hint[1] - REACH, hint[0] + REACH, hint[1] + REACH])
-  const mask = rasterise(rings, window)
-  punch(mask, window, [], 0)
-  const room = new Room(mask, window)
+  const inside = new FreeSpace(rasterise(rings, window), window)
   let best: { box: Box; score: number } = { box: { at: hint, width, height }, score: -Infinity }
   for (let row = 0; row < window.rows; row++)
     for (let column = 0; column < window.columns; column++) {
-      const inside = room.cell(column, row)
-      if (inside < 1) continue
       const box: Box = { at: cellCentre(window, column, row), width, height }
       if (avoid.some((other) => overlap(other, box, TAKEN_GAP_PX))) continue
-      const score = -distance(box.at, hint) - Math.max(0, 7 - inside) * 1.5
+      const room = inside.margin({ at: box.at, width: 1, height: 1 }, ROOM)
+      if (room < 0) continue
+      const score = -distance(box.at, hint) - (ROOM - room) * 1.5
       if (score > best.score) best = { box, score }
     }
   return best.box

@@ -8,13 +8,14 @@ import { layOut } from './layout.ts'
 import { letter } from './lettering.ts'
 import { packMap } from './pack.ts'
 import { foldsOf, makeProjection } from './projection.ts'
+import { checkShores } from './shores.ts'
 import { makeSoup } from './soup.ts'
 import { subdivide } from './subdivision.ts'
 import { makeTerrain } from './terrain.ts'
 import type { VariantFacts } from './variant.ts'
 
 export interface CompileReport {
-  /** What is wrong, as sentences; a map with errors must not be shipped. */
+  /** What is wrong, as sentences; a map with errors is not made. */
   readonly errors: readonly string[]
   /** What an author may want to look at. */
   readonly notes: readonly string[]
@@ -23,7 +24,7 @@ export interface CompileReport {
 /** The detail of the shipped map: see docs/map.md for what other values cost. */
 export const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 } as const
 
-/** Compiles a variant's facts into the shipped map. `map` is null when an error leaves nothing to draw. */
+/** Compiles a variant's facts into the shipped map. `map` is null when there are errors. */
 export function compileMap(variant: VariantFacts): CompileReport & { readonly map: PackedMap | null } {
   const { frame } = variant.projection
   const projection = makeProjection(variant.projection)
@@ -44,8 +45,14 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   if (labelling.errors.length > 0) return { errors: labelling.errors, notes: labelling.notes, map: null }
 
   const { arcs, errors } = makeArcs(subdivision, labelling, soup.sources, DETAIL)
-  const failures = [...errors, ...checkDrawing(variant, arcs, soup.sources)]
   const outlines = outlinesOf(arcs)
+  const failures = [
+    ...errors,
+    ...checkDrawing(variant, arcs, soup.sources),
+    ...checkShores(variant, arcs, outlines, projection),
+  ]
+  if (failures.length > 0) return { errors: failures, notes: labelling.notes, map: null }
+
   const sites = layOut(variant, outlines, projection)
   const names = letter(variant, outlines, sites)
   const drawing = { arcs, outlines, sites, names, graticule: makeGraticule(projection, frame) }
@@ -59,7 +66,7 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
       .map(([language, name]) => `${id} ${language} ${name.fromZoom}`),
   )
   return {
-    errors: failures,
+    errors: [],
     notes: [
       ...labelling.notes,
       `names that fit late: ${late.join(', ')}`,

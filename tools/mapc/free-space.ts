@@ -1,6 +1,9 @@
 import type { Point } from './plane.ts'
 import { cellCentre, type Box, type Window } from './raster.ts'
 
+const MARGIN_STEP_PX = 0.5
+const WIDEST_PX = 250
+
 /** Answers exactly and at once whether a box lies on free cells only (a table of sums over the mask). */
 export class FreeSpace {
   private readonly taken: Int32Array
@@ -31,6 +34,35 @@ export class FreeSpace {
     if (left < 0 || top < 0 || right > columns || bottom > rows) return false
     const sum = (column: number, row: number) => this.taken[row * (columns + 1) + column]!
     return sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top) === 0
+  }
+
+  /** The widest margin, up to `most` px, with which the box is free; -1 if it is not free at all. */
+  margin(box: Box, most: number): number {
+    if (!this.fits(box, 0)) return -1
+    let [free, blocked] = [0, most + MARGIN_STEP_PX]
+    while (blocked - free > MARGIN_STEP_PX) {
+      const middle = (free + blocked) / 2
+      if (this.fits(box, middle)) free = middle
+      else blocked = middle
+    }
+    return free
+  }
+
+  /** The middle of the widest free square: where a province looks widest. */
+  pole(): Point {
+    let pole = cellCentre(this.window, 0, 0)
+    let widest = -Infinity
+    for (let row = 0; row < this.window.rows; row += 2)
+      for (let column = 0; column < this.window.columns; column += 2) {
+        const at = cellCentre(this.window, column, row)
+        const box = { at, width: 1, height: 1 }
+        if (!this.fits(box, Math.max(0, widest))) continue
+        const margin = this.margin(box, WIDEST_PX)
+        if (margin <= widest) continue
+        widest = margin
+        pole = at
+      }
+    return pole
   }
 
   /** The free spot for a box that is nearest to a point, among every second cell. */

@@ -5,7 +5,7 @@ import { FreeSpace } from './free-space.ts'
 import { areaOf, spillOf, type Placed } from './layout.ts'
 import type { Outline } from './arcs.ts'
 import { boundsOf, type Ring } from './plane.ts'
-import { makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
+import { clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
 import { textWidthEm } from './text-width.ts'
 import type { VariantFacts } from './variant.ts'
 
@@ -83,11 +83,8 @@ export function letter(
       Math.min(frameWidth, x1 + 60),
       Math.min(frameHeight, y1 + 30),
     ])
-    const mask = rasterise(rings, window)
-    if (ground === 'leaning') {
-      const water = rasterise(spillOf(variant, outlines, id), window)
-      for (let i = 0; i < mask.length; i++) mask[i]! |= water[i]!
-    }
+    const mask = rasterise(ground === 'own' ? rings : [...rings, ...spillOf(variant, outlines, id)], window)
+    if (ground === 'own') clearOutlines(mask, rings, window)
     punch(mask, window, obstacles(sites, id, zoom), GAP_PX)
     const space = new FreeSpace(mask, window)
     spaces.set(key, space)

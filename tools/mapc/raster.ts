@@ -1,6 +1,5 @@
-// A window of the drawing cut into cells, for questions of room: which cells are free, and how far from the next
-// obstacle each of them is.
-import { distanceField } from './distance-field.ts'
+// A window of the drawing cut into cells, for questions of room: which of them are free.
+import { densify } from './curve.ts'
 import { crossingsAt, type Bounds, type Point, type Ring } from './plane.ts'
 
 /** A symbol's box: centre and size. */
@@ -62,6 +61,17 @@ export function rasterise(rings: readonly Ring[], window: Window): Uint8Array {
   return mask
 }
 
+/** Clears the cells that the rings run through, so that inlets thinner than a cell count too. */
+export function clearOutlines(mask: Uint8Array, rings: readonly Ring[], window: Window): void {
+  const { x, y, columns, rows, cellsPerPx } = window
+  for (const ring of rings)
+    for (const point of densify([...ring, ring[0]!], 0.5 / cellsPerPx)) {
+      const column = Math.floor((point[0] - x) * cellsPerPx)
+      const row = Math.floor((point[1] - y) * cellsPerPx)
+      if (column >= 0 && row >= 0 && column < columns && row < rows) mask[row * columns + column] = 0
+    }
+}
+
 /** Clears the cells under boxes, and the rim of the window. */
 export function punch(mask: Uint8Array, window: Window, boxes: readonly Box[], gap: number): void {
   const { x, y, columns, rows, cellsPerPx } = window
@@ -76,51 +86,4 @@ export function punch(mask: Uint8Array, window: Window, boxes: readonly Box[], g
   mask.fill(0, 0, columns)
   mask.fill(0, (rows - 1) * columns)
   for (let row = 0; row < rows; row++) mask[row * columns] = mask[row * columns + columns - 1] = 0
-}
-
-/** Distances in px to the nearest cell that is not free. */
-export class Room {
-  private readonly field: Float64Array
-
-  constructor(
-    mask: Uint8Array,
-    readonly window: Window,
-  ) {
-    this.field = distanceField(mask, window.columns, window.rows)
-  }
-
-  cell(column: number, row: number): number {
-    return this.field[row * this.window.columns + column]! / this.window.cellsPerPx
-  }
-
-  at([px, py]: Point): number {
-    const { x, y, columns, rows, cellsPerPx } = this.window
-    const column = Math.floor((px - x) * cellsPerPx)
-    const row = Math.floor((py - y) * cellsPerPx)
-    return column < 0 || row < 0 || column >= columns || row >= rows ? 0 : this.cell(column, row)
-  }
-
-  /** The least distance over a box, probed at fifteen points; 0 as soon as one lies outside. */
-  around({ at, width, height }: Box): number {
-    let least = Infinity
-    for (const u of [-0.5, -0.25, 0, 0.25, 0.5])
-      for (const v of [-0.5, 0, 0.5]) {
-        least = Math.min(least, this.at([at[0] + u * width, at[1] + v * height]))
-        if (least === 0) return 0
-      }
-    return least
-  }
-
-  /** The roomiest point. */
-  pole(): Point {
-    let widest = -1
-    let pole: Point = [this.window.x, this.window.y]
-    for (let row = 0; row < this.window.rows; row++)
-      for (let column = 0; column < this.window.columns; column++)
-        if (this.cell(column, row) > widest) {
-          widest = this.cell(column, row)
-          pole = cellCentre(this.window, column, row)
-        }
-    return pole
-  }
 }

@@ -47,7 +47,7 @@ export interface InlandWater {
   readonly province?: string
 }
 
-/** A coast of a province with several: where its fleet stands, and the provinces at sea and along the shore it meets. */
+/** A coast of a province with several: where its fleet stands, and the seas its stretch of shore faces. */
 export interface CoastFacts {
   readonly at: LonLat
   readonly seas: readonly string[]

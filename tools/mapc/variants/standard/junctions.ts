@@ -4,7 +4,7 @@ import type { LonLat } from '../../variant.ts'
 // drawn on different days end in the very same point.
 export const J = {
   cel: [-4.15, 55.95],
-  ely: [-2.5, 55],
+  ely: [-2.35, 55.08],
   lwy: [-2, 52.9],
   ywl: [-1.9, 52.2],
   pbp: [1.2, 49.1],

@@ -3,11 +3,20 @@ import { J } from './junctions.ts'
 
 export const landLines: AuthoredLine[] = [
   // Britain
-  line('CLY-EDI', [-4.2, 58.9], [-4.5, 58.1], [-4.72, 57.4], [-4.15, 56.8], [-4.05, 56.35], J.cel),
+  line(
+    'CLY-EDI',
+    [-4.2, 58.9],
+    [-4.5, 58.1],
+    [-4.72, 57.45],
+    [-4.2, 57.1],
+    [-3.85, 56.75],
+    [-3.95, 56.35],
+    J.cel,
+  ),
   line('CLY-LVP', [-5.2, 55.55], [-4.5, 55.7], J.cel),
-  line('EDI-LVP', J.cel, [-3.4, 55.5], J.ely),
+  line('EDI-LVP', J.cel, [-3.2, 55.6], J.ely),
   line('EDI-YOR', J.ely, [-1.9, 55.25], [-1.1, 55.3]),
-  line('LVP-YOR', J.ely, [-2, 54.3], [-1.85, 53.6], J.lwy),
+  line('LVP-YOR', J.ely, [-1.9, 54.35], [-1.72, 53.6], J.lwy),
   line('LVP-WAL', [-4.6, 52.6], [-3.6, 52.75], J.lwy),
   line('YOR-WAL', J.lwy, J.ywl),
   line('YOR-LON', J.ywl, [-0.9, 52.3], [0, 52.55], [0.5, 53.15]),

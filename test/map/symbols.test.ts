@@ -1,0 +1,152 @@
+// Room for everything: units, stars, codes, dislodged units and names of the shipped file, at the sizes they are drawn.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { MapArea, MapProvince, Point } from '../../shared/map/board-map.ts'
+import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
+import { decodeMap } from '../../shared/map/decode.ts'
+import type { PackedMap } from '../../shared/map/packed.ts'
+import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, SYMBOL_SIZE, symbolScale } from '../../shared/map/symbols.ts'
+import { textWidthEm } from '../../tools/mapc/text-width.ts'
+import { awayFrom, contains, overlapOf, sample, type Rect } from './geometry.ts'
+import { neighbours, seas } from './standard-facts.ts'
+
+const file = readFileSync(new URL('../../resources/maps/standard.json', import.meta.url), 'utf8')
+const map = decodeMap(JSON.parse(file) as PackedMap)
+const provinces = [...map.provinces.values()]
+const areas = new Map<string, MapArea>([...provinces, ...map.scenery].map((area) => [area.id, area]))
+
+interface Mark extends Rect {
+  readonly what: string
+}
+
+const scaled = (size: readonly [number, number], by: number): [number, number] => [size[0] * by, size[1] * by]
+
+/** A province's symbols at a zoom, in viewBox px. */
+function marksOf({ id, sites }: MapProvince, zoom: number): { fixed: Mark[]; code: Mark; dislodged: Mark } {
+  const scale = symbolScale(zoom)
+  const mark = (what: string, at: Point, size: readonly [number, number]): Mark => ({
+    what: `${what} of ${id}`,
+    at,
+    size: scaled(size, scale),
+  })
+  return {
+    fixed: [
+      mark('unit', sites.unit, SYMBOL_SIZE.unit),
+      ...(sites.star ? [mark('star', sites.star, SYMBOL_SIZE.star)] : []),
+      ...Object.entries(sites.coasts).map(([coast, at]) => mark(`${coast} fleet`, at, SYMBOL_SIZE.unit)),
+    ],
+    code: mark('code', sites.code.at, scaled(SYMBOL_SIZE.code, sites.code.scale)),
+    dislodged: mark('dislodged unit', sites.dislodged, SYMBOL_SIZE.dislodged),
+  }
+}
+
+function collisions(marks: readonly Mark[]): string[] {
+  return marks.flatMap((a, i) =>
+    marks.slice(i + 1).flatMap((b) => (overlapOf(a, b) > 0.1 ? [`${a.what} on ${b.what}`] : [])),
+  )
+}
+
+const cornersOf = ({ at: [x, y], size: [width, height] }: Rect): Point[] =>
+  [-1, -0.5, 0, 0.5, 1].flatMap((u) =>
+    [-1, 0, 1].map((v): Point => [x + (u * width) / 2, y + (v * height) / 2]),
+  )
+
+/** The areas a province's letters may stand on: itself, and for land the water beside it. */
+function ground({ id, kind }: MapProvince): MapArea[] {
+  if (kind === 'sea') return [areas.get(id)!]
+  return [...areas.values()].filter(
+    (area) =>
+      area.id === id ||
+      area.kind === 'strait' ||
+      area.kind === 'water' ||
+      (area.kind === 'sea' && neighbours.get(id)!.includes(area.id)),
+  )
+}
+
+describe('at fit zoom', () => {
+  test('no symbol lies on another, those of dislodged units included', () => {
+    const marks = provinces.flatMap((province) => {
+      const { fixed, code, dislodged } = marksOf(province, 1)
+      return [...fixed, code, dislodged]
+    })
+    expect(marks).toHaveLength(75 * 3 + 34 + 6)
+    expect(collisions(marks)).toEqual([])
+  })
+
+  test.each(provinces)('unit and star stand clear inside $id', (province) => {
+    const shoreline = province.rings.flatMap((ring) => sample([...ring, ring[0]!], 1))
+    for (const mark of marksOf(province, 1).fixed) {
+      expect(contains(province.rings, mark.at), mark.what).toBe(true)
+      if (mark.what.includes('fleet')) continue
+      const room = Math.min(...shoreline.map((point) => awayFrom(mark, point)))
+      expect(room, mark.what).toBeGreaterThanOrEqual(1.5)
+    }
+  })
+
+  test.each(provinces)('the code of $id stands on its own land or on water beside it', (province) => {
+    const allowed = ground(province)
+    for (const corner of cornersOf(marksOf(province, 1).code))
+      expect(
+        allowed.some(({ rings }) => contains(rings, corner)),
+        corner.join(),
+      ).toBe(true)
+  })
+
+  test('a dislodged unit is nearer to its own province than to any other', () => {
+    for (const { id, sites } of provinces) {
+      const away = (other: MapProvince) =>
+        Math.hypot(other.sites.unit[0] - sites.dislodged[0], other.sites.unit[1] - sites.dislodged[1])
+      const nearest = [...provinces].sort((p, q) => away(p) - away(q))[0]!
+      expect(nearest.id).toBe(id)
+    }
+  })
+})
+
+describe.each(LANGUAGES)('names in %s', (language) => {
+  const boxOf = (province: MapProvince, zoom: number): Mark => {
+    const { at, lines, scale } = province.sites.names[language]!
+    const font = LABEL_FONT_PX * scale * symbolScale(zoom)
+    const width = Math.max(...lines.map(textWidthEm)) * font
+    return {
+      what: `name of ${province.id}`,
+      at,
+      size: [width, font * (1 + LABEL_LINE_HEIGHT * (lines.length - 1))],
+    }
+  }
+
+  test('are the names that orders are written with', () => {
+    for (const { id, sites } of provinces)
+      expect(sites.names[language]!.lines.join(' ').replaceAll('- ', '-'), id).toBe(
+        TONGUES[language].spaces[id]!.name,
+      )
+  })
+
+  test.each([1, 1.5, 2, 3])('lie on nothing at zoom %d, where the rest show their codes', (zoom) => {
+    const marks = provinces.flatMap((province) => {
+      const { fixed, code } = marksOf(province, zoom)
+      const named = zoom >= province.sites.names[language]!.fromZoom
+      return [...fixed, named ? boxOf(province, zoom) : code]
+    })
+    expect(collisions(marks)).toEqual([])
+  })
+
+  test('stand on their own ground', () => {
+    for (const province of provinces) {
+      const name = province.sites.names[language]!
+      if (name.fromZoom > 3) continue
+      const allowed = ground(province)
+      for (const corner of cornersOf(boxOf(province, name.fromZoom)))
+        expect(
+          allowed.some(({ rings }) => contains(rings, corner)),
+          `${province.id} ${corner.join()}`,
+        ).toBe(true)
+    }
+  })
+
+  test('are nearly all there at zoom 2', () => {
+    const late = provinces.filter(({ sites }) => sites.names[language]!.fromZoom > 2)
+    expect(late.length).toBeLessThanOrEqual(4)
+    for (const { id } of late) expect(seas.has(id), id).toBe(true)
+  })
+})

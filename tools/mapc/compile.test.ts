@@ -1,0 +1,65 @@
+// The compiler refuses facts that do not make the board of the rules, and says where; and it always makes the same map.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compileMap } from './compile.ts'
+import type { VariantFacts } from './variant.ts'
+import { standard } from './variants/standard/index.ts'
+
+const SLOW_MS = 60_000
+
+test(
+  'the shipped file is what the facts compile to, byte for byte',
+  () => {
+    const { map, errors } = compileMap(standard)
+    expect(errors).toEqual([])
+    const shipped = readFileSync(new URL('../../resources/maps/standard.json', import.meta.url), 'utf8')
+    expect(`${JSON.stringify(map)}\n` === shipped, 'run npm run map and commit what it writes').toBe(true)
+  },
+  SLOW_MS,
+)
+
+const errorsOf = (change: Partial<VariantFacts>) => compileMap({ ...standard, ...change }).errors.join('\n')
+const named = (pair: string) => (line: { parts: readonly [string, string] }) => line.parts.join('-') === pair
+
+describe('refuses', { timeout: SLOW_MS }, () => {
+  test('a missing border, naming the two that run together', () => {
+    const landLines = standard.landLines.filter((line) => !named('TRI-SER')(line))
+    expect(errorsOf({ landLines })).toMatch(/TRI and SER share one face|SER and TRI share one face/)
+  })
+
+  test('a sea line that starts on the wrong shore', () => {
+    const [first] = standard.seaLines.filter(named('NAO-NWG'))
+    const moved = { ...first!, through: [[-3.6, 58.3] as const, ...first!.through.slice(1)] }
+    const seaLines = standard.seaLines.map((line) => (line === first ? moved : line))
+    const errors = errorsOf({ seaLines })
+    expect(errors).toContain('EDI-NAO touch, but are not adjacent')
+    expect(errors).toContain('CLY-NWG are adjacent, but do not touch')
+  })
+
+  test('a line named after provinces that it does not part', () => {
+    const landLines = standard.landLines.map((line) =>
+      named('VIE-GAL')(line) ? { ...line, parts: ['VIE', 'BUD'] as const } : line,
+    )
+    expect(errorsOf({ landLines })).toContain('the line VIE-BUD parts GAL-VIE')
+  })
+
+  test('an open strait: the seas on its two ends run together', () => {
+    const { oresund: _, ...straits } = standard.straits
+    expect(errorsOf({ straits })).toMatch(/BAL and SKA share one face|SKA and BAL share one face/)
+  })
+
+  test('a coast that faces another sea', () => {
+    const coasts = { ...standard.coasts, 'BUL/EC': { ...standard.coasts['BUL/EC']!, seas: ['AEG'] } }
+    expect(errorsOf({ coasts })).toContain('BUL/EC faces BLA, not AEG')
+  })
+
+  test('a point of a province that lies in the water', () => {
+    const provinces = { ...standard.provinces, SER: [[15, 43] as const] }
+    expect(errorsOf({ provinces })).toContain('the point of SER at 15 43 falls on water')
+  })
+
+  test('a projection that folds', () => {
+    const lenses = [...standard.projection.lenses, { at: [14, 48] as const, sigmaDegrees: 3, gain: -2 }]
+    expect(errorsOf({ projection: { ...standard.projection, lenses } })).toContain('the projection folds')
+  })
+})
