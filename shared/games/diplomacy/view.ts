@@ -4,6 +4,7 @@ import type { Unit } from './board/unit.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
 import type { Dislodged, Illegality, OrderResult } from './rules/outcome.ts'
+import type { Ownership } from './rules/ownership.ts'
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
@@ -24,9 +25,6 @@ export interface Draft {
   /** Why the rules do not allow it; it stays in the sheet and will hold (R46). Only in views. */
   readonly illegal?: Illegality
 }
-
-/** Who owns each centre; a centre nobody owns is left out. */
-export type Ownership = Readonly<Record<ProvinceId, PowerId>>
 
 export interface PowerView {
   readonly power: PowerId
@@ -118,3 +116,5 @@ export type DiplomacyIntent =
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
+
+export type { Ownership }

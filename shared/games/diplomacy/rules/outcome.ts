@@ -1,5 +1,6 @@
 // What became of an order. An outcome names its culprit; success is derived from it, never stored beside it.
-import type { LocationId, ProvinceId } from '../board/ids.ts'
+import { assertNever } from '../../../kernel/assert-never.ts'
+import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 
@@ -12,6 +13,7 @@ export const ILLEGALITIES = [
   'coast-unreachable', // F GAS - SPA/SC (D12)
   'support-unreachable', // the supporter could not go there itself (R85)
   'support-self',
+  'target-unreachable', // the supported unit could not make that move (DATC 6.D.31)
   'no-such-unit',
   'not-yours',
   'convoy-not-at-sea', // R105, R109
@@ -86,6 +88,14 @@ export interface OrderResult {
   readonly rule?: number
 }
 
+/** A line of a sheet that is no unit's order: nobody stands there, the unit is another power's, nobody understands it. */
+export interface Stray {
+  readonly power: PowerId
+  readonly order: Order | null
+  readonly written?: string
+  readonly outcome: Extract<Outcome, { kind: 'illegal' | 'invalid' }>
+}
+
 /** A unit that lost its space and where it may go. */
 export interface Dislodged {
   readonly unit: Unit
@@ -97,7 +107,10 @@ export interface Dislodged {
 
 /** The end of a movement phase. */
 export interface MovementResolution {
+  /** One for each unit that stood on the board, in the order the units were given. */
   readonly results: readonly OrderResult[]
+  /** Lines that were no unit's order. */
+  readonly strays: readonly Stray[]
   /** Units where they stand now, without the dislodged. */
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
@@ -108,7 +121,46 @@ export interface MovementResolution {
 /** The end of a retreat or an adjustment phase. */
 export interface PhaseResolution {
   readonly results: readonly OrderResult[]
+  /** Lines that were no unit's order. */
+  readonly strays: readonly Stray[]
   readonly units: readonly Unit[]
+}
+
+/**
+ * Whether an order did what it says: the move arrived, the support counted, the fleet stood and could convoy, the unit
+ * kept its place. A support that counted succeeded even where its unit was then driven out (R65).
+ */
+export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): boolean {
+  switch (outcome.kind) {
+    case 'holds':
+    case 'unordered':
+    case 'convoys':
+      return !dislodgedBy
+    case 'moves':
+    case 'supports':
+    case 'retreats':
+    case 'builds':
+    case 'waives':
+    case 'removed':
+      return true
+    case 'disbands':
+      return outcome.why === 'ordered'
+    case 'bounced':
+    case 'head-to-head':
+    case 'own-unit':
+    case 'no-convoy':
+    case 'convoy-broken':
+    case 'paradox':
+    case 'cut':
+    case 'cut-by-dislodgement':
+    case 'unmatched':
+    case 'illegal':
+    case 'invalid':
+    case 'retreat-clash':
+      return false
+    default:
+      return assertNever(outcome)
+  }
 }
 
 export type { UnitRef }

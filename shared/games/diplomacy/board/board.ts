@@ -1,0 +1,141 @@
+// A variant compiled once into integer tables. A location's number is its province's number where it has no coast of
+// its own; named coasts are numbered after all provinces. Rules, options and bots work on these numbers alone.
+import type { LocationId, PowerId, ProvinceId } from './ids.ts'
+import type { UnitType } from './unit.ts'
+import type { Borders, Variant } from './variant.ts'
+
+export const ARMY = 0
+export const FLEET = 1
+/** The number of a unit type. */
+export const typeIndex = (type: UnitType): number => (type === 'A' ? ARMY : FLEET)
+
+export const INLAND = 0
+export const COASTAL = 1
+export const SEA = 2
+
+/** Nobody, no unit: the number that means none. */
+export const NONE = -1
+
+export interface Board {
+  readonly variant: Variant
+  /** How many provinces; their numbers are below this. */
+  readonly provinces: number
+  /** How many locations; numbers from `provinces` upward are named coasts. */
+  readonly locations: number
+  /** Location id by number; the first `provinces` of them are the province ids. */
+  readonly ids: readonly LocationId[]
+  /** Location number by id. */
+  readonly index: ReadonlyMap<string, number>
+  readonly powerIndex: ReadonlyMap<string, number>
+  /** The province of each location. */
+  readonly province: Uint16Array
+  /** INLAND, COASTAL or SEA, by province. */
+  readonly kind: Uint8Array
+  /** The named coasts of each province. */
+  readonly coasts: readonly (readonly number[])[]
+  /** 1 where `[type * locations + from) * locations + to]` is a step a unit of that type may take. */
+  readonly steps: Uint8Array
+  /** 1 where `[(type * locations + from) * provinces + to]`: some coast of that province is one step away. */
+  readonly touches: Uint8Array
+  /** Locations one step away, by `type * locations + from`. */
+  readonly neighbours: readonly Uint16Array[]
+  /** Seas that touch a province, over any of its coasts; convoys run along these. */
+  readonly seas: readonly Uint16Array[]
+  /** Coastal provinces that touch a sea; empty for land. */
+  readonly shores: readonly Uint16Array[]
+  /** 1 for provinces with a supply centre. */
+  readonly centre: Uint8Array
+  /** The power whose home centre a province is, or NONE. */
+  readonly home: Int8Array
+  /** Place of each province in the alphabet of English names (D7). */
+  readonly alphabet: Uint16Array
+  /** The starting ground for `[type, at]` strings, so that results share one string a location. */
+  readonly centres: readonly ProvinceId[]
+}
+
+/** Compiles a variant. Throws where its data contradicts itself: that is a mistake in the program, not in a game. */
+export function compileBoard(variant: Variant): Board {
+  const provinces = variant.spaces.length
+  const ids: LocationId[] = [
+    ...variant.spaces.map(({ id }) => id as string as LocationId),
+    ...variant.spaces.flatMap(({ coasts }) => coasts),
+  ]
+  const locations = ids.length
+  const index = new Map<string, number>(ids.map((id, i) => [id, i]))
+  if (index.size !== locations) throw new Error(`${variant.id}: a space is listed twice`)
+  const coasts = variant.spaces.map(({ coasts }) => coasts.map((id) => numberOf(index, id)))
+  const province = Uint16Array.from({ length: locations }, (_, at) =>
+    at < provinces ? at : coasts.findIndex((own) => own.includes(at)),
+  )
+  const kind = Uint8Array.from(variant.spaces, (space) => ['inland', 'coastal', 'sea'].indexOf(space.kind))
+
+  const steps = new Uint8Array(2 * locations * locations)
+  const touches = new Uint8Array(2 * locations * provinces)
+  const enter = (type: number, borders: Borders) => {
+    for (const [from, list] of Object.entries(borders))
+      for (const to of list) {
+        if (!borders[to]?.includes(from as LocationId))
+          throw new Error(`${variant.id}: ${from} borders ${to}, not back`)
+        const row = type * locations + numberOf(index, from)
+        const goal = numberOf(index, to)
+        steps[row * locations + goal] = 1
+        touches[row * provinces + (province[goal] ?? 0)] = 1
+      }
+  }
+  enter(ARMY, variant.armies)
+  enter(FLEET, variant.fleets)
+
+  const neighbours = Array.from({ length: 2 * locations }, (_, row) =>
+    Uint16Array.from(ids.keys()).filter((to) => steps[row * locations + to]),
+  )
+  /** Provinces of a kind that fleets reach from a province, off any of its coasts. */
+  const bySea = (from: number, of: number) =>
+    Uint16Array.from(variant.spaces.keys()).filter(
+      (to) =>
+        kind[to] === of &&
+        [from, ...(coasts[from] ?? [])].some((at) => touches[(FLEET * locations + at) * provinces + to]),
+    )
+  const names = variant.spaces.map(({ name }) => name)
+  const sorted = [...names].sort()
+
+  return {
+    variant,
+    provinces,
+    locations,
+    ids,
+    index,
+    powerIndex: new Map<string, number>(variant.powers.map((power, i) => [power, i])),
+    province,
+    kind,
+    coasts,
+    steps,
+    touches,
+    neighbours,
+    seas: variant.spaces.map((_, from) => bySea(from, SEA)),
+    shores: variant.spaces.map((_, from) => (kind[from] === SEA ? bySea(from, COASTAL) : new Uint16Array())),
+    centre: Uint8Array.from(variant.spaces, ({ centre }) => (centre ? 1 : 0)),
+    home: Int8Array.from(variant.spaces, ({ home }) => (home ? variant.powers.indexOf(home) : NONE)),
+    alphabet: Uint16Array.from(names, (name) => sorted.indexOf(name)),
+    centres: variant.spaces.filter(({ centre }) => centre).map(({ id }) => id),
+  }
+}
+
+function numberOf(index: ReadonlyMap<string, number>, id: string): number {
+  const at = index.get(id)
+  if (at === undefined) throw new Error(`no space ${id} on the board`)
+  return at
+}
+
+/** The number of a location, or NONE where the board has none of that name. */
+export const locationIndex = (board: Board, id: string): number => board.index.get(id) ?? NONE
+
+/** The number of the province that an id lies in, coast or none; NONE where the board has none of that name. */
+export const provinceIndex = (board: Board, id: string): number =>
+  board.index.get(id.length > 3 ? id.slice(0, 3) : id) ?? NONE
+
+/** The number of a power, or NONE. */
+export const powerIndexOf = (board: Board, power: PowerId): number => board.powerIndex.get(power) ?? NONE
+
+/** The id of a province by number. */
+export const provinceId = (board: Board, province: number): ProvinceId =>
+  board.ids[province] as string as ProvinceId

@@ -1,0 +1,35 @@
+import type { LocationId, PowerId, ProvinceId } from './ids.ts'
+import type { UnitRef } from './unit.ts'
+
+export const SPACE_KINDS = ['inland', 'coastal', 'sea'] as const
+/** Armies stand inland and on coasts, fleets on coasts and at sea (R19). */
+export type SpaceKind = (typeof SPACE_KINDS)[number]
+
+/** A playable space. */
+export interface Space {
+  readonly id: ProvinceId
+  /** English, for every list that has to be in an order the whole table agrees on (R160, D7). */
+  readonly name: string
+  readonly kind: SpaceKind
+  /** Named coasts, where there are two or more (R72): `['SPA/NC', 'SPA/SC']`. */
+  readonly coasts: readonly LocationId[]
+  readonly centre: boolean
+  /** The power whose home centre it is. */
+  readonly home?: PowerId
+}
+
+/** Neighbours by location, each border given from both sides; fleets' borders name the coasts. */
+export type Borders = Readonly<Record<string, readonly LocationId[]>>
+
+/** The facts of a board, as printed: data alone. */
+export interface Variant {
+  readonly id: string
+  readonly startYear: number
+  /** Centres that win (R23). */
+  readonly victoryCentres: number
+  readonly powers: readonly PowerId[]
+  readonly spaces: readonly Space[]
+  readonly armies: Borders
+  readonly fleets: Borders
+  readonly start: Readonly<Record<PowerId, readonly UnitRef[]>>
+}

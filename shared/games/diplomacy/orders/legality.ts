@@ -1,0 +1,296 @@
+// Which orders are allowed, judged against the board alone: what other units are ordered to do plays no part (DATC
+// 4.E.1). Orders are put into numbers on the way, since the judge has to look everything up anyway.
+import { ARMY, COASTAL, FLEET, INLAND, NONE, provinceIndex, SEA, type Board } from '../board/board.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { UnitRef } from '../board/unit.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
+import type { Edition, Policies } from '../rules/edition.ts'
+import type { Illegality } from '../rules/outcome.ts'
+import { hasRoute, isNeeded, scratchFor, walks, type Scratch } from './convoy-route.ts'
+import type { MovementOrder, Order } from './order.ts'
+import { unitAt, type Position } from './position.ts'
+
+export const HOLD = 0
+export const MOVE = 1
+export const SUPPORT_HOLD = 2
+export const SUPPORT_MOVE = 3
+export const CONVOY = 4
+
+/** An order in numbers. `to` is a location; in a support it may be a bare province, which then means any coast. */
+export interface CodedOrder {
+  kind: number
+  /** The unit supported or convoyed, or NONE. */
+  target: number
+  to: number
+  via: number
+}
+
+/** What orders are judged against. */
+export interface Court {
+  readonly board: Board
+  readonly policies: Policies
+  readonly position: Position
+  readonly scratch: Scratch
+  /** 1 for provinces nobody may enter or act into (R175); absent where the whole board is open. */
+  readonly closed?: Uint8Array
+}
+
+/** A court for one position. `closed` lists the spaces nobody may enter. */
+export function courtFor(position: Position, edition: Edition, closed: readonly string[] = []): Court {
+  const { board } = position
+  const court = { board, policies: edition.policies, position, scratch: scratchFor(board) }
+  return closed.length ? { ...court, closed: closedSpaces(board, closed) } : court
+}
+
+/** Marks of the closed spaces, by province. */
+export function closedSpaces(board: Board, closed: readonly string[]): Uint8Array {
+  const marks = new Uint8Array(board.provinces)
+  for (const id of closed) {
+    const province = provinceIndex(board, id)
+    if (province !== NONE) marks[province] = 1
+  }
+  return marks
+}
+
+export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0 })
+
+/**
+ * Judges one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why it
+ * is not allowed. The position must have been read before.
+ */
+export function judge(court: Court, power: PowerId, order: Order): Result<MovementOrder, Illegality> {
+  if (!isMovement(order)) return err('wrong-phase')
+  const unit = unitAt(court.position, order.unit.at)
+  if (unit === NONE) return err('no-such-unit')
+  if (court.position.power[unit] !== court.board.powerIndex.get(power)) return err('not-yours')
+  const coded = emptyOrder()
+  const why = codeOrder(court, unit, order, coded)
+  return why ? err(why) : ok(canonical(court.position, unit, coded, order))
+}
+
+export function isMovement(order: Order): order is MovementOrder {
+  switch (order.kind) {
+    case 'hold':
+    case 'move':
+    case 'support-hold':
+    case 'support-move':
+    case 'convoy':
+      return true
+    default:
+      return false
+  }
+}
+
+/** Puts a unit's order into numbers, or says why it is not allowed; `out` is undefined in that case. */
+export function codeOrder(
+  court: Court,
+  unit: number,
+  order: MovementOrder,
+  out: CodedOrder,
+): Illegality | null {
+  const { policies, position, board } = court
+  out.kind = HOLD
+  out.target = NONE
+  out.via = 0
+  const named = order.unit.at
+  if (named.length > 3 && board.index.get(named) !== position.at[unit]) {
+    const policy =
+      position.type[unit] === FLEET && board.index.has(named) ? 'orderCoastOfUnit' : 'coastIrrelevant'
+    if (policies[policy] === 'fails') return 'coast-unreachable'
+  }
+  switch (order.kind) {
+    case 'hold':
+      return null
+    case 'move':
+      out.kind = MOVE
+      out.via = order.via ? 1 : 0
+      return position.type[unit] === ARMY
+        ? codeMarch(court, unit, order.to, out)
+        : codeSail(court, unit, order.to, out)
+    case 'support-hold':
+      return codeSupportHold(court, unit, order.target, out)
+    case 'support-move':
+      return codeSupportMove(court, unit, order.target, order.to, out)
+    case 'convoy':
+      return codeConvoy(court, unit, order.target, order.to, out)
+  }
+}
+
+function codeMarch(court: Court, unit: number, place: string, out: CodedOrder): Illegality | null {
+  const { board, position } = court
+  const to = provinceIndex(board, place)
+  if (to === NONE) return 'unreachable'
+  const from = position.in[unit]!
+  if (to === from) return 'same-space'
+  if (board.kind[to] === SEA) return 'wrong-terrain'
+  if (place.length > 3 && court.policies.coastIrrelevant === 'fails') return 'coast-unreachable'
+  if (court.closed?.[to]) return 'closed-space'
+  out.to = to
+  return walks(board, from, to) || ships(court, from, to, NONE) ? null : 'unreachable'
+}
+
+/** Whether the fleets at sea could carry an army there, all of them ordered to. */
+function ships({ board, position, scratch }: Court, from: number, to: number, without: number): boolean {
+  return (
+    board.kind[from] === COASTAL &&
+    board.kind[to] === COASTAL &&
+    hasRoute(board, scratch, position.fleetAtSea, 1, from, to, without)
+  )
+}
+
+function codeSail(court: Court, unit: number, place: string, out: CodedOrder): Illegality | null {
+  const { board, position, policies } = court
+  const to = provinceIndex(board, place)
+  if (to === NONE) return 'unreachable'
+  if (to === position.in[unit]) return 'same-space'
+  if (board.kind[to] === INLAND) return 'wrong-terrain'
+  const row = board.locations + position.at[unit]!
+  if (!board.touches[row * board.provinces + to]) return 'unreachable'
+  if (court.closed?.[to]) return 'closed-space'
+  const named = board.index.get(place) ?? NONE
+  if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-unreachable'
+  if (named !== NONE && board.steps[row * board.locations + named]) {
+    out.to = named
+    return null
+  }
+  const nameless = named === NONE || named < board.provinces
+  if (!nameless && policies.coastWrong === 'fails') return 'coast-unreachable'
+  if (board.coasts[to]!.length === 0) {
+    out.to = to
+    return null
+  }
+  if (nameless && policies.coastOmitted === 'fails') return 'coast-missing'
+  const reached = onlyCoast(board, row, to)
+  if (reached === NONE) return 'coast-missing'
+  out.to = reached
+  return null
+}
+
+/** The one coast of a province that a fleet reaches; NONE where it reaches both. */
+function onlyCoast(board: Board, row: number, province: number): number {
+  let reached = NONE
+  for (const coast of board.coasts[province]!)
+    if (board.steps[row * board.locations + coast]) {
+      if (reached !== NONE) return NONE
+      reached = coast
+    }
+  return reached
+}
+
+/** A unit supports only into spaces it could move to itself, coasts aside (R85, R87); convoys do not count (R111). */
+function supports(court: Court, unit: number, into: number): Illegality | null {
+  const { board, position } = court
+  const row = position.type[unit]! * board.locations + position.at[unit]!
+  if (!board.touches[row * board.provinces + into]) return 'support-unreachable'
+  return court.closed?.[into] ? 'closed-space' : null
+}
+
+function codeSupportHold(court: Court, unit: number, of: UnitRef, out: CodedOrder): Illegality | null {
+  const target = unitAt(court.position, of.at)
+  if (target === NONE) return 'no-such-unit'
+  if (target === unit) return 'support-self'
+  out.kind = SUPPORT_HOLD
+  out.target = target
+  out.to = court.position.in[target]!
+  return supports(court, unit, out.to)
+}
+
+function codeSupportMove(
+  court: Court,
+  unit: number,
+  of: UnitRef,
+  place: string,
+  out: CodedOrder,
+): Illegality | null {
+  const { board, position } = court
+  const target = unitAt(position, of.at)
+  if (target === NONE) return 'no-such-unit'
+  if (target === unit) return 'support-self'
+  const to = provinceIndex(board, place)
+  if (to === NONE) return 'support-unreachable'
+  const why = supports(court, unit, to)
+  if (why) return why
+  out.kind = SUPPORT_MOVE
+  out.target = target
+  out.to = to
+  const from = position.in[target]!
+  if (position.type[target] === FLEET) return codeSupportedCoast(court, unit, target, to, place, out)
+  if (walks(board, from, to)) return null
+  // The supporter cannot convoy as well: without it a chain must still be possible (DATC 6.D.31).
+  return to !== from && ships(court, from, to, position.in[unit]!) ? null : 'target-unreachable'
+}
+
+function codeSupportedCoast(
+  court: Court,
+  unit: number,
+  target: number,
+  to: number,
+  place: string,
+  out: CodedOrder,
+): Illegality | null {
+  const { board, position, policies } = court
+  const row = board.locations + position.at[target]!
+  if (!board.touches[row * board.provinces + to]) return 'target-unreachable'
+  if (board.coasts[to]!.length === 0 || policies.supportCoast === 'ignored') return null
+  const named = board.index.get(place) ?? NONE
+  if (named >= board.provinces) {
+    out.to = named
+    return board.steps[row * board.locations + named] ? null : 'target-unreachable'
+  }
+  const only = onlyCoast(board, row, to)
+  if (only !== NONE) return null
+  const own = position.power[unit] === position.power[target]
+  const may =
+    policies.supportCoast === 'may-be-omitted' || (policies.supportCoast === 'own-may-be-omitted' && own)
+  return may ? null : 'coast-missing'
+}
+
+function codeConvoy(
+  court: Court,
+  unit: number,
+  of: UnitRef,
+  place: string,
+  out: CodedOrder,
+): Illegality | null {
+  const { board, position } = court
+  const sea = position.in[unit]!
+  if (position.type[unit] !== FLEET || board.kind[sea] !== SEA) return 'convoy-not-at-sea'
+  const target = unitAt(position, of.at)
+  if (target === NONE) return 'no-such-unit'
+  if (position.type[target] !== ARMY) return 'convoy-not-army'
+  const from = position.in[target]!
+  const to = provinceIndex(board, place)
+  if (to === NONE || to === from || board.kind[to] !== COASTAL || board.kind[from] !== COASTAL)
+    return 'convoy-unreachable'
+  if (court.closed?.[to]) return 'closed-space'
+  out.kind = CONVOY
+  out.target = target
+  out.to = to
+  return isNeeded(board, position.fleetAtSea, from, to, sea) ? null : 'convoy-unreachable'
+}
+
+/** The order as it will be carried out; the very object given where nothing had to be put right. */
+export function canonical(
+  position: Position,
+  unit: number,
+  coded: CodedOrder,
+  order: MovementOrder,
+): MovementOrder {
+  const { board, units } = position
+  const self = reference(order.unit, units[unit]!)
+  if (order.kind === 'hold') return self === order.unit ? order : { ...order, unit: self }
+  if (order.kind === 'move') {
+    const to = board.ids[coded.to]!
+    return self === order.unit && to === order.to ? order : { ...order, unit: self, to }
+  }
+  const target = reference(order.target, units[coded.target]!)
+  if (order.kind === 'support-hold')
+    return self === order.unit && target === order.target ? order : { ...order, unit: self, target }
+  const to = board.ids[coded.to]!
+  return self === order.unit && target === order.target && to === order.to
+    ? order
+    : { ...order, unit: self, target, to }
+}
+
+const reference = (given: UnitRef, unit: UnitRef): UnitRef =>
+  given.at === unit.at && given.type === unit.type ? given : { type: unit.type, at: unit.at }

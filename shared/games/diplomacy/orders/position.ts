@@ -1,0 +1,78 @@
+import { NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import type { Unit } from '../board/unit.ts'
+
+/** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
+export interface Position {
+  readonly board: Board
+  count: number
+  units: readonly Unit[]
+  /** Power, type (ARMY, FLEET), location and province of each unit. */
+  readonly power: Uint8Array
+  readonly type: Uint8Array
+  readonly at: Uint16Array
+  readonly in: Uint16Array
+  /** The unit in each province, or NONE. */
+  readonly occupant: Int16Array
+  /** 1 for provinces with a fleet at sea: what convoys may run over. */
+  readonly fleetAtSea: Uint8Array
+}
+
+/** An empty position with room for a unit in every province. */
+export const emptyPosition = (board: Board): Position => ({
+  board,
+  count: 0,
+  units: [],
+  power: new Uint8Array(board.provinces),
+  type: new Uint8Array(board.provinces),
+  at: new Uint16Array(board.provinces),
+  in: new Uint16Array(board.provinces),
+  occupant: new Int16Array(board.provinces).fill(NONE),
+  fleetAtSea: new Uint8Array(board.provinces),
+})
+
+/** Takes every unit off the board. */
+export function clearPosition(position: Position): void {
+  const { occupant, fleetAtSea, in: province } = position
+  for (let i = 0; i < position.count; i++) {
+    occupant[province[i]!] = NONE
+    fleetAtSea[province[i]!] = 0
+  }
+  position.count = 0
+}
+
+/**
+ * Reads units into a position, wiping what it held. Throws on a space the board has not, an unknown power, or two units
+ * in one province (R15): the caller's state is broken then, no player's order.
+ */
+export function readPosition(board: Board, units: readonly Unit[], into?: Position): Position {
+  const position = into ?? emptyPosition(board)
+  clearPosition(position)
+  position.units = units
+  for (const { power, type, at } of units) {
+    const location = board.index.get(at)
+    const owner = board.powerIndex.get(power)
+    if (location === undefined || owner === undefined) throw new Error(`no place for ${power} ${type} ${at}`)
+    placeUnit(position, owner, typeIndex(type), location)
+  }
+  return position
+}
+
+/** Puts one more unit on the board; its number is the count before. */
+export function placeUnit(position: Position, power: number, type: number, location: number): void {
+  const { board, occupant } = position
+  const province = board.province[location]!
+  if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)
+  const i = position.count++
+  position.power[i] = power
+  position.type[i] = type
+  position.at[i] = location
+  position.in[i] = province
+  occupant[province] = i
+  position.fleetAtSea[province] = board.kind[province] === 2 ? 1 : 0
+}
+
+/** The unit in a place, whatever coast is named; NONE where there is none. */
+export function unitAt(position: Position, place: string): number {
+  const province = provinceIndex(position.board, place)
+  return province === NONE ? NONE : position.occupant[province]!
+}

@@ -1,0 +1,241 @@
+import { ARMY, INLAND, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import { provinceOf } from '../board/ids.ts'
+import type { Unit, UnitRef } from '../board/unit.ts'
+import type { AdjustmentOptions } from '../orders/options.ts'
+import type { Order } from '../orders/order.ts'
+import type { Edition } from './edition.ts'
+import type { Submitted } from './movement.ts'
+import type { Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
+import { centresOf, type Ownership } from './ownership.ts'
+import { removalOrder } from './removals.ts'
+
+export interface AdjustmentPhase {
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  readonly orders: readonly Submitted[]
+  /** Powers that build nothing and lose units by the rule (R159, R160, D9). */
+  readonly civilDisorder?: readonly PowerId[]
+}
+
+/** What a power may build or has to remove (R145..R153). */
+export function adjustmentOptions(
+  board: Board,
+  { units, owners, civilDisorder }: Omit<AdjustmentPhase, 'orders'>,
+  power: PowerId,
+): AdjustmentOptions {
+  const own = units.filter((unit) => unit.power === power)
+  const difference = centresOf(owners, power) - own.length
+  if (difference < 0)
+    return { count: difference, builds: [], removals: own.map(({ type, at }) => ({ type, at })) }
+  const yards =
+    difference === 0 || civilDisorder?.includes(power) ? [] : buildingYards(board, units, owners, power)
+  return {
+    count: Math.min(difference, yards.length),
+    builds: yards.flatMap((yard) => buildableAt(board, yard)),
+    removals: [],
+  }
+}
+
+/** Home centres a power still owns and nobody stands in (R147). */
+const buildingYards = (
+  board: Board,
+  units: readonly Unit[],
+  owners: Ownership,
+  power: PowerId,
+): ProvinceId[] =>
+  board.variant.spaces
+    .filter(
+      ({ id, centre, home }) =>
+        centre && home === power && owners[id] === power && !units.some(({ at }) => provinceOf(at) === id),
+    )
+    .map(({ id }) => id)
+
+/** R149, R150: armies anywhere, fleets on coasts, and on a named one where there are two. */
+function buildableAt(board: Board, yard: ProvinceId): UnitRef[] {
+  const province = provinceIndex(board, yard)
+  const at = yard as string as LocationId
+  if (board.kind[province] === INLAND) return [{ type: 'A', at }]
+  const coasts = board.coasts[province]!.map((coast) => board.ids[coast]!)
+  return [
+    { type: 'A', at },
+    ...(coasts.length ? coasts : [at]).map((coast) => ({ type: 'F' as const, at: coast })),
+  ]
+}
+
+/** Resolves builds and removals of all powers (R145..R154, R159, R160, D8). */
+export function resolveAdjustments(board: Board, edition: Edition, phase: AdjustmentPhase): PhaseResolution {
+  const results: OrderResult[] = []
+  const strays: Stray[] = []
+  const removed = new Set<Unit>()
+  const built: Unit[] = []
+  for (const power of board.variant.powers) {
+    const lines = readLines(phase, power, strays)
+    const owed = centresOf(phase.owners, power) - phase.units.filter((unit) => unit.power === power).length
+    const sheet: Sheet = { board, edition, phase, power, lines, owed, results, strays }
+    if (owed < 0) for (const unit of removals(sheet)) removed.add(unit)
+    else built.push(...builds(sheet))
+  }
+  return { results, strays, units: [...phase.units.filter((unit) => !removed.has(unit)), ...built] }
+}
+
+interface Line {
+  readonly order: Order
+  readonly text?: string
+}
+
+/** One power's adjustment while it is worked out. */
+interface Sheet {
+  readonly board: Board
+  readonly edition: Edition
+  readonly phase: AdjustmentPhase
+  readonly power: PowerId
+  readonly lines: readonly Line[]
+  /** Centres less units: builds, or as a negative number removals. */
+  readonly owed: number
+  readonly results: OrderResult[]
+  readonly strays: Stray[]
+}
+
+/** The lines of one power; text nobody understands is set aside (R154). Civil disorder writes nothing. */
+function readLines({ orders, civilDisorder }: AdjustmentPhase, power: PowerId, strays: Stray[]): Line[] {
+  if (civilDisorder?.includes(power)) return []
+  return orders.flatMap((line) => {
+    if (line.power !== power) return []
+    if ('order' in line) return [line]
+    strays.push({
+      power,
+      order: null,
+      written: line.invalid,
+      outcome: { kind: 'invalid', text: line.invalid },
+    })
+    return []
+  })
+}
+
+const report = (sheet: Sheet, { order, text }: Line, unit: UnitRef, outcome: Outcome): void => {
+  const { power, results } = sheet
+  results.push({ unit: { power, ...unit }, order, ...(text !== undefined && { written: text }), outcome })
+}
+
+const stray = (sheet: Sheet, { order, text }: Line, why: Illegality): void => {
+  const outcome = { kind: 'illegal', why } as const
+  sheet.strays.push({ power: sheet.power, order, ...(text !== undefined && { written: text }), outcome })
+}
+
+/** What "last" takes from the end of a sheet, all else from its start. */
+const inOrder = <T>(items: readonly T[], policy: string): readonly T[] =>
+  policy === 'last' ? [...items].reverse() : items
+
+function builds(sheet: Sheet): Unit[] {
+  const { board, edition, phase, power, owed, lines } = sheet
+  const policy = edition.policies.tooManyBuilds
+  const taken = new Set<ProvinceId>()
+  const granted = new Map<Line, Unit | 'waived'>()
+  const refused = new Map<Line, Illegality>()
+  for (const line of inOrder(lines, policy)) {
+    const { order } = line
+    if (order.kind === 'waive') {
+      if (granted.size < owed) granted.set(line, 'waived')
+      else refused.set(line, 'too-many')
+      continue
+    }
+    if (order.kind !== 'build') continue
+    const unit = legalBuild(sheet, order.unit)
+    if (typeof unit === 'string') refused.set(line, unit)
+    else if (taken.has(provinceOf(unit.at))) refused.set(line, 'home-centre-occupied')
+    else if (granted.size >= owed) refused.set(line, 'too-many')
+    else {
+      taken.add(provinceOf(unit.at))
+      granted.set(line, { power, ...unit })
+    }
+  }
+  if (policy === 'none' && [...refused.values()].includes('too-many'))
+    for (const line of granted.keys()) {
+      refused.set(line, 'too-many')
+      granted.delete(line)
+    }
+  const built: Unit[] = []
+  for (const line of lines) {
+    const { order } = line
+    const unit = granted.get(line)
+    const why = refused.get(line)
+    if (order.kind === 'waive') {
+      // A waiver has no unit; its result stands under the power's first home centre.
+      const at = board.variant.spaces.find(({ home }) => home === power)!.id as string as LocationId
+      report(sheet, line, { type: 'A', at }, why ? { kind: 'illegal', why } : { kind: 'waives' })
+    } else if (order.kind === 'build') {
+      report(
+        sheet,
+        line,
+        unit && unit !== 'waived' ? unit : order.unit,
+        why ? { kind: 'illegal', why } : { kind: 'builds' },
+      )
+      if (unit && unit !== 'waived') built.push(unit)
+    } else if (order.kind === 'remove' || order.kind === 'disband') {
+      const own = phase.units.some(
+        (its) => its.power === power && provinceOf(its.at) === provinceOf(order.unit.at),
+      )
+      stray(sheet, line, own ? 'too-many' : 'no-such-unit')
+    } else stray(sheet, line, 'wrong-phase')
+  }
+  return built
+}
+
+/** The unit as it will stand, or why it cannot be built there (R147..R150). */
+function legalBuild({ board, edition, phase, power }: Sheet, unit: UnitRef): UnitRef | Illegality {
+  const province = provinceIndex(board, unit.at)
+  if (province === NONE || board.home[province] !== board.powerIndex.get(power) || !board.centre[province])
+    return 'not-a-home-centre'
+  const id = board.ids[province]!
+  if (phase.owners[id as string as ProvinceId] !== power) return 'home-centre-lost'
+  if (phase.units.some(({ at }) => provinceOf(at) === (id as string))) return 'home-centre-occupied'
+  if (typeIndex(unit.type) === ARMY) return { type: 'A', at: id }
+  if (board.kind[province] === INLAND)
+    return edition.policies.fleetBuiltInland === 'army' ? { type: 'A', at: id } : 'wrong-terrain'
+  if (board.coasts[province]!.length === 0) return { type: 'F', at: id }
+  return board.coasts[province]!.includes(board.index.get(unit.at) ?? NONE)
+    ? { type: 'F', at: unit.at }
+    : 'coast-missing'
+}
+
+function removals(sheet: Sheet): Unit[] {
+  const { board, edition, phase, power, lines } = sheet
+  const owed = -sheet.owed
+  const policy = edition.policies.tooManyRemovals
+  const named = new Map<Unit, Line>()
+  for (const line of lines) {
+    const { order } = line
+    if (order.kind !== 'remove' && order.kind !== 'disband') {
+      if (order.kind === 'build') report(sheet, line, order.unit, { kind: 'illegal', why: 'too-many' })
+      else stray(sheet, line, order.kind === 'waive' ? 'too-many' : 'wrong-phase')
+      continue
+    }
+    const unit = phase.units.find(({ at }) => provinceOf(at) === provinceOf(order.unit.at))
+    if (!unit) stray(sheet, line, 'no-such-unit')
+    else if (unit.power !== power) stray(sheet, line, 'not-yours')
+    else if (!named.has(unit)) named.set(unit, line)
+  }
+  const wanted = [...named.keys()]
+  const tooMany = wanted.length > owed
+  const chosen = tooMany && policy === 'civil-disorder' ? [] : inOrder(wanted, policy).slice(0, owed)
+  const rest = removalOrder(board, edition, power, phase.units, phase.owners)
+    .filter((unit) => !chosen.includes(unit))
+    .slice(0, owed - chosen.length)
+  const gone = phase.civilDisorder?.includes(power)
+  for (const [unit, line] of named)
+    if (!rest.includes(unit))
+      report(
+        sheet,
+        line,
+        unit,
+        chosen.includes(unit) ? { kind: 'removed', why: 'ordered' } : { kind: 'illegal', why: 'too-many' },
+      )
+  for (const unit of rest)
+    sheet.results.push({
+      unit,
+      order: named.get(unit)?.order ?? null,
+      outcome: { kind: 'removed', why: gone ? 'civil-disorder' : 'too-few-orders' },
+    })
+  return [...chosen, ...rest]
+}

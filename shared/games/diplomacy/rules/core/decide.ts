@@ -1,0 +1,199 @@
+// One decision at a time, from what is known so far: a strength has a least and a greatest value while supports,
+// convoys and departures around it are open, and a decision is taken as soon as either bound settles it (Kruijswijk,
+// The Math of Adjudication; DATC 3.0, chapter 5). The order in which decisions are tried cannot change the result.
+import { NONE, SEA } from '../../board/board.ts'
+import { hasRoute } from '../../orders/convoy-route.ts'
+import { SUPPORT_MOVE } from '../../orders/legality.ts'
+import {
+  BY_LAND,
+  BY_SEA,
+  CONVOYS,
+  EITHER,
+  MOVES,
+  NO,
+  NOWHERE,
+  SUPPORTS,
+  UNKNOWN,
+  YES,
+  type Work,
+} from './work.ts'
+
+/** What can be said of a unit's decision now: YES, NO, or UNKNOWN. */
+export function decide(work: Work, i: number): number {
+  const act = work.act[i]
+  if (act === MOVES) return decideMove(work, i)
+  return act === SUPPORTS ? decideSupport(work, i) : decideConvoy(work, i)
+}
+
+/** Whether a move has a way to its destination at all; an army meant for land or either always has. */
+export const arrives = (work: Work, i: number): number => {
+  const route = work.route[i]
+  return route === BY_SEA || route === NOWHERE ? work.path[i]! : YES
+}
+
+/** Whether a move goes by sea. */
+const bySea = (work: Work, i: number): number => {
+  const route = work.route[i]
+  return route === BY_LAND ? NO : route === EITHER ? work.path[i]! : YES
+}
+
+/** Whether two units ordered into each other's spaces meet on the way: not where either goes by sea (R80, R117). */
+export function headToHead(work: Work, i: number): number {
+  const other = work.facing[i]!
+  if (other === NONE) return NO
+  if (work.route[i] === BY_LAND && work.route[other] === BY_LAND) return YES
+  const mine = bySea(work, i)
+  const its = bySea(work, other)
+  return mine === YES || its === YES ? NO : mine === NO && its === NO ? YES : UNKNOWN
+}
+
+/** R84, R76: a move succeeds with more strength than the destination's defence and than every rival. */
+function decideMove(work: Work, i: number): number {
+  const { position, dest, act, state, sure, possible, sureAway, possibleAway } = work
+  const there = position.occupant[dest[i]!]!
+  const arrival = arrives(work, i)
+  if (arrival === NO) return NO
+  let least = 0
+  let greatest: number
+  let againstLeast = 0
+  let againstGreatest = 0
+  if (there === NONE) {
+    if (arrival === YES) least = 1 + sure[i]!
+    greatest = 1 + possible[i]!
+  } else {
+    const meets = headToHead(work, i)
+    const moves = act[there] === MOVES
+    const own = position.power[there] === position.power[i]
+    // The destination empties if its unit leaves for elsewhere; else the power there is not dislodged by its own (R125).
+    if (arrival === YES) {
+      if (moves && state[there] === YES && meets === NO) least = 1 + sure[i]!
+      else if (!own) least = 1 + sureAway[i]!
+    }
+    if (moves && state[there] !== NO && meets !== YES) greatest = 1 + possible[i]!
+    else greatest = own ? 0 : 1 + possibleAway[i]!
+    if (meets === YES) {
+      againstLeast = 1 + sure[there]!
+      againstGreatest = 1 + possible[there]!
+    } else if (!moves) {
+      againstLeast = 1 + sure[there]!
+      againstGreatest = 1 + possible[there]!
+    } else {
+      againstLeast = state[there] === NO ? 1 : 0
+      againstGreatest = meets === UNKNOWN ? 1 + possible[there]! : state[there] === YES ? 0 : 1
+    }
+  }
+  if (greatest <= againstLeast) return NO
+  let wins = least > againstGreatest
+  for (let rival = work.firstAttacker[dest[i]!]!; rival !== NONE; rival = work.nextAttacker[rival]!) {
+    if (rival === i) continue
+    if (greatest <= leastPrevention(work, rival)) return NO
+    if (wins && least <= greatestPrevention(work, rival)) wins = false
+  }
+  return wins ? YES : UNKNOWN
+}
+
+/**
+ * Whether a move is powerless at its destination because the unit there beat it to its own space (R97): head to head, or
+ * by any route as `dislodgedStandOff` has it.
+ */
+function isBarred(work: Work, i: number): number {
+  const other = work.facing[i]!
+  if (other === NONE) return NO
+  const won = work.state[other]!
+  if (won === NO) return NO
+  const meets = headToHead(work, i)
+  const byLetter = work.policies.dislodgedStandOff === 'barred-at-dislodgers-origin'
+  const lost = byLetter ? (work.state[i] === NO ? YES : work.state[i] === YES ? NO : UNKNOWN) : NO
+  if (meets === NO && lost === NO) return NO
+  return won === YES && (meets === YES || lost === YES) ? YES : UNKNOWN
+}
+
+/** The strength with which a move keeps rivals out of its destination, at least. */
+export const leastPrevention = (work: Work, i: number): number =>
+  arrives(work, i) === YES && isBarred(work, i) === NO ? 1 + work.sure[i]! : 0
+
+/** The same at most. */
+export const greatestPrevention = (work: Work, i: number): number =>
+  arrives(work, i) === NO || isBarred(work, i) === YES ? 0 : 1 + work.possible[i]!
+
+/** R99..R103, R119..R121: a support counts unless its unit is attacked from elsewhere, or dislodged. */
+function decideSupport(work: Work, k: number): number {
+  const { position, dest } = work
+  const into = dest[k]!
+  let verdict = YES
+  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    // R103: its own power's attacks leave it alone.
+    if (position.power[m] === position.power[k] || arrives(work, m) === NO) continue
+    const spared = sparesSupport(work, m, k)
+    if (spared === YES) continue
+    const touches = position.in[m] === into ? cutsFromTarget(work, m) : arrives(work, m)
+    if (touches === YES && spared === NO) return NO
+    if (touches !== NO) verdict = UNKNOWN
+  }
+  return verdict
+}
+
+/** An attack out of the space supported into cuts only by dislodging (R100), or as coming from the sea (DATC 4.A.4). */
+function cutsFromTarget(work: Work, m: number): number {
+  if (work.state[m] === YES) return YES
+  const dislodges = work.state[m]!
+  if (work.policies.convoyedAttackFrom === 'origin') return dislodges
+  const sails = bySea(work, m) === NO ? NO : work.path[m]!
+  return sails === YES ? YES : sails === NO && dislodges === NO ? NO : UNKNOWN
+}
+
+/** Whether the edition's rule for paradoxes keeps a convoyed army from cutting this support (R119..R121). */
+function sparesSupport(work: Work, m: number, k: number): number {
+  const { policies, position, board, kind, act, target, dest } = work
+  const rule = policies.convoyParadox
+  if (rule === 'szykman' || rule === 'all-hold') return NO
+  const sails = bySea(work, m)
+  if (sails === NO) return NO
+  const sea = dest[k]!
+  if (board.kind[sea] !== SEA) return NO
+  const fleet = position.occupant[sea]!
+  if (fleet === NONE || act[fleet] !== CONVOYS) return NO
+  if (rule === '1982') return work.route[target[fleet]!] === NOWHERE ? NO : sails
+  if (kind[k] !== SUPPORT_MOVE || target[fleet] !== m) return NO
+  if (rule === '1971') return sails
+  const elsewhere = routeOver(work, m, sea)
+  return elsewhere === YES ? NO : elsewhere === NO ? sails : UNKNOWN
+}
+
+/** R113: a convoy stands unless its fleet is dislodged. */
+function decideConvoy(work: Work, f: number): number {
+  let verdict = YES
+  for (let m = work.firstAttacker[work.position.in[f]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    if (work.state[m] === YES) return NO
+    if (work.state[m] === UNKNOWN) verdict = UNKNOWN
+  }
+  return verdict
+}
+
+/** Whether a move's convoy is open, as far as its fleets are decided (R118; DATC 4.A.1). */
+export function decidePath(work: Work, army: number): number {
+  if (work.policies.multiRouteConvoy === 'all-routes-disrupted') return routeOver(work, army, NONE)
+  let verdict = YES
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) {
+    if (!work.onRoute[f]) continue
+    if (work.state[f] === NO) return NO
+    if (work.state[f] === UNKNOWN) verdict = UNKNOWN
+  }
+  return verdict
+}
+
+/** Whether a chain of its fleets is open, leaving out one sea (R120) or none. */
+function routeOver(work: Work, army: number, without: number): number {
+  const { board, scratch, position, open, firstFleet, nextFleet, state, dest } = work
+  const from = position.in[army]!
+  const to = dest[army]!
+  for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!)
+    open[position.in[f]!] = state[f] === YES ? 2 : state[f] === UNKNOWN ? 1 : 0
+  const verdict = hasRoute(board, scratch, open, 2, from, to, without)
+    ? YES
+    : hasRoute(board, scratch, open, 1, from, to, without)
+      ? UNKNOWN
+      : NO
+  for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = 0
+  return verdict
+}

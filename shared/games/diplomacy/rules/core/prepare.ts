@@ -1,0 +1,194 @@
+// What the orders amount to before anything is decided: which route each army takes, which supports and convoys match.
+import { ARMY, NONE } from '../../board/board.ts'
+import { hasRoute, isNeeded, walks } from '../../orders/convoy-route.ts'
+import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/legality.ts'
+import {
+  BY_LAND,
+  BY_SEA,
+  CONVOYS,
+  EITHER,
+  MOVES,
+  NO,
+  NOWHERE,
+  STAYS,
+  SUPPORTS,
+  UNKNOWN,
+  YES,
+  type Work,
+} from './work.ts'
+
+/** Reads the orders of a work into acts, routes and chains, and lists what has to be decided. */
+export function prepare(work: Work): void {
+  const convoys = readMoves(work)
+  matchConvoys(work, convoys)
+  matchAttacks(work)
+  matchSupports(work)
+  listDecisions(work)
+}
+
+/** Moves as ordered; returns whether any fleet is ordered to convoy. */
+function readMoves(work: Work): boolean {
+  const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
+    work
+  const { sure, possible, sureAway, possibleAway, firstHelper, firstFleet, firstAttacker } = work
+  const n = position.count
+  let convoys = false
+  work.voyageCount = 0
+  firstAttacker.fill(NONE)
+  for (let i = 0; i < n; i++) {
+    const moves = kind[i] === MOVE
+    if (kind[i] === CONVOY) convoys = true
+    act[i] = moves ? MOVES : STAYS
+    dest[i] = moves ? board.province[to[i]!]! : 0
+    route[i] = BY_LAND
+    facing[i] = NONE
+    state[i] = UNKNOWN
+    path[i] = YES
+    forced[i] = 0
+    paradox[i] = 0
+    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = 0
+    firstHelper[i] = NONE
+    firstFleet[i] = NONE
+    dislodger[i] = NONE
+  }
+  return convoys
+}
+
+/** A convoy matches if the army is ordered to that very place (R106). */
+function matchConvoys(work: Work, convoys: boolean): void {
+  const { position, kind, target, to, via, act, dest, firstFleet, nextFleet, board } = work
+  const n = position.count
+  if (convoys)
+    for (let f = n - 1; f >= 0; f--) {
+      if (kind[f] !== CONVOY) continue
+      const army = target[f]!
+      if (act[army] !== MOVES || dest[army] !== board.province[to[f]!]) continue
+      nextFleet[f] = firstFleet[army]!
+      firstFleet[army] = f
+    }
+  for (let i = 0; i < n; i++) {
+    if (act[i] !== MOVES || position.type[i] !== ARMY) continue
+    const onFoot = walks(board, position.in[i]!, dest[i]!)
+    if (!onFoot || via[i] || firstFleet[i] !== NONE) chooseRoute(work, i, onFoot)
+  }
+}
+
+/** R122, R123; DATC 4.A.3: which way an army goes that has a convoy ordered or asked for. */
+function chooseRoute(work: Work, army: number, onFoot: boolean): void {
+  const { policies, route, act, path, firstFleet, nextFleet } = work
+  const complete = firstFleet[army] !== NONE && isComplete(work, army)
+  if (onFoot && !meantForSea(work, army, complete)) return
+  if (complete) {
+    const fallsBack =
+      onFoot && (policies.disruptedConvoy === 'falls-back-to-land' || policies.convoyRoute === '1971')
+    route[army] = fallsBack ? EITHER : BY_SEA
+    path[army] = UNKNOWN
+    work.voyages[work.voyageCount++] = army
+  } else {
+    if (onFoot && policies.viaWithoutConvoy === 'falls-back-to-land') return
+    route[army] = NOWHERE
+    path[army] = NO
+    if (policies.unconvoyedMove === 'holds') act[army] = STAYS
+  }
+  for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!) act[f] = CONVOYS
+}
+
+function meantForSea(work: Work, army: number, complete: boolean): boolean {
+  const { policies, via, position, firstFleet, nextFleet, dest } = work
+  switch (policies.convoyRoute) {
+    case 'via':
+      return via[army] === 1
+    case '1971': {
+      const there = position.occupant[dest[army]!]!
+      return complete && there !== NONE && work.kind[there] === MOVE && dest[there] === position.in[army]
+    }
+    case 'own-fleet':
+    case 'intent': {
+      if (via[army] === 1) return true
+      for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!)
+        if (position.power[f] === position.power[army]) return true
+      return false
+    }
+  }
+}
+
+/** Whether the fleets ordered make a whole chain; marks those on it where the policy asks for that. */
+function isComplete(work: Work, army: number): boolean {
+  const { board, scratch, position, dest, open, firstFleet, nextFleet, policies, onRoute } = work
+  const from = position.in[army]!
+  const to = dest[army]!
+  for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = 1
+  const complete = hasRoute(board, scratch, open, 1, from, to, NONE)
+  if (policies.multiRouteConvoy === 'any-route-disrupted')
+    for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!)
+      onRoute[f] = isNeeded(board, open, from, to, position.in[f]!) ? 1 : 0
+  for (let f = firstFleet[army]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = 0
+  return complete
+}
+
+function matchAttacks(work: Work): void {
+  const { position, act, dest, facing, firstAttacker, nextAttacker } = work
+  for (let i = position.count - 1; i >= 0; i--) {
+    if (act[i] !== MOVES) continue
+    const to = dest[i]!
+    nextAttacker[i] = firstAttacker[to]!
+    firstAttacker[to] = i
+    const there = position.occupant[to]!
+    if (there !== NONE && act[there] === MOVES && dest[there] === position.in[i]) facing[i] = there
+  }
+}
+
+/** R90..R93: a support to hold matches a unit that is not ordered to move, a support to move that very move. */
+function matchSupports(work: Work): void {
+  const { position, kind, target, to, act, dest, firstHelper, nextHelper, possible, possibleAway } = work
+  for (let k = position.count - 1; k >= 0; k--) {
+    const its = kind[k]!
+    if (its !== SUPPORT_HOLD && its !== SUPPORT_MOVE) continue
+    const unit = target[k]!
+    if (its === SUPPORT_HOLD ? act[unit] === MOVES : !isThatMove(work, unit, to[k]!)) continue
+    act[k] = SUPPORTS
+    const into = its === SUPPORT_HOLD ? position.in[unit]! : dest[unit]!
+    dest[k] = into
+    nextHelper[k] = firstHelper[unit]!
+    firstHelper[unit] = k
+    possible[unit]!++
+    const there = position.occupant[into]!
+    if (there === NONE || position.power[there] !== position.power[k]) possibleAway[unit]!++
+  }
+}
+
+function isThatMove({ act, dest, to, board }: Work, unit: number, supported: number): boolean {
+  if (act[unit] !== MOVES || dest[unit] !== board.province[supported]) return false
+  return supported < board.provinces || supported === to[unit]
+}
+
+/** Nobody attacks it: the support counts, the convoy stands. All else has to be decided. */
+function listDecisions(work: Work): void {
+  const { position, act, firstAttacker, state, todo } = work
+  let open = 0
+  for (let i = 0; i < position.count; i++) {
+    const its = act[i]
+    if (its === STAYS) continue
+    if (its === MOVES || firstAttacker[position.in[i]!] !== NONE) todo[open++] = i
+    else {
+      state[i] = YES
+      if (its === SUPPORTS) countSupport(work, i, YES)
+    }
+  }
+  work.todoCount = open
+}
+
+/** Moves a support from "may count" to "counts" or to nothing. */
+export function countSupport(work: Work, k: number, verdict: number): void {
+  const { position, target, dest, sure, possible, sureAway, possibleAway } = work
+  const unit = target[k]!
+  const there = position.occupant[dest[k]!]!
+  const away = there === NONE || position.power[there] !== position.power[k]
+  if (verdict === YES) {
+    sure[unit]!++
+    if (away) sureAway[unit]!++
+  } else {
+    possible[unit]!--
+    if (away) possibleAway[unit]!--
+  }
+}

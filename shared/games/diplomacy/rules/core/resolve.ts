@@ -1,0 +1,29 @@
+import { NONE } from '../../board/board.ts'
+import { breakCycle } from './cycle.ts'
+import { prepare } from './prepare.ts'
+import { settle } from './settle.ts'
+import { MOVES, YES, type Work } from './work.ts'
+
+/**
+ * Resolves a movement phase: `position`, `kind`, `target`, `to` and `via` are read, everything else in the work is
+ * written. Ends on every input. Orders have to be legal (orders/legality.ts).
+ */
+export function resolve(work: Work): void {
+  prepare(work)
+  settle(work)
+  while (work.todoCount > 0) {
+    breakCycle(work)
+    settle(work)
+  }
+  findDislodged(work)
+}
+
+/** R94: who stayed where another unit arrived. */
+function findDislodged(work: Work): void {
+  const { position, act, state, dest, dislodger } = work
+  for (let i = 0; i < position.count; i++) {
+    if (act[i] !== MOVES || state[i] !== YES) continue
+    const there = position.occupant[dest[i]!]!
+    if (there !== NONE && !(act[there] === MOVES && state[there] === YES)) dislodger[there] = i
+  }
+}

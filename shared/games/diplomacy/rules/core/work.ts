@@ -1,0 +1,126 @@
+// The core resolves positions in numbers. All its room is made once a board; resolving allocates nothing per order.
+import { NONE, type Board } from '../../board/board.ts'
+import { scratchFor, type Scratch } from '../../orders/convoy-route.ts'
+import { emptyPosition, type Position } from '../../orders/position.ts'
+import type { Policies } from '../edition.ts'
+
+/** What became of a decision; every decision starts unknown and is taken once. */
+export const UNKNOWN = 0
+export const YES = 1
+export const NO = 2
+
+/** What a unit's order amounts to beside the other orders: an unmatched support or convoy is no more than a hold. */
+export const STAYS = 0
+export const MOVES = 1
+export const SUPPORTS = 2
+export const CONVOYS = 3
+
+/** How a move travels. EITHER goes by sea if its convoy stays open, else by land; NOWHERE needs a convoy and has none. */
+export const BY_LAND = 0
+export const BY_SEA = 1
+export const EITHER = 2
+export const NOWHERE = 3
+
+export interface Work {
+  readonly board: Board
+  readonly policies: Policies
+  readonly position: Position
+  readonly scratch: Scratch
+
+  // Orders, by unit: filled by the caller, legal ones only (HOLD, MOVE, ... of orders/legality.ts).
+  readonly kind: Uint8Array
+  readonly target: Int16Array
+  /** Location moved to; province (any coast) or coast of the move supported; province of a convoy's end. */
+  readonly to: Uint16Array
+  readonly via: Uint8Array
+
+  // What the orders amount to.
+  readonly act: Uint8Array
+  /** Province moved to or supported into. */
+  readonly dest: Uint16Array
+  readonly route: Uint8Array
+  /** The unit at the destination that is ordered the other way, or NONE. */
+  readonly facing: Int16Array
+  /** Moves into a province, by province, as a chain through `nextAttacker`. */
+  readonly firstAttacker: Int16Array
+  readonly nextAttacker: Int16Array
+  /** Matching supports of a unit, as a chain through `nextHelper`. */
+  readonly firstHelper: Int16Array
+  readonly nextHelper: Int16Array
+  /** Fleets with matching convoy orders for an army, as a chain through `nextFleet`. */
+  readonly firstFleet: Int16Array
+  readonly nextFleet: Int16Array
+  /** 1 for fleets on some route without a fleet to spare; kept where any disrupted route breaks a convoy. */
+  readonly onRoute: Uint8Array
+
+  // Decisions.
+  /** Whether a move arrives, a support counts, a convoying fleet stands. */
+  readonly state: Uint8Array
+  /** Whether the convoy of a move by sea is open. */
+  readonly path: Uint8Array
+  /** Supports that count for certain, and that may count. */
+  readonly sure: Uint8Array
+  readonly possible: Uint8Array
+  /** The same without those of the power that holds the destination: they never help to dislodge it (R125). */
+  readonly sureAway: Uint8Array
+  readonly possibleAway: Uint8Array
+  /** 1 where a decision was taken by the rule for paradoxes or circular movement, not by strength. */
+  readonly forced: Uint8Array
+  /** 1 for convoys, and under all-hold moves, that failed as part of a paradox. */
+  readonly paradox: Uint8Array
+  /** Units whose decision is open. */
+  readonly todo: Uint16Array
+  todoCount: number
+  /** Moves whose convoy is open to question. */
+  readonly voyages: Uint16Array
+  voyageCount: number
+  /** Marks on seas for one search. */
+  readonly open: Uint8Array
+
+  // Results.
+  /** The unit that dislodged each unit, or NONE. */
+  readonly dislodger: Int16Array
+}
+
+/** Room to resolve any position of a board under one set of policies. */
+export function workFor(board: Board, policies: Policies): Work {
+  const n = board.provinces
+  const bytes = () => new Uint8Array(n)
+  const numbers = () => new Uint16Array(n)
+  const chain = () => new Int16Array(n).fill(NONE)
+  return {
+    board,
+    policies,
+    position: emptyPosition(board),
+    scratch: scratchFor(board),
+    kind: bytes(),
+    target: chain(),
+    to: numbers(),
+    via: bytes(),
+    act: bytes(),
+    dest: numbers(),
+    route: bytes(),
+    facing: chain(),
+    firstAttacker: chain(),
+    nextAttacker: chain(),
+    firstHelper: chain(),
+    nextHelper: chain(),
+    firstFleet: chain(),
+    nextFleet: chain(),
+    onRoute: bytes(),
+    state: bytes(),
+    path: bytes(),
+    sure: bytes(),
+    possible: bytes(),
+    sureAway: bytes(),
+    possibleAway: bytes(),
+    forced: bytes(),
+    paradox: bytes(),
+    todo: numbers(),
+    todoCount: 0,
+    voyages: numbers(),
+    voyageCount: 0,
+    open: bytes(),
+    dislodger: chain(),
+  }
+}

@@ -1,0 +1,113 @@
+// Where the rulebooks differ or say nothing, the answer is a named policy; an edition is one answer to each. The names
+// follow the disputable issues of DATC 3.0 (chapter 4) and the decisions D1..D15 of docs/rules.md.
+
+export const POLICIES = {
+  /** R118; DATC 4.A.1. A convoy with several routes fails when all of them are disrupted, or when any of them is. */
+  multiRouteConvoy: ['all-routes-disrupted', 'any-route-disrupted'],
+  /**
+   * D1, R119..R121; DATC 4.A.2. `szykman`: convoys in the paradox's core fail. `1971`: a convoyed army does not cut a
+   * support for an attack on a fleet of its own convoy; `2000`: only where its convoy cannot do without that fleet;
+   * `1982`: it cuts no support given into a sea where a fleet convoys any army. Such a support stands even against
+   * dislodgement by that army, and what remains a paradox goes to Szykman's rule. `all-hold`: moves in the core fail.
+   */
+  convoyParadox: ['szykman', '1971', '1982', '2000', 'all-hold'],
+  /**
+   * R122, R123; DATC 4.A.3. When an army that could walk goes by sea. `own-fleet` and `intent`: if its order says via, or
+   * a fleet of its own power has a legal order to convoy this very move (that is how orders show intent). `via`: only if
+   * its order says so. `1971`: only if the unit at the destination is ordered the other way and the convoy is open.
+   */
+  convoyRoute: ['own-fleet', 'intent', 'via', '1971'],
+  /** R122; DATC 4.A.3. Meant for the sea, but the orders given make no complete route. */
+  viaWithoutConvoy: ['fails', 'falls-back-to-land'],
+  /** D3; DATC 4.A.3. Meant for the sea, a route was ordered, and every route was disrupted. */
+  disruptedConvoy: ['fails', 'falls-back-to-land'],
+  /** R99; DATC 4.A.4. Where a convoyed attack comes from, when the support it meets is given against its origin. */
+  convoyedAttackFrom: ['origin', 'sea'],
+  /** D2, R132; DATC 4.A.5. Whether a unit may retreat to where the convoyed army came from that dislodged it. */
+  retreatToConvoyOrigin: ['open', 'closed'],
+  /** R97; DATC 4.A.7. A dislodged unit is powerless where its dislodger came from: in head-to-head, or by any route. */
+  dislodgedStandOff: ['barred-in-head-to-head', 'barred-at-dislodgers-origin'],
+  /** R73; DATC 4.B.2. A fleet's move without a coast, where only one coast can be reached. */
+  coastOmitted: ['only-coast', 'fails'],
+  /** D12; DATC 4.B.3. A fleet's move to a coast it cannot reach, where it reaches the other. */
+  coastWrong: ['fails', 'ignored'],
+  /**
+   * R87, R92; DATC 4.B.4. The coast in the support of a fleet's move: one that is named must match, and it may be left
+   * out (`own-may-be-omitted`: for the power's own fleets alone); must be named; or says nothing.
+   */
+  supportCoast: ['may-be-omitted', 'own-may-be-omitted', 'required', 'ignored'],
+  /** R64, D6; DATC 4.B.5. An order that names the wrong coast for the place where its fleet lies. */
+  orderCoastOfUnit: ['ignored', 'fails'],
+  /** R48; DATC 4.B.6. A coast that means nothing: an army's, or one that does not exist. */
+  coastIrrelevant: ['ignored', 'fails'],
+  /** R149; DATC 4.C.4. A fleet built in an inland centre. */
+  fleetBuiltInland: ['fails', 'army'],
+  /** R147, R154; DATC 4.D.4. More builds ordered than allowed: the first legal ones count, the last, or none. */
+  tooManyBuilds: ['first', 'last', 'none'],
+  /** R146, R154; DATC 4.D.6. More removals ordered than owed: the first legal ones, the last, or civil disorder's. */
+  tooManyRemovals: ['first', 'last', 'civil-disorder'],
+  /**
+   * D7, R161; DATC 4.D.8. Distance for civil disorder's removals: to the nearest home centre, whoever owns it, armies over
+   * land and sea and fleets by their own steps from either coast; or to the nearest owned centre, over land and sea.
+   */
+  civilDisorderDistance: ['home-centres', 'owned-centres'],
+  /** D4, R46; DATC 4.E.1. A move that needs a convoy nobody ordered: it fails as a move, or the unit holds. */
+  unconvoyedMove: ['still-a-move', 'holds'],
+} as const
+
+export type PolicyName = keyof typeof POLICIES
+export type Policies = { readonly [P in PolicyName]: (typeof POLICIES)[P][number] }
+
+export const EDITION_IDS = ['2000', '1982', '2023'] as const
+export type EditionId = (typeof EDITION_IDS)[number]
+
+/** A name and an answer to every policy. House rules are an edition under a name of their own. */
+export interface Edition {
+  readonly id: string
+  readonly policies: Policies
+}
+
+/** The preferences of DATC 3.0 throughout, which is how it reads the rulebook of 2023. */
+const E2023: Policies = {
+  multiRouteConvoy: 'all-routes-disrupted',
+  convoyParadox: 'szykman',
+  convoyRoute: 'own-fleet',
+  viaWithoutConvoy: 'fails',
+  disruptedConvoy: 'fails',
+  convoyedAttackFrom: 'origin',
+  retreatToConvoyOrigin: 'open',
+  dislodgedStandOff: 'barred-in-head-to-head',
+  coastOmitted: 'only-coast',
+  coastWrong: 'fails',
+  supportCoast: 'may-be-omitted',
+  orderCoastOfUnit: 'ignored',
+  coastIrrelevant: 'ignored',
+  fleetBuiltInland: 'fails',
+  tooManyBuilds: 'first',
+  tooManyRemovals: 'first',
+  civilDisorderDistance: 'owned-centres',
+  unconvoyedMove: 'still-a-move',
+}
+
+const E2000: Policies = {
+  ...E2023,
+  convoyParadox: '2000',
+  viaWithoutConvoy: 'falls-back-to-land',
+  retreatToConvoyOrigin: 'closed',
+  dislodgedStandOff: 'barred-at-dislodgers-origin',
+  civilDisorderDistance: 'home-centres',
+  unconvoyedMove: 'holds',
+}
+
+/** The editions on offer; `2000` is the one a new table gets. */
+export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
+  '2000': { id: '2000', policies: E2000 },
+  '1982': { id: '1982', policies: { ...E2000, convoyParadox: '1982', convoyRoute: 'intent' } },
+  '2023': { id: '2023', policies: E2023 },
+}
+
+/** An edition with some policies answered otherwise. */
+export const withPolicies = (edition: Edition, policies: Partial<Policies>): Edition => ({
+  id: `${edition.id}*`,
+  policies: { ...edition.policies, ...policies },
+})

@@ -1,0 +1,34 @@
+import { provinceIndex, type Board } from '../board/board.ts'
+import type { PowerId, ProvinceId } from '../board/ids.ts'
+import { provinceOf } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+
+/** Who owns each centre; a centre nobody owns is left out. */
+export type Ownership = Readonly<Record<ProvinceId, PowerId>>
+
+/** Ownership at the start: everybody's home centres (R8, R10). */
+export const startOwners = (board: Board): Ownership =>
+  Object.fromEntries(
+    board.variant.spaces.flatMap(({ id, home, centre }) => (centre && home ? [[id, home]] : [])),
+  )
+
+/** Ownership after a fall turn, retreats included: occupied centres change hands, vacated ones do not (R141..R144). */
+export function updateOwners(board: Board, owners: Ownership, units: readonly Unit[]): Ownership {
+  const taken: Record<string, PowerId> = {}
+  for (const { power, at } of units) {
+    const province = provinceIndex(board, at)
+    if (board.centre[province]) taken[provinceOf(at)] = power
+  }
+  return { ...owners, ...taken }
+}
+
+/** How many centres a power owns. */
+export const centresOf = (owners: Ownership, power: PowerId): number =>
+  Object.values(owners).filter((owner) => owner === power).length
+
+/** The power that owns enough centres to win, checked after fall (R23, R24); null while there is none. */
+export const winner = (
+  board: Board,
+  owners: Ownership,
+  centres = board.variant.victoryCentres,
+): PowerId | null => board.variant.powers.find((power) => centresOf(owners, power) >= centres) ?? null

@@ -1,0 +1,145 @@
+import { provinceOf, type LocationId, type PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import type { RetreatOptions } from '../orders/options.ts'
+import type { RetreatOrder } from '../orders/order.ts'
+import type { Submitted } from './movement.ts'
+import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
+
+export interface RetreatPhase {
+  /** Units that were not dislodged. */
+  readonly units: readonly Unit[]
+  readonly dislodged: readonly Dislodged[]
+  readonly orders: readonly Submitted[]
+  /** Powers whose dislodged units vanish (R158). */
+  readonly civilDisorder?: readonly PowerId[]
+}
+
+/** Where each dislodged unit may go; all may disband (R131..R138). */
+export const retreatOptions = (dislodged: readonly Dislodged[]): RetreatOptions[] =>
+  dislodged.map(({ unit, retreats }) => ({ unit: { type: unit.type, at: unit.at }, to: retreats }))
+
+/** Resolves retreats, all at once (R130): legal ones are carried out unless two meet; everyone else is disbanded. */
+export function resolveRetreats({ units, dislodged, orders, civilDisorder }: RetreatPhase): PhaseResolution {
+  const strays: Stray[] = []
+  const lines = new Map<Dislodged, Line>()
+  for (const submitted of orders) {
+    const { power } = submitted
+    const stray = (outcome: Stray['outcome'], written?: string) =>
+      strays.push({
+        power,
+        order: 'order' in submitted ? submitted.order : null,
+        outcome,
+        ...(written !== undefined && { written }),
+      })
+    if (!('order' in submitted)) {
+      const its = dislodged.find(
+        ({ unit }) => unit.power === power && submitted.at && samePlace(unit.at, submitted.at),
+      )
+      const outcome = { kind: 'invalid', text: submitted.invalid } as const
+      if (its && !lines.has(its)) lines.set(its, { text: submitted.invalid, refused: outcome })
+      else stray(outcome, submitted.invalid)
+      continue
+    }
+    const { order, text } = submitted
+    if (order.kind !== 'retreat' && order.kind !== 'disband') {
+      stray({ kind: 'illegal', why: 'wrong-phase' }, text)
+      continue
+    }
+    const its = dislodged.find(({ unit }) => samePlace(unit.at, order.unit.at))
+    if (!its || its.unit.power !== power) {
+      stray({ kind: 'illegal', why: its ? 'not-yours' : whyNot(units, power, order) }, text)
+      continue
+    }
+    lines.set(its, addLine(its, lines.get(its), order, text))
+  }
+  const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
+  const settled = results.map((result) => clash(result, results))
+  return {
+    results: settled,
+    strays,
+    units: [
+      ...units,
+      ...settled.flatMap(({ unit, order, outcome }) =>
+        outcome.kind === 'retreats' && order?.kind === 'retreat' ? [{ ...unit, at: order.to }] : [],
+      ),
+    ],
+  }
+}
+
+const samePlace = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
+
+const whyNot = (units: readonly Unit[], power: PowerId, order: RetreatOrder): Illegality =>
+  units.some((unit) => unit.power === power && samePlace(unit.at, order.unit.at))
+    ? 'not-dislodged'
+    : 'no-such-unit'
+
+interface Line {
+  readonly order?: RetreatOrder
+  readonly text?: string
+  readonly refused?: Outcome
+}
+
+/** As in movement: a legal line wins over an illegal one, two different legal ones undo each other (D5). */
+function addLine(its: Dislodged, before: Line | undefined, order: RetreatOrder, text?: string): Line {
+  const legal = legalRetreat(its, order)
+  const written = text === undefined ? undefined : { text }
+  if (typeof legal === 'string')
+    return before ?? { order, ...written, refused: { kind: 'illegal', why: legal } }
+  if (!before || (before.refused && !isConflict(before.refused))) return { order: legal, ...written }
+  const same =
+    before.order?.kind === legal.kind &&
+    (legal.kind === 'disband' || (before.order.kind === 'retreat' && before.order.to === legal.to))
+  return same ? before : { ...before, refused: { kind: 'illegal', why: 'conflicting-orders' } }
+}
+
+const isConflict = (outcome: Outcome): boolean =>
+  outcome.kind === 'illegal' && outcome.why === 'conflicting-orders'
+
+/** The order with its coast filled in where one alone is open (R140), or why it is not allowed. */
+function legalRetreat({ unit, retreats }: Dislodged, order: RetreatOrder): RetreatOrder | Illegality {
+  const self = { type: unit.type, at: unit.at }
+  if (order.kind === 'disband') return { kind: 'disband', unit: self }
+  if (retreats.includes(order.to)) return { kind: 'retreat', unit: self, to: order.to }
+  const coasts = retreats.filter((to) => samePlace(to, order.to))
+  const [only] = coasts
+  if (!only) return 'unreachable'
+  if (coasts.length > 1) return 'coast-missing'
+  const named = order.to.length > 3 && unit.type === 'F'
+  return named ? 'coast-unreachable' : { kind: 'retreat', unit: self, to: only }
+}
+
+function resultOf(
+  { unit, retreats }: Dislodged,
+  line: Line | undefined,
+  gone: readonly PowerId[],
+): OrderResult {
+  const outcome = (): Outcome => {
+    if (gone.includes(unit.power)) return { kind: 'disbands', why: 'civil-disorder' }
+    if (line?.refused) return line.refused
+    if (line?.order)
+      return line.order.kind === 'retreat' ? { kind: 'retreats' } : { kind: 'disbands', why: 'ordered' }
+    return { kind: 'disbands', why: retreats.length ? 'unordered' : 'nowhere' }
+  }
+  return {
+    unit,
+    order: line?.order ?? null,
+    ...(line?.text !== undefined && { written: line.text }),
+    outcome: outcome(),
+  }
+}
+
+/** R136: two or more that retreat to one space are all disbanded. */
+function clash(result: OrderResult, results: readonly OrderResult[]): OrderResult {
+  const { order } = result
+  if (result.outcome.kind !== 'retreats' || order?.kind !== 'retreat') return result
+  const others = results.filter(
+    (other) =>
+      other !== result &&
+      other.outcome.kind === 'retreats' &&
+      other.order?.kind === 'retreat' &&
+      samePlace(other.order.to, order.to),
+  )
+  return others.length
+    ? { ...result, outcome: { kind: 'retreat-clash', with: others.map(({ unit }) => unit) } }
+    : result
+}

@@ -1,0 +1,203 @@
+// What became of an order, told with its culprit. Strengths are those of the end: every decision is taken by now.
+import { NONE } from '../board/board.ts'
+import type { Unit } from '../board/unit.ts'
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
+import { arrives, greatestPrevention, headToHead } from './core/decide.ts'
+import {
+  BY_LAND,
+  BY_SEA,
+  CONVOYS,
+  EITHER,
+  MOVES,
+  NO,
+  NOWHERE,
+  SUPPORTS,
+  YES,
+  type Work,
+} from './core/work.ts'
+import type { Outcome } from './outcome.ts'
+
+/** The outcome of a unit's legal order. */
+export function outcomeOf(work: Work, i: number): Outcome {
+  switch (work.kind[i]) {
+    case HOLD:
+      return { kind: 'holds' }
+    case MOVE:
+      return moveOutcome(work, i)
+    case CONVOY:
+      return convoyOutcome(work, i)
+    default:
+      return supportOutcome(work, i)
+  }
+}
+
+const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
+
+const wentBySea = (work: Work, i: number): boolean =>
+  work.route[i] === BY_SEA || (work.route[i] === EITHER && work.path[i] === YES)
+
+function moveOutcome(work: Work, i: number): Outcome {
+  const { state, route, paradox, policies } = work
+  if (route[i] === NOWHERE) return { kind: 'no-convoy' }
+  if (state[i] === YES) return { kind: 'moves', convoyed: wentBySea(work, i) }
+  if (paradox[i]) return { kind: 'paradox', policy: policies.convoyParadox, fleets: convoyFleets(work, i) }
+  if (arrives(work, i) === NO) return brokenConvoy(work, i)
+  return beaten(work, i)
+}
+
+function convoyFleets(work: Work, army: number): Unit[] {
+  const fleets: Unit[] = []
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) fleets.push(unitOf(work, f))
+  return fleets
+}
+
+function brokenConvoy(work: Work, army: number): Outcome {
+  const fleets: { fleet: Unit; by: Unit }[] = []
+  const inParadox: Unit[] = []
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) {
+    if (work.paradox[f]) inParadox.push(unitOf(work, f))
+    else if (work.dislodger[f] !== NONE)
+      fleets.push({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })
+  }
+  return inParadox.length
+    ? { kind: 'paradox', policy: work.policies.convoyParadox, fleets: inParadox }
+    : { kind: 'convoy-broken', fleets }
+}
+
+/** Strength of a move at its destination in the end, and what the unit there sets against it. */
+export interface Contest {
+  /** With every support that counts. */
+  readonly strength: number
+  /** As far as it may dislodge the unit at the destination (R125). */
+  readonly attack: number
+  /** Of the unit at the destination: its hold, or its own attack where the two meet head to head. */
+  readonly defence: number
+}
+
+/** The contest of a move that arrived at its destination's border. */
+export function contestOf(work: Work, i: number): Contest {
+  const { position, dest, act, state, sure, sureAway } = work
+  const strength = 1 + sure[i]!
+  const there = position.occupant[dest[i]!]!
+  if (there === NONE) return { strength, attack: strength, defence: 0 }
+  const meets = headToHead(work, i) === YES
+  if (act[there] === MOVES && state[there] === YES && !meets)
+    return { strength, attack: strength, defence: 0 }
+  const own = position.power[there] === position.power[i]
+  return {
+    strength,
+    attack: own ? 0 : 1 + sureAway[i]!,
+    defence: act[there] === MOVES && !meets ? 1 : 1 + sure[there]!,
+  }
+}
+
+function beaten(work: Work, i: number): Outcome {
+  const { position, dest } = work
+  const there = position.occupant[dest[i]!]!
+  const { strength, attack, defence } = contestOf(work, i)
+  const own = there !== NONE && position.power[there] === position.power[i]
+  const meets = headToHead(work, i) === YES
+  const rivals = strongestRivals(work, i)
+  // Strong enough, had the unit there been somebody else's.
+  if (own && defence > 0 && strength > defence && strength > rivals.strength)
+    return { kind: 'own-unit', unit: unitOf(work, there), attack: strength, against: defence }
+  const against = Math.max(defence, rivals.strength)
+  const shown = own ? strength : attack
+  if (meets && defence >= rivals.strength)
+    return { kind: 'head-to-head', by: unitOf(work, there), attack: shown, against: defence }
+  const by: Unit[] = rivals.strength === against ? rivals.units.map((unit) => unitOf(work, unit)) : []
+  if (there !== NONE && defence === against) by.unshift(unitOf(work, there))
+  return { kind: 'bounced', by, attack: shown, against }
+}
+
+function strongestRivals(work: Work, i: number): { strength: number; units: number[] } {
+  let strength = 0
+  let units: number[] = []
+  for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    if (m === i) continue
+    const its = greatestPrevention(work, m)
+    if (its === 0 || its < strength) continue
+    units = its > strength ? [m] : [...units, m]
+    strength = its
+  }
+  return { strength, units }
+}
+
+function supportOutcome(work: Work, k: number): Outcome {
+  const { act, state, position, dislodger, dest } = work
+  if (act[k] !== SUPPORTS) return unmatched(work, k)
+  if (state[k] === YES) return { kind: 'supports' }
+  const dislodged = dislodger[k]!
+  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    if (m === dislodged || position.power[m] === position.power[k] || arrives(work, m) === NO) continue
+    if (position.in[m] !== dest[k] && dislodged === NONE) return { kind: 'cut', by: unitOf(work, m) }
+  }
+  return dislodged === NONE
+    ? { kind: 'cut', by: unitOf(work, work.firstAttacker[position.in[k]!]!) }
+    : { kind: 'cut-by-dislodgement', by: unitOf(work, dislodged) }
+}
+
+function convoyOutcome(work: Work, f: number): Outcome {
+  if (work.paradox[f])
+    return { kind: 'paradox', policy: work.policies.convoyParadox, fleets: [unitOf(work, f)] }
+  return work.act[f] === CONVOYS ? { kind: 'convoys' } : unmatched(work, f)
+}
+
+function unmatched(work: Work, i: number): Outcome {
+  const unit = work.target[i]!
+  const target = unitOf(work, unit)
+  if (work.act[unit] !== MOVES) return { kind: 'unmatched', target, did: 'held' }
+  const elsewhere = work.kind[i] !== SUPPORT_HOLD && !sameGoal(work, i, unit)
+  return { kind: 'unmatched', target, did: elsewhere ? 'moved-elsewhere' : 'moved' }
+}
+
+/** Whether a support or convoy names the province its target moves to. */
+const sameGoal = ({ board, to, dest }: Work, i: number, unit: number): boolean =>
+  board.province[to[i]!] === dest[unit]
+
+/** The item of the 22 rules that explains an outcome (R166); none where nothing needs explaining. */
+export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefined {
+  switch (outcome.kind) {
+    case 'moves':
+      if (!outcome.convoyed) return work.forced[i] ? 7 : undefined
+      return work.facing[i] !== NONE ? 19 : lostFleet(work, i) ? 20 : undefined
+    case 'bounced':
+      return bounceRule(work, i)
+    case 'head-to-head':
+      return 6
+    case 'own-unit':
+      return 12
+    case 'convoy-broken':
+      return 17
+    case 'paradox':
+      return 21
+    case 'cut': {
+      const by = work.position.units.indexOf(outcome.by)
+      return work.dislodger[by] === NONE ? 13 : 15
+    }
+    case 'cut-by-dislodgement':
+      return 14
+    case 'unmatched':
+      return work.kind[i] === SUPPORT_HOLD ? 8 : work.kind[i] === SUPPORT_MOVE ? 9 : undefined
+    default:
+      return undefined
+  }
+}
+
+function lostFleet(work: Work, army: number): boolean {
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!)
+    if (work.state[f] === NO) return true
+  return false
+}
+
+function bounceRule(work: Work, i: number): number {
+  const { position, dest, act, state } = work
+  if (work.route[i] !== BY_LAND && wentBySea(work, i)) return 18
+  const there = position.occupant[dest[i]!]!
+  const stays = there !== NONE && !(act[there] === MOVES && state[there] === YES)
+  const rivals = strongestRivals(work, i)
+  const { attack, defence } = contestOf(work, i)
+  if (!stays) return rivals.units.some((m) => work.dislodger[m] !== NONE) ? 10 : 3
+  // Others held it off a space whose unit alone would have fallen: the beleaguered garrison.
+  return attack > defence ? 4 : 5
+}
