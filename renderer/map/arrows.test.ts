@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest'
+import type { Point } from '../../shared/map/board-map.ts'
+import { along, journey, layArrows, stretch, type Arrow, type Stroke } from './arrows.ts'
+
+const sizes = { clearance: 10, head: 8 }
+const lay = (...strokes: Stroke[]): readonly Arrow[] => layArrows(strokes, sizes)
+const one = (...strokes: Stroke[]): Arrow => lay(...strokes)[0] as Arrow
+const points = (path: string): Point[] =>
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+const ends = (path: string) => [points(path)[0], points(path).at(-1)]
+
+const west: Point = [0, 0]
+const east: Point = [100, 0]
+
+describe('moves', () => {
+  test('a move keeps clear of both counters and points at its target', () => {
+    const arrow = one({ kind: 'move', id: 'm', from: west, to: east })
+    expect(points(arrow.shaft)[0]).toEqual([10, 0])
+    expect(arrow.head?.at[0]).toBeCloseTo(90)
+    expect(arrow.head?.angle).toBeCloseTo(0)
+    expect(points(arrow.shaft).at(-1)?.[0]).toBeLessThan(90)
+  })
+
+  test('two moves that change places bow apart to either side', () => {
+    const [there, back] = lay(
+      { kind: 'move', id: 'a', from: west, to: east },
+      { kind: 'move', id: 'b', from: east, to: west },
+    ) as [Arrow, Arrow]
+    expect(there.middle[1] * back.middle[1]).toBeLessThan(0)
+    expect(Math.abs(there.middle[1])).toBeGreaterThan(5)
+  })
+
+  test('a convoyed move runs through its fleets in the order of the journey', () => {
+    const arrow = one({
+      kind: 'move',
+      id: 'm',
+      from: west,
+      to: east,
+      over: [
+        [70, 40],
+        [30, 40],
+      ],
+    })
+    const ys = points(arrow.shaft)
+      .filter(([x]) => x > 28 && x < 72)
+      .map(([, y]) => y)
+    expect(Math.min(...ys)).toBeGreaterThan(30)
+    expect(
+      journey(west, east, [
+        [70, 40],
+        [30, 40],
+      ]),
+    ).toEqual([
+      [30, 40],
+      [70, 40],
+    ])
+  })
+
+  test('a convoyed move and its opposite do not bow: they already part', () => {
+    const [convoyed] = lay(
+      { kind: 'move', id: 'a', from: west, to: east, over: [[50, 50]] },
+      { kind: 'move', id: 'b', from: east, to: west },
+    ) as [Arrow, Arrow]
+    expect(convoyed.middle[1]).toBeGreaterThan(20)
+  })
+})
+
+describe('failures', () => {
+  test('a bounced move breaks before its target, and the rest goes on behind the cross', () => {
+    const arrow = one({ kind: 'move', id: 'm', from: west, to: east, failed: 'before-target' })
+    const cross = arrow.cross as Point
+    expect(cross[0]).toBeGreaterThan(50)
+    expect(cross[0]).toBeLessThan(90)
+    expect(ends(arrow.shaft)[1]?.[0]).toBeCloseTo(cross[0], 0)
+    expect(ends(arrow.rest)[0]?.[0]).toBeCloseTo(cross[0], 0)
+    expect(ends(arrow.rest)[1]).toEqual([90, 0])
+  })
+
+  test('a hold that failed is crossed where it stands', () => {
+    expect(one({ kind: 'hold', id: 'h', from: east, failed: 'end' }).cross).toEqual(east)
+    expect(one({ kind: 'hold', id: 'h', from: east }).cross).toBeNull()
+  })
+})
+
+describe('supports', () => {
+  const move: Stroke = { kind: 'move', id: 'm', from: west, to: east }
+
+  test('one support leans on the middle of the move', () => {
+    const [, support] = lay(move, { kind: 'support', id: 's', from: [50, 80], helps: 'm' }) as [Arrow, Arrow]
+    const end = ends(support.shaft)[1] as Point
+    expect(end[0]).toBeCloseTo(50, 0)
+    expect(end[1]).toBeCloseTo(0, 0)
+    expect(support.head).toBeNull()
+  })
+
+  test('several supports of one move stand side by side', () => {
+    const arrows = lay(
+      move,
+      ...['s', 't', 'u'].map((id): Stroke => ({ kind: 'support', id, from: [50, 80], helps: 'm' })),
+    )
+    const joins = arrows.slice(1).map((arrow) => ends(arrow.shaft)[1]?.[0] ?? 0)
+    expect(joins[1]! - joins[0]!).toBeGreaterThan(5)
+    expect(joins[2]! - joins[1]!).toBeGreaterThan(5)
+  })
+
+  test('a support to hold ends in a bracket before the counter', () => {
+    const arrow = one({ kind: 'support-hold', id: 's', from: west, to: east })
+    expect(arrow.bracket?.at[0]).toBeCloseTo(87.5)
+    expect(arrow.head).toBeNull()
+  })
+
+  test('a support for a move that is not drawn is left out', () => {
+    expect(lay({ kind: 'support', id: 's', from: west, helps: 'nobody' })).toEqual([])
+  })
+})
+
+describe('curves', () => {
+  test('a share of a curve is measured along its length', () => {
+    expect(
+      along(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 30],
+        ],
+        0.5,
+      ),
+    ).toEqual([10, 10])
+    expect(
+      stretch(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 30],
+        ],
+        0.125,
+        0.5,
+      ),
+    ).toEqual([
+      [5, 0],
+      [10, 0],
+      [10, 10],
+    ])
+  })
+
+  test('units closer than their counters still get a stub between them', () => {
+    const arrow = one({ kind: 'move', id: 'm', from: west, to: [12, 0] })
+    expect(points(arrow.shaft).length).toBeGreaterThan(1)
+    expect(arrow.head?.at[0]).toBeGreaterThan(0)
+  })
+})

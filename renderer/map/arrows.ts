@@ -1,0 +1,267 @@
+// How orders are drawn: pure geometry in viewBox px, no DOM and no rules. A move is a solid shaft with a head, a
+// support a dashed line to the middle of the arrow it helps, a hold a bracket, a convoy a curve through its fleets;
+// what failed breaks off at a cross. Shape alone tells them apart, colour only says whose they are.
+import type { Point } from '../../shared/map/board-map.ts'
+
+/** Where an order went wrong along its line; the cross is drawn there and the rest fades. */
+export const FAILURES = ['start', 'middle', 'before-target', 'end'] as const
+export type Failure = (typeof FAILURES)[number]
+
+interface Lined {
+  /** Unique in one picture; the key of the drawn group. */
+  readonly id: string
+  readonly from: Point
+  readonly failed?: Failure | null
+}
+
+/** An order laid on the map: only places, nothing of any game. */
+export type Stroke =
+  | (Lined & {
+      readonly kind: 'move' | 'retreat'
+      readonly to: Point
+      /** Fleets on the way, in the order of the journey. */
+      readonly over?: readonly Point[]
+      /** Nobody wrote it on this sheet: somebody else's move, drawn as a shadow for a support to lean on. */
+      readonly ghost?: boolean
+    })
+  | (Lined & { readonly kind: 'support'; readonly helps: string })
+  | (Lined & { readonly kind: 'support-hold'; readonly to: Point })
+  | (Lined & { readonly kind: 'convoy'; readonly helps: string })
+  | (Lined & { readonly kind: 'hold' | 'disband' | 'remove' | 'build' })
+
+/** A stroke ready to draw. Paths are SVG data; angles are degrees clockwise from east. */
+export interface Arrow {
+  readonly id: string
+  readonly kind: Stroke['kind']
+  readonly ghost: boolean
+  /** The shaft that holds; up to the cross where there is one. */
+  readonly shaft: string
+  /** What would have followed the cross; empty where nothing failed. */
+  readonly rest: string
+  readonly head: { readonly at: Point; readonly angle: number } | null
+  readonly bracket: { readonly at: Point; readonly angle: number } | null
+  readonly cross: Point | null
+  /** The middle of the line, for labels and for supports to lean on. */
+  readonly middle: Point
+}
+
+/** Sizes at the zoom now, in viewBox px. */
+export interface ArrowSizes {
+  /** Half the width of a unit's counter: lines keep clear of it. */
+  readonly clearance: number
+  /** Length of an arrow's head. */
+  readonly head: number
+}
+
+type Curve = readonly Point[]
+
+const STEPS = 24
+/** How far arrows that pass each other bow apart, as a share of their length. */
+const BOW = 0.16
+/** How far along the helped arrow neighbouring supports stand apart. */
+const STAGGER = 0.1
+
+const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
+const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
+const scale = (a: Point, by: number): Point => [a[0] * by, a[1] * by]
+const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+const mix = (a: Point, b: Point, t: number): Point => add(a, scale(sub(b, a), t))
+const angleOf = (v: Point): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI
+
+/** The point a share of the way along a curve, by length. */
+export function along(curve: Curve, share: number): Point {
+  const lengths = curve.slice(1).map((point, i) => distance(point, curve[i] as Point))
+  let left = lengths.reduce((sum, length) => sum + length, 0) * Math.min(1, Math.max(0, share))
+  for (let i = 0; i < lengths.length; i++) {
+    const length = lengths[i] as number
+    if (left <= length) return mix(curve[i] as Point, curve[i + 1] as Point, length === 0 ? 0 : left / length)
+    left -= length
+  }
+  return curve.at(-1) as Point
+}
+
+/** The stretch of a curve between two shares of its length. */
+export function stretch(curve: Curve, from: number, to: number): Curve {
+  if (to <= from) return [along(curve, from)]
+  const total = lengthOf(curve)
+  let walked = 0
+  const inner: Point[] = []
+  curve.slice(1).forEach((point, i) => {
+    walked += distance(point, curve[i] as Point)
+    if (walked > from * total + 1e-9 && walked < to * total - 1e-9) inner.push(point)
+  })
+  return [along(curve, from), ...inner, along(curve, to)]
+}
+
+const lengthOf = (curve: Curve): number =>
+  curve.slice(1).reduce((sum, point, i) => sum + distance(point, curve[i] as Point), 0)
+
+/** A bow from one point to another; `bend` is its height as a share of the length, to the left of the way. */
+function bow(from: Point, to: Point, bend: number): Curve {
+  const way = sub(to, from)
+  const control = add(mix(from, to, 0.5), scale([way[1], -way[0]], bend * 2))
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
+    const t = i / STEPS
+    return mix(mix(from, control, t), mix(control, to, t), t)
+  })
+}
+
+/** A smooth line through every point given (centripetal enough for a handful of fleets). */
+function through(points: Curve): Curve {
+  if (points.length < 3) return bow(points[0] as Point, points.at(-1) as Point, 0.08)
+  const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))] as Point
+  return points.slice(1).flatMap((_, i) => {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const steps = Array.from({ length: STEPS / 2 }, (_, s) => {
+      const t = (s + 1) / (STEPS / 2)
+      const spline = (axis: 0 | 1) =>
+        0.5 *
+        (2 * p1[axis] +
+          (p2[axis] - p0[axis]) * t +
+          (2 * p0[axis] - 5 * p1[axis] + 4 * p2[axis] - p3[axis]) * t * t +
+          (3 * p1[axis] - p0[axis] - 3 * p2[axis] + p3[axis]) * t * t * t)
+      return [spline(0), spline(1)] as Point
+    })
+    return i === 0 ? [p1, ...steps] : steps
+  })
+}
+
+const path = (curve: Curve): string =>
+  curve.length < 2
+    ? ''
+    : curve.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+/** Fleets of a convoy in the order of the journey: each time the nearest one still ahead. */
+export function journey(from: Point, to: Point, fleets: readonly Point[]): readonly Point[] {
+  const left = [...fleets]
+  const way: Point[] = []
+  let here = from
+  while (left.length > 0) {
+    const cost = (point: Point) => distance(here, point) + 0.3 * distance(point, to)
+    const next = left.reduce((best, point) => (cost(point) < cost(best) ? point : best))
+    left.splice(left.indexOf(next), 1)
+    way.push(next)
+    here = next
+  }
+  return way
+}
+
+const same = (a: Point, b: Point): boolean => distance(a, b) < 1
+
+/** The whole line of a stroke from centre to centre, before it keeps clear of counters. */
+function centreLine(stroke: Stroke, all: readonly Stroke[]): Curve {
+  if (stroke.kind !== 'move' && stroke.kind !== 'retreat')
+    return 'to' in stroke ? [stroke.from, stroke.to] : [stroke.from]
+  if (stroke.over && stroke.over.length > 0)
+    return through([stroke.from, ...journey(stroke.from, stroke.to, stroke.over), stroke.to])
+  const meets = all.some(
+    (other) =>
+      other !== stroke &&
+      other.kind === 'move' &&
+      (other.over ?? []).length === 0 &&
+      same(other.from, stroke.to) &&
+      same(other.to, stroke.from),
+  )
+  return meets ? bow(stroke.from, stroke.to, BOW) : bow(stroke.from, stroke.to, 0)
+}
+
+/** Cuts both ends of a line, in px; a line too short for that keeps its middle. */
+function trimmed(curve: Curve, startPx: number, endPx: number): Curve {
+  const total = lengthOf(curve)
+  if (total === 0) return curve
+  const room = Math.max(0, total - startPx - endPx)
+  if (room < total * 0.2) return stretch(curve, 0.4, 0.6 + 0.2 * (room / total))
+  return stretch(curve, startPx / total, 1 - endPx / total)
+}
+
+const FAILED_AT: Readonly<Record<Failure, number>> = {
+  start: 0.3,
+  middle: 0.5,
+  'before-target': 0.74,
+  end: 0.94,
+}
+
+function lay(stroke: Stroke, curve: Curve, head: number | null, bracket: boolean, leansAt = 0.5): Arrow {
+  const share = stroke.failed ? FAILED_AT[stroke.failed] : 1
+  const end = curve.at(-1) as Point
+  const before = along(curve, Math.max(0, 1 - (head ?? 6) / Math.max(1, lengthOf(curve))))
+  const angle = angleOf(sub(end, before))
+  const holds =
+    head === null || stroke.failed
+      ? curve
+      : stretch(curve, 0, 1 - head / Math.max(head * 2, lengthOf(curve)) / 2)
+  return {
+    id: stroke.id,
+    kind: stroke.kind,
+    ghost: 'ghost' in stroke && stroke.ghost === true,
+    shaft: path(stroke.failed ? stretch(curve, 0, share) : holds),
+    rest: stroke.failed ? path(stretch(curve, share, 1)) : '',
+    head: head === null ? null : { at: end, angle },
+    bracket: bracket ? { at: end, angle } : null,
+    cross: stroke.failed ? along(curve, share) : null,
+    middle: along(curve, leansAt),
+  }
+}
+
+/**
+ * Turns strokes into arrows, each in the light of the others: moves that pass each other bow apart, supports of one
+ * move lean on it side by side. A support or convoy whose helped stroke is not among them is left out.
+ */
+export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readonly Arrow[] {
+  const { clearance, head } = sizes
+  const lines = new Map(
+    strokes
+      .filter((stroke) => stroke.kind === 'move' || stroke.kind === 'retreat')
+      .map((stroke) => [stroke.id, centreLine(stroke, strokes)]),
+  )
+  const leaning = new Map<string, number>()
+  const helpers = (id: string) => strokes.filter((s) => s.kind === 'support' && s.helps === id).length
+
+  return strokes.flatMap((stroke): Arrow[] => {
+    switch (stroke.kind) {
+      case 'move':
+      case 'retreat': {
+        const line = lines.get(stroke.id) as Curve
+        return [lay(stroke, trimmed(line, clearance, clearance), head, false)]
+      }
+      case 'support-hold':
+        return [lay(stroke, trimmed([stroke.from, stroke.to], clearance, clearance * 1.25), null, true)]
+      case 'support': {
+        const helped = lines.get(stroke.helps)
+        if (!helped) return []
+        const nth = leaning.get(stroke.helps) ?? 0
+        leaning.set(stroke.helps, nth + 1)
+        const spread = (nth - (helpers(stroke.helps) - 1) / 2) * STAGGER
+        const join = along(helped, 0.5 + spread)
+        return [lay(stroke, trimmed(bow(stroke.from, join, 0.06), clearance, 0), null, false)]
+      }
+      case 'convoy': {
+        const helped = lines.get(stroke.helps)
+        if (!helped) return []
+        const join = nearest(helped, stroke.from)
+        return [lay(stroke, [stroke.from, join], null, false)]
+      }
+      case 'hold':
+      case 'disband':
+      case 'remove':
+      case 'build':
+        return [
+          {
+            id: stroke.id,
+            kind: stroke.kind,
+            ghost: false,
+            shaft: '',
+            rest: '',
+            head: null,
+            bracket: null,
+            cross: stroke.failed ? stroke.from : null,
+            middle: stroke.from,
+          },
+        ]
+    }
+  })
+}
+
+function nearest(curve: Curve, to: Point): Point {
+  return curve.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best))
+}

@@ -1,0 +1,71 @@
+// Framing and tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
+import type { Box } from '../../shared/map/board-map.ts'
+import { symbolScale } from '../../shared/map/symbols.ts'
+
+/** A framing: screen px of the board's corner, and screen px per viewBox px. */
+export interface Look {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const centred = (k: number, box: Box, window: Size): Look => ({
+  k,
+  x: window.width / 2 - (box.x + box.width / 2) * k,
+  y: window.height / 2 - (box.y + box.height / 2) * k,
+})
+
+/** The whole board, centred in a window. */
+export function wholeBoard(board: Size, window: Size): Look {
+  const k = Math.min(window.width / board.width, window.height / board.height)
+  return centred(k, { x: 0, y: 0, ...board }, window)
+}
+
+/** Share of the window that a framed box may fill. */
+const FILL = 0.86
+/** Nothing is framed closer than this (screen px per viewBox px). */
+const CLOSEST = 2.2
+
+/** A box in the middle of the window, never closer than legible and never smaller than the whole board. */
+export function settleOn(box: Box, board: Size, window: Size): Look {
+  const whole = wholeBoard(board, window)
+  const fits = Math.min(window.width / box.width, window.height / box.height) * FILL
+  return centred(Math.max(whole.k, Math.min(fits, CLOSEST)), box, window)
+}
+
+/** The box around places, with a margin in viewBox px. */
+export function around(boxes: readonly Box[], margin: number): Box | null {
+  if (boxes.length === 0) return null
+  const x0 = Math.min(...boxes.map((box) => box.x)) - margin
+  const y0 = Math.min(...boxes.map((box) => box.y)) - margin
+  const x1 = Math.max(...boxes.map((box) => box.x + box.width)) + margin
+  const y1 = Math.max(...boxes.map((box) => box.y + box.height)) + margin
+  return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
+}
+
+export const TIERS = ['far', 'near', 'close'] as const
+/** `far`: symbols alone; `near`: codes; `close`: full names where they fit, fine lines. */
+export type Tier = (typeof TIERS)[number]
+
+/** The tier of a zoom in screen px per viewBox px. */
+export function tierOf(zoom: number): Tier {
+  return zoom < 0.45 ? 'far' : zoom < 1.5 ? 'near' : 'close'
+}
+
+/**
+ * How large symbols are drawn, in viewBox px per px of their design; `boost` enlarges them for far readers. Below
+ * zoom 1 they shrink faster than legibility would like, because the compiler kept no more room for them there.
+ */
+export function symbolSize(zoom: number, boost = 1): number {
+  return (zoom < 1 ? zoom ** -0.35 : symbolScale(zoom)) * boost
+}
+
+/** The same for letters, which need more and may lean on their neighbours. */
+export function letterSize(zoom: number): number {
+  return zoom < 1 ? zoom ** -0.5 : symbolScale(zoom)
+}

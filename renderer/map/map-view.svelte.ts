@@ -1,0 +1,192 @@
+// Where one looks on the board. d3-zoom owns gestures and their arithmetic, Svelte owns the page: this class turns
+// one into the other. `now` follows every frame of a gesture; `settled` changes when it ends, and with it everything
+// that is worth drawing anew (label tiers, arrows, line widths).
+import { select } from 'd3-selection'
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
+import type { Attachment } from 'svelte/attachments'
+import type { Box, Point } from '../../shared/map/board-map.ts'
+import { settleOn, wholeBoard, type Look } from './look.ts'
+
+/** A finger that strays less is a tap (screen px). */
+const CLICK_SLOP_PX = 8
+/** How much closer than the whole board one may look. */
+const DEPTH = 14
+/** Wheels have no end of gesture: rest this long and the picture settles. */
+const REST_MS = 140
+const GLIDE_MS = 320
+
+const asPair = (box: readonly (readonly [number, number])[]): [[number, number], [number, number]] => {
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = box
+  return [
+    [x0, y0],
+    [x1, y1],
+  ]
+}
+
+export class MapView {
+  /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
+  now: ZoomTransform = $state.raw(zoomIdentity)
+  settled: ZoomTransform = $state.raw(zoomIdentity)
+  moving = $state(false)
+  width = $state(0)
+  height = $state(0)
+
+  readonly #board: { readonly width: number; readonly height: number }
+  #behavior: ZoomBehavior<HTMLElement, unknown> | null = null
+  #node: HTMLElement | null = null
+  #opening: Box | null = null
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #glide = 0
+
+  constructor(board: { readonly width: number; readonly height: number }) {
+    this.#board = board
+  }
+
+  /** Where to look first, once the size of the window is known; null for the whole board. */
+  openAt(box: Box | null): void {
+    this.#opening = box
+  }
+
+  /** Binds gestures to an element that fills the map's window. */
+  readonly attach: Attachment<HTMLElement> = (node) => {
+    const { width, height } = this.#board
+    const behavior = zoom<HTMLElement, unknown>()
+      .clickDistance(CLICK_SLOP_PX)
+      .tapDistance(CLICK_SLOP_PX)
+      .translateExtent([
+        [0, 0],
+        [width, height],
+      ])
+      .extent(() => [
+        [0, 0],
+        [this.width, this.height],
+      ])
+      .on('start', () => {
+        cancelAnimationFrame(this.#glide)
+      })
+      .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.now = event.transform
+        this.moving = true
+        clearTimeout(this.#rest)
+      })
+      .on('end', () => {
+        clearTimeout(this.#rest)
+        this.#rest = setTimeout(() => this.#settle(), REST_MS)
+      })
+    this.#behavior = behavior
+    this.#node = node
+    const selection = select(node)
+    selection.call(behavior).on('dblclick.zoom', null)
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) this.#resize(entry.contentRect.width, entry.contentRect.height)
+    })
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      clearTimeout(this.#rest)
+      cancelAnimationFrame(this.#glide)
+      selection.on('.zoom', null)
+      this.#node = null
+    }
+  }
+
+  /** The viewBox point under a point of the window. */
+  toBoard(x: number, y: number): Point {
+    const [bx, by] = this.now.invert([x, y])
+    return [bx, by]
+  }
+
+  /** Shows the whole board. */
+  fit(): void {
+    this.#glideTo(wholeBoard(this.#board, this))
+  }
+
+  /** Brings a box into the middle, as large as it fits with a margin. */
+  lookAt(box: Box): void {
+    this.#glideTo(settleOn(box, this.#board, this))
+  }
+
+  /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
+  closer(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
+    const k = this.#within(this.now.k * factor)
+    const [bx, by] = this.now.invert([around[0], around[1]])
+    this.#glideTo({ k, x: around[0] - bx * k, y: around[1] - by * k })
+  }
+
+  /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
+  reveal([bx, by]: Point, margin = 48): void {
+    const [x, y] = this.now.apply([bx, by])
+    const clamp = (value: number, size: number) =>
+      Math.min(Math.max(value, margin), Math.max(margin, size - margin))
+    const [dx, dy] = [clamp(x, this.width) - x, clamp(y, this.height) - y]
+    if (dx !== 0 || dy !== 0) this.#glideTo({ k: this.now.k, x: this.now.x + dx, y: this.now.y + dy })
+  }
+
+  #within(k: number): number {
+    const [least, most] = this.#behavior?.scaleExtent() ?? [k, k]
+    return Math.min(most, Math.max(least, k))
+  }
+
+  #resize(width: number, height: number): void {
+    if (width === 0 || height === 0) return
+    const first = this.width === 0
+    const middle = first ? null : this.now.invert([this.width / 2, this.height / 2])
+    this.width = width
+    this.height = height
+    const whole = wholeBoard(this.#board, this)
+    this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
+    if (first) {
+      this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
+    } else if (middle) {
+      const k = this.#within(this.now.k)
+      this.#jump({ k, x: width / 2 - middle[0] * k, y: height / 2 - middle[1] * k })
+    }
+    this.#settle()
+  }
+
+  #settle(): void {
+    this.moving = false
+    this.settled = this.now
+  }
+
+  /** Goes there at once, without looking past the rim of the board. */
+  #jump({ k, x, y }: Look): void {
+    const [node, behavior] = [this.#node, this.#behavior]
+    if (!node || !behavior) return
+    const to = zoomIdentity.translate(x, y).scale(this.#within(k))
+    const window: [Point, Point] = [
+      [0, 0],
+      [this.width, this.height],
+    ]
+    const kept = behavior.constrain()(to, asPair(window), asPair(behavior.translateExtent()))
+    behavior.transform(select(node), kept)
+  }
+
+  /** Glides with a slow start and end; jumps where motion is not wanted. */
+  #glideTo(to: Look): void {
+    cancelAnimationFrame(this.#glide)
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.#jump(to)
+      this.#settle()
+      return
+    }
+    const from = this.now
+    const began = performance.now()
+    const middle = (look: Look): Point => [
+      (this.width / 2 - look.x) / look.k,
+      (this.height / 2 - look.y) / look.k,
+    ]
+    const [a, b] = [middle(from), middle(to)]
+    const frame = (time: number) => {
+      const t = Math.min(1, Math.max(0, (time - began) / GLIDE_MS))
+      const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
+      const k = from.k * (to.k / from.k) ** eased
+      // Equal steps on the screen, not on the board: the scale changes under way.
+      const share = to.k === from.k ? eased : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
+      const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
+      this.#jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })
+      if (t < 1) this.#glide = requestAnimationFrame(frame)
+    }
+    this.#glide = requestAnimationFrame(frame)
+  }
+}

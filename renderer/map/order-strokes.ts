@@ -1,0 +1,138 @@
+// From orders to strokes: which places an order joins, what it leans on, and where it failed. The geometry is in
+// arrows.ts.
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
+import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
+import type { BoardMap, Point } from '../../shared/map/board-map.ts'
+import type { Failure, Stroke } from './arrows.ts'
+import { siteOf } from './pieces.ts'
+
+/** An order to draw. */
+export interface Drawing {
+  /** Its stroke's id. */
+  readonly id: string
+  readonly order: Order
+  readonly power: PowerId | null
+  /** What became of it; left out while it is only drafted. */
+  readonly outcome?: Outcome
+}
+
+/** A stroke with the drawing it came from; shadows of moves nobody here ordered have none. */
+export interface OrderStroke {
+  readonly stroke: Stroke
+  readonly drawing: Drawing | null
+}
+
+/** Where along its line an order failed; null for what succeeded. */
+export function failureOf(outcome: Outcome | undefined): Failure | null {
+  switch (outcome?.kind) {
+    case undefined:
+    case 'holds':
+    case 'unordered':
+    case 'moves':
+    case 'supports':
+    case 'convoys':
+    case 'retreats':
+    case 'disbands':
+    case 'builds':
+    case 'waives':
+    case 'removed':
+      return null
+    case 'bounced':
+    case 'own-unit':
+    case 'retreat-clash':
+      return 'before-target'
+    case 'head-to-head':
+    case 'convoy-broken':
+    case 'paradox':
+    case 'cut':
+    case 'cut-by-dislodgement':
+      return 'middle'
+    case 'no-convoy':
+    case 'illegal':
+    case 'invalid':
+      return 'start'
+    case 'unmatched':
+      return 'end'
+    default:
+      return assertNever(outcome)
+  }
+}
+
+const sameProvince = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
+
+/** The strokes of a set of orders; orders about places the map does not have are left out. */
+export function strokesOf(map: BoardMap, drawings: readonly Drawing[]): readonly OrderStroke[] {
+  const ghosts = new Map<string, OrderStroke>()
+  const site = (at: LocationId) => siteOf(map, at)
+
+  /** The move that is helped, or the shadow of one nobody ordered here. */
+  function helped(target: UnitRef, to: LocationId): string | null {
+    const move = drawings.find(
+      ({ order }) =>
+        order.kind === 'move' && sameProvince(order.unit.at, target.at) && sameProvince(order.to, to),
+    )
+    if (move) return move.id
+    const [from, goal] = [site(target.at), site(to)]
+    if (!from || !goal) return null
+    const id = `ghost ${target.at} ${provinceOf(to)}`
+    const over = fleetsOf(target, to)
+    ghosts.set(id, { stroke: { kind: 'move', id, from, to: goal, over, ghost: true }, drawing: null })
+    return id
+  }
+
+  function fleetsOf(target: UnitRef, to: LocationId): Point[] {
+    return drawings.flatMap(({ order }) => {
+      if (order.kind !== 'convoy' || !sameProvince(order.target.at, target.at) || !sameProvince(order.to, to))
+        return []
+      const at = site(order.unit.at)
+      return at ? [at] : []
+    })
+  }
+
+  const strokes = drawings.flatMap((drawing): OrderStroke[] => {
+    const stroke = strokeOf(drawing)
+    return stroke ? [{ stroke, drawing }] : []
+  })
+  return [...ghosts.values(), ...strokes]
+
+  function strokeOf({ id, order, outcome }: Drawing): Stroke | null {
+    if (order.kind === 'waive') return null
+    const from = siteOf(map, order.unit.at, isDislodged(order) ? 'dislodged' : 'standing')
+    if (!from) return null
+    const failed = failureOf(outcome)
+    const base = { id, from, failed }
+    switch (order.kind) {
+      case 'hold':
+      case 'disband':
+      case 'remove':
+      case 'build':
+        return { ...base, kind: order.kind }
+      case 'move':
+      case 'retreat': {
+        const to = site(order.to)
+        if (!to) return null
+        return order.kind === 'move'
+          ? { ...base, kind: 'move', to, over: fleetsOf(order.unit, order.to) }
+          : { ...base, kind: 'retreat', to }
+      }
+      case 'support-hold': {
+        const to = site(order.target.at)
+        return to && { ...base, kind: 'support-hold', to }
+      }
+      case 'support-move':
+      case 'convoy': {
+        const helps = helped(order.target, order.to)
+        return helps === null
+          ? null
+          : { ...base, kind: order.kind === 'convoy' ? 'convoy' : 'support', helps }
+      }
+      default:
+        return assertNever(order)
+    }
+  }
+}
+
+const isDislodged = (order: Order) => order.kind === 'retreat' || order.kind === 'disband'

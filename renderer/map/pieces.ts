@@ -1,0 +1,55 @@
+// Units as things on the drawing: where each counter stands and in what state.
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
+import type { BoardMap, Point } from '../../shared/map/board-map.ts'
+
+export const STANDINGS = ['standing', 'dislodged', 'planned'] as const
+/** `planned` counters are not there yet: builds on a sheet. */
+export type Standing = (typeof STANDINGS)[number]
+export type Mark = 'held' | 'named' | 'helped' | null
+
+export interface Piece {
+  readonly key: string
+  readonly type: UnitType
+  readonly power: string
+  readonly location: string
+  readonly at: Point
+  /** Share of the full counter. */
+  readonly size: number
+  readonly standing: Standing
+  readonly mark: Mark
+  /** Whether it still lacks an order. */
+  readonly open: boolean
+}
+
+/** The counter of a dislodged unit beside its conqueror's, as a share of a full one. */
+const DISLODGED_SIZE = 0.8
+
+/** Where a unit's counter stands: on its coast where it has one. */
+export function siteOf(map: BoardMap, location: string, standing: Standing = 'standing'): Point | null {
+  const sites = map.provinces.get(location.slice(0, 3))?.sites
+  if (!sites) return null
+  if (standing === 'dislodged') return sites.dislodged
+  return sites.coasts[location.slice(4)] ?? sites.unit
+}
+
+/** A unit as a piece; null where the map knows no such place. */
+export function pieceOf(
+  map: BoardMap,
+  unit: Unit,
+  { standing = 'standing', mark = null, open = false }: Partial<Pick<Piece, 'standing' | 'mark' | 'open'>>,
+): Piece | null {
+  const at = siteOf(map, unit.at, standing)
+  if (!at) return null
+  return {
+    key: `${standing} ${unit.power} ${provinceOf(unit.at)}`,
+    type: unit.type,
+    power: unit.power,
+    location: unit.at,
+    at,
+    size: standing === 'dislodged' ? DISLODGED_SIZE : 1,
+    standing,
+    mark,
+    open,
+  }
+}
