@@ -1,0 +1,82 @@
+// The draft on the map: counters with what is due to them, arrows of what is written so far.
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
+import type { BoardMap } from '../../shared/map/board-map.ts'
+import { layArrows } from '../map/arrows.ts'
+import type { DrawnArrow } from '../map/drawn-arrow.ts'
+import { symbolSize } from '../map/look.ts'
+import { strokesOf } from '../map/order-strokes.ts'
+import { pieceOf, type Mark, type Piece } from '../map/pieces.ts'
+import { ordered, orderKey, type Desk } from './desk.ts'
+import type { Lights } from './lights.ts'
+import { allowed } from './movement.ts'
+
+/** Half a counter's width and an arrow head's length in design px. */
+const CLEARANCE_PX = 15
+const HEAD_PX = 11
+
+/** Every unit on the board, the dislodged beside their conquerors, and builds of the sheet as shades. */
+export function draftedPieces(
+  map: BoardMap,
+  view: DiplomacyView,
+  desk: Desk,
+  lights: Lights,
+): readonly Piece[] {
+  const retreating = desk.phase === 'retreats'
+  const markOf = (province: string, moves: boolean): Mark => {
+    if (province === lights.held) return moves ? 'held' : null
+    if (province === lights.named) return 'named'
+    return (lights.helped as ReadonlySet<string>).has(province) ? 'helped' : null
+  }
+  const own = (power: string) => power === desk.sheet.power
+  const adjusting = desk.phase === 'adjustments'
+  const standing = view.units.map((unit) => {
+    const province = provinceOf(unit.at)
+    const open = !retreating && !adjusting && own(unit.power) && lights.open.has(province)
+    return pieceOf(map, unit, { mark: markOf(province, own(unit.power) && !retreating), open })
+  })
+  const dislodged = view.dislodged.map(({ unit }) => {
+    const province = provinceOf(unit.at)
+    return pieceOf(map, unit, {
+      standing: 'dislodged',
+      mark: markOf(province, own(unit.power)),
+      open: own(unit.power) && lights.open.has(province),
+    })
+  })
+  const planned = desk.sheet.drafts.map(({ order }) =>
+    order.kind === 'build'
+      ? pieceOf(map, { ...order.unit, power: desk.sheet.power }, { standing: 'planned' })
+      : null,
+  )
+  return [...standing, ...planned, ...dislodged].filter((piece) => piece !== null)
+}
+
+/** The arrows of a sheet at a zoom. */
+export function draftedArrows(
+  map: BoardMap,
+  desk: Desk,
+  lights: Lights,
+  zoom: number,
+): readonly DrawnArrow[] {
+  const size = symbolSize(zoom)
+  const drawings = desk.sheet.drafts.map(({ order }, i) => {
+    const unit = ordered(order)
+    return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
+  })
+  const strokes = strokesOf(map, drawings)
+  const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
+  return layArrows(
+    strokes.map(({ stroke }) => stroke),
+    { clearance: CLEARANCE_PX * size, head: HEAD_PX * size },
+  ).map((arrow) => {
+    const drawing = drawingOf.get(arrow.id)
+    return {
+      ...arrow,
+      key: drawing ? orderKey(drawing.order) : arrow.id,
+      power: drawing?.power ?? null,
+      doubtful: drawing ? !allowed(desk, drawing.order) : false,
+      lit: arrow.id === lights.held,
+      faint: false,
+    }
+  })
+}

@@ -1,0 +1,96 @@
+// What the map lights up for the selection in hand. Only what the options name; never colour alone: each kind of
+// light has its own outline.
+import { provinceOf, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import { buildsAt } from './adjustment.ts'
+import { draftOf, helpedTo, optionsOf, retreatsOf, unitsToOrder, type Desk } from './desk.ts'
+import { inHand, type Selection } from './selection.ts'
+
+export interface Lights {
+  /** The unit in hand and the unit it names. */
+  readonly held: ProvinceId | null
+  readonly named: ProvinceId | null
+  /** Where a tap writes an order at once. */
+  readonly targets: ReadonlySet<ProvinceId>
+  /** Units that may be helped. */
+  readonly helped: ReadonlySet<ProvinceId>
+  /** Own units, centres or units due that still lack an order. */
+  readonly open: ReadonlySet<ProvinceId>
+}
+
+const none: ReadonlySet<ProvinceId> = new Set()
+const provinces = (places: Iterable<Parameters<typeof provinceOf>[0]>) => new Set([...places].map(provinceOf))
+
+/** The lights of a selection. */
+export function lightsOf(desk: Desk, selection: Selection): Lights {
+  const unit = inHand(selection)
+  const base: Lights = {
+    held: unit ? provinceOf(unit.at) : null,
+    named: null,
+    targets: none,
+    helped: none,
+    open: openPlaces(desk),
+  }
+  switch (selection.step) {
+    case 'idle':
+      return base
+    case 'choose':
+      return { ...lightsOf(desk, selection.back), targets: new Set([selection.at]), helped: none }
+    case 'to':
+      return {
+        ...base,
+        named: provinceOf(selection.target.at),
+        targets: provinces(helpedTo(desk, selection.unit, selection.target, selection.verb)),
+      }
+    case 'unit': {
+      if (desk.phase === 'retreats')
+        return { ...base, targets: provinces(retreatsOf(desk, selection.unit)?.to ?? []) }
+      const options = optionsOf(desk, selection.unit)
+      if (!options) return base
+      const { verb } = selection
+      const moving = verb === null || verb === 'move'
+      const supporting = verb === null || verb === 'support'
+      const convoying = verb === null || verb === 'convoy'
+      return {
+        ...base,
+        targets: provinces([
+          ...(moving ? options.moves : []),
+          ...(moving || verb === 'via' ? options.convoyed : []),
+        ]),
+        helped: provinces(
+          [
+            ...(supporting
+              ? [...options.supportsHold, ...options.supportsMove.map((help) => help.target)]
+              : []),
+            ...(convoying ? options.convoys.map((help) => help.target) : []),
+          ].map((target) => target.at),
+        ),
+      }
+    }
+  }
+}
+
+function openPlaces(desk: Desk): ReadonlySet<ProvinceId> {
+  if (desk.phase === 'adjustments') {
+    const { adjustment } = desk.sheet
+    if (!adjustment || adjustment.count === 0) return none
+    const open = Math.abs(adjustment.count) - desk.sheet.drafts.length
+    if (open <= 0) return none
+    const places = adjustment.count > 0 ? adjustment.builds : adjustment.removals
+    return new Set(
+      places
+        .map((unit) => provinceOf(unit.at))
+        .filter(
+          (province) =>
+            !desk.sheet.drafts.some(({ order }) => 'unit' in order && provinceOf(order.unit.at) === province),
+        ),
+    )
+  }
+  return provinces(
+    unitsToOrder(desk)
+      .filter((unit) => draftOf(desk.sheet, unit) === null)
+      .map((unit) => unit.at),
+  )
+}
+
+/** How many armies, fleets and coasts a centre offers to build. */
+export const buildChoices = (desk: Desk, province: ProvinceId): number => buildsAt(desk, province).length

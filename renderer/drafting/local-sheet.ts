@@ -1,0 +1,41 @@
+// The sheet as the person sees it: what the host acknowledged, with what was tapped since on top. So every tap is on
+// the page before the host has heard of it, and a refusal only takes its own stroke back.
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
+import { ordered, sameOrder } from './desk.ts'
+import type { Edit } from './selection.ts'
+
+/** An edit on its way to the host. */
+export interface Sent extends Edit {
+  readonly id: number
+  /** Acknowledged: it goes when the next view comes, which holds it already. */
+  readonly done: boolean
+}
+
+/** A sheet with edits written over it; typed text goes where an order was written anew. */
+export function withEdits(sheet: SheetView, edits: readonly Edit[]): SheetView {
+  return edits.length === 0 ? sheet : { ...sheet, drafts: edits.reduce(written, sheet.drafts) }
+}
+
+function written(drafts: readonly Draft[], { at, order }: Edit): readonly Draft[] {
+  const slot = provinceOf(at)
+  const held = drafts.findIndex((draft) => {
+    const unit = ordered(draft.order)
+    return unit !== null && provinceOf(unit.at) === slot
+  })
+  if (order === null) {
+    const waiver = held >= 0 ? held : drafts.findLastIndex((draft) => draft.order.kind === 'waive')
+    return drafts.filter((_, index) => index !== waiver)
+  }
+  return held < 0 ? [...drafts, { order }] : drafts.toSpliced(held, 1, { order })
+}
+
+/** Whether the host's sheet already says what an edit says. */
+export function shows(sheet: SheetView, edit: Edit): boolean {
+  const slot = provinceOf(edit.at)
+  const draft = sheet.drafts.find(({ order }) => {
+    const unit = ordered(order)
+    return unit !== null && provinceOf(unit.at) === slot
+  })
+  return sameOrder(draft?.order ?? null, edit.order)
+}

@@ -1,0 +1,88 @@
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import { m } from '../paraglide/messages.js'
+import type { Offer } from './offers.ts'
+import type { IconName } from './icons.ts'
+import type { Verb } from './selection.ts'
+import type { Words } from './words.ts'
+
+const VERB_TEXT: Readonly<Record<Verb, () => string>> = {
+  hold: m.draft_verb_hold,
+  move: m.draft_verb_move,
+  via: m.draft_verb_via,
+  support: m.draft_verb_support,
+  convoy: m.draft_verb_convoy,
+  disband: m.draft_verb_disband,
+}
+
+/** The verb an order is chosen by. */
+function verbOf(order: Order): Verb {
+  switch (order.kind) {
+    case 'hold':
+    case 'convoy':
+      return order.kind
+    case 'move':
+      return order.via === true ? 'via' : 'move'
+    case 'retreat':
+    case 'build':
+      return 'move'
+    case 'support-hold':
+    case 'support-move':
+      return 'support'
+    case 'disband':
+    case 'remove':
+    case 'waive':
+      return 'disband'
+    default:
+      return assertNever(order)
+  }
+}
+
+/** The coast's own name, out of the name of the place: "south coast". */
+const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
+
+/** What a chip says and the sign beside it. */
+export function offerText(
+  offer: Offer,
+  words: Words,
+): { readonly text: string; readonly icon: IconName | null } {
+  switch (offer.kind) {
+    case 'verb':
+      return { text: VERB_TEXT[offer.verb](), icon: offer.verb }
+    case 'clear':
+      return { text: m.draft_clear(), icon: 'wipe' }
+    case 'waive':
+      return { text: m.draft_waive(), icon: null }
+    case 'chain':
+      return { text: m.draft_chain({ fleets: offer.fleets.map(words.shortUnit).join(', ') }), icon: 'convoy' }
+    case 'order':
+      return orderOffer(offer.order, offer.why, words)
+    default:
+      return assertNever(offer)
+  }
+}
+
+function orderOffer(order: Order, why: Extract<Offer, { kind: 'order' }>['why'], words: Words) {
+  switch (why) {
+    case 'coast':
+      return { text: 'to' in order ? coastOf(words.place(order.to)) : words.order(order), icon: null }
+    case 'illegal':
+      return { text: m.draft_anyway({ order: words.order(order) }), icon: 'warn' } as const
+    case 'build':
+      return buildOffer(order, words)
+    case 'meaning':
+      return order.kind === 'support-move' || order.kind === 'convoy'
+        ? { text: words.order(order), icon: verbOf(order) }
+        : { text: VERB_TEXT[verbOf(order)](), icon: verbOf(order) }
+    default:
+      return assertNever(why)
+  }
+}
+
+function buildOffer(order: Order, words: Words): { readonly text: string; readonly icon: IconName | null } {
+  if (order.kind !== 'build') return { text: words.order(order), icon: null }
+  const { type, at } = order.unit
+  if (type === 'A') return { text: m.draft_army(), icon: 'army' }
+  const text = at.includes('/') ? m.draft_fleet_coast({ coast: coastOf(words.place(at)) }) : m.draft_fleet()
+  return { text, icon: 'fleet' }
+}

@@ -1,0 +1,75 @@
+// A closed phase as lines to be read: order, fate, reason.
+import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
+import type { OrderResult, Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
+import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { failureOf } from '../map/order-strokes.ts'
+import { reasonText } from './reason-text.ts'
+
+export const FATES = ['done', 'failed', 'still'] as const
+/** Whether an order was carried out; `still` where nothing was tried. */
+export type Fate = (typeof FATES)[number]
+
+export interface ReadLine {
+  readonly key: string
+  readonly result: OrderResult
+  /** The order in notation; the unit alone where none was written. */
+  readonly order: string
+  /** The text as typed, where it reads otherwise. */
+  readonly typed: string | null
+  readonly fate: Fate
+  readonly dislodged: boolean
+  /** The reason in one sentence; null where the mark says it all. */
+  readonly why: string | null
+}
+
+export interface ReadSheet {
+  readonly power: PowerId
+  readonly lines: readonly ReadLine[]
+}
+
+/** The key of a result within its phase: no two units of a phase's orders share place and kind. */
+export const resultKey = ({ unit, order }: OrderResult): string =>
+  `${unit.power} ${provinceOf(unit.at)} ${order?.kind ?? 'none'}`
+
+/** Whether an outcome is a success, a failure, or nothing tried. */
+export function fateOf(outcome: Outcome): Fate {
+  if (outcome.kind === 'holds' || outcome.kind === 'unordered') return 'still'
+  if (outcome.kind === 'disbands' || outcome.kind === 'removed')
+    return outcome.why === 'ordered' ? 'done' : 'failed'
+  return failureOf(outcome) === null ? 'done' : 'failed'
+}
+
+const saysItAll = (outcome: Outcome): boolean =>
+  ['holds', 'moves', 'supports', 'convoys', 'retreats', 'builds', 'waives'].includes(outcome.kind)
+
+/** One result as a line. */
+export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
+  const { unit, order, written, outcome, dislodgedBy } = result
+  const writing = { language, style: 'codes' } as const
+  const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
+  const needsWords = !saysItAll(outcome) || dislodgedBy !== undefined
+  return {
+    key: resultKey(result),
+    result,
+    order: text,
+    typed: written !== undefined && written.trim() !== text ? written.trim() : null,
+    fate: fateOf(outcome),
+    dislodged: dislodgedBy !== undefined,
+    why: needsWords ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
+  }
+}
+
+/** A phase power by power, in the table's order; powers that wrote nothing and have nothing are left out. */
+export function sheetsOf(
+  record: PhaseRecord,
+  powers: readonly PowerId[],
+  language: Language,
+): readonly ReadSheet[] {
+  return powers.flatMap((power) => {
+    const own = record.results.filter(({ unit }) => unit.power === power)
+    return own.length === 0 ? [] : [{ power, lines: own.map((result) => lineOf(result, record, language)) }]
+  })
+}
