@@ -64,6 +64,21 @@ function ground({ id, kind }: MapProvince): MapArea[] {
   )
 }
 
+describe('at every zoom below the codes', () => {
+  test.each([0.2, 0.5, 0.74])('units keep off each other at %d', (zoom) => {
+    const units = provinces.flatMap((province) =>
+      marksOf(province, zoom).fixed.filter(({ what }) => !what.startsWith('star')),
+    )
+    expect(units).toHaveLength(75 + 6)
+    expect(collisions(units)).toEqual([])
+  })
+
+  test('a unit on a phone is ten screen px wide at least', () => {
+    const zoom = 390 / map.width
+    expect(SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom).toBeGreaterThan(9.5)
+  })
+})
+
 describe('at fit zoom', () => {
   test('no symbol lies on another, those of dislodged units included', () => {
     const marks = provinces.flatMap((province) => {

@@ -20,7 +20,7 @@ export interface PlacedName {
 /** Zooms tried, least first. Names that fit at none are shown from the last on, where their code would be. */
 const ZOOMS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
 /** A name within its own borders at this zoom is worth waiting for; a later one leans over the coast instead. */
-const PATIENCE_ZOOM = 1.5
+const PATIENCE_ZOOM = 2
 
 type Ground = 'own' | 'leaning'
 const ATTEMPTS: readonly (readonly [zoom: number, ground: Ground])[] = [

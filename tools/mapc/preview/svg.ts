@@ -1,7 +1,14 @@
 // The shipped file drawn as one still picture, through the same decoder as the application: what this shows is what is
 // in the file. It has no interaction and is for looking at, not for use.
 import type { BoardMap, MapArea, MapBorder, Point } from '../../../shared/map/board-map.ts'
-import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, SYMBOL_SIZE, symbolScale } from '../../../shared/map/symbols.ts'
+import {
+  CODES_FROM_ZOOM,
+  LABEL_FONT_PX,
+  LABEL_LINE_HEIGHT,
+  NAMES_FROM_ZOOM,
+  SYMBOL_SIZE,
+  symbolScale,
+} from '../../../shared/map/symbols.ts'
 import {
   HATCHES,
   POWER_INK_IDS,
@@ -28,9 +35,6 @@ export interface PreviewOptions {
   /** A ghost of every unit, dislodged unit and coastal fleet, to see that all have room. */
   readonly crowded: boolean
 }
-
-const NAMES_FROM_ZOOM = 1.5
-const CODES_FROM_ZOOM = 0.75
 
 const isLand = (area: MapArea) => area.kind === 'land' || area.kind === 'impassable'
 const paths = (borders: readonly MapBorder[]) => borders.map((border) => border.path).join('')
@@ -179,7 +183,8 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
   }
   for (const { id, kind, sites } of map.provinces.values()) {
     const owner = position.owners[id]
-    if (sites.star)
+    const hidden = options.zoom < CODES_FROM_ZOOM && position.units.some((unit) => unit.at.startsWith(id))
+    if (sites.star && !hidden)
       parts.push(
         `<g transform="${at(sites.star)} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner].strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner].onStrong : theme.text}"/></g>`,
       )

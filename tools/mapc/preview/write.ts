@@ -18,7 +18,7 @@ export function writePreviews(mapFile: string, outDir: string): string[] {
   const plain = { zoom: 1, language: 'en', hatched: false, crowded: false }
   return [
     ...THEME_IDS.map((theme) => write(theme, { ...plain, theme, hatched: theme === 'contrast' })),
-    write('phone', { ...plain, theme: 'light', zoom: 0.5 }),
+    write('phone', { ...plain, theme: 'light', zoom: 0.25 }),
     write('zoomed', { ...plain, theme: 'light', zoom: 2 }),
     write('hatched', { ...plain, theme: 'light', hatched: true }),
     write('crowded', { ...plain, theme: 'light', crowded: true }),
