@@ -51,6 +51,13 @@ export type Ending =
   | { readonly kind: 'going-on' }
   | { readonly kind: 'ended'; readonly how: string; readonly who: readonly SeatId[] }
 
+/** A gamemaster's hand in the position: pieces set right, centres given back. */
+export interface Amendment<State> {
+  readonly schema: z.ZodType
+  /** Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. */
+  apply(state: State, change: unknown): Result<Step<State>, Refusal>
+}
+
 export interface GameModule<State, View, Intent, Options> {
   readonly id: string
   /** Raised when a state of the old shape cannot be read any more. */
@@ -79,6 +86,8 @@ export interface GameModule<State, View, Intent, Options> {
   view(state: State, eyes: Eyes): View
   /** One closed phase in full, public since its reveal; undefined where there is none. */
   record(state: State, index: number): unknown
+  /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
+  readonly amend?: Amendment<State>
   outcome(state: State): Ending
 }
 

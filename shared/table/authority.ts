@@ -28,6 +28,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   'open-ballot': ['host', 'player'],
   vote: ['host', 'player'],
   'withdraw-ballot': ['host', 'player'],
+  rule: ['host'],
   bell: ['clock'],
   join: ['host', 'player'],
 }

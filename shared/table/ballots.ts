@@ -7,7 +7,7 @@ import { type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
 import type { Actor, TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
-import { endGame, type PlayedTable } from './ending.ts'
+import { endGame, type PlayedTable, remembered } from './ending.ts'
 import { refuse } from './refusals.ts'
 import { type Ballot, holderOf, isPerson, type Table } from './table.ts'
 import type { BallotResult } from './view.ts'
@@ -81,7 +81,8 @@ export function countBallot(doing: Doing, table: PlayedTable): Table {
   if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
   const step = doing.game.conclude(state, ballot.kind, ballot.who)
   tell(doing, step.events)
-  return endGame(doing, { ...closed, play: { ...closed.play, state: step.state as unknown } })
+  const concluded = { ...closed.play, state: step.state as unknown, before: remembered(table) }
+  return endGame(doing, { ...closed, play: concluded })
 }
 
 /** The phase closes: who has not voted has said no. */

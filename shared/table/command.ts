@@ -16,6 +16,9 @@ export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
 export const BALLOT_KINDS = ['draw', 'concession'] as const
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
+/** Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was revealed. */
+export const GAMEMASTERS = ['none', 'sealed', 'open'] as const
+export const RULING_KINDS = ['correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */
 export const settingsSchema = z.object({
@@ -25,6 +28,7 @@ export const settingsSchema = z.object({
   seed: z.string().trim().min(1).max(40),
   clock: clockSchema,
   ballotSecrecy: z.enum(BALLOT_SECRECY),
+  gamemaster: z.enum(GAMEMASTERS),
   /** The game's own options, judged by its schema. */
   options: z.unknown(),
 })
@@ -64,6 +68,19 @@ export const commandSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('vote'), seat: seatId, vote: z.enum(['yes', 'no']) }),
   z.object({ kind: z.literal('withdraw-ballot') }),
+  /** The gamemaster rules; the reason is for all to read. */
+  z.object({
+    kind: z.literal('rule'),
+    reason: z.string().trim().min(1).max(200),
+    ruling: z.discriminatedUnion('kind', [
+      /** Writes an intent on a seat's sheet before the reveal, as that seat could. */
+      z.object({ kind: z.literal('correct'), seat: seatId, intent: z.unknown() }),
+      /** Changes the position, as far as the game offers it. */
+      z.object({ kind: z.literal('amend'), change: z.unknown() }),
+      /** Opens the phase that closed last once more, with the sheets as they were. */
+      z.object({ kind: z.literal('take-back') }),
+    ]),
+  }),
 ])
 export type TableCommand = z.infer<typeof commandSchema>
 

@@ -8,6 +8,10 @@ export type PlayedTable = Table & { readonly play: Play }
 /** Whether the game itself says that it is over. */
 export const hasEnded = (doing: Doing, play: Play): boolean => doing.game.outcome(play.state).kind === 'ended'
 
+/** What a gamemaster could take back: the game as it is now, before it closes. */
+export const remembered = (table: PlayedTable): Play['before'] =>
+  table.settings.gamemaster === 'none' ? null : { state: table.play.state }
+
 /** Closes everything once the game has said how it ended. */
 export function endGame(doing: Doing, table: PlayedTable): Table {
   doing.news.push({ kind: 'ended', outcome: doing.game.outcome(table.play.state) })

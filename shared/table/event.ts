@@ -1,6 +1,6 @@
 import type { Ending, GameEvent, SeatId, StageName } from '../kernel/game.ts'
 import type { PlayerId } from './holder.ts'
-import type { BallotResult } from './view.ts'
+import type { BallotResult, Ruling } from './view.ts'
 
 /** What ended a stage. `empty`: nobody had anything to decide. */
 export const CLOSED_BY = ['ready', 'bell', 'host', 'empty'] as const
@@ -28,6 +28,7 @@ export type TableEvent =
   | { readonly kind: 'extended'; readonly seconds: number }
   | { readonly kind: 'ballot-opened' | 'ballot-withdrawn' | 'voted' }
   | { readonly kind: 'ballot-closed'; readonly result: BallotResult }
+  | { readonly kind: 'ruled'; readonly ruling: Ruling }
   | { readonly kind: 'ended'; readonly outcome: Ending }
   /** News of the game itself. */
   | { readonly kind: 'game'; readonly event: GameEvent }

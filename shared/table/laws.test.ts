@@ -124,6 +124,18 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
     }),
     fc.record({ kind: fc.constant('vote'), seat, vote: fc.constantFrom('yes', 'no') }),
     fc.constant({ kind: 'withdraw-ballot' }),
+    fc.record({
+      kind: fc.constant('rule'),
+      reason: fc.constant('As was agreed'),
+      ruling: fc.oneof(
+        { weight: 2, arbitrary: fc.constant({ kind: 'take-back' }) },
+        fc.record({ kind: fc.constant('correct'), seat, intent }),
+        fc.record({
+          kind: fc.constant('amend'),
+          change: fc.record({ turn: fc.integer({ min: 0, max: 12 }) }),
+        }),
+      ),
+    }),
   ) as fc.Arbitrary<Command>
   const anybody: fc.Arbitrary<Actor> = fc.oneof(
     fc.constantFrom(host, clock, standIn),
@@ -146,17 +158,20 @@ const holders = fc.constantFrom<Holder>(
 
 /** What is sealed carries a mark that nothing else in the evening has. */
 function withMark(command: Command, mark: number): Command {
-  if (command.kind !== 'intent' || !JSON.stringify(command.intent).includes('"sealed"')) return command
-  return { ...command, intent: { write: `sealed-${mark}` } }
+  return JSON.parse(JSON.stringify(command).replace('"sealed"', `"sealed-${mark}"`)) as Command
 }
 
 /** An evening of random commands, looked at after each of them. */
 function evenings(setup: Setup, look: (evening: Evening, done: Command | null) => void): void {
   const seated = fc.tuple(...setup.seats.map(() => holders))
   const clocks = fc.constantFrom(...CLOCK_PRESET_NAMES)
+  const gamemasters = fc.constantFrom('none' as const, 'sealed' as const)
   fc.assert(
-    fc.property(seated, clocks, moves(setup), (chairs, preset, line) => {
-      const evening = new Evening({ game: setup.game, settings: { clock: CLOCK_PRESETS[preset] } })
+    fc.property(seated, clocks, gamemasters, moves(setup), (chairs, preset, gamemaster, line) => {
+      const evening = new Evening({
+        game: setup.game,
+        settings: { clock: CLOCK_PRESETS[preset], gamemaster },
+      })
       for (const name of PEOPLE) evening.do(player(name), { kind: 'join', player: who(name), name })
       setup.seats.forEach((seat, place) => evening.seat(seat, chairs[place] ?? { kind: 'here' }))
       evening.try(host, { kind: 'start' })
@@ -168,7 +183,7 @@ function evenings(setup: Setup, look: (evening: Evening, done: Command | null) =
         look(evening, refused ? null : command)
       })
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 }
 

@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/game.ts'
 import { lapseBallot } from './ballots.ts'
 import { newBell } from './bell.ts'
 import { type Doing, tell } from './doing.ts'
-import { endGame, hasEnded, type PlayedTable } from './ending.ts'
+import { endGame, hasEnded, type PlayedTable, remembered } from './ending.ts'
 import type { ClosedBy } from './event.ts'
 import {
   absentSeats,
@@ -11,6 +11,7 @@ import {
   awaitedSeats,
   decisions,
   type KeptStage,
+  keptStages,
   nextStage,
   nobodyDecides,
   somebodyPlays,
@@ -34,10 +35,17 @@ export function endStage(doing: Doing, table: PlayedTable, by: ClosedBy): Table 
 /** Opens the phase the game stands in; phases in which nobody decides pass, and their results are read. */
 export function openPhase(doing: Doing, table: PlayedTable): Table {
   const settled = passEmptyPhases(doing, table)
-  if (settled.play.skipped.length > 0) return openReading(doing, settled)
+  if (settled.play.skipped.length > 0) return openReading(doing, settled, table)
   const first = nextStage(doing.game, settled, { ...settled.play, stage: { kind: 'reading' } })
   if (!first) throw new Error(`${doing.game.id} has no stages in ${doing.game.phase(settled.play.state)}`)
   return openStage(doing, settled, first)
+}
+
+/** Opens the last stage of the phase the game stands in: what is written may be mended, the talks are over. */
+export function reopenPhase(doing: Doing, table: PlayedTable): Table {
+  const last = keptStages(doing.game, table.play.state, table.settings.clock).at(-1)
+  if (!last) throw new Error(`${doing.game.id} has no stages in ${phaseOf(doing, table.play)}`)
+  return openStage(doing, table, last)
 }
 
 /**
@@ -77,7 +85,7 @@ function closePhase(doing: Doing, table: PlayedTable): Table {
   const lapsed = lapseBallot(doing, table)
   const closed = closeOnce(doing, lapsed)
   doing.news.push({ kind: 'phase-closed', phase: phaseOf(doing, lapsed.play) })
-  return openReading(doing, passEmptyPhases(doing, closed))
+  return openReading(doing, passEmptyPhases(doing, closed), lapsed)
 }
 
 function closeOnce(doing: Doing, table: PlayedTable): PlayedTable {
@@ -107,9 +115,9 @@ function passEmptyPhases(doing: Doing, table: PlayedTable): PlayedTable {
   return { ...now, play: { ...now.play, skipped } }
 }
 
-function openReading(doing: Doing, table: PlayedTable): Table {
+function openReading(doing: Doing, table: PlayedTable, before: PlayedTable): Table {
   const closings = table.play.closings + 1
-  const counted = { ...table, play: { ...table.play, closings } }
+  const counted = { ...table, play: { ...table.play, closings, before: remembered(before) } }
   if (hasEnded(doing, counted.play)) return endGame(doing, counted)
   return startClock(doing, counted, { kind: 'reading' }, 'reading', table.settings.clock.reading)
 }

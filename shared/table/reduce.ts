@@ -12,6 +12,7 @@ import type { TableEvent } from './event.ts'
 import { draft, markReady } from './marks.ts'
 import { endStage, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
+import { rule } from './rulings.ts'
 import { allotAtRandom, askSeat, denySeat, dismiss, giveSeat, join, leaveSeat, rename } from './seats.ts'
 import { configure } from './settings.ts'
 import { belongsTo, isHeld, type Play, statusOf, type Table } from './table.ts'
@@ -89,6 +90,9 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
     chain(mayPlay(table, actor, seat), () => vote(doing, table, seat, said)),
   ),
   'withdraw-ballot': inPlay((doing, table, _command, actor) => withdrawBallot(doing, table, actor)),
+
+  rule: (doing, table, command) =>
+    table.play ? rule(doing, { ...table, play: table.play }, command) : refuse('table/not-playing'),
 }
 
 function perform(doing: Doing, table: Table, actor: Actor, command: Command): Done {
@@ -134,6 +138,8 @@ function start(doing: Doing, table: Table): Done {
     lastBallot: null,
     closings: 0,
     skipped: [],
+    before: null,
+    rulings: [],
   }
   doing.news.push({ kind: 'started' })
   return ok(openPhase(doing, { ...seated, play }))

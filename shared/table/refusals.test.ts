@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allHere, clock, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag, skirmish } from '../../test/table/skirmish.ts'
+import { cardGame } from '../../test/contract/card-game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Actor, Command } from './command.ts'
 import { replay } from './journal.ts'
@@ -26,6 +27,8 @@ const started = () =>
   new Evening({ seats: allHere, settings: { allotment: 'chosen' } })
     .do(anna, { kind: 'join', player: who('anna'), name: 'Anna' })
     .do(host, { kind: 'start' })
+const gamemaster = { settings: { gamemaster: 'sealed' } } as const
+const ruled = () => new Evening({ ...gamemaster, seats: allHere }).do(host, { kind: 'start' })
 const ended = () => started().do(host, share).voteAll('yes')
 
 /** What provokes each refusal, and what it says. */
@@ -170,6 +173,29 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     host,
     { kind: 'vote', seat: red, vote: 'no' },
     { seat: 'red' },
+  ],
+  ['ruling/no-gamemaster', started, host, { kind: 'rule', reason: 'Late', ruling: { kind: 'take-back' } }],
+  [
+    'ruling/malformed',
+    ruled,
+    host,
+    { kind: 'rule', reason: 'x', ruling: { kind: 'amend', change: {} } },
+    { at: 'turn' },
+  ],
+  [
+    'ruling/nothing-to-take-back',
+    ruled,
+    host,
+    { kind: 'rule', reason: 'Late', ruling: { kind: 'take-back' } },
+  ],
+  [
+    'ruling/not-offered',
+    () =>
+      new Evening({ ...gamemaster, game: cardGame, seats: { left: { kind: 'here' } } }).do(host, {
+        kind: 'start',
+      }),
+    host,
+    { kind: 'rule', reason: 'x', ruling: { kind: 'amend', change: {} } },
   ],
   ['ballot/not-yours', () => started().do(host, share), anna, { kind: 'withdraw-ballot' }],
 ]

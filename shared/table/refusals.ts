@@ -67,6 +67,14 @@ export const TABLE_REFUSALS = [
   'ballot/no-vote',
   /** Only its proposer and the host take it back. */
   'ballot/not-yours',
+  /** The table has no gamemaster. */
+  'ruling/no-gamemaster',
+  /** The game's position cannot be changed by ruling. */
+  'ruling/not-offered',
+  /** The game does not understand the change. Data: at. */
+  'ruling/malformed',
+  /** No phase has closed yet, or the last one was taken back already. */
+  'ruling/nothing-to-take-back',
   /** An entry of the journal is missing. Data: seq. */
   'journal/gap',
 ] as const

@@ -38,6 +38,7 @@ export function newTable({
     seed: code,
     clock: CLOCK_PRESETS.classic,
     ballotSecrecy: 'secret',
+    gamemaster: 'none',
     options: {},
   }
   const all = judged(game, defaults, settings)

@@ -4,7 +4,14 @@ import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Bell, bellSchema } from './bell.ts'
-import { BALLOT_KINDS, BALLOT_SECRECY, type Settings, settingsSchema } from './command.ts'
+import {
+  BALLOT_KINDS,
+  BALLOT_SECRECY,
+  GAMEMASTERS,
+  RULING_KINDS,
+  type Settings,
+  settingsSchema,
+} from './command.ts'
 import {
   type Holder,
   holderSchema,
@@ -16,7 +23,7 @@ import {
   type TableId,
 } from './holder.ts'
 import { refuse } from './refusals.ts'
-import type { BallotResult, TableStatus } from './view.ts'
+import type { BallotResult, Ruling, TableStatus } from './view.ts'
 
 /** Raised when tables of the old shape need a migration. */
 export const TABLE_SCHEMA = 1
@@ -71,6 +78,9 @@ export interface Play {
   readonly closings: number
   /** Phases passed over at the last closing. */
   readonly skipped: readonly string[]
+  /** The game before the last closing, kept where a gamemaster may take it back. */
+  readonly before: { readonly state: unknown } | null
+  readonly rulings: readonly Ruling[]
 }
 
 export interface Table {
@@ -109,7 +119,8 @@ const tableSchema: z.ZodType<Table> = z.object({
   code: z.string(),
   game: z.object({ id: z.string(), version: z.number() }),
   seq: z.number().int().min(0),
-  settings: settingsSchema,
+  // Tables made before there were gamemasters have none.
+  settings: settingsSchema.extend({ gamemaster: z.enum(GAMEMASTERS).default('none') }),
   seats: z.array(z.object({ seat: seatId, holder: holderSchema })),
   people: z.array(
     z.object({ player: playerId, name: personName, asking: z.union([z.literal('any'), seatId]).nullable() }),
@@ -129,6 +140,17 @@ const tableSchema: z.ZodType<Table> = z.object({
       lastBallot: ballotResultSchema.nullable(),
       closings: z.number().int().min(0),
       skipped: z.array(z.string()),
+      before: z.object({ state: z.unknown() }).nullable().default(null),
+      rulings: z
+        .array(
+          z.object({
+            kind: z.enum(RULING_KINDS),
+            phase: z.string(),
+            seat: seatId.nullable(),
+            reason: z.string(),
+          }),
+        )
+        .default([]),
     })
     .nullable(),
 })

@@ -26,8 +26,11 @@ export interface Looking {
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
   const you = whoIs(table, viewer)
   const own = ownSeats(you)
+  // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
+  const reads = you.kind === 'host' && you.lifted === null && table.settings.gamemaster === 'open'
+  const seen = reads ? table.seats.map(({ seat }) => seat) : own
   const { settings, play } = table
-  const eyes: Eyes = own.length > 0 ? { kind: 'seats', seats: own } : { kind: 'screen' }
+  const eyes: Eyes = seen.length > 0 ? { kind: 'seats', seats: seen } : { kind: 'screen' }
   return {
     id: table.id,
     name: settings.name,
@@ -39,6 +42,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     seed: settings.seed,
     clock: settings.clock,
     ballotSecrecy: settings.ballotSecrecy,
+    gamemaster: settings.gamemaster,
     options: settings.options,
     you,
     people: table.people.map((person) => personView(table, person, online)),
@@ -47,6 +51,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     ballot: play && ballotView(game, table, play, own),
     lastBallot: play?.lastBallot ?? null,
     closings: play?.closings ?? 0,
+    rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],
     outcome: play && game.outcome(play.state),
     board: play ? (game.view(play.state, eyes) as unknown) : null,

@@ -1,7 +1,14 @@
 // The table as one pair of eyes sees it. Built up from nothing for each of them: what is not put in is not known.
 import type { Ending, SeatId, Stage, StageName } from '../kernel/game.ts'
 import type { Clock } from './clock.ts'
-import type { ALLOTMENTS, BALLOT_KINDS, BALLOT_SECRECY, JOINING } from './command.ts'
+import type {
+  ALLOTMENTS,
+  BALLOT_KINDS,
+  BALLOT_SECRECY,
+  GAMEMASTERS,
+  JOINING,
+  RULING_KINDS,
+} from './command.ts'
 import type { Holder, PlayerId, TableId } from './holder.ts'
 
 export const TABLE_STATUS = ['setting', 'playing', 'ended'] as const
@@ -83,6 +90,16 @@ export interface BallotResult {
   readonly votes: readonly { readonly seat: SeatId; readonly vote: 'yes' | 'no' | null }[] | null
 }
 
+/** What the gamemaster decided, for all to read. What was written on a sheet shows at its reveal. */
+export interface Ruling {
+  readonly kind: (typeof RULING_KINDS)[number]
+  /** The phase it was made in; for a phase taken back, that phase. */
+  readonly phase: string
+  /** Whose sheet was corrected; null for the others. */
+  readonly seat: SeatId | null
+  readonly reason: string
+}
+
 export interface TableView<Game = unknown> {
   readonly id: TableId
   readonly name: string
@@ -94,6 +111,7 @@ export interface TableView<Game = unknown> {
   readonly seed: string
   readonly clock: Clock
   readonly ballotSecrecy: (typeof BALLOT_SECRECY)[number]
+  readonly gamemaster: (typeof GAMEMASTERS)[number]
   readonly options: unknown
   readonly you: You
   readonly people: readonly PersonView[]
@@ -103,6 +121,8 @@ export interface TableView<Game = unknown> {
   readonly lastBallot: BallotResult | null
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
+  /** The gamemaster's rulings, oldest first. After a `take-back` pages forget the records they have kept. */
+  readonly rulings: readonly Ruling[]
   /** Phases passed over at the last closing because nobody had anything to decide (R29). */
   readonly skipped: readonly string[]
   /** How the game stands; null before the start. */

@@ -72,6 +72,10 @@ export class Evening {
     return this
   }
 
+  rule(ruling: Extract<Command, { kind: 'rule' }>['ruling'], reason = 'As was agreed'): this {
+    return this.do(host, { kind: 'rule', ruling, reason })
+  }
+
   seat(seat: string, holder: Holder): this {
     return this.do(host, { kind: 'seat', seat: seat as SeatId, holder })
   }

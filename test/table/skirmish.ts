@@ -116,5 +116,13 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
     revealed: state.records,
   }),
   record: (state, index) => state.records[index],
+  amend: {
+    schema: z.object({ turn: z.number().int().min(1) }),
+    apply: (state, change) => {
+      const { turn } = change as { turn: number }
+      if (turn > state.options.turns) return err(refusal('skirmish/no-such-turn', { turn }))
+      return ok({ state: { ...state, turn, part: 'moves', owing: [] }, events: [] })
+    },
+  },
   outcome: ({ ended }) => (ended ? { kind: 'ended', ...ended } : { kind: 'going-on' }),
 }

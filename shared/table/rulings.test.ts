@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { allHere, Evening, here, host, player, who } from '../../test/table/evening.ts'
+import { flag, skirmish, type SkirmishView } from '../../test/table/skirmish.ts'
+import type { Settings } from './command.ts'
+import { viewTable } from './view-table.ts'
+
+const red = flag('red')
+const close = { kind: 'close-now' } as const
+const playing = (gamemaster: Settings['gamemaster'] = 'sealed', turns = 10) =>
+  new Evening({ seats: allHere, settings: { allotment: 'chosen', gamemaster, options: { turns } } }).do(
+    host,
+    {
+      kind: 'start',
+    },
+  )
+const sheets = (evening: Evening, lifted: typeof red | null = null) =>
+  (
+    viewTable(skirmish, evening.table, { you: { kind: 'host', lifted }, online: new Set(), now: evening.now })
+      .board as SkirmishView
+  ).mine
+
+describe('a sheet corrected before the reveal', () => {
+  it('counts as if its seat had written it, and says so without telling what', () => {
+    const evening = playing().do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
+    evening.do(host, { kind: 'grant-seat', player: who('anna'), seat: red }).do(host, close)
+    evening.do(player('anna'), { kind: 'ready', seat: red, ready: true })
+    evening.rule({ kind: 'correct', seat: red, intent: { write: 'retreat' } }, 'The pencil slipped')
+    expect(evening.screen.rulings).toEqual([
+      { kind: 'correct', phase: 'T1M', seat: 'red', reason: 'The pencil slipped' },
+    ])
+    expect(JSON.stringify([evening.screen, evening.news])).not.toContain('retreat"')
+    expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
+    expect(evening.do(host, close).stage).toBe('reading T1R')
+  })
+
+  it('is refused where nothing is written', () => {
+    const evening = playing().do(host, close).do(host, close)
+    const late = { kind: 'correct', seat: red, intent: { write: 'x' } } as const
+    expect(evening.try(host, { kind: 'rule', reason: 'Late', ruling: late })?.code).toBe('stage/no-drafting')
+    expect(evening.screen.rulings).toEqual([])
+  })
+})
+
+describe('a phase taken back', () => {
+  it('stands open again, paused in its last stage, with the sheets as they were', () => {
+    const evening = playing()
+      .write('red', 'retreat')
+      .do(host, close)
+      .do(host, close)
+      .do(host, { kind: 'continue' })
+    expect(evening.stage).toBe('retreats T1R')
+    evening.rule({ kind: 'take-back' }, 'A sheet was left in the drawer')
+    expect(evening.screen).toMatchObject({
+      stage: { name: 'writing', phase: 'T1M', paused: true, leftMs: 300_000 },
+      closings: 1,
+      rulings: [{ kind: 'take-back', phase: 'T1M', seat: null }],
+    })
+    expect(sheets(evening, red)).toEqual({ red: 'retreat' })
+    evening.write('red', 'x').do(host, { kind: 'resume' }).ready('red', 'green', 'blue')
+    expect(evening.stage).toBe('reading T2M')
+  })
+
+  it('is the last one only, and only once', () => {
+    const evening = playing().do(host, close).do(host, close).rule({ kind: 'take-back' })
+    const again = { kind: 'rule', reason: 'Once more', ruling: { kind: 'take-back' } } as const
+    expect(evening.try(host, again)?.code).toBe('ruling/nothing-to-take-back')
+  })
+
+  it('takes the phases that were passed over with it', () => {
+    const evening = playing().do(host, close).do(host, close)
+    expect(evening.screen.skipped).toEqual(['T1R', 'T1A'])
+    expect(evening.rule({ kind: 'take-back' }).screen).toMatchObject({ skipped: [], stage: { phase: 'T1M' } })
+  })
+
+  it('brings a game back that had ended, by its own rules or by ballot', () => {
+    const over = playing('sealed', 1).do(host, close).do(host, close)
+    expect(over.screen.status).toBe('ended')
+    expect(over.rule({ kind: 'take-back' }).stage).toBe('writing T1M')
+    const agreed = playing()
+      .do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
+      .voteAll('yes')
+    expect(agreed.screen.status).toBe('ended')
+    expect(agreed.rule({ kind: 'take-back' }).screen).toMatchObject({
+      status: 'playing',
+      outcome: { kind: 'going-on' },
+      lastBallot: null,
+    })
+  })
+})
+
+describe('a position set right', () => {
+  it('is what the game makes of it; nobody is ready for it yet', () => {
+    const evening = playing()
+      .ready('red')
+      .rule({ kind: 'amend', change: { turn: 4 } }, 'We agreed to start later')
+    expect(evening.screen).toMatchObject({
+      stage: { name: 'negotiation', phase: 'T4M' },
+      rulings: [{ kind: 'amend', phase: 'T1M', reason: 'We agreed to start later' }],
+    })
+    expect(evening.screen.seats.some(({ ready }) => ready)).toBe(false)
+  })
+
+  it('may be refused by the game', () => {
+    const far = { kind: 'amend', change: { turn: 99 } } as const
+    expect(playing().try(host, { kind: 'rule', reason: 'x', ruling: far })?.code).toBe(
+      'skirmish/no-such-turn',
+    )
+  })
+})
+
+describe('sealed sheets', () => {
+  it('are shown to a gamemaster only where the table agreed to it before the game', () => {
+    expect(sheets(playing('none').write('red', 'x'))).toEqual({})
+    expect(sheets(playing('sealed').write('red', 'x'))).toEqual({})
+    expect(sheets(playing('open').write('red', 'x'))).toEqual({ red: 'x' })
+    const change = { kind: 'configure', settings: { gamemaster: 'open' } } as const
+    expect(playing('sealed').try(host, change)?.code).toBe('settings/fixed')
+  })
+
+  it('are laid aside while somebody at the laptop has the curtain open', () => {
+    const evening = playing('open').write('red', 'x').write('green', 'y')
+    expect(sheets(evening, red)).toEqual({ red: 'x' })
+  })
+
+  it('stay sealed for everybody else', () => {
+    const evening = playing('open').write('red', 'x').seat('blue', here)
+    expect((evening.screen.board as SkirmishView).mine).toEqual({})
+  })
+})

@@ -1,0 +1,82 @@
+// A gamemaster without a power keeps time, settles disputes and rules (R33, R168). Every ruling is public with its reason.
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { NO_BELL } from './bell.ts'
+import type { TableCommand } from './command.ts'
+import { type Doing, tell } from './doing.ts'
+import type { PlayedTable } from './ending.ts'
+import { draft } from './marks.ts'
+import { afterIntent, reopenPhase } from './phases.ts'
+import { refuse } from './refusals.ts'
+import { holderOf, type Table } from './table.ts'
+import type { Ruling } from './view.ts'
+
+type Rule = Extract<TableCommand, { kind: 'rule' }>
+type RulingOf<Kind> = Extract<Rule['ruling'], { kind: Kind }>
+
+/** Does what the gamemaster rules. After the end only the last phase may be taken back. */
+export function rule(doing: Doing, table: PlayedTable, { ruling, reason }: Rule): Result<Table, Refusal> {
+  if (table.settings.gamemaster === 'none') return refuse('ruling/no-gamemaster')
+  if (ruling.kind === 'take-back') return takeBack(doing, table, reason)
+  if (table.play.stage.kind === 'ended') return refuse('table/ended')
+  return ruling.kind === 'correct'
+    ? correct(doing, table, ruling, reason)
+    : amend(doing, table, ruling, reason)
+}
+
+function correct(
+  doing: Doing,
+  table: PlayedTable,
+  { seat, intent }: RulingOf<'correct'>,
+  reason: string,
+): Result<Table, Refusal> {
+  if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
+  const phase = doing.game.phase(table.play.state)
+  return draft(doing, announce(doing, table, { kind: 'correct', phase, seat, reason }), seat, intent)
+}
+
+function amend(
+  doing: Doing,
+  table: PlayedTable,
+  { change }: RulingOf<'amend'>,
+  reason: string,
+): Result<Table, Refusal> {
+  const { amend: amendment } = doing.game
+  if (!amendment) return refuse('ruling/not-offered')
+  const parsed = amendment.schema.safeParse(change)
+  if (!parsed.success) {
+    return refuse('ruling/malformed', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+  }
+  const amended = amendment.apply(table.play.state, parsed.data)
+  if (!amended.ok) return amended
+  const phase = doing.game.phase(table.play.state)
+  const announced = announce(doing, table, { kind: 'amend', phase, seat: null, reason })
+  tell(doing, amended.value.events)
+  // Nobody has agreed to the position as it is now.
+  const unmarked = { ...announced, play: { ...announced.play, ready: [] } }
+  return ok(afterIntent(doing, unmarked, amended.value.state as unknown))
+}
+
+/** The phase stands open again in its last stage, paused: the gamemaster says when the clock runs. */
+function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Table, Refusal> {
+  const { before } = table.play
+  if (!before) return refuse('ruling/nothing-to-take-back')
+  const phase = doing.game.phase(before.state)
+  const announced = announce(doing, table, { kind: 'take-back', phase, seat: null, reason })
+  const play = {
+    ...announced.play,
+    state: before.state,
+    before: null,
+    bell: NO_BELL,
+    paused: true,
+    ballot: null,
+    lastBallot: null,
+    skipped: [],
+  }
+  return ok(reopenPhase(doing, { ...announced, play }))
+}
+
+function announce(doing: Doing, table: PlayedTable, ruling: Ruling): PlayedTable {
+  doing.news.push({ kind: 'ruled', ruling })
+  return { ...table, play: { ...table.play, rulings: [...table.play.rulings, ruling] } }
+}
