@@ -148,6 +148,16 @@ describe('what nobody understands is invalid, and says where', () => {
     expect(reading).toMatchObject({ kind: 'invalid', why, span: { from, to }, words, places })
   })
 
+  it.each([
+    ['A Par - Xyz', 'PAR'],
+    ['A Par', 'PAR'],
+    ['F Edi - Nor', 'EDI'],
+    ['A Xyz - Par', undefined],
+  ])('%s still tells whose order it was meant to be', (text, at) => {
+    const reading = readOrder(text, { language: 'en', phase: 'movement', board, units })
+    expect(reading.kind === 'invalid' && reading.at).toBe(at)
+  })
+
   it('a line too long to be an order is turned away unread, and quoted in part', () => {
     const reading = readOrder('A Par - Bur '.repeat(40), { language: 'en', phase: 'movement' })
     expect(reading).toMatchObject({ kind: 'invalid', why: 'too-long' })

@@ -6,7 +6,7 @@ import type { Unit } from '../board/unit.ts'
 import type { PhaseKind } from '../view.ts'
 import type { Language } from './names/tongue.ts'
 import { Grammar, type Said } from './reading/grammar.ts'
-import { judge, type Position, type Terrain } from './reading/judge.ts'
+import { judge, unitMeant, type Position, type Terrain } from './reading/judge.ts'
 import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
 import { placesLike } from './reading/places.ts'
 import { tokensOf, type Span, type Token } from './reading/tokens.ts'
@@ -59,7 +59,10 @@ export function readLine(
   const grammar = new Grammar(tokens, language)
   const pieces = cut(tokens, grammar)
   const typed = text.slice(start)
-  if (!pieces) return [moved(lost(typed, tokens, grammar, language), shift)]
+  if (!pieces) {
+    const at = unitMeant(grammar.leadingUnits(), position)
+    return [moved({ ...lost(typed, tokens, grammar, language), ...(at && { at }) }, shift)]
+  }
   return pieces.map((said, i) => {
     const from = i === 0 ? 0 : tokens[pieces[i - 1]![0]!.next]!.from
     const to = tokens[said[0]!.next - 1]!.to
@@ -106,7 +109,10 @@ function decide(text: string, span: Span, said: readonly Said[], position: Posit
   const best = judge(said, position)
   const [only, second] = best
   if (only && !second) return { kind: 'understood', text, order: only.order, warnings: only.warnings }
-  return { ...turnDown('ambiguous', text, span), orders: best.slice(0, 6).map(({ order }) => order) }
+  const orders = best.map(({ order }) => order)
+  const places = new Set(orders.map((order) => (order.kind === 'waive' ? undefined : order.unit.at)))
+  const [at] = places.size === 1 ? places : []
+  return { ...turnDown('ambiguous', text, span), orders: orders.slice(0, 6), ...(at && { at }) }
 }
 
 /** Why nobody can read the tokens as orders, and where it stops. */

@@ -77,6 +77,11 @@ export class Grammar {
     return said
   }
 
+  /** Units that the line may begin with. */
+  leadingUnits(): readonly UnitSlot[] {
+    return this.unitsAt(0).map(({ value }) => value)
+  }
+
   /** Whether an order may begin here without a separator before it: only a unit letter is clear enough. */
   startsOrder(at: number): boolean {
     return unitTypeAt(this.tokens, at) !== undefined

@@ -46,6 +46,15 @@ export function judge(said: readonly Said[], position: Position): readonly Candi
   return [...best.values()]
 }
 
+/** Where the unit stands that a line begins with, if only one can be meant: the start of a line may outlive its end. */
+export function unitMeant(slots: readonly UnitSlot[], position: Position): LocationId | undefined {
+  const settled = slots.flatMap((slot) => settleUnit(slot, 'ordered', position))
+  const least = Math.min(...settled.map(({ nonsense, doubt }) => nonsense * 1000 + doubt))
+  const best = settled.filter(({ nonsense, doubt }) => nonsense * 1000 + doubt === least)
+  const places = new Set(best.map(({ value }) => value.at))
+  return places.size === 1 ? best[0]!.value.at : undefined
+}
+
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   movement: ['hold', 'move', 'support', 'convoy'],
   retreats: ['move', 'retreat', 'disband', 'remove'],

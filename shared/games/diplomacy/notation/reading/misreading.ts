@@ -1,4 +1,4 @@
-import type { PowerId, ProvinceId } from '../../board/ids.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Span } from './tokens.ts'
@@ -26,6 +26,8 @@ export interface Invalid {
   readonly words: string
   readonly orders: readonly Order[]
   readonly places: readonly ProvinceId[]
+  /** The place of the unit it seems to order: that unit holds (R49). */
+  readonly at?: LocationId
 }
 
 /** Something read against the letter of the text, because the place makes clear what was meant (D6). */
