@@ -3,7 +3,6 @@
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
-import type { Order } from '../orders/order.ts'
 import type { Illegality, OrderResult, Outcome } from '../rules/outcome.ts'
 import { nameOf } from './names/names.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
@@ -55,21 +54,25 @@ export interface Telling extends Omit<Writing, 'nationalities'> {
   readonly results?: readonly OrderResult[]
 }
 
+/** What can be told: a unit's result, or a line of a sheet that was no unit's order. */
+export type Tellable = Pick<OrderResult, 'order' | 'outcome' | 'written' | 'dislodgedBy' | 'rule'> & {
+  readonly unit?: Unit
+}
+
 /** The sentence that explains a result. A unit that stayed put and was dislodged is told as dislodged. */
-export function reasonOf(result: OrderResult, telling: Telling): Reason {
+export function reasonOf(result: Tellable, telling: Telling): Reason {
   const { outcome } = result
-  const lostItsPlace =
-    result.dislodgedBy && ['holds', 'unordered', 'supports', 'convoys'].includes(outcome.kind)
+  const lostItsPlace = result.dislodgedBy && ['holds', 'unordered', 'convoys'].includes(outcome.kind)
   return lostItsPlace ? dislodgementOf(result, telling) : reasonFor(result, outcome, telling)
 }
 
 /** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
-export function dislodgementOf(result: OrderResult, telling: Telling): Reason {
+export function dislodgementOf(result: Tellable, telling: Telling): Reason {
   const by = result.dislodgedBy ? [result.dislodgedBy] : []
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
-function reasonFor(result: OrderResult, outcome: Outcome, telling: Telling): Reason {
+function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason {
   const say = (key: ReasonKey, more?: Partial<ReasonParams>) => tell(key, result, telling, more)
   switch (outcome.kind) {
     case 'holds':
@@ -139,22 +142,17 @@ function reasonFor(result: OrderResult, outcome: Outcome, telling: Telling): Rea
   }
 }
 
-function tell(
-  key: ReasonKey,
-  result: OrderResult,
-  telling: Telling,
-  more: Partial<ReasonParams> = {},
-): Reason {
+function tell(key: ReasonKey, result: Tellable, telling: Telling, more: Partial<ReasonParams> = {}): Reason {
   const { order, rule } = result
-  const unit = writeUnit(result.unit, telling)
+  const about = result.unit ?? (order && 'unit' in order ? order.unit : undefined)
+  const goal = order && 'to' in order ? order.to : about?.at
+  const unit = about ? writeUnit(about, telling) : ''
   const params: ReasonParams = {
     order: order ? writeOrder(order, telling) : unit,
     unit,
     by: '',
     target: order && 'target' in order ? writeUnit(order.target, telling) : '',
-    place: order
-      ? nameOf(telling.language, goal(order, result.unit), telling.style === 'codes' ? 'code' : 'full')
-      : '',
+    place: goal ? nameOf(telling.language, goal, telling.style === 'codes' ? 'code' : 'full') : '',
     fleets: '',
     attack: '',
     against: '',
@@ -163,9 +161,6 @@ function tell(
   }
   return rule === undefined ? { key, params } : { key, params, rule }
 }
-
-/** The space the order is about: where it goes, or where it stands. */
-const goal = (order: Order, unit: Unit) => ('to' in order ? order.to : unit.at)
 
 const strengths = ({ attack, against }: { attack: number; against: number }) => ({
   attack: String(attack),
