@@ -20,10 +20,12 @@ export async function needDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-lock')
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('installing the locked dependencies (npm ci)')
-  const status = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    output: 'on-failure',
-  })
+  say('installing the locked dependencies')
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  // `npm ci` refuses a lock that leaves out some other platform's optional package, which a registry may not offer;
+  // `npm install` takes the same locked versions and does not mind.
+  const strict = await run('npm', ['ci', ...quietly], { output: 'never' })
+  const status = strict === 0 ? 0 : await run('npm', ['install', ...quietly], { output: 'on-failure' })
   if (status !== 0) giveUp('the dependencies could not be installed; is the npm registry within reach?')
   writeFileSync(stamp, wanted)
 }
