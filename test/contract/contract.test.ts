@@ -5,9 +5,10 @@ import type { Eyes, SeatId } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { stableHash, stableJson } from '../../shared/kernel/stable-hash.ts'
 import { cards } from './cards.ts'
+import { diplomacyPlayable } from './diplomacy.ts'
 import { type AnyPlayable, playAtRandom, replay } from './player.ts'
 
-const PLAYABLES: readonly AnyPlayable[] = [cards]
+const PLAYABLES: readonly AnyPlayable[] = [cards, diplomacyPlayable]
 
 const only = (seat: SeatId): Eyes => ({ kind: 'seats', seats: [seat] })
 const screen: Eyes = { kind: 'screen' }
@@ -17,166 +18,170 @@ it('knows how to play every game of the registry', () => {
   expect(known).toEqual(expect.arrayContaining(Object.keys(GAMES)))
 })
 
-describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))('$id', ({ entry }) => {
-  const { game, viewSchema } = entry
-  const setups = entry.options.map((raw) => game.optionsSchema.parse(raw))
-  const starts = setups.map((options) => ({
-    options,
-    start: game.setup({ seed: 'salt', options }),
-  }))
+describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
+  '$id',
+  { timeout: 60_000 },
+  ({ entry }) => {
+    const { game, viewSchema } = entry
+    const setups = entry.options.map((raw) => game.optionsSchema.parse(raw))
+    const starts = setups.map((options) => ({
+      options,
+      start: game.setup({ seed: 'salt', options }),
+    }))
 
-  it('completes missing options and refuses nonsense', () => {
-    expect(game.optionsSchema.safeParse({}).success).toBe(true)
-    expect(game.optionsSchema.safeParse('nonsense').success).toBe(false)
-  })
+    it('completes missing options and refuses nonsense', () => {
+      expect(game.optionsSchema.safeParse({}).success).toBe(true)
+      expect(game.optionsSchema.safeParse('nonsense').success).toBe(false)
+    })
 
-  it('has distinct seats that take part at the start', () => {
-    for (const { options, start } of starts) {
-      const seats = game.seats(options)
-      expect(new Set(seats).size).toBe(seats.length)
-      expect(seats).toEqual(expect.arrayContaining([...game.alive(start)]))
-      expect(game.outcome(start)).toEqual({ kind: 'going-on' })
-    }
-  })
+    it('has distinct seats that take part at the start', () => {
+      for (const { options, start } of starts) {
+        const seats = game.seats(options)
+        expect(new Set(seats).size).toBe(seats.length)
+        expect(seats).toEqual(expect.arrayContaining([...game.alive(start)]))
+        expect(game.outcome(start)).toEqual({ kind: 'going-on' })
+      }
+    })
 
-  it('keeps a state that survives JSON, and plays on from it', () => {
-    for (const { start } of starts) {
-      const { state } = playAtRandom(entry, start, randomFrom('json'), 6)
-      const copy = JSON.parse(JSON.stringify(state)) as unknown
-      expect(stableHash(copy)).toBe(stableHash(state))
-      expect(copy).toStrictEqual(state)
-    }
-  })
+    it('keeps a state that survives JSON, and plays on from it', () => {
+      for (const { start } of starts) {
+        const { state } = playAtRandom(entry, start, randomFrom('json'), 6)
+        const copy = JSON.parse(JSON.stringify(state)) as unknown
+        expect(stableHash(copy)).toBe(stableHash(state))
+        expect(copy).toStrictEqual(state)
+      }
+    })
 
-  it('gives the same state for the same seed and journal, and never touches the state it was given', () => {
-    for (const { options } of starts) {
-      for (const seed of ['one', 'two', 'three']) {
-        const start = game.setup({ seed, options })
+    it('gives the same state for the same seed and journal, and never touches the state it was given', () => {
+      for (const { options } of starts) {
+        for (const seed of ['one', 'two', 'three']) {
+          const start = game.setup({ seed, options })
+          const before = stableJson(start)
+          const { state, journal } = playAtRandom(entry, start, randomFrom(seed, 'play'), entry.closings)
+          expect(stableJson(start)).toBe(before)
+          const told = JSON.parse(JSON.stringify(journal)) as typeof journal
+          expect(stableHash(replay(game, game.setup({ seed, options }), told))).toBe(stableHash(state))
+        }
+      }
+    })
+
+    it('changes the name of the phase with every closing', () => {
+      for (const { start } of starts) {
+        const phases: string[] = [game.phase(start)]
+        playAtRandom(entry, start, randomFrom('phases'), entry.closings, (state) =>
+          phases.push(game.phase(state)),
+        )
+        expect(new Set(phases).size).toBe(phases.length)
+      }
+    })
+
+    it('shows a sealed intent to its own seat and to nobody else', () => {
+      for (const { options, start } of starts) {
+        for (const { seat, manner } of game.pending(start)) {
+          if (manner !== 'sealed') continue
+          const step = game.apply(start, seat, entry.sealed(start, seat))
+          if (!step.ok) throw new Error(step.error.code)
+          const after: unknown = step.value.state
+          expect(stableJson(game.view(after, only(seat)))).not.toBe(stableJson(game.view(start, only(seat))))
+          const others = game.seats(options).filter((other) => other !== seat)
+          for (const eyes of [screen, { kind: 'seats', seats: others } as const, ...others.map(only)])
+            expect(stableJson(game.view(after, eyes))).toBe(stableJson(game.view(start, eyes)))
+          expect(JSON.stringify(step.value.events)).toBe('[]')
+          expect(game.pending(after).find((decision) => decision.seat === seat)?.drafted).toBe(true)
+        }
+      }
+    })
+
+    it('builds views of the promised shape, without a field too many, for every pair of eyes', () => {
+      for (const { options, start } of starts) {
+        const eyes = [screen, ...game.seats(options).map(only)]
+        playAtRandom(entry, start, randomFrom('views'), Math.min(entry.closings, 12), (state) => {
+          for (const pair of eyes) {
+            const seen: unknown = game.view(state, pair)
+            expect(viewSchema.parse(JSON.parse(JSON.stringify(seen)))).toStrictEqual(seen)
+          }
+        })
+      }
+    })
+
+    it('refuses what it cannot grant by code, with the state left as it was', () => {
+      for (const { options, start } of starts) {
+        expect(game.intentSchema.safeParse({ kind: 'no such intent' }).success).toBe(false)
+        expect(game.intentSchema.safeParse(null).success).toBe(false)
+        const random = randomFrom('refusals')
         const before = stableJson(start)
-        const { state, journal } = playAtRandom(entry, start, randomFrom(seed, 'play'), entry.closings)
-        expect(stableJson(start)).toBe(before)
-        const told = JSON.parse(JSON.stringify(journal)) as typeof journal
-        expect(stableHash(replay(game, game.setup({ seed, options }), told))).toBe(stableHash(state))
-      }
-    }
-  })
-
-  it('changes the name of the phase with every closing', () => {
-    for (const { start } of starts) {
-      const phases: string[] = [game.phase(start)]
-      playAtRandom(entry, start, randomFrom('phases'), entry.closings, (state) =>
-        phases.push(game.phase(state)),
-      )
-      expect(new Set(phases).size).toBe(phases.length)
-    }
-  })
-
-  it('shows a sealed intent to its own seat and to nobody else', () => {
-    for (const { options, start } of starts) {
-      for (const { seat, manner } of game.pending(start)) {
-        if (manner !== 'sealed') continue
-        const step = game.apply(start, seat, entry.sealed(start, seat))
-        if (!step.ok) throw new Error(step.error.code)
-        const after: unknown = step.value.state
-        expect(stableJson(game.view(after, only(seat)))).not.toBe(stableJson(game.view(start, only(seat))))
-        const others = game.seats(options).filter((other) => other !== seat)
-        for (const eyes of [screen, { kind: 'seats', seats: others } as const, ...others.map(only)])
-          expect(stableJson(game.view(after, eyes))).toBe(stableJson(game.view(start, eyes)))
-        expect(JSON.stringify(step.value.events)).toBe('[]')
-        expect(game.pending(after).find((decision) => decision.seat === seat)?.drafted).toBe(true)
-      }
-    }
-  })
-
-  it('builds views of the promised shape, without a field too many, for every pair of eyes', () => {
-    for (const { options, start } of starts) {
-      const eyes = [screen, ...game.seats(options).map(only)]
-      playAtRandom(entry, start, randomFrom('views'), Math.min(entry.closings, 12), (state) => {
-        for (const pair of eyes) {
-          const seen: unknown = game.view(state, pair)
-          expect(viewSchema.parse(JSON.parse(JSON.stringify(seen)))).toStrictEqual(seen)
-        }
-      })
-    }
-  })
-
-  it('refuses what it cannot grant by code, with the state left as it was', () => {
-    for (const { options, start } of starts) {
-      expect(game.intentSchema.safeParse({ kind: 'no such intent' }).success).toBe(false)
-      expect(game.intentSchema.safeParse(null).success).toBe(false)
-      const random = randomFrom('refusals')
-      const before = stableJson(start)
-      for (const seat of game.seats(options)) {
-        for (let i = 0; i < 40; i++) {
-          const step = game.apply(start, seat, entry.attempt(start, seat, random))
-          if (!step.ok) expect(step.error.code).toMatch(/^[a-z-]+\/[a-z-]+$/)
-        }
-      }
-      expect(stableJson(start)).toBe(before)
-    }
-  })
-
-  it('goes on without anybody, to an end', () => {
-    for (const { options, start } of starts) {
-      let state = start
-      let closings = 0
-      while (game.outcome(state).kind === 'going-on' && closings++ < entry.closings)
-        state = game.close(state, game.seats(options)).state
-      expect(game.outcome(state).kind).toBe('ended')
-      expect(game.pending(state)).toEqual([])
-      expect(game.stages(state)).toEqual([])
-    }
-  })
-
-  it('has a stage and somebody to wait for, or a phase that may close at once', () => {
-    for (const { start } of starts)
-      playAtRandom(entry, start, randomFrom('stages'), entry.closings, (state) => {
-        if (game.outcome(state).kind === 'ended') return
-        expect(game.stages(state).length).toBeGreaterThan(0)
-        const alive = game.alive(state)
-        for (const { seat } of game.pending(state)) expect(alive).toContain(seat)
-      })
-  })
-
-  it('grants what its own stand-ins ask for', () => {
-    for (const { options, start } of starts) {
-      let state = start
-      for (let closed = 0; closed < 8 && game.outcome(state).kind === 'going-on'; closed++) {
-        const phase = game.phase(state)
-        for (const { seat } of game.pending(state)) {
-          for (const intent of game.standIn(state, seat)) {
-            const step = game.apply(state, seat, intent)
-            if (!step.ok) throw new Error(step.error.code)
-            state = step.value.state
+        for (const seat of game.seats(options)) {
+          for (let i = 0; i < 40; i++) {
+            const step = game.apply(start, seat, entry.attempt(start, seat, random))
+            if (!step.ok) expect(step.error.code).toMatch(/^[a-z-]+\/[a-z-]+$/)
           }
         }
-        if (game.phase(state) === phase) state = game.close(state, []).state
+        expect(stableJson(start)).toBe(before)
       }
-      expect(game.seats(options)).toEqual(expect.arrayContaining([...game.alive(state)]))
-    }
-  })
+    })
 
-  it.each(['draw', 'concession', 'time'] as const)('ends by %s', (how) => {
-    for (const { start } of starts) {
-      const { state } = game.conclude(start, how, game.alive(start).slice(0, 1))
-      const outcome = game.outcome(state)
-      expect(outcome.kind).toBe('ended')
-      if (outcome.kind === 'ended') expect(outcome.who.length).toBeGreaterThan(0)
-      expect(game.pending(state)).toEqual([])
-    }
-  })
+    it('goes on without anybody, to an end', () => {
+      for (const { options, start } of starts) {
+        let state = start
+        let closings = 0
+        while (game.outcome(state).kind === 'going-on' && closings++ < entry.closings)
+          state = game.close(state, game.seats(options)).state
+        expect(game.outcome(state).kind).toBe('ended')
+        expect(game.pending(state)).toEqual([])
+        expect(game.stages(state)).toEqual([])
+      }
+    })
 
-  it('keeps its own rules through a game of random intents', () => {
-    for (const { options } of starts)
-      for (const seed of ['a', 'b', 'c', 'd'])
-        playAtRandom(
-          entry,
-          game.setup({ seed, options }),
-          randomFrom(seed, 'fuzz'),
-          entry.closings,
-          (state) => {
-            expect(entry.broken(state)).toEqual([])
-          },
-        )
-  })
-})
+    it('has a stage and somebody to wait for, or a phase that may close at once', () => {
+      for (const { start } of starts)
+        playAtRandom(entry, start, randomFrom('stages'), entry.closings, (state) => {
+          if (game.outcome(state).kind === 'ended') return
+          expect(game.stages(state).length).toBeGreaterThan(0)
+          const alive = game.alive(state)
+          for (const { seat } of game.pending(state)) expect(alive).toContain(seat)
+        })
+    })
+
+    it('grants what its own stand-ins ask for', () => {
+      for (const { options, start } of starts) {
+        let state = start
+        for (let closed = 0; closed < 8 && game.outcome(state).kind === 'going-on'; closed++) {
+          const phase = game.phase(state)
+          for (const { seat } of game.pending(state)) {
+            for (const intent of game.standIn(state, seat)) {
+              const step = game.apply(state, seat, intent)
+              if (!step.ok) throw new Error(step.error.code)
+              state = step.value.state
+            }
+          }
+          if (game.phase(state) === phase) state = game.close(state, []).state
+        }
+        expect(game.seats(options)).toEqual(expect.arrayContaining([...game.alive(state)]))
+      }
+    })
+
+    it.each(['draw', 'concession', 'time'] as const)('ends by %s', (how) => {
+      for (const { start } of starts) {
+        const { state } = game.conclude(start, how, game.alive(start).slice(0, 1))
+        const outcome = game.outcome(state)
+        expect(outcome.kind).toBe('ended')
+        if (outcome.kind === 'ended') expect(outcome.who.length).toBeGreaterThan(0)
+        expect(game.pending(state)).toEqual([])
+      }
+    })
+
+    it('keeps its own rules through a game of random intents', () => {
+      for (const { options } of starts)
+        for (const seed of ['a', 'b', 'c', 'd'])
+          playAtRandom(
+            entry,
+            game.setup({ seed, options }),
+            randomFrom(seed, 'fuzz'),
+            entry.closings,
+            (state) => {
+              expect(entry.broken(state)).toEqual([])
+            },
+          )
+    })
+  },
+)

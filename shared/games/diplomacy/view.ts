@@ -3,7 +3,7 @@ import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import type { Unit } from './board/unit.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
-import type { Dislodged, Illegality, OrderResult } from './rules/outcome.ts'
+import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
 import type { Ownership } from './rules/ownership.ts'
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
@@ -56,6 +56,8 @@ export interface PhaseRecord {
   readonly units: readonly Unit[]
   readonly owners: Ownership
   readonly results: readonly OrderResult[]
+  /** Lines that were no unit's order, as in a winter with nothing to build. */
+  readonly strays: readonly Stray[]
   /** Movement: who lost a space. Retreats: who was waiting. */
   readonly dislodged: readonly Dislodged[]
   readonly standoffs: readonly ProvinceId[]

@@ -1,0 +1,33 @@
+// Which seat moves whose pieces. A power answers to its own seat; a neutral one, once the coin has fallen, to an ally.
+import type { SeatId } from '../../kernel/game.ts'
+import type { PowerId } from './board/ids.ts'
+import { groundFor } from './ground.ts'
+import type { DiplomacyOptions } from './options.ts'
+import { type DiplomacyState, powerOf, seatOf } from './state.ts'
+
+/** Every power of the map, played or not. */
+export const powersOf = (options: DiplomacyOptions): readonly PowerId[] => groundFor(options).powers
+
+/** Seats in the order of the map's powers; nobody sits at a passive or neutral power. */
+export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>
+  powersOf(options)
+    .filter((power) => !options.passive.includes(power) && options.neutral?.power !== power)
+    .map(seatOf)
+
+/** The seat that orders a power's units now; null while nobody does. */
+export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
+  const { options } = state
+  if (options.passive.includes(power)) return null
+  if (options.neutral?.power !== power) return seatOf(power)
+  return isNeutral(state, power) ? null : seatOf(state.ally as PowerId)
+}
+
+/** Whether a power still stands outside the war: it joins in the spring after the coin (R176). */
+export const isNeutral = ({ options, turn, ally }: DiplomacyState, power: PowerId): boolean =>
+  options.neutral?.power === power && (ally === null || turn.year <= options.neutral.tossAfter)
+
+/** The powers whose units a seat orders now, its own first. */
+export const commandedBy = (state: DiplomacyState, seat: SeatId): readonly PowerId[] => [
+  ...powersOf(state.options).filter((power) => power === powerOf(seat) && commanderOf(state, power) === seat),
+  ...powersOf(state.options).filter((power) => power !== powerOf(seat) && commanderOf(state, power) === seat),
+]

@@ -1,0 +1,80 @@
+// Diplomacy as a game on the table: the contract's functions, each told in its own file.
+import type { GameModule, Stage } from '../../kernel/game.ts'
+import { ok } from '../../kernel/result.ts'
+import { close, ended } from './closing.ts'
+import { seatsOf } from './command.ts'
+import { aliveSeats, decisionsOf } from './decisions.ts'
+import { byAgreement } from './ending.ts'
+import { groundFor } from './ground.ts'
+import { intentSchema } from './intent.ts'
+import { type DiplomacyOptions, optionsSchema } from './options.ts'
+import { write } from './sheet.ts'
+import { type DiplomacyState, seatOf } from './state.ts'
+import { firstTurn, phaseName } from './turn.ts'
+import type { DiplomacyIntent, DiplomacyView } from './view.ts'
+import { viewOf } from './viewing.ts'
+
+/** Silent and sealed, closed by the bell or when everybody is ready (R43). */
+const silent = (name: Stage['name'], first: boolean): Stage => ({
+  name,
+  talk: false,
+  drafting: true,
+  early: 'all-ready',
+  first,
+})
+
+function stagesOf(state: DiplomacyState): readonly Stage[] {
+  if (state.ending) return []
+  const first = state.records.length === 0
+  switch (state.turn.phase) {
+    case 'movement':
+      // Orders may be sketched during the talks; only the silence after them is for writing alone (R34, R42).
+      return [
+        { name: 'negotiation', talk: true, drafting: true, early: 'all-agree', first },
+        silent('writing', first),
+      ]
+    case 'retreats':
+      return [silent('retreats', first)]
+    case 'adjustments':
+      return [silent('adjustments', first)]
+  }
+}
+
+export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyIntent, DiplomacyOptions> = {
+  id: 'diplomacy',
+  version: 1,
+  optionsSchema,
+  intentSchema,
+  seats: seatsOf,
+  setup({ seed, options }) {
+    const { units, owners } = groundFor(options)
+    return {
+      options,
+      seed,
+      turn: firstTurn(options.startYear),
+      units,
+      dislodged: [],
+      owners,
+      disorder: [],
+      ally: null,
+      sheets: {},
+      records: [],
+      ending: null,
+    }
+  },
+  phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
+  pending: decisionsOf,
+  stages: stagesOf,
+  apply(state, seat, intent) {
+    const written = write(state, seat, intent)
+    return written.ok ? ok({ state: written.value, events: [] }) : written
+  },
+  close,
+  conclude: (state, how, who) => (state.ending ? { state, events: [] } : ended(byAgreement(state, how, who))),
+  alive: aliveSeats,
+  standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
+  view: viewOf,
+  record: (state, index) => state.records[index],
+  outcome: ({ ending }) =>
+    ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },
+}

@@ -1,0 +1,39 @@
+// What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
+import { z } from 'zod'
+import type { PowerId, ProvinceId } from './board/ids.ts'
+import { EDITION_IDS } from './rules/edition.ts'
+
+export const VARIANTS = ['standard'] as const
+/** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
+export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
+/** Who shares a draw: everybody with a piece on the board (R25), or whom the ballot named. */
+export const DRAWS = ['survivors', 'agreed'] as const
+/** What is counted for a victory or at the end of a short game (R26, R27). */
+export const MEASURES = ['centres', 'units'] as const
+export type Measure = (typeof MEASURES)[number]
+
+const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
+const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
+const year = z.number().int().min(1).max(9999)
+
+export const optionsSchema = z.object({
+  variant: z.enum(VARIANTS).default('standard'),
+  edition: z.enum(EDITION_IDS).default('2000'),
+  startYear: year.default(1901),
+  victoryCentres: z.number().int().min(1).max(34).default(18),
+  victoryBy: z.enum(MEASURES).default('centres'),
+  /** A short game ends after the adjustments of `year` (R26); null plays on. */
+  end: z.object({ year: year.nullable().default(null), by: z.enum(MEASURES).default('units') }).prefault({}),
+  missingSheet: z.enum(MISSING_SHEETS).default('holds'),
+  draw: z.enum(DRAWS).default('survivors'),
+  /** Powers nobody plays: in civil disorder from the first turn (R170, R171). */
+  passive: z.array(power).max(6).default([]),
+  /** Powers that win together, by the sum of what they hold (R177); empty: each for itself. */
+  sides: z.array(z.array(power).min(1)).max(6).default([]),
+  /** A power outside the war, its land closed, that a coin gives to a side after `tossAfter` (R175, R176). */
+  neutral: z
+    .object({ power, closed: z.array(province), tossAfter: year })
+    .nullable()
+    .default(null),
+})
+export type DiplomacyOptions = z.infer<typeof optionsSchema>

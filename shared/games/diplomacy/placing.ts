@@ -1,0 +1,58 @@
+// Whose order is this, and for which unit? The only questions asked before an order enters a sheet.
+import { refusal, type Refusal } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { type LocationId, type PowerId, provinceOf } from './board/ids.ts'
+import type { Unit, UnitRef } from './board/unit.ts'
+import { groundFor, isPlace } from './ground.ts'
+import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from './orders/order.ts'
+import { type DiplomacyState, type Written } from './state.ts'
+import type { PhaseKind } from './view.ts'
+
+const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
+  movement: MOVEMENT_KINDS,
+  retreats: RETREAT_KINDS,
+  adjustments: ADJUSTMENT_KINDS,
+}
+
+/**
+ * Puts an order into its slot. The unit is the one that stands there, whatever letter or coast was named (D6). A waiver
+ * has no place of its own and takes `at`. Refuses orders of another phase, for spaces the map has not, for nobody's
+ * unit and for somebody else's.
+ */
+export function placeOrder(
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  order: Order,
+  at: LocationId,
+): Result<Written, Refusal> {
+  if (!KINDS[state.turn.phase].includes(order.kind))
+    return err(refusal('order/wrong-phase', { order: order.kind, phase: state.turn.phase }))
+  const ground = groundFor(state.options)
+  const stranger = placesOf(order).find((place) => !isPlace(ground, place))
+  if (stranger) return err(refusal('order/no-such-space', { space: stranger }))
+  const [power] = powers
+  if (order.kind === 'waive') return ok({ power: power as PowerId, slot: at, order })
+  const slot = provinceOf(order.unit.at)
+  if (order.kind === 'build') {
+    const home = powers.find((each) => ground.homes[each]?.includes(slot))
+    return ok({ power: home ?? (power as PowerId), slot, order })
+  }
+  const unit = orderable(state).find((each) => provinceOf(each.at) === slot)
+  if (!unit) return err(refusal('order/no-such-unit', { space: slot }))
+  if (!powers.includes(unit.power)) return err(refusal('order/not-yours', { space: slot, power: unit.power }))
+  return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
+}
+
+/** The units that take orders in this phase. */
+const orderable = (state: DiplomacyState): readonly Unit[] =>
+  state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units
+
+const refTo = ({ type, at }: Unit): UnitRef => ({ type, at })
+
+function placesOf(order: Order): readonly LocationId[] {
+  const places: LocationId[] = []
+  if ('unit' in order) places.push(order.unit.at)
+  if ('target' in order) places.push(order.target.at)
+  if ('to' in order) places.push(order.to)
+  return places
+}

@@ -1,0 +1,103 @@
+// A seat's sealed sheet. It takes any order that is understood and about the seat's own units, legal or not (R46):
+// what it means is found out when the phase closes.
+import { assertNever } from '../../kernel/assert-never.ts'
+import type { SeatId } from '../../kernel/game.ts'
+import { refusal, type Refusal } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { stableJson } from '../../kernel/stable-hash.ts'
+import type { LocationId, PowerId } from './board/ids.ts'
+import { commandedBy } from './command.ts'
+import { isDeciding } from './decisions.ts'
+import type { Order } from './orders/order.ts'
+import { placeOrder } from './placing.ts'
+import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
+import { transcribe } from './transcript.ts'
+import type { DiplomacyIntent } from './view.ts'
+
+/** Steps back that are kept; an evening's clicks, not a history. */
+const UNDO_DEPTH = 50
+
+/** The game after a seat's intent, or why it is refused; a refusal leaves the sheet as it was. */
+export function write(
+  state: DiplomacyState,
+  seat: SeatId,
+  intent: DiplomacyIntent,
+): Result<DiplomacyState, Refusal> {
+  if (state.ending) return err(refusal('game/ended'))
+  const powers = commandedBy(state, seat)
+  if (powers.length === 0) return err(refusal('seat/unknown', { seat }))
+  if (!powers.some((power) => isDeciding(state, power))) return err(refusal('sheet/nothing-to-decide'))
+  const sheet = revise(state, sheetOf(state, seat), powers, intent)
+  return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
+}
+
+function revise(
+  state: DiplomacyState,
+  sheet: Sheet,
+  powers: readonly PowerId[],
+  intent: DiplomacyIntent,
+): Result<Sheet, Refusal> {
+  switch (intent.kind) {
+    case 'draft': {
+      if (intent.order === null) return ok(turned(sheet, without(sheet, intent.at)))
+      const placed = placeOrder(state, powers, intent.order, intent.at)
+      return placed.ok ? ok(turned(sheet, [...without(sheet, placed.value.slot), placed.value])) : placed
+    }
+    case 'write': {
+      const said = transcribe(state, powers, intent.text, intent.language)
+      if (!said.ok) return said
+      const placed = placeAll(state, powers, said.value)
+      if (!placed.ok) return placed
+      const slots = new Set(placed.value.map(({ slot }) => slot))
+      const kept = sheet.drafts.filter(({ slot }) => !slots.has(slot))
+      return ok(turned(sheet, [...kept, ...placed.value]))
+    }
+    case 'sheet': {
+      const placed = placeAll(
+        state,
+        powers,
+        intent.orders.map((order) => ({ order })),
+      )
+      return placed.ok ? ok(turned(sheet, placed.value)) : placed
+    }
+    case 'undo': {
+      const [last, ...past] = sheet.past
+      if (!last) return err(refusal('sheet/nothing-to-undo'))
+      return ok({ drafts: last, past, future: [sheet.drafts, ...sheet.future] })
+    }
+    case 'redo': {
+      const [next, ...future] = sheet.future
+      if (!next) return err(refusal('sheet/nothing-to-redo'))
+      return ok({ drafts: next, past: [sheet.drafts, ...sheet.past], future })
+    }
+    default:
+      return assertNever(intent)
+  }
+}
+
+/** Orders of one list, each in its slot. Two different ones for a unit both stay: neither will count (D5). */
+function placeAll(
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  lines: readonly { readonly order: Order; readonly text?: string }[],
+): Result<readonly Written[], Refusal> {
+  const placed: Written[] = []
+  for (const [index, { order, text }] of lines.entries()) {
+    const one = placeOrder(state, powers, order, `WAIVE${index}` as LocationId)
+    if (!one.ok) return one
+    const same = placed.some(
+      (other) => other.slot === one.value.slot && stableJson(other.order) === stableJson(one.value.order),
+    )
+    if (!same) placed.push(text === undefined ? one.value : { ...one.value, text })
+  }
+  return ok(placed)
+}
+
+const without = (sheet: Sheet, at: string): readonly Written[] =>
+  sheet.drafts.filter(({ slot }) => slot !== at && slot !== at.slice(0, 3))
+
+const turned = (sheet: Sheet, drafts: readonly Written[]): Sheet => ({
+  drafts,
+  past: [sheet.drafts, ...sheet.past].slice(0, UNDO_DEPTH),
+  future: [],
+})

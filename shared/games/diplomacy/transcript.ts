@@ -1,0 +1,62 @@
+// Typed lines into orders: the notation's reader with the position before its eyes, all lines or none.
+import { refusal, type Refusal } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { ARMY, FLEET, INLAND, locationIndex, NONE, provinceIndex, SEA } from './board/board.ts'
+import { provinceOf, type PowerId } from './board/ids.ts'
+import { groundFor, type Ground } from './ground.ts'
+import { LANGUAGES, type Language } from './notation/names/tongue.ts'
+import { readSheet } from './notation/read-sheet.ts'
+import type { ReadingContext } from './notation/read.ts'
+import type { Order } from './orders/order.ts'
+import type { DiplomacyState } from './state.ts'
+
+/** An order with the words it was read from (R44). */
+export interface Transcribed {
+  readonly order: Order
+  readonly text: string
+}
+
+/** What a text says, or the first line of it that nobody understands (R49) with the place where it stops. */
+export function transcribe(
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  text: string,
+  language: string,
+): Result<readonly Transcribed[], Refusal> {
+  if (!isLanguage(language)) return err(refusal('order/unknown-language', { language }))
+  const lines = readSheet(text, {
+    language,
+    phase: state.turn.phase,
+    board: terrainOf(groundFor(state.options)),
+    units: state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units,
+    powers,
+  })
+  const orders: Transcribed[] = []
+  for (const { reading } of lines) {
+    if (reading.kind === 'invalid') {
+      const { why, text, span, words, places } = reading
+      return err(refusal('order/not-understood', { why, text, words, places, from: span.from, to: span.to }))
+    }
+    orders.push({ order: reading.order, text: reading.text.trim() })
+  }
+  return orders.length > 0 ? ok(orders) : err(refusal('order/nothing-written'))
+}
+
+const isLanguage = (language: string): language is Language =>
+  (LANGUAGES as readonly string[]).includes(language)
+
+const terrainOf = ({ board }: Ground): NonNullable<ReadingContext['board']> => ({
+  kindOf(place) {
+    const kind = board.kind[provinceIndex(board, place)]
+    if (kind === undefined) return undefined
+    return kind === SEA ? 'sea' : kind === INLAND ? 'inland' : 'coast'
+  },
+  reaches(type, from, to) {
+    const row = (type === 'A' ? ARMY : FLEET) * board.locations + locationIndex(board, from)
+    const goal = locationIndex(board, to)
+    if (goal === NONE || locationIndex(board, from) === NONE) return false
+    return provinceOf(to) === (to as string)
+      ? board.touches[row * board.provinces + goal] === 1
+      : board.steps[row * board.locations + goal] === 1
+  },
+})

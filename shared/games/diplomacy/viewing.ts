@@ -1,0 +1,84 @@
+// What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
+import type { Eyes, SeatId } from '../../kernel/game.ts'
+import type { PowerId } from './board/ids.ts'
+import { commandedBy, isNeutral, powersOf } from './command.ts'
+import { isDeciding, isEliminated } from './decisions.ts'
+import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
+import { measure } from './ending.ts'
+import { type DiplomacyState, sheetOf } from './state.ts'
+import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from './view.ts'
+
+/** The game as these eyes may see it. */
+export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
+  const { options } = state
+  return {
+    variant: options.variant,
+    edition: options.edition,
+    turn: state.turn,
+    units: state.units,
+    dislodged: state.dislodged,
+    owners: state.owners,
+    powers: powersOf(options).map((power) => powerView(state, power)),
+    victoryCentres: options.victoryCentres,
+    neutral: options.neutral && {
+      power: options.neutral.power,
+      closed: isNeutral(state, options.neutral.power) ? options.neutral.closed : [],
+      joins: options.neutral.tossAfter + 1,
+      ally: state.ally,
+    },
+    sheets: eyes.kind === 'seats' ? eyes.seats.flatMap((seat) => sheetsOf(state, seat)) : [],
+    history: state.records.map(summaryOf),
+    last: state.records.at(-1) ?? null,
+    recent: state.records.slice(state.records.findLastIndex(({ turn }) => turn.phase === 'movement')),
+    ending: state.ending,
+  }
+}
+
+function powerView(state: DiplomacyState, power: PowerId): PowerView {
+  return {
+    power,
+    centres: measure(state, [power], 'centres'),
+    units: measure(state, [power], 'units'),
+    status: statusOf(state, power),
+    adjustment: state.turn.phase === 'adjustments' && !state.ending ? adjustmentFor(state, power).count : 0,
+    deciding: isDeciding(state, power),
+  }
+}
+
+function statusOf(state: DiplomacyState, power: PowerId): PowerView['status'] {
+  if (isEliminated(state, power)) return 'eliminated'
+  return state.options.passive.includes(power) || state.disorder.includes(power) ? 'civil-disorder' : 'active'
+}
+
+/** The sheets of a seat: one for each power it commands, with what the rules would make of each order. */
+function sheetsOf(state: DiplomacyState, seat: SeatId): readonly SheetView[] {
+  const sheet = sheetOf(state, seat)
+  const { phase } = state.turn
+  return commandedBy(state, seat).map((power) => {
+    const open = isDeciding(state, power)
+    const own = sheet.drafts.filter((each) => each.power === power)
+    const reasons = judge(state, own)
+    return {
+      power,
+      drafts: own.map(({ order, text }, index) => {
+        const illegal = reasons[index] ?? null
+        return {
+          order,
+          ...(text === undefined ? {} : { text }),
+          ...(illegal === null ? {} : { illegal }),
+        }
+      }),
+      movement: open && phase === 'movement' ? movementFor(state, power) : [],
+      retreats: open && phase === 'retreats' ? retreatsFor(state, power) : [],
+      adjustment: open && phase === 'adjustments' ? adjustmentFor(state, power) : null,
+      canUndo: sheet.past.length > 0,
+      canRedo: sheet.future.length > 0,
+    }
+  })
+}
+
+function summaryOf({ index, turn, ownersAfter }: PhaseRecord): PhaseSummary {
+  const centres: Record<PowerId, number> = {}
+  for (const owner of Object.values(ownersAfter)) centres[owner] = (centres[owner] ?? 0) + 1
+  return { index, turn, centres }
+}

@@ -1,0 +1,103 @@
+// The whole shape of Diplomacy's view, written a second time and strictly: a field nobody listed here is a leak.
+import { z } from 'zod'
+import { orderSchema } from '../../shared/games/diplomacy/intent.ts'
+import { ILLEGALITIES } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/view.ts'
+
+const power = z.string().regex(/^[A-Z]{4,8}$/)
+const province = z.string().regex(/^[A-Z]{3}$/)
+const place = z.string().regex(/^[A-Z]{3}(\/[NSE]C)?$/)
+const ref = z.strictObject({ type: z.enum(['A', 'F']), at: place })
+const unit = z.strictObject({ type: z.enum(['A', 'F']), at: place, power })
+const turn = z.strictObject({ year: z.int(), season: z.enum(SEASONS), phase: z.enum(PHASE_KINDS) })
+const owners = z.record(province, power)
+const dislodged = z.strictObject({ unit, by: unit, from: province, retreats: z.array(place) })
+const targets = z.array(z.strictObject({ target: ref, to: z.array(place) }))
+
+const result = z.strictObject({
+  unit,
+  order: orderSchema.nullable(),
+  written: z.string().optional(),
+  outcome: z.looseObject({ kind: z.string() }),
+  dislodgedBy: unit.optional(),
+  rule: z.int().min(1).max(22).optional(),
+})
+
+const sheet = z.strictObject({
+  power,
+  drafts: z.array(
+    z.strictObject({
+      order: orderSchema,
+      text: z.string().optional(),
+      illegal: z.enum(ILLEGALITIES).optional(),
+    }),
+  ),
+  movement: z.array(
+    z.strictObject({
+      unit: ref,
+      moves: z.array(place),
+      convoyed: z.array(place),
+      supportsHold: z.array(ref),
+      supportsMove: targets,
+      convoys: targets,
+    }),
+  ),
+  retreats: z.array(z.strictObject({ unit: ref, to: z.array(place) })),
+  adjustment: z.strictObject({ count: z.int(), builds: z.array(ref), removals: z.array(ref) }).nullable(),
+  canUndo: z.boolean(),
+  canRedo: z.boolean(),
+})
+
+const record = z.strictObject({
+  index: z.int(),
+  turn,
+  units: z.array(unit),
+  owners,
+  results: z.array(result),
+  strays: z.array(
+    z.strictObject({
+      power,
+      order: orderSchema.nullable(),
+      written: z.string().optional(),
+      outcome: z.looseObject({ kind: z.string() }),
+    }),
+  ),
+  dislodged: z.array(dislodged),
+  standoffs: z.array(province),
+  disbanded: z.array(z.strictObject({ unit, why: z.enum(['nowhere', 'civil-disorder']) })),
+  unitsAfter: z.array(unit),
+  ownersAfter: owners,
+})
+
+export const diplomacyViewSchema = z.strictObject({
+  variant: z.string(),
+  edition: z.string(),
+  turn,
+  units: z.array(unit),
+  dislodged: z.array(dislodged),
+  owners,
+  powers: z.array(
+    z.strictObject({
+      power,
+      centres: z.int().min(0),
+      units: z.int().min(0),
+      status: z.enum(['active', 'civil-disorder', 'eliminated']),
+      adjustment: z.int(),
+      deciding: z.boolean(),
+    }),
+  ),
+  victoryCentres: z.int(),
+  neutral: z
+    .strictObject({ power, closed: z.array(province), joins: z.int(), ally: power.nullable() })
+    .nullable(),
+  sheets: z.array(sheet),
+  history: z.array(z.strictObject({ index: z.int(), turn, centres: z.record(power, z.int()) })),
+  last: record.nullable(),
+  recent: z.array(record).max(3),
+  ending: z
+    .strictObject({
+      how: z.enum(['victory', 'draw', 'concession', 'time']),
+      winners: z.array(power),
+    })
+    .nullable(),
+})
