@@ -39,6 +39,7 @@ describe('a game of turns', () => {
       evening.do(host, { kind: 'intent', seat: seat(evening), intent: { kind: 'roll' } })
     }
     expect(evening.screen).toMatchObject({ status: 'ended', outcome: { how: 'points' } })
+    expect(evening.screen.seats.every(({ alive, awaited }) => alive && !awaited)).toBe(true)
   })
 
   it('plays the turns of a seat nobody sits on, and only those', () => {

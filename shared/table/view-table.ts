@@ -101,7 +101,9 @@ function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>): 
           .map(({ seat }) => seat)
       : [],
   )
-  const alive = play && new Set(game.alive(play.state))
+  // A game that is over may count nobody any more: that eliminates nobody.
+  const taking = play ? game.alive(play.state) : []
+  const alive = taking.length > 0 ? new Set(taking) : null
   return table.seats.map(({ seat, holder }) => ({
     seat,
     holder,
