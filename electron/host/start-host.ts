@@ -141,10 +141,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
       cancelTick()
       for (const step of undo.reverse()) await step()
     }
-    const tick = async () => {
-      const last = awake
-      awake = clock.now()
-      if (awake - last > SLEPT_MS) await tables.pauseAll(last)
+    let marking = false
+    const mark = async () => {
+      marking = true
       if (!(await lock.mark())) {
         log({ level: 'incident', event: 'folder/taken-over' })
         await close()
@@ -152,9 +151,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }
     const goOn = () => {
       cancelTick = clock.after(TICK_MS, () => {
-        tick()
-          .catch((cause: unknown) => log({ level: 'warn', event: 'host/tick', cause }))
-          .finally(() => !stopping && goOn())
+        const last = awake
+        awake = clock.now()
+        if (awake - last > SLEPT_MS) void tables.pauseAll(last)
+        goOn()
+        if (marking) return
+        mark()
+          .catch((cause: unknown) => log({ level: 'warn', event: 'folder/mark', cause }))
+          .finally(() => (marking = false))
       })
     }
     goOn()

@@ -135,10 +135,15 @@ export class Sockets {
   /** Every ten seconds each side shows the other that it lives; who has been silent too long is cut off. */
   private pulse(): void {
     const { clock, limits } = this.options
+    const started = clock.now()
     this.cancelPulse = clock.after(PULSE_MS, () => {
       const now = clock.now()
-      for (const { socket, session, outbox, since, heardAt } of this.lines) {
-        if (now - heardAt > limits.silenceMs || (!session.isKnown && now - since > limits.helloMs)) {
+      // After a sleep of this machine the silence was ours.
+      const late = now - started > 2 * PULSE_MS
+      for (const line of this.lines) {
+        const { socket, session, outbox, since } = line
+        if (late) line.heardAt = now
+        if (now - line.heardAt > limits.silenceMs || (!session.isKnown && now - since > limits.helloMs)) {
           socket.terminate()
           continue
         }

@@ -1,0 +1,70 @@
+// Several people at one laptop: one curtain, one seat behind it, nobody's cards in another's view.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { TableId } from '../../shared/table/holder.ts'
+import type { cardViewSchema } from '../contract/card-game.ts'
+import type { TestClient } from './support/test-client.ts'
+import { LEFT, newCardTable, RIGHT, startTestHost, type TestHost } from './support/test-host.ts'
+
+let at: TestHost
+let table: TableId
+let window: TestClient
+const own = () => (window.view?.board as z.infer<typeof cardViewSchema>).own
+
+beforeEach(async () => {
+  at = await startTestHost()
+  window = await at.window()
+  const here = { kind: 'here' } as const
+  const wish = { ...newCardTable({ allotment: 'chosen' }), seats: { [LEFT]: here, [RIGHT]: here } }
+  table = await window.inLobby({ kind: 'create', table: wish })
+  await window.must({ kind: 'start' })
+  await window.viewWhere((view) => view.status === 'playing')
+})
+afterEach(() => at.stop())
+
+const play = () =>
+  ({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card: own()[0]?.hand[0] } }) as const
+
+describe('the curtain', () => {
+  it('is closed at first: the window sees no cards and plays none', async () => {
+    expect(own()).toEqual([])
+    const refused = await window.act({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card: 101 } })
+    expect(refused).toEqual({ code: 'curtain/closed', data: { seat: LEFT } })
+  })
+
+  it('shows one seat while it is open, and nothing once it is closed', async () => {
+    expect(await window.lift(LEFT)).toBeUndefined()
+    expect(window.view?.you).toEqual({ kind: 'host', lifted: LEFT })
+    expect(own()).toHaveLength(1)
+    const left = own()
+    await window.must(play())
+    expect(await window.lift(RIGHT)).toBeUndefined()
+    expect(own()).toHaveLength(1)
+    expect(own()).not.toEqual(left)
+    expect(await window.lift(null)).toBeUndefined()
+    expect(own()).toEqual([])
+  })
+
+  it('is held by one window', async () => {
+    const second = await at.window(table)
+    await second.viewWhere((view) => view.status === 'playing')
+    expect(await window.lift(LEFT)).toBeUndefined()
+    expect((await second.lift(RIGHT))?.code).toBe('curtain/open-elsewhere')
+    expect(second.view?.you).toEqual({ kind: 'host', lifted: null })
+    expect((await second.act(play()))?.code).toBe('curtain/closed')
+  })
+
+  it('falls when its window goes', async () => {
+    await window.lift(LEFT)
+    const second = await at.window(table)
+    await window.cut()
+    await expect.poll(() => second.lift(RIGHT)).toBeUndefined()
+  })
+
+  it('falls when somebody with a device takes the seat', async () => {
+    await window.lift(LEFT)
+    await window.must({ kind: 'seat', seat: LEFT, holder: { kind: 'absent' } })
+    await window.viewWhere((view) => view.you.kind === 'host' && view.you.lifted === null)
+    expect((await window.lift(LEFT))?.code).toBe('curtain/not-here')
+  })
+})

@@ -1,0 +1,225 @@
+// Who gets in, who does not, and what it costs to try.
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PROTOCOL } from '../../shared/protocol/version.ts'
+import { newId, TestClient } from './support/test-client.ts'
+import { newCardTable, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
+
+let at: TestHost
+const start = async (options: Parameters<typeof startTestHost>[0] = {}) => {
+  at = await startTestHost(options)
+  return at
+}
+afterEach(() => at.stop())
+
+/** The status of a plain request with these headers. */
+function statusOf(url: string, headers: Record<string, string>, method = 'GET'): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** Resolves with the code an upgrade was refused with. */
+async function refusedUpgrade(url: string, headers: Record<string, string>): Promise<string> {
+  try {
+    const client = await TestClient.open(url, headers)
+    client.socket.terminate()
+    return 'opened'
+  } catch (error) {
+    return /\d{3}/.exec(String(error))?.[0] ?? String(error)
+  }
+}
+
+describe('names', () => {
+  it('of this machine are served, any other is not (DNS rebinding)', async () => {
+    const { url, host } = await start()
+    const own = [`localhost:${host.port}`, '127.0.0.1', `LOCALHOST:${host.port}`, `[::1]:${host.port}`]
+    for (const name of own) expect(await statusOf(`${url}healthz`, { host: name })).toBe(200)
+    for (const name of [
+      'evil.example',
+      'evil.example:80',
+      '127.0.0.1.evil.example',
+      '8.8.8.8',
+      'a b',
+      '[::1',
+    ])
+      expect(await statusOf(`${url}healthz`, { host: name })).toBe(421)
+    expect(await refusedUpgrade(url, { host: 'evil.example' })).toBe('421')
+  })
+
+  it('may be added', async () => {
+    const { url } = await start({ hosts: ['Table.Example'] })
+    expect(await statusOf(`${url}healthz`, { host: 'table.example:9999' })).toBe(200)
+  })
+
+  it('pages of other origins may not open a socket', async () => {
+    const { url, host } = await start()
+    const good = `http://127.0.0.1:${host.port}`
+    expect(await refusedUpgrade(url, { origin: good })).toBe('opened')
+    for (const origin of ['http://evil.example', `http://127.0.0.1:${host.port + 1}`, 'null', 'file://'])
+      expect(await refusedUpgrade(url, { origin })).toBe('403')
+  })
+})
+
+describe('the pages', () => {
+  it('come with headers that keep strangers out', async () => {
+    const { url } = await start()
+    const { headers } = await fetch(`${url}healthz`)
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('are only read, and files need the key of the host', async () => {
+    const { url } = await start()
+    expect(await statusOf(url, {}, 'DELETE')).toBe(405)
+    expect(await statusOf(`${url}tables/t1/file`, {})).toBe(403)
+    expect(await statusOf(`${url}tables/file`, { authorization: 'Bearer guess' }, 'POST')).toBe(403)
+    expect(await statusOf(`${url}tickets`, {}, 'POST')).toBe(403)
+  })
+})
+
+describe('keys', () => {
+  it('that are wrong open nothing, and too many tries cost a minute', async () => {
+    const { url } = await start({ limits: { wrongPerMinute: 3 } })
+    const tries: (string | undefined)[] = []
+    for (let i = 0; i < 5; i++) {
+      const client = await TestClient.connect(url, { kind: 'host', token: 'x'.repeat(22) })
+      tries.push(client.goodbye?.code)
+      await client.closed()
+    }
+    expect(tries).toEqual([
+      ...Array<string>(3).fill('access/wrong-token'),
+      ...Array<string>(2).fill('access/too-many-tries'),
+    ])
+    // The one who has the key still gets in.
+    const window = await at.window()
+    await window.until(() => window.lobby, 'the list')
+  })
+
+  it('of a room are guessed at no faster', async () => {
+    const { url } = await start({ limits: { wrongPerMinute: 3 } })
+    const guest = await TestClient.connect(url, { kind: 'guest' })
+    const codes: string[] = []
+    for (let i = 0; i < 5; i++) {
+      const answer = await guest.ask({ type: 'join', id: newId(), code: 'XXXX', name: 'Eve' })
+      codes.push(answer.type === 'refused' ? answer.refusal.code : answer.type)
+    }
+    expect(codes.slice(2)).toEqual(['access/wrong-code', 'access/too-many-tries', 'access/too-many-tries'])
+  })
+
+  it('of the host give what a seat or a screen may not have', async () => {
+    await start()
+    const { left, code } = await startCardEvening(at)
+    const screen = await at.screen(code)
+    for (const client of [left, screen]) {
+      const answer = await client.ask({
+        type: 'lobby',
+        id: newId(),
+        act: { kind: 'create', table: newCardTable() },
+      })
+      expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'access/not-host' } })
+      const lift = await client.ask({ type: 'lift', id: newId(), seat: null })
+      expect(lift).toMatchObject({ type: 'refused', refusal: { code: 'access/not-host' } })
+      expect(client.lobby).toBeUndefined()
+    }
+    expect((await screen.act({ kind: 'rename', name: 'TV' }))?.code).toBe('table/not-allowed')
+    expect((await left.act({ kind: 'close-now' }))?.code).toBe('table/not-allowed')
+  })
+})
+
+describe('the protocol', () => {
+  it('tells an old page that it is old', async () => {
+    const { url } = await start()
+    const client = await TestClient.open(url)
+    client.send({ type: 'hello', protocol: PROTOCOL + 1, as: { kind: 'guest' } })
+    await client.closed()
+    expect(client.goodbye).toEqual({
+      code: 'protocol/other-version',
+      data: { host: PROTOCOL, page: PROTOCOL + 1 },
+    })
+  })
+
+  it('begins with hello and says it once', async () => {
+    const { url } = await start()
+    const rude = await TestClient.open(url)
+    rude.send({ type: 'record', id: newId(), index: 0 })
+    await rude.closed()
+    expect(rude.goodbye?.code).toBe('protocol/hello-first')
+    const twice = await TestClient.connect(url, { kind: 'guest' })
+    twice.send({ type: 'hello', protocol: PROTOCOL, as: { kind: 'guest' } })
+    await twice.closed()
+    expect(twice.goodbye?.code).toBe('protocol/hello-first')
+  })
+
+  it('answers nonsense with a reason where it has an id, and with goodbye where it has none', async () => {
+    const { url } = await start()
+    const client = await TestClient.connect(url, { kind: 'guest' })
+    client.socket.send('{"type":"act","id":"n1","command":{"kind":"explode"}}')
+    const answer = await client.until(() => client.messages.find((one) => 'id' in one), 'an answer')
+    expect(answer).toMatchObject({ id: 'n1', refusal: { code: 'protocol/malformed' } })
+    client.socket.send('{')
+    await client.closed()
+    expect(client.goodbye?.code).toBe('protocol/malformed')
+  })
+
+  it("answers a ping with the host's time", async () => {
+    const { url } = await start()
+    const client = await TestClient.connect(url, { kind: 'guest' })
+    client.send({ type: 'ping' })
+    const pong = await client.until(() => client.messages.find((one) => one.type === 'pong'), 'pong')
+    expect(Math.abs((pong as { now: number }).now - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+describe('limits', () => {
+  it('stop whoever sends too fast, and nobody else', async () => {
+    await start()
+    const { left, right } = await startCardEvening(at)
+    for (let i = 0; i < 300; i++) right.send({ type: 'ping' })
+    await right.closed()
+    expect(right.goodbye?.code).toBe('limits/too-fast')
+    expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
+  })
+
+  it('cut off a message larger than any', async () => {
+    const { url } = await start()
+    const client = await TestClient.connect(url, { kind: 'guest' })
+    client.socket.send(JSON.stringify({ type: 'ping', padding: 'x'.repeat(70_000) }))
+    await client.closed()
+    expect(client.messages.map(({ type }) => type)).toEqual(['welcome'])
+  })
+
+  it('count connections by address, and let new ones in when old ones go', async () => {
+    const { url } = await start({ limits: { connectionsPerAddress: 3 } })
+    const three = await Promise.all([1, 2, 3].map(() => TestClient.open(url)))
+    expect(await refusedUpgrade(url, {})).toBe('429')
+    await three[0]?.cut()
+    await expect.poll(() => at.host.connections()).toBe(2)
+    expect(await refusedUpgrade(url, {})).toBe('opened')
+    await Promise.all(three.map((client) => client.cut()))
+  })
+
+  it('survive half a handshake and raw noise', async () => {
+    await start()
+    await new Promise<void>((resolve, reject) => {
+      const socket = connect(at.host.port, '127.0.0.1', () => {
+        socket.write(
+          'GET /ws HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nHost: localhost\r\n\r\n',
+        )
+        socket.write(Buffer.from([0xff, 0x00, 0x80, 0x80]))
+        setTimeout(() => socket.destroy(), 50)
+      })
+      socket.on('close', () => resolve()).on('error', reject)
+    })
+    expect((await fetch(`${at.url}healthz`)).status).toBe(200)
+    expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])
+  })
+})
