@@ -30,43 +30,57 @@ export const HELP = `Opens a table for the local network.
   --headless        no window (this program never has one)
   --help            print this`
 
+const OPTIONS = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  address: { type: 'string' },
+  announce: { type: 'boolean' },
+  'announce-on': { type: 'string' },
+  host: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+  headless: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
 /** Reads a command line; refused with a sentence. */
 export function readArguments(args: readonly string[]): Result<HeadlessArguments, string> {
   try {
-    const { values } = parseArgs({
-      args: [...args],
-      allowNegative: true,
-      options: {
-        port: { type: 'string' },
-        data: { type: 'string' },
-        address: { type: 'string' },
-        announce: { type: 'boolean', default: true },
-        'announce-on': { type: 'string' },
-        host: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-        headless: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    })
-    const port = values.port
-    if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
-      return err(`--port takes a number from 0 to 65535, not "${port}".`)
-    const dataDir = values.data?.replaceAll('\\', '/')
-    if (dataDir === '') return err('--data takes the name of a folder.')
-    const announceOn = values['announce-on']
-    return ok({
-      ports: port === undefined ? USUAL_PORTS : [Number(port)],
-      ...(dataDir === undefined ? {} : { dataDir }),
-      ...(values.address === undefined ? {} : { address: values.address }),
-      announce: values.announce,
-      ...(announceOn === undefined ? {} : { announceOn }),
-      hosts: values.host ?? [],
-      json: values.json,
-      help: values.help,
-    })
+    return meaning(parseArgs({ args: [...args], allowNegative: true, options: OPTIONS }).values)
   } catch (error) {
     return err(
       error instanceof Error ? `${error.message.split('. ')[0]}; --help lists what there is.` : String(error),
     )
   }
+}
+
+/** The same out of a desktop program's command line, which holds other programs' words and files too. */
+export function readDesktopArguments(args: readonly string[]): Result<HeadlessArguments, string> {
+  const known = Object.keys(OPTIONS).flatMap((name) => [`--${name}`, `--no-${name}`])
+  const words = args.flatMap((word, i) => {
+    if (!known.includes(word.split('=')[0] ?? '')) return []
+    const name = word.slice(2)
+    const takesValue = name in OPTIONS && OPTIONS[name as keyof typeof OPTIONS].type === 'string'
+    return takesValue && args[i + 1] !== undefined ? [word, args[i + 1] as string] : [word]
+  })
+  return readArguments(words)
+}
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
+function meaning(values: Values): Result<HeadlessArguments, string> {
+  const { port, address, 'announce-on': announceOn } = values
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) < 65_536))
+    return err(`--port takes a number from 0 to 65535, not "${port}".`)
+  const dataDir = values.data?.replaceAll('\\', '/')
+  if (dataDir === '') return err('--data takes the name of a folder.')
+  return ok({
+    ports: port === undefined ? USUAL_PORTS : [Number(port)],
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(address === undefined ? {} : { address }),
+    announce: values.announce ?? true,
+    ...(announceOn === undefined ? {} : { announceOn }),
+    hosts: values.host ?? [],
+    json: values.json ?? false,
+    help: values.help ?? false,
+  })
 }

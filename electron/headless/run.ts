@@ -1,7 +1,6 @@
 // The host as a program for the command line. Everything it touches comes in from outside, so tests run it whole.
 import { homedir } from 'node:os'
-import { bonjourAnnouncer } from '../host/discovery/bonjour-announcer.ts'
-import { nullAnnouncer } from '../host/ports/announcer.ts'
+import { announcerFor } from './announcer-for.ts'
 import type { FileSystem } from '../host/ports/file-system.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { StartFault } from '../host/start-fault.ts'
@@ -40,11 +39,10 @@ export async function runHeadless(around: Surroundings): Promise<Host | { readon
     say(HELP)
     return { status: 0 }
   }
-  const { ports, address, announce, announceOn, hosts, json } = args.value
+  const { ports, address, hosts, json } = args.value
   const dataDir = args.value.dataDir ?? defaultDataFolder(process.platform, process.env, homedir())
   const log = consoleLog
-  const on = announceOn === undefined ? {} : { address: announceOn }
-  const announcer = announce ? bonjourAnnouncer({ ...on, log }) : nullAnnouncer
+  const announcer = announcerFor(args.value, log)
   try {
     const host = await startHost({
       port: ports,

@@ -1,8 +1,8 @@
 // Joins the shell to the real Electron and the real host; everything with behaviour lives in desktop.ts and host/.
 import path from 'node:path'
 import { app, BrowserWindow, dialog, ipcMain, session, shell } from 'electron'
-import { USUAL_PORTS } from '../headless/arguments.ts'
-import { bonjourAnnouncer } from '../host/discovery/bonjour-announcer.ts'
+import { announcerFor } from '../headless/announcer-for.ts'
+import { readDesktopArguments } from '../headless/arguments.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { startHost } from '../host/start-host.ts'
 import { startDesktop } from './desktop.ts'
@@ -13,12 +13,18 @@ void startDesktop(
     preload: path.join(import.meta.dirname, '../preload/index.cjs'),
     argv: process.argv,
     platform: process.platform,
-    startHost: (dataDir) =>
-      startHost({
-        port: USUAL_PORTS,
-        dataDir: path.posix.join(dataDir, 'host'),
+    startHost: async (usualDataDir) => {
+      const args = readDesktopArguments(process.argv)
+      if (!args.ok) throw new Error(args.error)
+      const { ports, dataDir = path.posix.join(usualDataDir, 'host'), address, hosts } = args.value
+      return startHost({
+        port: ports,
+        dataDir,
+        hosts,
+        ...(address === undefined ? {} : { address }),
         assets: path.join(import.meta.dirname, '../renderer'),
-        announcer: bonjourAnnouncer({ log: consoleLog }),
-      }),
+        announcer: announcerFor(args.value, consoleLog),
+      })
+    },
   },
 )

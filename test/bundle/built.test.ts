@@ -1,0 +1,143 @@
+// What is shipped: the built shell, preload and headless host, run as they are. What this cannot show is Electron's
+// own part: its sandbox, its bridge, its windows.
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import vm from 'node:vm'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { needBuild } from '../../tools/setup/build.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const built = (name: string) => path.join(root, 'out', name)
+
+let folder: string
+let child: ChildProcess | undefined
+beforeAll(() => needBuild(), 180_000)
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'entente-built-'))
+})
+afterEach(async () => {
+  child?.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+const exitOf = (process: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => void process.once('exit', resolve))
+
+describe('the built shell', () => {
+  it('starts its host, opens a window on it, and closes both', { timeout: 30_000 }, async () => {
+    child = fork(built('main/index.js'), ['--port', '0', '--address', '127.0.0.1', '--no-announce'], {
+      execArgv: ['--import', path.join(import.meta.dirname, 'register-electron.mjs')],
+      env: { ...process.env, FAKE_USER_DATA: folder },
+    })
+    const said: [string, unknown][] = []
+    const loaded = await new Promise<string>((resolve, reject) => {
+      child?.on('message', (message: [string, unknown]) => {
+        said.push(message)
+        if (message[0] === 'load') resolve(message[1] as string)
+      })
+      child?.once('exit', (code) => reject(new Error(`exit ${code}`)))
+    })
+    const window = said.find(([what]) => what === 'window')?.[1] as { preload: string }
+    expect(existsSync(window.preload)).toBe(true)
+    expect(loaded).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#host=[\w-]{22}$/)
+    expect(await (await fetch(loaded)).text()).toContain('<div id="app">')
+    const gone = exitOf(child)
+    child.send('quit')
+    expect(await gone).toBe(0)
+    expect(existsSync(path.join(folder, 'userData/host/host.lock'))).toBe(false)
+  })
+})
+
+describe('the built preload', () => {
+  it('shows the page three verbs and nothing of Electron', async () => {
+    const shown: Record<string, Record<string, (...args: unknown[]) => unknown>> = {}
+    const calls: unknown[][] = []
+    // A sandboxed preload has require('electron') and no other module: so does this.
+    const require = (name: string) => {
+      if (name !== 'electron') throw new Error(`the preload asked for ${name}`)
+      return {
+        contextBridge: { exposeInMainWorld: (key: string, api: never) => (shown[key] = api) },
+        ipcRenderer: {
+          invoke: (...args: unknown[]) => calls.push(args),
+          on: () => undefined,
+          off: () => undefined,
+        },
+      }
+    }
+    vm.runInNewContext(await readFile(built('preload/index.cjs'), 'utf8'), {
+      require,
+      exports: {},
+      module: {},
+    })
+    expect(Object.keys(shown)).toEqual(['desktop'])
+    const desktop = shown['desktop'] ?? {}
+    expect(Object.keys(desktop).sort()).toEqual(['onOpened', 'open', 'save'])
+    expect(Object.isFrozen(desktop)).toBe(true)
+    desktop['save']?.('t1')
+    expect(calls).toEqual([['desktop:save', 't1']])
+  })
+})
+
+describe('the built headless host', () => {
+  const start = (args: readonly string[]) => {
+    const started = spawn(process.execPath, [built('main/headless.js'), ...args])
+    child = started
+    const said = { out: '', err: '' }
+    started.stdout.on('data', (data: Buffer) => (said.out += data.toString()))
+    started.stderr.on('data', (data: Buffer) => (said.err += data.toString()))
+    return { started, said }
+  }
+  const LOCAL = ['--headless', '--address', '127.0.0.1', '--no-announce']
+
+  it('says one line of JSON, serves its page, and stops cleanly', async () => {
+    const { started, said } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
+    await expect.poll(() => said.out, { timeout: 10_000 }).toContain('\n')
+    const { listening, host } = JSON.parse(said.out) as { listening: number; host: string }
+    expect(host).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${listening}/#host=`))
+    expect((await fetch(`http://127.0.0.1:${listening}/`)).status).toBe(200)
+    const gone = exitOf(started)
+    started.kill('SIGTERM')
+    expect(await gone).toBe(0)
+    expect(said.err).toBe('')
+  })
+
+  it('shows people the address, a code to scan and the link of the host', async () => {
+    const { said } = start([...LOCAL, '--port', '0', '--data', folder])
+    await expect.poll(() => said.out, { timeout: 10_000 }).toContain('Ctrl+C')
+    expect(said.out).toMatch(/Players +http:\/\/127\.0\.0\.1:\d+\//)
+    expect(said.out).toMatch(/Host \(secret\) +http:\/\/127\.0\.0\.1:\d+\/#host=/)
+  })
+
+  it.each([
+    ['a file as data folder', ['--port', '0', '--data', 'FILE/x'], /^The data folder .* cannot be written/],
+    ['a port that is none', ['--port', '99999'], /^--port takes a number/],
+    [
+      'an address of another machine',
+      ['--address', '192.0.2.99', '--port', '0', '--data', 'DIR'],
+      /no address of this machine/,
+    ],
+    ['a word it does not know', ['--prot', '0'], /--prot.*--help/],
+  ])('says in one sentence that it cannot start with %s', async (_what, words, sentence) => {
+    const file = path.join(folder, 'file')
+    await writeFile(file, '')
+    const args = words.map((word) => word.replace('FILE', file).replace('DIR', folder))
+    const { started, said } = start([...args, '--no-announce'])
+    expect(await exitOf(started)).toBe(1)
+    expect(said.err.trim()).toMatch(sentence)
+    expect(said.err.trim().split('\n')).toHaveLength(1)
+    expect(said.out).toBe('')
+  })
+
+  it('tells a second start where the first one is', async () => {
+    const first = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
+    await expect.poll(() => first.said.out, { timeout: 10_000 }).toContain('\n')
+    const { listening } = JSON.parse(first.said.out) as { listening: number }
+    const { started, said } = start([...LOCAL, '--port', '0', '--data', folder])
+    expect(await exitOf(started)).toBe(1)
+    expect(said.err).toContain(`http://127.0.0.1:${listening}/`)
+    first.started.kill('SIGKILL')
+  })
+})
