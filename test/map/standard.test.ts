@@ -2,37 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import type { MapArea, MapProvince, Point } from '../../shared/map/board-map.ts'
+import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import type { Borders } from '../../shared/games/diplomacy/board/variant.ts'
+import type { Point } from '../../shared/map/board-map.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
+import {
+  areasOf,
+  commonBorders,
+  corners,
+  meetingAtSea,
+  nearness,
+  pairOf,
+  stretches,
+  stretchOf,
+} from './derive.ts'
 import { areaOf, clashes, contains, lengthOf } from './geometry.ts'
 import { armyOnly, centres, coasts, neighbours, seas } from './standard-facts.ts'
 
 const file = readFileSync(new URL('../../resources/maps/standard.json', import.meta.url), 'utf8')
 const map = decodeMap(JSON.parse(file) as PackedMap)
-const areas = new Map<string, MapArea>(
-  [...map.provinces.values(), ...map.scenery].map((area) => [area.id, area]),
-)
-const pairOf = (a: string, b: string) => (a < b ? `${a}-${b}` : `${b}-${a}`)
-
-/** What a side of a border counts for in the rules: a strait is land of its shore, a lake or neutral land is nothing. */
-function counts(id: string | null): string | null {
-  const area = id === null ? undefined : areas.get(id)
-  if (!area) return null
-  return area.kind === 'strait' || map.provinces.has(area.id) ? area.province : null
-}
-
-/** The ids that meet at each end of a border line. */
-const corners = new Map<string, Set<string>>()
-for (const { between, points } of map.borders)
-  for (const end of [points[0]!, points.at(-1)!]) {
-    const here = corners.get(end.join()) ?? new Set<string>()
-    corners.set(end.join(), here)
-    for (const id of between) {
-      const area = id === null ? undefined : areas.get(id)
-      if (area) here.add(area.kind === 'strait' ? area.province! : area.id)
-    }
-  }
+const areas = areasOf(map)
+const borders = commonBorders(map, lengthOf)
 
 describe('the file', () => {
   test('takes no more than 35 kB on the wire', () => {
@@ -51,25 +42,15 @@ describe('topology', () => {
   })
 
   test('provinces touch if and only if they are adjacent', () => {
-    const touching = new Set<string>()
-    for (const { between } of map.borders) {
-      const [a, b] = [counts(between[0]), counts(between[1])]
-      if (a !== null && b !== null && a !== b) touching.add(pairOf(a, b))
-    }
     const adjacent = new Set(
       [...neighbours].flatMap(([id, others]) => others.map((other) => pairOf(id, other))),
     )
     expect(adjacent.size).toBe(206)
-    expect([...touching].sort()).toEqual([...adjacent].sort())
+    expect([...borders.keys()].sort()).toEqual([...adjacent].sort())
   })
 
   test('coastal provinces meet at the water if and only if fleets pass between them', () => {
-    const meeting = new Set<string>()
-    for (const here of corners.values()) {
-      if (![...here].some((id) => seas.has(id))) continue
-      const lands = [...here].filter((id) => map.provinces.get(id)?.kind === 'land')
-      for (const a of lands) for (const b of lands) if (a < b) meeting.add(pairOf(a, b))
-    }
+    const meeting = meetingAtSea(map)
     const isCoastal = (id: string) => !seas.has(id) && neighbours.get(id)!.some((other) => seas.has(other))
     const coastalPairs = [...neighbours].flatMap(([id, others]) =>
       others
@@ -80,70 +61,73 @@ describe('topology', () => {
   })
 
   test('never more than three provinces meet in one point', () => {
-    expect([...corners].filter(([, here]) => here.size > 3)).toEqual([])
+    expect(corners(map).filter((here) => here.size > 3)).toEqual([])
   })
 
   test('every border is long enough to be seen', () => {
-    const lengths = new Map<string, number>()
-    for (const { between, points } of map.borders) {
-      const [a, b] = [counts(between[0]), counts(between[1])]
-      if (a === null || b === null || a === b) continue
-      lengths.set(pairOf(a, b), (lengths.get(pairOf(a, b)) ?? 0) + lengthOf(points))
-    }
-    for (const [pair, length] of lengths) expect(length, pair).toBeGreaterThan(12)
-    expect(lengths.get('BEL-ENG')).toBeGreaterThan(25)
+    for (const [pair, length] of borders) expect(length, pair).toBeGreaterThan(12)
+    expect(borders.get('BEL-ENG')).toBeGreaterThan(25)
   })
 
-  test.each(['BUL', 'SPA', 'STP'])('each coast of %s touches its own waters and neighbours', (id) => {
-    const province = map.provinces.get(id)!
-    const mainland = [...province.rings].sort((p, q) => areaOf([q]) - areaOf([p]))[0]!
-    const runs = stretches(id, mainland)
-    const expected = [...coasts.keys()].filter((key) => key.startsWith(id))
-    expect(runs).toHaveLength(expected.length)
-    for (const key of expected) {
-      const site = province.sites.coasts[key.slice(4)]!
-      const nearest = runs.sort((p, q) => nearness(p.shore, site) - nearness(q.shore, site))[0]!
-      expect([...nearest.touches].sort(), key).toEqual([...coasts.get(key)!].sort())
-      expect(nearness(nearest.shore, site), `${key} fleet stands at its shore`).toBeLessThan(25)
-    }
-  })
+  test.each([...coasts.keys()])(
+    '%s touches its own waters and neighbours, and its fleet stands there',
+    (key) => {
+      const [id, coast] = key.split('/') as [string, string]
+      expect(stretches(map, id)).toHaveLength(2)
+      const { touches, shore } = stretchOf(map, id, coast)
+      expect([...touches].sort()).toEqual([...coasts.get(key)!].sort())
+      expect(nearness(shore, map.provinces.get(id)!.sites.coasts[coast]!)).toBeLessThan(25)
+    },
+  )
 })
 
-const nearness = (points: readonly Point[], [x, y]: Point) =>
-  Math.min(...points.map((p) => Math.hypot(p[0] - x, p[1] - y)))
+describe("the game's own board", () => {
+  const sorted = (table: Borders) =>
+    Object.fromEntries(Object.entries(table).map(([from, list]) => [from, [...list].sort()]))
 
-/** The runs of shore around a ring, each with the seas it faces and the land at its two ends. */
-function stretches(id: string, ring: readonly Point[]): { touches: Set<string>; shore: Point[] }[] {
-  const beyond = new Map<string, string | null>()
-  for (const { between, points } of map.borders) {
-    if (!between.includes(id)) continue
-    const other = between[0] === id ? between[1] : between[0]
-    for (let i = 1; i < points.length; i++) {
-      beyond.set(`${points[i - 1]!.join()} ${points[i]!.join()}`, other)
-      beyond.set(`${points[i]!.join()} ${points[i - 1]!.join()}`, other)
+  test('has its armies walk where the drawing has land touch land', () => {
+    const walks: Record<string, string[]> = {}
+    for (const pair of borders.keys()) {
+      const [a, b] = pair.split('-') as [string, string]
+      if (seas.has(a) || seas.has(b)) continue
+      ;(walks[a] ??= []).push(b)
+      ;(walks[b] ??= []).push(a)
     }
-  }
-  const across = ring.map(
-    (point, i) => beyond.get(`${point.join()} ${ring[(i + 1) % ring.length]!.join()}`) ?? null,
-  )
-  const isShore = (i: number) => seas.has(across.at(i % ring.length) ?? '')
-  const runs: { touches: Set<string>; shore: Point[] }[] = []
-  for (let i = 0; i < ring.length; i++) {
-    if (!isShore(i) || isShore(i - 1 + ring.length)) continue
-    const run = { touches: new Set<string>(), shore: [] as Point[] }
-    const flank = (side: string | null | undefined) =>
-      side && map.provinces.has(side) && run.touches.add(side)
-    flank(across.at(i - 1))
-    let k = i
-    for (; isShore(k); k++) {
-      run.touches.add(across[k % ring.length]!)
-      run.shore.push(ring[k % ring.length]!)
+    expect(sorted(walks as unknown as Borders)).toEqual(sorted(STANDARD.armies))
+  })
+
+  test('has its fleets sail where the drawing has common water, coast by coast', () => {
+    const meeting = meetingAtSea(map)
+    const joined = [...borders.keys()].filter((pair) => {
+      const bySea = pair.split('-').some((id) => seas.has(id))
+      return bySea || meeting.has(pair)
+    })
+    /** The coasts of a province that reach another, or the province itself where it has but one. */
+    const berths = (id: string, towards: string): string[] => {
+      const own = Object.keys(map.provinces.get(id)!.sites.coasts)
+      if (own.length === 0) return [id]
+      return own
+        .filter((coast) => stretchOf(map, id, coast).touches.has(towards))
+        .map((coast) => `${id}/${coast}`)
     }
-    flank(across[k % ring.length])
-    runs.push(run)
-  }
-  return runs
-}
+    const sails: Record<string, string[]> = {}
+    for (const pair of joined) {
+      const [a, b] = pair.split('-') as [string, string]
+      for (const from of berths(a, b))
+        for (const to of berths(b, a)) {
+          ;(sails[from] ??= []).push(to)
+          ;(sails[to] ??= []).push(from)
+        }
+    }
+    expect(sorted(sails as unknown as Borders)).toEqual(sorted(STANDARD.fleets))
+  })
+
+  test('has its centres where the drawing marks them', () => {
+    const marked = [...map.provinces.values()].filter(({ sites }) => sites.star !== null).map(({ id }) => id)
+    expect(marked.sort()).toEqual([...centres].sort())
+    expect(STANDARD.spaces.filter(({ centre }) => centre).map(({ id }) => id).sort()).toEqual([...centres].sort()) // prettier-ignore
+  })
+})
 
 describe('geometry', () => {
   test('no line crosses, touches or covers another', () => {
@@ -195,10 +179,5 @@ describe('geometry', () => {
       expect(middle?.kind).toBe('strait')
       expect(middle?.province).toBe(between[0])
     }
-  })
-
-  test('supply centres are marked, and nothing else', () => {
-    const marked = [...map.provinces.values()].filter((province: MapProvince) => province.sites.star !== null)
-    expect(marked.map(({ id }) => id).sort()).toEqual([...centres].sort())
   })
 })

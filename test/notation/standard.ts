@@ -1,41 +1,31 @@
-// The standard board as the reader wants it, from the facts the map is compiled from.
+// The standard board as the reader wants it, looked up in the game's own tables of borders.
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import { STANDARD as BOARD } from '../../shared/games/diplomacy/board/standard.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Terrain } from '../../shared/games/diplomacy/notation/reading/judge.ts'
-import { coasts } from '../../tools/mapc/variants/standard/coasts.ts'
-import { rules } from '../../tools/mapc/variants/standard/rules.ts'
 
-export const SPACES = Object.keys(rules.adjacency)
-export const SPLIT = new Set(Object.keys(coasts).map((coast) => coast.slice(0, 3)))
-export const COASTS = Object.keys(coasts) as LocationId[]
-const seas = new Set(rules.seas)
-const armyOnly = new Set(rules.armyOnly)
+const KIND = { inland: 'inland', coastal: 'coast', sea: 'sea' } as const
+const kinds = new Map<string, 'inland' | 'coast' | 'sea'>(
+  BOARD.spaces.map(({ id, kind }) => [id, KIND[kind]]),
+)
 
-const kindOf = (at: string) =>
-  seas.has(at)
-    ? 'sea'
-    : rules.adjacency[at]?.some((next) => seas.has(next))
-      ? 'coast'
-      : at in rules.adjacency
-        ? 'inland'
-        : undefined
+export const SPACES: string[] = BOARD.spaces.map(({ id }) => id)
+export const COASTS: LocationId[] = BOARD.spaces.flatMap(({ coasts }) => coasts)
+export const SPLIT = new Set(COASTS.map((coast) => coast.slice(0, 3)))
 
-function sails(from: LocationId, to: LocationId): boolean {
-  const [a, b] = [provinceOf(from), provinceOf(to)]
-  if (kindOf(a) === 'inland' || kindOf(b) === 'inland' || armyOnly.has([a, b].sort().join('-'))) return false
-  const meets = (coast: string, other: string) =>
-    coast.length === 3 || coasts[coast]?.seas.includes(other) === true
-  return meets(from, b) && meets(to, a)
-}
+/** A place without its coast means any coast. */
+const means = (said: LocationId, at: string) =>
+  said === at || (said.length === 3 && at.startsWith(`${said}/`))
 
 export const STANDARD: Terrain = {
-  kindOf,
+  kindOf: (at) => kinds.get(provinceOf(at)),
   reaches(type: UnitType, from: LocationId, to: LocationId) {
-    const [a, b] = [provinceOf(from), provinceOf(to)]
-    if (!rules.adjacency[a]?.includes(b)) return false
-    return type === 'F' ? sails(from, to) : kindOf(a) !== 'sea' && kindOf(b) !== 'sea'
+    const borders = type === 'F' ? BOARD.fleets : BOARD.armies
+    return Object.entries(borders).some(
+      ([at, list]) => means(from, at) && list.some((next) => means(to, next)),
+    )
   },
 }
 

@@ -48,9 +48,9 @@ describe('refuses', { timeout: SLOW_MS }, () => {
     expect(errorsOf({ straits })).toMatch(/BAL and SKA share one face|SKA and BAL share one face/)
   })
 
-  test('a coast that faces another sea', () => {
-    const coasts = { ...standard.coasts, 'BUL/EC': { ...standard.coasts['BUL/EC']!, seas: ['AEG'] } }
-    expect(errorsOf({ coasts })).toContain('BUL/EC faces BLA, not AEG')
+  test('a fleet placed on the wrong coast', () => {
+    const coasts = { ...standard.coasts, 'BUL/SC': standard.coasts['BUL/EC']! }
+    expect(errorsOf({ coasts })).toContain('BUL/SC faces BLA, not AEG')
   })
 
   test('a point of a province that lies in the water', () => {

@@ -89,7 +89,7 @@ export function layOut(
   }
 
   const coasts = new Map<string, Record<string, Box>>()
-  for (const [key, { at }] of Object.entries(variant.coasts)) {
+  for (const [key, at] of Object.entries(variant.coasts)) {
     const [id, coast] = key.split('/') as [string, string]
     const box = nearHint(ringsOf(id), projection(at), SYMBOL_SIZE.unit, taken)
     taken.push(box)

@@ -43,7 +43,8 @@ export function checkShores(
   outlines: ReadonlyMap<string, Outline>,
   projection: Projection,
 ): string[] {
-  return Object.entries(variant.coasts).flatMap(([key, { at, seas }]) => {
+  return Object.entries(variant.coasts).flatMap(([key, at]) => {
+    const seas = variant.rules.coastSeas[key] ?? []
     const outline = outlines.get(key.split('/')[0]!)
     if (!outline) return [`${key} is a coast of nothing`]
     const away = ({ points }: Stretch) => Math.min(...points.map((point) => distance(point, projection(at))))

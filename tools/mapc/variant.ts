@@ -1,5 +1,7 @@
 // What a person writes down to get a map: coordinates, names and pairs, all of them facts. Everything else is compiled.
 
+import type { RulesFacts } from './rules.ts'
+
 /** Degrees east, degrees north. */
 export type LonLat = readonly [lon: number, lat: number]
 
@@ -47,21 +49,6 @@ export interface InlandWater {
   readonly province?: string
 }
 
-/** A coast of a province with several: where its fleet stands, and the seas its stretch of shore faces. */
-export interface CoastFacts {
-  readonly at: LonLat
-  readonly seas: readonly string[]
-}
-
-/** The rules' own facts, which the drawing is proved against. */
-export interface RulesFacts {
-  readonly adjacency: Readonly<Record<string, readonly string[]>>
-  /** Pairs of coastal provinces (`A-B`, alphabetical) with no common coast, between which fleets do not move. */
-  readonly armyOnly: readonly string[]
-  readonly seas: readonly string[]
-  readonly centres: readonly string[]
-}
-
 export interface VariantFacts {
   readonly id: string
   readonly projection: ProjectionFacts
@@ -77,10 +64,11 @@ export interface VariantFacts {
   readonly waters: Readonly<Record<string, InlandWater>>
   /** Islands without a point of their own go to the nearest of these provinces, by country; the others to nobody. */
   readonly islands: Readonly<Record<string, readonly string[]>>
-  /** By `PROVINCE/COAST`. */
-  readonly coasts: Readonly<Record<string, CoastFacts>>
+  /** Where a fleet on a separate coast should stand, by `PROVINCE/COAST`. */
+  readonly coasts: Readonly<Record<string, LonLat>>
   /** Full names by language tag, then province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What the drawing is proved against. */
   readonly rules: RulesFacts
 }
 

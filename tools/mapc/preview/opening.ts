@@ -1,16 +1,9 @@
+import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
+import { STANDARD } from '../../../shared/games/diplomacy/board/standard.ts'
 import type { PowerInkId } from '../../../shared/map/theme.ts'
 import type { Position } from './svg.ts'
 
-const UNITS: Record<PowerInkId, string> = {
-  AUSTRIA: 'A VIE,A BUD,F TRI',
-  ENGLAND: 'F LON,F EDI,A LVP',
-  FRANCE: 'A PAR,A MAR,F BRE',
-  GERMANY: 'A BER,A MUN,F KIE',
-  ITALY: 'A ROM,A VEN,F NAP',
-  RUSSIA: 'A MOS,A WAR,F SEV,F STP/SC',
-  TURKEY: 'A CON,A SMY,F ANK',
-}
-
+/** The land around each power's home centres, tinted for the picture's sake. */
 const HOME: Record<PowerInkId, string> = {
   AUSTRIA: 'BOH BUD GAL TRI TYR VIE',
   ENGLAND: 'CLY EDI LON LVP WAL YOR',
@@ -21,15 +14,12 @@ const HOME: Record<PowerInkId, string> = {
   TURKEY: 'ANK ARM CON SMY SYR',
 }
 
-const powers = Object.keys(UNITS) as PowerInkId[]
+const powers = Object.keys(HOME) as PowerInkId[]
 
 /** Spring 1901 on the standard board. */
 export const opening: Position = {
   owners: Object.fromEntries(powers.flatMap((power) => HOME[power].split(' ').map((id) => [id, power]))),
   units: powers.flatMap((power) =>
-    UNITS[power].split(',').map((text) => {
-      const [type, at] = text.split(' ') as ['A' | 'F', string]
-      return { power, type, at }
-    }),
+    (STANDARD.start[power as string as PowerId] ?? []).map(({ type, at }) => ({ power, type, at })),
   ),
 }

@@ -1,10 +1,10 @@
-import type { CoastFacts } from '../../variant.ts'
+import type { LonLat } from '../../variant.ts'
 
-export const coasts: Record<string, CoastFacts> = {
-  'BUL/EC': { at: [27.7, 42.9], seas: ['BLA'] },
-  'BUL/SC': { at: [25.3, 41], seas: ['AEG'] },
-  'SPA/NC': { at: [-5.5, 43.3], seas: ['MAO'] },
-  'SPA/SC': { at: [-1.2, 37.8], seas: ['LYO', 'MAO', 'WES'] },
-  'STP/NC': { at: [36, 66.5], seas: ['BAR'] },
-  'STP/SC': { at: [29.5, 60], seas: ['BOT'] },
+export const coasts: Record<string, LonLat> = {
+  'BUL/EC': [27.7, 42.9],
+  'BUL/SC': [25.3, 41],
+  'SPA/NC': [-5.5, 43.3],
+  'SPA/SC': [-1.2, 37.8],
+  'STP/NC': [36, 66.5],
+  'STP/SC': [29.5, 60],
 }

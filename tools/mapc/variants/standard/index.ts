@@ -1,11 +1,12 @@
 import { LANGUAGES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
 import { TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import { STANDARD } from '../../../../shared/games/diplomacy/board/standard.ts'
+import { rulesOf } from '../../rules.ts'
 import type { VariantFacts } from '../../variant.ts'
 import { coasts } from './coasts.ts'
 import { landLines } from './land-lines.ts'
 import { points } from './points.ts'
 import { projection } from './projection.ts'
-import { rules } from './rules.ts'
 import { seaLines } from './sea-lines.ts'
 import { impassable, islands, straits, waters } from './scenery.ts'
 
@@ -36,5 +37,5 @@ export const standard: VariantFacts = {
   islands,
   coasts,
   names: Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])),
-  rules,
+  rules: rulesOf(STANDARD),
 }
