@@ -2,7 +2,6 @@
 // (R176).
 import type { Step } from '../../kernel/game.ts'
 import { randomFrom } from '../../kernel/random.ts'
-import type { PowerId } from './board/ids.ts'
 import { isEliminated } from './decisions.ts'
 import type { DiplomacyState } from './state.ts'
 
@@ -11,7 +10,7 @@ export function tossCoin(state: DiplomacyState): Step<DiplomacyState> {
   const { neutral, sides } = state.options
   if (!neutral || state.ally !== null || state.turn.year !== neutral.tossAfter || sides.length === 0)
     return { state, events: [] }
-  const side = (sides[randomFrom(state.seed, 'coin').below(sides.length)] as readonly PowerId[]) ?? []
+  const side = sides[randomFrom(state.seed, 'coin').below(sides.length)] ?? []
   const ally = side.find((power) => !isEliminated(state, power)) ?? side[0] ?? null
   return { state: { ...state, ally }, events: [{ kind: 'coin', data: { power: neutral.power, ally } }] }
 }

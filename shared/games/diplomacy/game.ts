@@ -1,6 +1,7 @@
 // Diplomacy as a game on the table: the contract's functions, each told in its own file.
 import type { GameModule, Stage } from '../../kernel/game.ts'
 import { ok } from '../../kernel/result.ts'
+import { amendment } from './amending.ts'
 import { close, ended } from './closing.ts'
 import { seatsOf } from './command.ts'
 import { aliveSeats, decisionsOf } from './decisions.ts'
@@ -74,6 +75,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   alive: aliveSeats,
   standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
   view: viewOf,
+  amend: amendment,
   record: (state, index) => state.records[index],
   outcome: ({ ending }) =>
     ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },

@@ -1,10 +1,11 @@
 // Whose order is this, and for which unit? The only questions asked before an order enters a sheet.
-import { refusal, type Refusal } from '../../kernel/refusal.ts'
-import { err, ok, type Result } from '../../kernel/result.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { type LocationId, type PowerId, provinceOf } from './board/ids.ts'
 import type { Unit, UnitRef } from './board/unit.ts'
 import { groundFor, isPlace } from './ground.ts'
 import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from './orders/order.ts'
+import { refuse } from './refusals.ts'
 import { type DiplomacyState, type Written } from './state.ts'
 import type { PhaseKind } from './view.ts'
 
@@ -13,6 +14,9 @@ const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
   retreats: RETREAT_KINDS,
   adjustments: ADJUSTMENT_KINDS,
 }
+
+/** The place a waiver takes in a sheet; it has none on the board. */
+export const waiverSlot = (nth: number): LocationId => `WV${String.fromCharCode(65 + nth)}` as LocationId
 
 /**
  * Puts an order into its slot. The unit is the one that stands there, whatever letter or coast was named (D6). A waiver
@@ -26,10 +30,10 @@ export function placeOrder(
   at: LocationId,
 ): Result<Written, Refusal> {
   if (!KINDS[state.turn.phase].includes(order.kind))
-    return err(refusal('order/wrong-phase', { order: order.kind, phase: state.turn.phase }))
+    return refuse('order/wrong-phase', { order: order.kind, phase: state.turn.phase })
   const ground = groundFor(state.options)
   const stranger = placesOf(order).find((place) => !isPlace(ground, place))
-  if (stranger) return err(refusal('order/no-such-space', { space: stranger }))
+  if (stranger) return refuse('order/no-such-space', { space: stranger })
   const [power] = powers
   if (order.kind === 'waive') return ok({ power: power as PowerId, slot: at, order })
   const slot = provinceOf(order.unit.at)
@@ -38,8 +42,8 @@ export function placeOrder(
     return ok({ power: home ?? (power as PowerId), slot, order })
   }
   const unit = orderable(state).find((each) => provinceOf(each.at) === slot)
-  if (!unit) return err(refusal('order/no-such-unit', { space: slot }))
-  if (!powers.includes(unit.power)) return err(refusal('order/not-yours', { space: slot, power: unit.power }))
+  if (!unit) return refuse('order/no-such-unit', { space: slot })
+  if (!powers.includes(unit.power)) return refuse('order/not-yours', { space: slot, power: unit.power })
   return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
 }
 

@@ -2,15 +2,16 @@
 // what it means is found out when the phase closes.
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { SeatId } from '../../kernel/game.ts'
-import { refusal, type Refusal } from '../../kernel/refusal.ts'
-import { err, ok, type Result } from '../../kernel/result.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { stableJson } from '../../kernel/stable-hash.ts'
-import type { LocationId, PowerId } from './board/ids.ts'
+import type { PowerId } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
 import type { Order } from './orders/order.ts'
-import { placeOrder } from './placing.ts'
+import { placeOrder, waiverSlot } from './placing.ts'
 import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
+import { refuse } from './refusals.ts'
 import { transcribe } from './transcript.ts'
 import type { DiplomacyIntent } from './view.ts'
 
@@ -23,10 +24,10 @@ export function write(
   seat: SeatId,
   intent: DiplomacyIntent,
 ): Result<DiplomacyState, Refusal> {
-  if (state.ending) return err(refusal('game/ended'))
+  if (state.ending) return refuse('game/ended')
   const powers = commandedBy(state, seat)
-  if (powers.length === 0) return err(refusal('seat/unknown', { seat }))
-  if (!powers.some((power) => isDeciding(state, power))) return err(refusal('sheet/nothing-to-decide'))
+  if (powers.length === 0) return refuse('seat/unknown', { seat })
+  if (!powers.some((power) => isDeciding(state, power))) return refuse('sheet/nothing-to-decide')
   const sheet = revise(state, sheetOf(state, seat), powers, intent)
   return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
 }
@@ -62,12 +63,12 @@ function revise(
     }
     case 'undo': {
       const [last, ...past] = sheet.past
-      if (!last) return err(refusal('sheet/nothing-to-undo'))
+      if (!last) return refuse('sheet/nothing-to-undo')
       return ok({ drafts: last, past, future: [sheet.drafts, ...sheet.future] })
     }
     case 'redo': {
       const [next, ...future] = sheet.future
-      if (!next) return err(refusal('sheet/nothing-to-redo'))
+      if (!next) return refuse('sheet/nothing-to-redo')
       return ok({ drafts: next, past: [sheet.drafts, ...sheet.past], future })
     }
     default:
@@ -82,8 +83,9 @@ function placeAll(
   lines: readonly { readonly order: Order; readonly text?: string }[],
 ): Result<readonly Written[], Refusal> {
   const placed: Written[] = []
-  for (const [index, { order, text }] of lines.entries()) {
-    const one = placeOrder(state, powers, order, `WAIVE${index}` as LocationId)
+  for (const { order, text } of lines) {
+    const waived = placed.filter((other) => other.order.kind === 'waive').length
+    const one = placeOrder(state, powers, order, waiverSlot(waived))
     if (!one.ok) return one
     const same = placed.some(
       (other) => other.slot === one.value.slot && stableJson(other.order) === stableJson(one.value.order),

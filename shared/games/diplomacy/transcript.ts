@@ -1,6 +1,6 @@
 // Typed lines into orders: the notation's reader with the position before its eyes, all lines or none.
-import { refusal, type Refusal } from '../../kernel/refusal.ts'
-import { err, ok, type Result } from '../../kernel/result.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { ARMY, FLEET, INLAND, locationIndex, NONE, provinceIndex, SEA } from './board/board.ts'
 import { provinceOf, type PowerId } from './board/ids.ts'
 import { groundFor, type Ground } from './ground.ts'
@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from './notation/names/tongue.ts'
 import { readSheet } from './notation/read-sheet.ts'
 import type { ReadingContext } from './notation/read.ts'
 import type { Order } from './orders/order.ts'
+import { refuse } from './refusals.ts'
 import type { DiplomacyState } from './state.ts'
 
 /** An order with the words it was read from (R44). */
@@ -23,7 +24,7 @@ export function transcribe(
   text: string,
   language: string,
 ): Result<readonly Transcribed[], Refusal> {
-  if (!isLanguage(language)) return err(refusal('order/unknown-language', { language }))
+  if (!isLanguage(language)) return refuse('order/unknown-language', { language })
   const lines = readSheet(text, {
     language,
     phase: state.turn.phase,
@@ -35,11 +36,11 @@ export function transcribe(
   for (const { reading } of lines) {
     if (reading.kind === 'invalid') {
       const { why, text, span, words, places } = reading
-      return err(refusal('order/not-understood', { why, text, words, places, from: span.from, to: span.to }))
+      return refuse('order/not-understood', { why, text, words, places, from: span.from, to: span.to })
     }
     orders.push({ order: reading.order, text: reading.text.trim() })
   }
-  return orders.length > 0 ? ok(orders) : err(refusal('order/nothing-written'))
+  return orders.length > 0 ? ok(orders) : refuse('order/nothing-written')
 }
 
 const isLanguage = (language: string): language is Language =>

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { named, newGame, orders, position, sheetOf, turn, unit } from '../../../test/contract/played.ts'
+import { amendment } from './amending.ts'
+import type { DiplomacyState } from './state.ts'
+
+const game = position(newGame(), ['FRANCE A PAR', 'FRANCE F BRE', 'GERMANY A MUN'])
+const amend = (state: DiplomacyState, change: unknown) => {
+  const step = amendment.apply(state, change)
+  return step.ok ? step.value.state : step.error.code
+}
+const amended = (state: DiplomacyState, change: unknown): DiplomacyState => {
+  const after = amend(state, change)
+  if (typeof after === 'string') throw new Error(after)
+  return after
+}
+
+it('sets units and centres, and keeps the orders of units that still stand', () => {
+  const written = orders(orders(game, 'FRANCE', 'A PAR - BUR; F BRE - MAO'), 'GERMANY', 'A MUN - BUR')
+  const units = ['FRANCE A PAR', 'GERMANY A BRE'].map(unit)
+  const after = amended(written, { units, owners: { PAR: 'FRANCE', BRE: 'GERMANY' } })
+  expect(after.units.map(named)).toEqual(['FRANCE A PAR', 'GERMANY A BRE'])
+  expect(after.owners).toEqual({ PAR: 'FRANCE', BRE: 'GERMANY' })
+  expect(sheetOf(after, 'FRANCE')).toMatchObject({ drafts: [{ order: { kind: 'move' } }], canUndo: false })
+  expect(sheetOf(after, 'GERMANY').drafts).toEqual([])
+})
+
+it('closes a space it fills to those who wait to retreat (R132)', () => {
+  const attacked = position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'])
+  const waiting = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
+  expect(waiting.dislodged[0]?.retreats).toContain('MUN')
+  const after = amended(waiting, { units: [...waiting.units, unit('GERMANY A MUN')] })
+  expect(after.dislodged[0]?.retreats).not.toContain('MUN')
+})
+
+it.each([
+  ['two units in a space', { units: ['FRANCE F SPA/NC', 'ITALY A SPA'].map(unit) }, 'position/two-units'],
+  ['an army at sea', { units: [unit('FRANCE A ENG')] }, 'position/wrong-terrain'],
+  ['a fleet inland', { units: [unit('FRANCE F PAR')] }, 'position/wrong-terrain'],
+  ['a fleet without its coast', { units: [unit('FRANCE F SPA')] }, 'position/wrong-terrain'],
+  ['a space that is not there', { units: [unit('FRANCE A XYZ')] }, 'position/no-such-space'],
+  ['a power that is not there', { units: [unit('SPAIN A PAR')] }, 'position/no-such-power'],
+  ['a centre that is none', { owners: { BUR: 'FRANCE' } }, 'position/no-such-space'],
+  ['an owner that is none', { owners: { PAR: 'SPAIN' } }, 'position/no-such-power'],
+])('refuses %s', (_, change, code) => {
+  expect(amend(game, change)).toBe(code)
+})

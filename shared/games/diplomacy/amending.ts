@@ -1,0 +1,94 @@
+// A gamemaster sets the position right (R33, R169): units, owners of centres, or both. The calendar stays.
+import { z } from 'zod'
+import type { Amendment } from '../../kernel/game.ts'
+import type { Refusal } from '../../kernel/refusal.ts'
+import { ok, type Result } from '../../kernel/result.ts'
+import { COASTAL, INLAND, provinceIndex, SEA } from './board/board.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
+import { type Unit, UNIT_TYPES } from './board/unit.ts'
+import { type Ground, groundFor, isPlace } from './ground.ts'
+import { refuse } from './refusals.ts'
+import type { DiplomacyState, Sheet } from './state.ts'
+
+const power = z.string() as unknown as z.ZodType<PowerId>
+const place = z.string() as unknown as z.ZodType<LocationId>
+
+const schema = z.object({
+  /** All units as they shall stand; left out, they stay. Units waiting to retreat are not among them. */
+  units: z
+    .array(z.object({ power, type: z.enum(UNIT_TYPES), at: place }))
+    .max(75)
+    .optional(),
+  /** All centres that anybody owns; left out, they stay. */
+  owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
+})
+
+export const amendment: Amendment<DiplomacyState> = {
+  schema,
+  apply(state, change) {
+    const { units = state.units, owners = state.owners } = schema.parse(change)
+    const ground = groundFor(state.options)
+    const wrong = unitsWrong(ground, units) ?? ownersWrong(ground, owners)
+    if (wrong) return wrong
+    const held = new Set(units.map(({ at }) => provinceOf(at)))
+    // A space that is now taken is no longer open to a retreat (R132).
+    const dislodged = state.dislodged.map((each) => ({
+      ...each,
+      retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
+    }))
+    const amended = { ...state, units, owners, dislodged }
+    return ok({ state: { ...amended, sheets: sheetsKept(amended) }, events: [{ kind: 'amended' }] })
+  },
+}
+
+function unitsWrong(ground: Ground, units: readonly Unit[]): Result<never, Refusal> | null {
+  const taken = new Set<ProvinceId>()
+  for (const { power, type, at } of units) {
+    const space = provinceOf(at)
+    if (!ground.powers.includes(power)) return refuse('position/no-such-power', { power })
+    if (!isPlace(ground, at)) return refuse('position/no-such-space', { space: at })
+    if (taken.has(space)) return refuse('position/two-units', { space })
+    if (!canStand(ground, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
+    taken.add(space)
+  }
+  return null
+}
+
+/** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
+function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
+  const province = provinceIndex(board, at)
+  const onCoast = at.length > 3
+  if (type === 'A') return !onCoast && board.kind[province] !== SEA
+  if (board.kind[province] === INLAND) return false
+  return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0
+}
+
+function ownersWrong(
+  { board, powers }: Ground,
+  owners: Readonly<Record<ProvinceId, PowerId>>,
+): Result<never, Refusal> | null {
+  for (const [space, power] of Object.entries(owners)) {
+    if (!board.centres.includes(space as ProvinceId)) return refuse('position/no-such-space', { space })
+    if (!powers.includes(power)) return refuse('position/no-such-power', { power })
+  }
+  return null
+}
+
+/** Orders of units that still stand, without steps back: those lead to a position that is no more. */
+function sheetsKept({ sheets, units, turn, dislodged }: DiplomacyState): DiplomacyState['sheets'] {
+  const orderable = turn.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units
+  const kept = Object.entries(sheets).map(([seat, { drafts }]): [string, Sheet] => [
+    seat,
+    {
+      drafts: drafts.filter(
+        ({ order, power, slot }) =>
+          order.kind === 'build' ||
+          order.kind === 'waive' ||
+          orderable.some((unit) => unit.power === power && provinceOf(unit.at) === slot),
+      ),
+      past: [],
+      future: [],
+    },
+  ])
+  return Object.fromEntries(kept)
+}

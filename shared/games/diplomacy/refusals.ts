@@ -1,0 +1,41 @@
+import { type Refusal, refusal, type RefusalData } from '../../kernel/refusal.ts'
+import { err, type Result } from '../../kernel/result.ts'
+
+/** Every reason the game gives for not doing something; pages have a sentence for each. */
+export const DIPLOMACY_REFUSALS = [
+  /** Nothing is written after the end. */
+  'game/ended',
+  /** No seat of this game commands anything under that name. Data: seat. */
+  'seat/unknown',
+  /** The seat's powers have nothing to decide in this phase. */
+  'sheet/nothing-to-decide',
+  'sheet/nothing-to-undo',
+  'sheet/nothing-to-redo',
+  /** An order of another phase. Data: order (its kind), phase. */
+  'order/wrong-phase',
+  /** The board has no such space. Data: space. */
+  'order/no-such-space',
+  /** No unit there takes orders now. Data: space. */
+  'order/no-such-unit',
+  /** The unit there is another power's. Data: space, power. */
+  'order/not-yours',
+  /** A line nobody understands (R49). Data: why (see notation's INVALIDITIES), text, words, places, from, to. */
+  'order/not-understood',
+  /** The text holds no order at all. */
+  'order/nothing-written',
+  /** Orders are not read in that language. Data: language. */
+  'order/unknown-language',
+  /** Two units in one space (R15). Data: space. */
+  'position/two-units',
+  /** An army at sea, a fleet inland, a fleet without its coast. Data: space, unit. */
+  'position/wrong-terrain',
+  /** No such space, or no such supply centre. Data: space. */
+  'position/no-such-space',
+  /** No such power. Data: power. */
+  'position/no-such-power',
+] as const
+export type DiplomacyRefusal = (typeof DIPLOMACY_REFUSALS)[number]
+
+/** Refuses by code, with the facts its sentence needs. */
+export const refuse = (code: DiplomacyRefusal, data?: RefusalData): Result<never, Refusal> =>
+  err(refusal(code, data))
