@@ -1,10 +1,8 @@
 // Every case of DATC 3.0, and every further reading of one, through the engine.
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
-import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
-import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { resolveMovement, type Submitted } from '../../shared/games/diplomacy/rules/movement.ts'
@@ -16,48 +14,11 @@ import {
 } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import { CHAPTERS, policiesOf, readChapter, type DatcCase, type DatcStep } from './case.ts'
+import { entries, order, unitsOf } from './orders.ts'
 import { EDITION_POLICIES, EDITIONS as NAMES } from './policies.ts'
 
 const board = compileBoard(STANDARD)
 
-const unit = (text: string): UnitRef => {
-  const [type, at] = text.split(' ')
-  return { type: type as UnitType, at: at as LocationId }
-}
-
-/** Reads the notation of the data: `A PAR - BUR VIA`, `F NTH C A LON - BEL`, `A BUR R GAS`, `F STP/NC B`, `A PAR D`. */
-function order(text: string, phase: DatcStep['phase']): Order {
-  const [type, at, verb, ...rest] = text.split(' ')
-  const self = unit(`${type} ${at}`)
-  const to = (place: string | undefined) => place as LocationId
-  switch (verb) {
-    case '-':
-      return { kind: 'move', unit: self, to: to(rest[0]), ...(rest[1] === 'VIA' && { via: true }) }
-    case 'H':
-      return { kind: 'hold', unit: self }
-    case 'C':
-      return { kind: 'convoy', unit: self, target: unit(rest.slice(0, 2).join(' ')), to: to(rest[3]) }
-    case 'S': {
-      const target = unit(rest.slice(0, 2).join(' '))
-      return rest[2] === '-'
-        ? { kind: 'support-move', unit: self, target, to: to(rest[3]) }
-        : { kind: 'support-hold', unit: self, target }
-    }
-    case 'R':
-      return { kind: 'retreat', unit: self, to: to(rest[0]) }
-    case 'B':
-      return { kind: 'build', unit: self }
-    case 'D':
-      return phase === 'adjustments' ? { kind: 'remove', unit: self } : { kind: 'disband', unit: self }
-    default:
-      throw new Error(`unreadable order in the data: ${text}`)
-  }
-}
-
-const entries = (byPower: Readonly<Record<string, readonly string[] | undefined>>) =>
-  Object.entries(byPower).flatMap(([power, list]) => (list ?? []).map((text) => [power as PowerId, text] as const))
-const unitsOf = (byPower: Readonly<Record<string, readonly string[] | undefined>>): Unit[] =>
-  entries(byPower).map(([power, text]) => ({ power, ...unit(text) }))
 const placed = (units: readonly Unit[]) => units.map(({ power, type, at }) => `${power} ${type} ${at}`).sort()
 const name = ({ type, at }: UnitRef) => `${type} ${at}`
 

@@ -1,0 +1,38 @@
+/** One figure, in the form every bench writes. */
+export interface Measurement {
+  readonly name: string
+  /** Median of the samples. */
+  readonly value: number
+  readonly unit: string
+  readonly samples: readonly number[]
+}
+
+const SAMPLES = 9
+const SAMPLE_MS = 100
+const WARM_MS = 500
+
+/**
+ * How often a second `work` does its `times` things: the median of nine samples after the compiler is warm. Seconds are
+ * those of the processor, all threads of the process together, so that a busy machine does not blur the figure.
+ */
+export function rate(name: string, unit: string, times: number, work: () => void): Measurement {
+  run(work, WARM_MS)
+  const samples = Array.from({ length: SAMPLES }, () => Math.round(run(work, SAMPLE_MS) * times))
+  const value = [...samples].sort((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? 0
+  return { name, value, unit, samples }
+}
+
+/** Calls a second of processor time, over at least that many milliseconds of it. */
+function run(work: () => void, ms: number): number {
+  const start = process.cpuUsage()
+  let calls = 0
+  let spent = 0
+  while (spent < ms) {
+    // The clock costs a microsecond or two: not once a call.
+    for (let i = 0; i < 8; i++) work()
+    calls += 8
+    const { user, system } = process.cpuUsage(start)
+    spent = (user + system) / 1000
+  }
+  return (calls * 1000) / spent
+}

@@ -1,0 +1,18 @@
+import type { Edition } from '../../../shared/games/diplomacy/rules/edition.ts'
+import { policiesOf, readChapter } from '../../../test/datc/case.ts'
+import { entries, order, unitsOf } from '../../../test/datc/orders.ts'
+import type { Situation } from './boards.ts'
+
+export interface Paradox extends Situation {
+  readonly id: string
+  readonly edition: Edition
+}
+
+/** The movement phases of DATC 3.0's convoy chapters (6.F, 6.G), each under the policies its case asks for. */
+export const paradoxes = (): Paradox[] =>
+  (['f', 'g'] as const).flatMap(readChapter).map((datc) => ({
+    id: datc.id,
+    edition: { id: datc.id, policies: policiesOf(datc) },
+    units: unitsOf(datc.units),
+    orders: entries(datc.steps[0]!.orders).map(([power, text]) => ({ power, order: order(text) })),
+  }))
