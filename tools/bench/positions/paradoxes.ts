@@ -1,5 +1,7 @@
 import type { Edition } from '../../../shared/games/diplomacy/rules/edition.ts'
-import { policiesOf, readChapter } from '../../../test/datc/case.ts'
+import convoys from '../../../test/datc/6.f.json'
+import adjacentConvoys from '../../../test/datc/6.g.json'
+import { policiesOf, type DatcCase } from '../../../test/datc/case.ts'
 import { entries, order, unitsOf } from '../../../test/datc/orders.ts'
 import type { Situation } from './boards.ts'
 
@@ -10,9 +12,12 @@ export interface Paradox extends Situation {
 
 /** The movement phases of DATC 3.0's convoy chapters (6.F, 6.G), each under the policies its case asks for. */
 export const paradoxes = (): Paradox[] =>
-  (['f', 'g'] as const).flatMap(readChapter).map((datc) => ({
-    id: datc.id,
-    edition: { id: datc.id, policies: policiesOf(datc) },
-    units: unitsOf(datc.units),
-    orders: entries(datc.steps[0]!.orders).map(([power, text]) => ({ power, order: order(text) })),
-  }))
+  [...convoys, ...adjacentConvoys].map((written) => {
+    const datc = { edition: '2023', policies: {}, ...written } as DatcCase
+    return {
+      id: datc.id,
+      edition: { id: datc.id, policies: policiesOf(datc) },
+      units: unitsOf(datc.units),
+      orders: entries(datc.steps[0]!.orders).map(([power, text]) => ({ power, order: order(text) })),
+    }
+  })

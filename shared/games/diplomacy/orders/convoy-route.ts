@@ -50,34 +50,90 @@ export function hasRoute(
   return false
 }
 
-/** Steps a search for needed fleets may take before it gives up and believes the order (no real board comes near). */
-const PATIENCE = 5000
+/** Links a search for chains may try before it gives up (no real board comes near). */
+const PATIENCE = 20_000
+
+/** A chain of fleets in the making. */
+interface Chain {
+  readonly board: Board
+  readonly open: Uint8Array
+  readonly from: number
+  readonly links: number[]
+  patience: number
+}
+
+/** Whether fleets at sea in one province reach another, a sea or a shore. */
+const touches = (board: Board, sea: number, province: number): boolean =>
+  board.touches[(board.locations + sea) * board.provinces + province] === 1
+
+/** Whether the chain may go on to a sea without a fleet to spare: it touches neither the origin nor an earlier link. */
+function leadsOn({ board, open, from, links }: Chain, next: number): boolean {
+  if (open[next] === 0 || touches(board, next, from)) return false
+  for (let at = 0; at < links.length - 1; at++)
+    if (links[at] === next || touches(board, links[at]!, next)) return false
+  return true
+}
 
 /**
  * Whether the fleet at `sea` is needed on some route: a chain that breaks without it and has no fleet to spare. An order
- * to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19).
+ * to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19). A search that finds no end
+ * believes the order.
  */
 export function isNeeded(board: Board, open: Uint8Array, from: number, to: number, sea: number): boolean {
-  const touches = (a: number, b: number) => board.touches[(board.locations + a) * board.provinces + b] === 1
-  const chain: number[] = []
-  let patience = PATIENCE
-  // A chain without a spare fleet: only its first sea touches the origin, only its last the goal, none two links on.
-  const extend = (last: number): boolean => {
-    if (--patience < 0) return true
-    chain.push(last)
-    const found = touches(last, to)
-      ? chain.includes(sea)
-      : [...board.seas[last]!].some(
-          (next) =>
-            open[next]! > 0 &&
-            !touches(next, from) &&
-            !chain.some((link) => link === next || (link !== last && touches(link, next))) &&
-            extend(next),
-        )
-    chain.pop()
-    return found
+  if (touches(board, sea, from) && touches(board, sea, to)) return true
+  const chain: Chain = { board, open, from, links: [], patience: PATIENCE }
+  for (const first of board.seas[from]!)
+    if (open[first]! > 0 && runsThrough(chain, first, to, sea)) return true
+  return chain.patience < 0
+}
+
+function runsThrough(chain: Chain, last: number, to: number, sea: number): boolean {
+  const { board, links } = chain
+  if (--chain.patience < 0) return true
+  // A chain ends at its first fleet off the goal: any further one could be spared.
+  if (touches(board, last, to)) return last === sea || links.includes(sea)
+  links.push(last)
+  let found = false
+  for (const next of board.seas[last]!)
+    if (leadsOn(chain, next) && runsThrough(chain, next, to, sea)) {
+      found = true
+      break
+    }
+  links.pop()
+  return found
+}
+
+/** The chains without a fleet to spare from one coast, counted: in all by goal, and by goal and sea they run through. */
+export interface Chains {
+  /** By province of the goal. */
+  readonly total: Uint32Array
+  /** By `goal * provinces + sea`. */
+  readonly through: Uint32Array
+}
+
+/** Counts all chains that start at a coastal province; null where there are too many to count. */
+export function countChains(board: Board, open: Uint8Array, from: number): Chains | null {
+  const chains = {
+    total: new Uint32Array(board.provinces),
+    through: new Uint32Array(board.provinces * board.provinces),
   }
-  return [...board.seas[from]!].some((first) => open[first]! > 0 && extend(first))
+  const chain: Chain = { board, open, from, links: [], patience: PATIENCE }
+  for (const first of board.seas[from]!) if (open[first]! > 0) countFrom(chain, first, chains)
+  return chain.patience < 0 ? null : chains
+}
+
+function countFrom(chain: Chain, last: number, chains: Chains): void {
+  const { board, links, from } = chain
+  if (--chain.patience < 0) return
+  for (const goal of board.shores[last]!) {
+    if (goal === from || links.some((link) => touches(board, link, goal))) continue
+    chains.total[goal]!++
+    chains.through[goal * board.provinces + last]!++
+    for (const link of links) chains.through[goal * board.provinces + link]!++
+  }
+  links.push(last)
+  for (const next of board.seas[last]!) if (leadsOn(chain, next)) countFrom(chain, next, chains)
+  links.pop()
 }
 
 /** Whether an army may step straight from one province to another. */

@@ -1,9 +1,9 @@
 // Everything that may be ordered, so that maps, bots and fuzzers never work out rules themselves. An order is offered
 // here exactly if the judge (legality.ts) allows it, and with every coast named.
-import { ARMY, COASTAL, FLEET, NONE, SEA, type Board } from '../board/board.ts'
+import { ARMY, COASTAL, NONE, type Board } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
-import { isNeeded } from './convoy-route.ts'
+import { countChains, hasRoute, isNeeded, scratchFor, type Chains, type Scratch } from './convoy-route.ts'
 import { closedSpaces } from './legality.ts'
 import { readPosition, type Position } from './position.ts'
 
@@ -47,9 +47,15 @@ export function movementOptions(
   const ground: Ground = {
     board,
     position,
+    scratch: scratchFor(board),
     closed: closedSpaces(board, closed),
     refs: units.map(({ type, at }) => ({ type, at })),
-    sailings: units.map((_, i) => sailings(board, position, i, NONE)),
+    steps: [],
+    sailings: [],
+  }
+  for (let i = 0; i < units.length; i++) {
+    ground.steps.push(stepsOf(ground, i))
+    ground.sailings.push(sailingOf(ground, i))
   }
   return units.flatMap((unit, i) =>
     power === undefined || unit.power === power ? [optionsOf(ground, i)] : [],
@@ -59,33 +65,46 @@ export function movementOptions(
 interface Ground {
   readonly board: Board
   readonly position: Position
+  readonly scratch: Scratch
   readonly closed: Uint8Array
   readonly refs: readonly UnitRef[]
-  /** Coasts each army could be convoyed to if every fleet at sea helped. */
-  readonly sailings: readonly (readonly number[])[]
+  /** Locations each unit reaches by itself. */
+  readonly steps: (readonly number[])[]
+  /** What each army could do overseas if every fleet at sea helped; null for units nobody can convoy. */
+  readonly sailings: (Sailing | null)[]
+}
+
+interface Sailing {
+  /** Coasts in reach, in the order of the board. */
+  readonly to: readonly number[]
+  /** Null where there are too many chains to count. */
+  readonly chains: Chains | null
 }
 
 function optionsOf(ground: Ground, i: number): UnitOptions {
-  const { board, position, closed, refs, sailings } = ground
+  const { board, position, refs, steps, sailings } = ground
   const named = (to: readonly number[]) => to.map((at) => board.ids[at]!)
+  const offers = (toOf: (target: number) => readonly number[]) => {
+    const found: { target: UnitRef; to: LocationId[] }[] = []
+    for (let target = 0; target < refs.length; target++) {
+      const to = target === i ? [] : toOf(target)
+      if (to.length) found.push({ target: refs[target]!, to: named(to) })
+    }
+    return found
+  }
+  const convoys = position.fleetAtSea[position.in[i]!] === 1
   return {
     unit: refs[i]!,
-    moves: named(stepsOf(ground, i)),
-    convoyed: named(sailings[i]!.filter((to) => !closed[to])),
+    moves: named(steps[i]!),
+    convoyed: named(sailings[i]?.to ?? []),
     supportsHold: refs.filter((_, j) => j !== i && supportable(ground, i, position.in[j]!)),
-    supportsMove: refs.flatMap((target, j) => {
-      const to = j === i ? [] : supportedMoves(ground, i, j)
-      return to.length ? [{ target, to: named(to) }] : []
-    }),
-    convoys: refs.flatMap((target, j) => {
-      const to = convoyedTo(ground, i, j)
-      return to.length ? [{ target, to: named(to) }] : []
-    }),
+    supportsMove: offers((target) => supportedMoves(ground, i, target)),
+    convoys: convoys ? offers((target) => convoyedTo(ground, i, target)) : [],
   }
 }
 
 const stepsOf = ({ board, position, closed }: Ground, i: number): number[] =>
-  [...board.neighbours[position.type[i]! * board.locations + position.at[i]!]!].filter(
+  Array.from(board.neighbours[position.type[i]! * board.locations + position.at[i]!]!).filter(
     (to) => !closed[board.province[to]!],
   )
 
@@ -94,43 +113,52 @@ const supportable = ({ board, position, closed }: Ground, i: number, province: n
   board.touches[(position.type[i]! * board.locations + position.at[i]!) * board.provinces + province] === 1 &&
   !closed[province]
 
-function supportedMoves(ground: Ground, i: number, target: number): number[] {
-  const { board, position, sailings: all } = ground
-  const steps = stepsOf(ground, target).filter((to) => supportable(ground, i, board.province[to]!))
-  const overseas = all[target]!.filter((to) => supportable(ground, i, to) && !steps.includes(to))
-  if (overseas.length === 0) return steps
-  // A fleet that supports cannot be part of the chain (DATC 6.D.31).
-  const without = position.fleetAtSea[position.in[i]!]
-    ? sailings(board, position, target, position.in[i]!)
-    : all[target]!
-  return [...steps, ...overseas.filter((to) => without.includes(to))]
+function supportedMoves(ground: Ground, i: number, target: number): readonly number[] {
+  const { board, steps, sailings } = ground
+  const found = steps[target]!.filter((to) => supportable(ground, i, board.province[to]!))
+  const sailing = sailings[target]
+  if (sailing)
+    for (const to of sailing.to)
+      if (
+        supportable(ground, i, to) &&
+        !steps[target]!.includes(to) &&
+        sailsWithout(ground, target, sailing, to, i)
+      )
+        found.push(to)
+  return found
 }
 
-function convoyedTo({ board, position, sailings, closed }: Ground, fleet: number, army: number): number[] {
-  if (position.type[fleet] !== FLEET || board.kind[position.in[fleet]!] !== SEA) return []
-  return sailings[army]!.filter(
-    (to) => !closed[to] && isNeeded(board, position.fleetAtSea, position.in[army]!, to, position.in[fleet]!),
+/** A fleet that supports cannot be part of the chain (DATC 6.D.31): one must be left without it. */
+function sailsWithout(ground: Ground, army: number, { chains }: Sailing, to: number, i: number): boolean {
+  const { board, position, scratch } = ground
+  const sea = position.in[i]!
+  if (!position.fleetAtSea[sea]) return true
+  if (chains) return chains.through[to * board.provinces + sea]! < chains.total[to]!
+  return hasRoute(board, scratch, position.fleetAtSea, 1, position.in[army]!, to, sea)
+}
+
+function convoyedTo({ board, position, sailings }: Ground, fleet: number, army: number): readonly number[] {
+  const sailing = sailings[army]
+  if (!sailing) return []
+  const sea = position.in[fleet]!
+  const { chains } = sailing
+  return sailing.to.filter((to) =>
+    chains
+      ? chains.through[to * board.provinces + sea]! > 0
+      : isNeeded(board, position.fleetAtSea, position.in[army]!, to, sea),
   )
 }
 
-/** Coasts an army reaches over the fleets at sea, leaving out one sea, in the order of the board. */
-function sailings(board: Board, position: Position, i: number, without: number): number[] {
+function sailingOf({ board, position, scratch, closed }: Ground, i: number): Sailing | null {
   const from = position.in[i]!
-  if (position.type[i] !== ARMY || board.kind[from] !== COASTAL) return []
-  const seen = new Set<number>()
-  const queue: number[] = []
-  const embark = (seas: Iterable<number>) => {
-    for (const sea of seas)
-      if (position.fleetAtSea[sea] && sea !== without && !seen.has(sea)) {
-        seen.add(sea)
-        queue.push(sea)
-      }
+  if (position.type[i] !== ARMY || board.kind[from] !== COASTAL) return null
+  if (!board.seas[from]!.some((sea) => position.fleetAtSea[sea])) return null
+  const chains = countChains(board, position.fleetAtSea, from)
+  const to: number[] = []
+  for (let goal = 0; goal < board.provinces; goal++) {
+    if (goal === from || closed[goal] || board.kind[goal] !== COASTAL) continue
+    if (chains ? chains.total[goal]! > 0 : hasRoute(board, scratch, position.fleetAtSea, 1, from, goal, NONE))
+      to.push(goal)
   }
-  embark(board.seas[from]!)
-  const ashore = new Set<number>()
-  for (const sea of queue) {
-    for (const shore of board.shores[sea]!) if (shore !== from) ashore.add(shore)
-    embark(board.seas[sea]!)
-  }
-  return [...ashore].sort((a, b) => a - b)
+  return { to, chains }
 }
