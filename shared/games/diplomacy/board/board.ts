@@ -49,7 +49,7 @@ export interface Board {
   readonly home: Int8Array
   /** Place of each province in the alphabet of English names (D7). */
   readonly alphabet: Uint16Array
-  /** The starting ground for `[type, at]` strings, so that results share one string a location. */
+  /** Provinces with a supply centre, in the variant's order. */
   readonly centres: readonly ProvinceId[]
 }
 
@@ -129,9 +129,13 @@ function numberOf(index: ReadonlyMap<string, number>, id: string): number {
 /** The number of a location, or NONE where the board has none of that name. */
 export const locationIndex = (board: Board, id: string): number => board.index.get(id) ?? NONE
 
-/** The number of the province that an id lies in, coast or none; NONE where the board has none of that name. */
-export const provinceIndex = (board: Board, id: string): number =>
-  board.index.get(id.length > 3 ? id.slice(0, 3) : id) ?? NONE
+/** The number of the province that an id lies in; a coast the board has not is set aside. NONE for unknown spaces. */
+export function provinceIndex(board: Board, id: string): number {
+  const at = board.index.get(id)
+  if (at !== undefined) return board.province[at]!
+  const slash = id.indexOf('/')
+  return slash < 0 ? NONE : (board.index.get(id.slice(0, slash)) ?? NONE)
+}
 
 /** The number of a power, or NONE. */
 export const powerIndexOf = (board: Board, power: PowerId): number => board.powerIndex.get(power) ?? NONE

@@ -2,7 +2,7 @@ import { provinceOf, type LocationId, type PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { RetreatOrder } from '../orders/order.ts'
-import type { Submitted } from './movement.ts'
+import type { Submitted } from './sheet.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 
 export interface RetreatPhase {

@@ -2,19 +2,9 @@
 import { NONE } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
+import { wentBySea } from './aftermath.ts'
 import { arrives, greatestPrevention, headToHead } from './core/decide.ts'
-import {
-  BY_LAND,
-  BY_SEA,
-  CONVOYS,
-  EITHER,
-  MOVES,
-  NO,
-  NOWHERE,
-  SUPPORTS,
-  YES,
-  type Work,
-} from './core/work.ts'
+import { BY_LAND, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The outcome of a unit's legal order. */
@@ -32,9 +22,6 @@ export function outcomeOf(work: Work, i: number): Outcome {
 }
 
 const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
-
-const wentBySea = (work: Work, i: number): boolean =>
-  work.route[i] === BY_SEA || (work.route[i] === EITHER && work.path[i] === YES)
 
 function moveOutcome(work: Work, i: number): Outcome {
   const { state, route, paradox, policies } = work

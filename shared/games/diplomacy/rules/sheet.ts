@@ -1,0 +1,150 @@
+// From what was written to one order a unit. Legal lines win over illegal ones (DATC 4.D.3), two different legal ones
+// undo each other (D5), and what is nobody's order is kept as a stray: no line is lost.
+import { NONE } from '../board/board.ts'
+import type { LocationId, PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type Court } from '../orders/legality.ts'
+import type { MovementOrder, Order } from '../orders/order.ts'
+import { unitAt } from '../orders/position.ts'
+import type { Work } from './core/work.ts'
+import type { Illegality, Outcome, Stray } from './outcome.ts'
+
+/** A line of a power's sheet: understood, or text nobody understands, with the unit it seems to be about. */
+export type Submitted =
+  | { readonly power: PowerId; readonly order: Order; readonly text?: string }
+  | { readonly power: PowerId; readonly invalid: string; readonly at?: LocationId }
+
+/** What a unit was ordered. */
+export interface Line {
+  readonly order: MovementOrder | null
+  readonly text: string | undefined
+  /** Why the unit holds instead; null where the order is carried out. */
+  readonly refused: Extract<Outcome, { kind: 'illegal' | 'invalid' }> | null
+}
+
+export interface Sheet {
+  /** By unit; a unit nobody ordered has none. */
+  readonly lines: readonly (Line | undefined)[]
+  readonly strays: readonly Stray[]
+}
+
+const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
+
+/** A line that is no unit's order. */
+export const strayLine = (
+  power: PowerId,
+  order: Order | null,
+  text: string | undefined,
+  outcome: Stray['outcome'],
+): Stray => (text === undefined ? { power, order, outcome } : { power, order, written: text, outcome })
+
+/**
+ * Reads the sheets of a movement phase and writes the legal orders into the work in numbers; all other units hold there.
+ * Lines of powers in civil disorder do not count (R157).
+ */
+export function readSheets(
+  court: Court,
+  work: Work,
+  units: readonly Unit[],
+  submitted: readonly Submitted[],
+  civilDisorder: readonly PowerId[] | undefined,
+): Sheet {
+  const lines = new Array<Line | undefined>(units.length)
+  const strays: Stray[] = []
+  work.kind.fill(HOLD, 0, units.length)
+  for (const line of submitted) {
+    if (civilDisorder?.includes(line.power)) continue
+    if ('order' in line) readOrder(court, work, units, line, lines, strays)
+    else readInvalid(work, units, line, lines, strays)
+  }
+  return { lines, strays }
+}
+
+function readOrder(
+  court: Court,
+  work: Work,
+  units: readonly Unit[],
+  { power, order, text }: Extract<Submitted, { order: Order }>,
+  lines: (Line | undefined)[],
+  strays: Stray[],
+): void {
+  const unit = isMovement(order) ? unitAt(work.position, order.unit.at) : NONE
+  if (!isMovement(order)) strays.push(strayLine(power, order, text, illegal('wrong-phase')))
+  else if (unit === NONE) strays.push(strayLine(power, order, text, illegal('no-such-unit')))
+  else if (units[unit]!.power !== power) strays.push(strayLine(power, order, text, illegal('not-yours')))
+  else {
+    const before = lines[unit]
+    lines[unit] = before
+      ? secondOrder(court, work, unit, power, before, order, text, strays)
+      : firstOrder(court, work, unit, order, text)
+  }
+}
+
+function readInvalid(
+  { position }: Work,
+  units: readonly Unit[],
+  { power, invalid, at }: Extract<Submitted, { invalid: string }>,
+  lines: (Line | undefined)[],
+  strays: Stray[],
+): void {
+  const refused = { kind: 'invalid', text: invalid } as const
+  const unit = at === undefined ? NONE : unitAt(position, at)
+  if (unit !== NONE && units[unit]!.power === power && !lines[unit])
+    lines[unit] = { order: null, text: invalid, refused }
+  else strays.push(strayLine(power, null, invalid, refused))
+}
+
+const coded = emptyOrder()
+
+function firstOrder(
+  court: Court,
+  work: Work,
+  unit: number,
+  order: MovementOrder,
+  text: string | undefined,
+): Line {
+  const why = codeOrder(court, unit, order, coded)
+  if (why) return { order, text, refused: illegal(why) }
+  enter(work, unit)
+  return { order: canonical(work.position, unit, coded, order), text, refused: null }
+}
+
+function enter({ kind, target, to, via }: Work, unit: number): void {
+  kind[unit] = coded.kind
+  target[unit] = coded.target
+  to[unit] = coded.to
+  via[unit] = coded.via
+}
+
+function secondOrder(
+  court: Court,
+  work: Work,
+  unit: number,
+  power: PowerId,
+  before: Line,
+  order: MovementOrder,
+  text: string | undefined,
+  strays: Stray[],
+): Line {
+  const why = codeOrder(court, unit, order, coded)
+  if (why) {
+    strays.push(strayLine(power, order, text, illegal(why)))
+    return before
+  }
+  if (before.refused === null) {
+    if (isEntered(work, unit)) return before
+    work.kind[unit] = HOLD
+    return { ...before, refused: illegal('conflicting-orders') }
+  }
+  if (before.refused.kind === 'illegal' && before.refused.why === 'conflicting-orders') return before
+  strays.push(strayLine(power, before.order, before.text, before.refused))
+  enter(work, unit)
+  return { order: canonical(work.position, unit, coded, order), text, refused: null }
+}
+
+/** Whether a unit's order so far is the one just put into numbers. */
+const isEntered = ({ kind, target, to, via }: Work, unit: number): boolean =>
+  kind[unit] === coded.kind &&
+  target[unit] === coded.target &&
+  via[unit] === coded.via &&
+  (coded.kind === HOLD || to[unit] === coded.to)
