@@ -126,7 +126,13 @@ function codeMarch(court: Court, unit: number, place: string, out: CodedOrder): 
   if (place.length > 3 && court.policies.coastIrrelevant === 'fails') return 'coast-unreachable'
   if (court.closed?.[to]) return 'closed-space'
   out.to = to
-  return walks(board, from, to) || ships(court, from, to, NONE) ? null : 'unreachable'
+  const onFoot = walks(board, from, to)
+  if (onFoot && !out.via) return null
+  if (ships(court, from, to, NONE)) return null
+  if (!onFoot) return 'unreachable'
+  // Asked for by sea where no fleet could carry it: impossible, unless the edition lets it walk then.
+  const { viaWithoutConvoy, convoyRoute } = court.policies
+  return viaWithoutConvoy === 'fails' && convoyRoute !== '1971' ? 'convoy-unreachable' : null
 }
 
 /** Whether the fleets at sea could carry an army there, all of them ordered to. */

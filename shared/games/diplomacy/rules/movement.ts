@@ -90,7 +90,10 @@ const rooms = new WeakMap<Board, Map<Edition['policies'], Room>>()
 
 function roomFor(board: Board, { policies }: Edition): Room {
   let ofBoard = rooms.get(board)
-  if (!ofBoard) rooms.set(board, (ofBoard = new Map()))
+  if (!ofBoard) {
+    ofBoard = new Map<Edition['policies'], Room>()
+    rooms.set(board, ofBoard)
+  }
   let room = ofBoard.get(policies)
   if (!room) {
     const work = workFor(board, policies)
