@@ -41,7 +41,7 @@ function apply(matrix: Matrix, [x, y, z]: Triple): Triple {
 }
 
 /** Linear sRGB, 0 to 1, of `#rrggbb`. */
-export function linearRgb(hex: string): Triple {
+function linearRgb(hex: string): Triple {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a colour: ${hex}`)
   const channel = (at: number) => {
     const v = parseInt(hex.slice(at, at + 2), 16) / 255

@@ -96,7 +96,7 @@ function rounded(line: Line, precision: number): Line {
 }
 
 /** The numbers of lines that cross, touch or cover themselves or another line anywhere but at shared ends. */
-export function entangled(lines: readonly Line[]): number[] {
+function entangled(lines: readonly Line[]): number[] {
   const segments: Segment[] = []
   const whole = lines.map(() => 0)
   lines.forEach((line, source) => {

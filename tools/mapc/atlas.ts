@@ -19,7 +19,7 @@ type CountryGeometry = { readonly properties: { readonly name: string } } & (
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly (readonly (readonly number[])[])[] }
 )
 
-export interface CountryRing {
+interface CountryRing {
   readonly country: string
   readonly isHole: boolean
   /** Projected and simplified. */

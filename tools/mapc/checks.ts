@@ -1,7 +1,7 @@
 // The drawing against the rules: what the compiler refuses to ship. The tests of the shipped file prove the same again
 // without any of this code.
 import type { Arc } from './arcs.ts'
-import { areaKind, provinceOf } from './labels.ts'
+import { areaKind, provinceOf } from './areas.ts'
 import { lineLength, type Point } from './plane.ts'
 import type { Source } from './soup.ts'
 import type { VariantFacts } from './variant.ts'

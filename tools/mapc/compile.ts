@@ -22,7 +22,7 @@ export interface CompileReport {
 }
 
 /** The detail of the shipped map: see docs/map.md for what other values cost. */
-export const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 } as const
+const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 } as const
 
 /** Compiles a variant's facts into the shipped map. `map` is null when there are errors. */
 export function compileMap(variant: VariantFacts): CompileReport & { readonly map: PackedMap | null } {

@@ -1,15 +1,11 @@
 // Gives every face the id of the area it belongs to: first by the authored points, then by contact with a neighbour of
 // the same element, then islands by country.
-import type { AreaKind } from '../../shared/map/board-map.ts'
-import { distance, type Point } from './plane.ts'
+import { areaKind, elementOf, LAKES, NEUTRAL_ISLES } from './areas.ts'
+import { distance, inBounds, type Point } from './plane.ts'
 import type { Projection } from './projection.ts'
 import type { Face, Subdivision } from './subdivision.ts'
-import type { Element, Terrain } from './terrain.ts'
+import type { Terrain } from './terrain.ts'
 import type { LonLat, VariantFacts } from './variant.ts'
-
-/** Land that is nobody's and water that leads nowhere, when no authored point names them. */
-export const NEUTRAL_ISLES = 'isles'
-export const LAKES = 'lakes'
 
 /** Lakes smaller than this, px², are given to the land around them. */
 const LEAST_LAKE_PX2 = 90
@@ -17,6 +13,8 @@ const LEAST_LAKE_PX2 = 90
 const SLIVER_PX2 = 4
 /** Faces of a province that islands may join have at least this area, px². */
 const MAINLAND_PX2 = 400
+/** Faces larger than this, px², are worth telling the author about when they join a neighbour. */
+const WORTH_A_NOTE_PX2 = 25
 
 export interface Labelling {
   readonly labels: ReadonlyMap<Face, string>
@@ -24,32 +22,15 @@ export interface Labelling {
   readonly notes: readonly string[]
 }
 
-/** What an area id of the variant stands for. */
-export function areaKind(variant: VariantFacts, id: string): AreaKind {
-  if (id in variant.provinces) return variant.rules.seas.includes(id) ? 'sea' : 'land'
-  if (id in variant.straits) return 'strait'
-  if (id in variant.impassable || id === NEUTRAL_ISLES) return 'impassable'
-  if (id in variant.waters || id === LAKES) return 'water'
-  throw new Error(`no area is called ${id}`)
-}
-
-/** The province an area stands for: itself, the shore of a strait or inland sea, or none. */
-export function provinceOf(variant: VariantFacts, id: string): string | null {
-  if (id in variant.provinces) return id
-  return variant.straits[id]?.province ?? variant.waters[id]?.province ?? null
-}
-
-function elementOf(variant: VariantFacts, id: string): Element {
-  switch (areaKind(variant, id)) {
-    case 'land':
-    case 'impassable':
-      return 'land'
-    case 'sea':
-    case 'water':
-      return 'water'
-    case 'strait':
-      return 'strait'
-  }
+/** The labels so far, and all that the passes below look at. */
+interface Work {
+  readonly variant: VariantFacts
+  readonly subdivision: Subdivision
+  readonly terrain: Terrain
+  readonly projection: Projection
+  readonly labels: Map<Face, string>
+  readonly errors: string[]
+  readonly notes: string[]
 }
 
 const place = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`
@@ -57,110 +38,129 @@ const place = ([x, y]: Point) => `${Math.round(x)},${Math.round(y)}`
 /** Labels all faces; errors are gaps in borders and points that lie where they must not. */
 export function labelFaces(
   variant: VariantFacts,
-  { faces, faceAt, faceOf, edges, vertices }: Subdivision,
+  subdivision: Subdivision,
   terrain: Terrain,
   projection: Projection,
 ): Labelling {
-  const labels = new Map<Face, string>()
-  const errors: string[] = []
-  const notes: string[] = []
-  const [width, height] = variant.projection.frame
+  const work: Work = { variant, subdivision, terrain, projection, labels: new Map(), errors: [], notes: [] }
+  for (const [id, points] of Object.entries(variant.provinces)) nameByPoints(work, id, points)
+  for (const [id, points] of Object.entries(variant.impassable)) nameByPoints(work, id, points)
+  for (const [id, { at }] of Object.entries(variant.waters)) nameByPoints(work, id, at)
+  nameStraits(work)
+  const islands = joinByContact(work).map((face) => [face, islandLabel(work, face)] as const)
+  for (const [face, label] of islands) work.labels.set(face, label)
+  meltSlivers(work)
+  return work
+}
 
-  const byPoints = (id: string, points: readonly LonLat[]) => {
-    let found = 0
-    for (const lonLat of points) {
-      const at = projection(lonLat)
-      if (at[0] < 0 || at[1] < 0 || at[0] > width || at[1] > height) continue
-      const face = faceAt(at)
-      const wanted = elementOf(variant, id)
-      const element = terrain.elementAt(at)
-      if (!face || element !== wanted) {
-        errors.push(`the point of ${id} at ${lonLat.join(' ')} falls on ${element}`)
-        continue
-      }
-      const other = labels.get(face)
-      if (other !== undefined && other !== id)
-        errors.push(
-          `${other} and ${id} share one face: a border has a gap within ${face.bounds.map(Math.round).join(' ')}`,
-        )
-      labels.set(face, id)
-      found++
+function nameByPoints(
+  { variant, subdivision, terrain, projection, labels, errors }: Work,
+  id: string,
+  points: readonly LonLat[],
+): void {
+  const [width, height] = variant.projection.frame
+  let found = 0
+  for (const lonLat of points) {
+    const at = projection(lonLat)
+    if (!inBounds(at, [0, 0, width, height])) continue
+    const face = subdivision.faceAt(at)
+    const element = terrain.elementAt(at)
+    if (!face || element !== elementOf(variant, id)) {
+      errors.push(`the point of ${id} at ${lonLat.join(' ')} falls on ${element}`)
+      continue
     }
-    if (found === 0) errors.push(`no point of ${id} lies in the frame on its own element`)
+    const other = labels.get(face)
+    if (other !== undefined && other !== id)
+      errors.push(
+        `${other} and ${id} share one face: a border has a gap within ${face.bounds.map(Math.round).join(' ')}`,
+      )
+    labels.set(face, id)
+    found++
   }
-  for (const [id, points] of Object.entries(variant.provinces)) byPoints(id, points)
-  for (const [id, points] of Object.entries(variant.impassable)) byPoints(id, points)
-  for (const [id, { at }] of Object.entries(variant.waters)) byPoints(id, at)
-  for (const face of faces) {
+  if (found === 0) errors.push(`no point of ${id} lies in the frame on its own element`)
+}
+
+function nameStraits({ subdivision, terrain, labels }: Work): void {
+  for (const face of subdivision.faces) {
     const strait = terrain.straitAt(face.inner)
     if (strait !== null) labels.set(face, strait)
   }
+}
 
-  const edgeLength = (half: number) =>
-    distance(vertices[edges[half >> 1]!.from]!, vertices[edges[half >> 1]!.to]!)
-  /** The label it shares the longest border with, among neighbours that pass. */
-  const closest = (face: Face, passes: (neighbour: Face) => boolean): string | null => {
-    const shared = new Map<string, number>()
-    for (const half of face.halves) {
-      const neighbour = faceOf(half ^ 1)
-      const label = neighbour && labels.get(neighbour)
-      if (!neighbour || neighbour === face || label === undefined || label === null || !passes(neighbour))
-        continue
-      shared.set(label, (shared.get(label) ?? 0) + edgeLength(half))
-    }
-    return [...shared].sort((p, q) => q[1] - p[1])[0]?.[0] ?? null
+/** The label a face shares the longest border with, among neighbours that pass. */
+function closest(
+  { subdivision, labels }: Work,
+  face: Face,
+  passes: (neighbour: Face) => boolean,
+): string | null {
+  const { vertices, edges, faceOf } = subdivision
+  const shared = new Map<string, number>()
+  for (const half of face.halves) {
+    const neighbour = faceOf(half ^ 1)
+    const label = neighbour ? labels.get(neighbour) : undefined
+    if (!neighbour || neighbour === face || label === undefined || !passes(neighbour)) continue
+    const { from, to } = edges[half >> 1]!
+    shared.set(label, (shared.get(label) ?? 0) + distance(vertices[from]!, vertices[to]!))
   }
+  return [...shared].sort((p, q) => q[1] - p[1])[0]?.[0] ?? null
+}
 
-  let pending = faces.filter((face) => !labels.has(face))
+/** Nameless faces take the name of a neighbour of their element, again and again; what is left lies alone. */
+function joinByContact(work: Work): Face[] {
+  let pending = work.subdivision.faces.filter((face) => !work.labels.has(face))
   for (let before = Infinity; pending.length < before;) {
     before = pending.length
     pending = pending.filter((face) => {
-      const label = closest(face, (neighbour) => neighbour.element === face.element)
+      const label = closest(work, face, (neighbour) => neighbour.element === face.element)
       if (label === null) return true
-      labels.set(face, label)
-      if (face.area > 25)
-        notes.push(`${Math.round(face.area)} px² at ${place(face.inner)} joined to ${label} by contact`)
+      work.labels.set(face, label)
+      if (face.area > WORTH_A_NOTE_PX2)
+        work.notes.push(`${Math.round(face.area)} px² at ${place(face.inner)} joined to ${label} by contact`)
       return false
     })
   }
+  return pending
+}
 
-  const nearestOf = (face: Face, ids: readonly string[]): string | null => {
-    let best: string | null = null
-    let least = Infinity
-    for (const [candidate, id] of labels) {
-      if (!ids.includes(id) || candidate.area < MAINLAND_PX2) continue
-      for (const point of candidate.rings[0]!) {
-        const d = distance(point, face.inner)
-        if (d < least) {
-          least = d
-          best = id
-        }
-      }
-    }
-    return best
+/** The province of the list whose mainland is nearest. */
+function nearestOf({ labels }: Work, face: Face, ids: readonly string[]): string | null {
+  let best: string | null = null
+  let least = Infinity
+  for (const [candidate, id] of labels) {
+    if (!ids.includes(id) || candidate.area < MAINLAND_PX2) continue
+    const away = Math.min(...candidate.rings[0]!.map((point) => distance(point, face.inner)))
+    if (away >= least) continue
+    least = away
+    best = id
   }
-  const islands = pending.map((face): [Face, string] => {
-    if (face.element !== 'land') {
-      const shore = face.area < LEAST_LAKE_PX2 ? closest(face, () => true) : null
-      if (shore === null) notes.push(`nameless water of ${Math.round(face.area)} px² at ${place(face.inner)}`)
-      return [face, shore ?? LAKES]
-    }
-    const country = terrain.countryAt(face.inner) ?? ''
-    const owner = nearestOf(face, variant.islands[country] ?? [])
-    const sea = closest(face, (neighbour) => neighbour.element !== 'land')
-    if (owner === null || sea === null) return [face, owner ?? NEUTRAL_ISLES]
-    // An island must not bring its province to a sea that the rules keep from it (Shetland, Rhodes).
-    const touches = areaKind(variant, sea) !== 'sea' || variant.rules.adjacency[owner]!.includes(sea)
-    if (!touches) notes.push(`an island near ${owner} lies in ${sea}: nobody's`)
-    return [face, touches ? owner : NEUTRAL_ISLES]
-  })
-  for (const [face, label] of islands) labels.set(face, label)
-  for (const face of faces) {
-    if (face.area >= SLIVER_PX2) continue
-    const solid = (neighbour: Face) => neighbour.area >= SLIVER_PX2
+  return best
+}
+
+/** Whose an island or a lake is that touches nothing of its kind. */
+function islandLabel(work: Work, face: Face): string {
+  const { variant, terrain, notes } = work
+  if (face.element !== 'land') {
+    const shore = face.area < LEAST_LAKE_PX2 ? closest(work, face, () => true) : null
+    if (shore === null) notes.push(`nameless water of ${Math.round(face.area)} px² at ${place(face.inner)}`)
+    return shore ?? LAKES
+  }
+  const country = terrain.countryAt(face.inner) ?? ''
+  const owner = nearestOf(work, face, variant.islands[country] ?? [])
+  const sea = closest(work, face, (neighbour) => neighbour.element !== 'land')
+  if (owner === null || sea === null) return owner ?? NEUTRAL_ISLES
+  // An island must not bring its province to a sea that the rules keep from it (Shetland, Rhodes).
+  if (areaKind(variant, sea) !== 'sea' || variant.rules.adjacency[owner]!.includes(sea)) return owner
+  notes.push(`an island near ${owner} lies in ${sea}: nobody's`)
+  return NEUTRAL_ISLES
+}
+
+function meltSlivers(work: Work): void {
+  const solid = (neighbour: Face) => neighbour.area >= SLIVER_PX2
+  for (const face of work.subdivision.faces) {
+    if (solid(face)) continue
     const around =
-      closest(face, (other) => solid(other) && other.element === face.element) ?? closest(face, solid)
-    if (around !== null) labels.set(face, around)
+      closest(work, face, (other) => solid(other) && other.element === face.element) ??
+      closest(work, face, solid)
+    if (around !== null) work.labels.set(face, around)
   }
-  return { labels, errors, notes }
 }

@@ -3,7 +3,7 @@
 import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 import { arrange, nearHint } from './arrange.ts'
 import type { Outline } from './arcs.ts'
-import { areaKind } from './labels.ts'
+import { areaKind } from './areas.ts'
 import { placeDislodged } from './dislodged.ts'
 import { ringArea, type Bounds, type Ring } from './plane.ts'
 import type { Projection } from './projection.ts'

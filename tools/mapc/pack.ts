@@ -10,7 +10,7 @@ import {
   type PackedSites,
 } from '../../shared/map/packed.ts'
 import type { Arc, Outline } from './arcs.ts'
-import { areaKind, provinceOf } from './labels.ts'
+import { areaKind, provinceOf } from './areas.ts'
 import type { Placed } from './layout.ts'
 import type { PlacedName } from './lettering.ts'
 import type { Line } from './plane.ts'

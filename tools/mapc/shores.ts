@@ -1,6 +1,6 @@
 // The separate coasts of a province (R72): its mainland's shore falls into stretches where other land comes between.
 import type { Arc, Outline } from './arcs.ts'
-import { areaKind } from './labels.ts'
+import { areaKind } from './areas.ts'
 import { distance, ringArea, type Point } from './plane.ts'
 import type { Projection } from './projection.ts'
 import type { VariantFacts } from './variant.ts'

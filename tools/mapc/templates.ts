@@ -4,7 +4,7 @@ import type { Box } from './raster.ts'
 import type { Point } from './plane.ts'
 
 export type SymbolName = 'unit' | 'star' | 'code'
-export type Size = readonly [width: number, height: number]
+type Size = readonly [width: number, height: number]
 export type SymbolSizes = Readonly<Record<SymbolName, Size>>
 export type Template = Partial<Record<SymbolName, Point>>
 
