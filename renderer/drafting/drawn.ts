@@ -2,7 +2,7 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
-import { layArrows } from '../map/arrows.ts'
+import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
 import { symbolSize } from '../map/look.ts'
 import { strokesOf } from '../map/order-strokes.ts'
@@ -10,10 +10,6 @@ import { pieceOf, type Mark, type Piece } from '../map/pieces.ts'
 import { ordered, orderKey, type Desk } from './desk.ts'
 import type { Lights } from './lights.ts'
 import { allowed } from './movement.ts'
-
-/** Half a counter's width and an arrow head's length in design px. */
-const CLEARANCE_PX = 15
-const HEAD_PX = 11
 
 /** Every unit on the board, the dislodged beside their conquerors, and builds of the sheet as shades. */
 export function draftedPieces(
@@ -58,7 +54,6 @@ export function draftedArrows(
   lights: Lights,
   zoom: number,
 ): readonly DrawnArrow[] {
-  const size = symbolSize(zoom)
   const drawings = desk.sheet.drafts.map(({ order }, i) => {
     const unit = ordered(order)
     return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
@@ -67,7 +62,7 @@ export function draftedArrows(
   const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
   return layArrows(
     strokes.map(({ stroke }) => stroke),
-    { clearance: CLEARANCE_PX * size, head: HEAD_PX * size },
+    arrowSizes(symbolSize(zoom)),
   ).map((arrow) => {
     const drawing = drawingOf.get(arrow.id)
     return {

@@ -16,6 +16,13 @@ export const ICON_PATHS = {
   army: 'M3 17h4M13 17h8M7 12.5L19 7l1.4 3L9 16',
   fleet: 'M4 15h16l-2.5 4h-11zM12 14V4c4 1.5 6 5 6.5 10M10.5 14V6.5C8 8 6.3 10.5 5.5 14',
   tick: 'M5 12.5l4.5 4.5L19 7.5',
+  forward: 'M10 5l7 7-7 7',
+  first: 'M17 5l-7 7 7 7M7 5v14',
+  last: 'M7 5l7 7-7 7M17 5v14',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8 5v14M16 5v14',
+  voice: 'M4 10v4h3l5 4V6L7 10zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11',
+  chart: 'M4 20V4M4 20h16M8 16l4-5 3 3 5-7',
 } as const
 
 export type IconName = keyof typeof ICON_PATHS

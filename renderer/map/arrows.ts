@@ -53,6 +53,16 @@ export interface ArrowSizes {
   readonly head: number
 }
 
+/** Half a counter's width with some air, and an arrow head's length, in design px. */
+const CLEARANCE_PX = 15
+const HEAD_PX = 11
+
+/** The sizes that go with counters drawn at a scale. */
+export const arrowSizes = (scale: number): ArrowSizes => ({
+  clearance: CLEARANCE_PX * scale,
+  head: HEAD_PX * scale,
+})
+
 type Curve = readonly Point[]
 
 const STEPS = 24

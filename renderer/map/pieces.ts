@@ -3,8 +3,8 @@ import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { BoardMap, Point } from '../../shared/map/board-map.ts'
 
-export const STANDINGS = ['standing', 'dislodged', 'planned'] as const
-/** `planned` counters are not there yet: builds on a sheet. */
+export const STANDINGS = ['standing', 'beaten', 'dislodged', 'planned'] as const
+/** `beaten` is dislodged but still drawn in place; `planned` is not there yet: builds on a sheet. */
 export type Standing = (typeof STANDINGS)[number]
 export type Mark = 'held' | 'named' | 'helped' | null
 

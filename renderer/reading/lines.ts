@@ -42,15 +42,25 @@ export function fateOf(outcome: Outcome): Fate {
   return failureOf(outcome) === null ? 'done' : 'failed'
 }
 
-const saysItAll = (outcome: Outcome): boolean =>
-  ['holds', 'moves', 'supports', 'convoys', 'retreats', 'builds', 'waives'].includes(outcome.kind)
+const PLAIN: readonly Outcome['kind'][] = [
+  'holds',
+  'moves',
+  'supports',
+  'convoys',
+  'retreats',
+  'builds',
+  'waives',
+]
+
+/** Whether a result has more to say than that it went as written. */
+export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
+  !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined
 
 /** One result as a line. */
 export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
   const { unit, order, written, outcome, dislodgedBy } = result
   const writing = { language, style: 'codes' } as const
   const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
-  const needsWords = !saysItAll(outcome) || dislodgedBy !== undefined
   return {
     key: resultKey(result),
     result,
@@ -58,7 +68,7 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
     typed: written !== undefined && written.trim() !== text ? written.trim() : null,
     fate: fateOf(outcome),
     dislodged: dislodgedBy !== undefined,
-    why: needsWords ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
+    why: isTold(result) ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
   }
 }
 

@@ -1,0 +1,79 @@
+// A frame of the reading as counters and arrows.
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
+import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
+import type { BoardMap } from '../../shared/map/board-map.ts'
+import { arrowSizes, layArrows } from '../map/arrows.ts'
+import type { DrawnArrow } from '../map/drawn-arrow.ts'
+import { symbolSize } from '../map/look.ts'
+import { strokesOf, type Drawing } from '../map/order-strokes.ts'
+import { pieceOf, type Piece, type Standing } from '../map/pieces.ts'
+import { resultKey } from './lines.ts'
+import type { Frame } from './script.ts'
+
+/** Where a unit of the board after the phase stood before it: counters keep their identity while they move. */
+function originOf(unit: Unit, results: readonly OrderResult[]): string {
+  const came = results.find(
+    ({ unit: mover, order, outcome }) =>
+      mover.power === unit.power &&
+      (outcome.kind === 'moves' || outcome.kind === 'retreats') &&
+      order !== null &&
+      'to' in order &&
+      provinceOf(order.to) === provinceOf(unit.at),
+  )
+  return provinceOf(came?.unit.at ?? unit.at)
+}
+
+/** The counters of a frame: where they stood, or where they are now. */
+export function recordPieces(map: BoardMap, { record, said, resolved }: Frame): readonly Piece[] {
+  const { turn, results } = record
+  const piece = (unit: Unit, origin: string, standing: Standing = 'standing') => {
+    const placed = pieceOf(map, unit, { standing })
+    return placed && { ...placed, key: `${unit.power} ${origin}` }
+  }
+  const beaten = (unit: Unit) =>
+    results.some((r) => r.unit.at === unit.at && r.unit.power === unit.power && r.dislodgedBy)
+  const pieces =
+    said.kind === 'after'
+      ? [
+          ...record.unitsAfter.map((unit) => piece(unit, originOf(unit, results))),
+          ...(turn.phase === 'movement'
+            ? record.dislodged.map(({ unit }) => piece(unit, provinceOf(unit.at), 'dislodged'))
+            : []),
+        ]
+      : [
+          ...record.units.map((unit) => {
+            const its = results.find((r) => r.unit.at === unit.at && r.unit.power === unit.power)
+            const gone = its !== undefined && beaten(unit) && resolved.has(resultKey(its))
+            return piece(unit, provinceOf(unit.at), gone ? 'beaten' : 'standing')
+          }),
+          ...(turn.phase === 'retreats'
+            ? record.dislodged.map(({ unit }) => piece(unit, provinceOf(unit.at), 'dislodged'))
+            : []),
+        ]
+  return pieces.filter((one) => one !== null)
+}
+
+/** The arrows of a frame. */
+export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 1): readonly DrawnArrow[] {
+  const { record, drawn, resolved, lit } = frame
+  const drawings = record.results.flatMap((result): Drawing[] => {
+    const key = resultKey(result)
+    if (result.order === null || !drawn.has(key)) return []
+    const known = resolved.has(key) ? { outcome: result.outcome } : {}
+    return [{ id: key, order: result.order, power: result.unit.power, ...known }]
+  })
+  const strokes = strokesOf(map, drawings)
+  const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
+  return layArrows(
+    strokes.map(({ stroke }) => stroke),
+    arrowSizes(symbolSize(zoom, boost)),
+  ).map((arrow) => ({
+    ...arrow,
+    key: arrow.id,
+    power: drawingOf.get(arrow.id)?.power ?? null,
+    doubtful: false,
+    lit: lit.has(arrow.id) && frame.said.kind === 'result',
+    faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),
+  }))
+}

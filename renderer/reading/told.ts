@@ -1,0 +1,64 @@
+// A frame in words: the caption under the map, and what the voice says.
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import { powerName } from '../../shared/games/diplomacy/notation/names/names.ts'
+import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
+import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { m } from '../paraglide/messages.js'
+import { turnText } from '../words/turn-text.ts'
+import { reasonText } from './reason-text.ts'
+import type { Frame } from './script.ts'
+
+export interface Caption {
+  readonly title: string
+  readonly text: string
+  /** Item of the 22 rules, where one explains it. */
+  readonly rule: number | null
+}
+
+const RULES = m as unknown as Record<string, (() => string) | undefined>
+
+/** The text of one of the 22 rules. */
+export const ruleText = (rule: number): string => RULES[`rule_${rule}`]?.() ?? ''
+
+/** A result in whole sentences: its reason, and the fate of its unit where that is another matter. */
+export function resultText(result: OrderResult, results: readonly OrderResult[], language: Language): string {
+  const telling = { language, style: 'names', results } as const
+  const reason = reasonOf(result, telling)
+  const more =
+    result.dislodgedBy && reason.key !== 'reason_dislodged' ? [dislodgementOf(result, telling)] : []
+  return [reason, ...more].map(reasonText).join(' ')
+}
+
+/** The caption of a frame. */
+export function captionOf({ record, said }: Frame, language: Language): Caption {
+  const title = turnText(record.turn)
+  switch (said.kind) {
+    case 'sheet':
+      return {
+        title: powerName(language, said.power, 'short'),
+        text: record.results
+          .filter(({ unit }) => unit.power === said.power)
+          .map(({ order, unit }) =>
+            order
+              ? writeOrder(order, { language, style: 'codes' })
+              : writeUnit(unit, { language, style: 'codes' }),
+          )
+          .join(' · '),
+        rule: null,
+      }
+    case 'result':
+      return {
+        title,
+        text: resultText(said.result, record.results, language),
+        rule: said.result.rule ?? null,
+      }
+    case 'rest':
+      return { title, text: m.read_rest({ count: said.count }), rule: null }
+    case 'after':
+      return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
+    default:
+      return assertNever(said)
+  }
+}
