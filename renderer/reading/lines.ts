@@ -3,9 +3,8 @@ import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
-import type { OrderResult, Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { succeeded, type OrderResult, type Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
-import { failureOf } from '../map/order-strokes.ts'
 import { reasonText } from './reason-text.ts'
 
 export const FATES = ['done', 'failed', 'still'] as const
@@ -34,12 +33,11 @@ export interface ReadSheet {
 export const resultKey = ({ unit, order }: OrderResult): string =>
   `${unit.power} ${provinceOf(unit.at)} ${order?.kind ?? 'none'}`
 
-/** Whether an outcome is a success, a failure, or nothing tried. */
-export function fateOf(outcome: Outcome): Fate {
-  if (outcome.kind === 'holds' || outcome.kind === 'unordered') return 'still'
-  if (outcome.kind === 'disbands' || outcome.kind === 'removed')
-    return outcome.why === 'ordered' ? 'done' : 'failed'
-  return failureOf(outcome) === null ? 'done' : 'failed'
+/** Whether a result is a success, a failure, or nothing tried. */
+export function fateOf(result: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): Fate {
+  const { outcome, dislodgedBy } = result
+  if ((outcome.kind === 'holds' || outcome.kind === 'unordered') && !dislodgedBy) return 'still'
+  return succeeded(result) ? 'done' : 'failed'
 }
 
 const PLAIN: readonly Outcome['kind'][] = [
@@ -58,7 +56,7 @@ export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
 
 /** One result as a line. */
 export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
-  const { unit, order, written, outcome, dislodgedBy } = result
+  const { unit, order, written, dislodgedBy } = result
   const writing = { language, style: 'codes' } as const
   const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
   return {
@@ -66,7 +64,7 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
     result,
     order: text,
     typed: written !== undefined && written.trim() !== text ? written.trim() : null,
-    fate: fateOf(outcome),
+    fate: fateOf(result),
     dislodged: dislodgedBy !== undefined,
     why: isTold(result) ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
   }
