@@ -102,11 +102,13 @@ export const judge = (units: readonly Unit[], lines: readonly Line[], policies: 
     return policies.unconvoyedMove === 'still-a-move' && couldBeCarried(unit, to) ? move : null
   })
 
-  /** Whether the unit in `to` was ordered to where this one stands. */
+  /** Whether the unit in `to`, a neighbour by land, has a legal order to where this one stands. */
   function opposed(index: number, to: string): boolean {
     const other = at.get(to)
+    const unit = other === undefined ? undefined : units[other]
     const order = other === undefined ? undefined : written[other]
-    return order?.kind === 'move' && provinceOf(order.to) === units[index]?.province
+    if (!unit || order?.kind !== 'move' || provinceOf(order.to) !== units[index]?.province) return false
+    return unit.type === 'A' || fleetPlace(unit, order.to, policies) !== null
   }
 
   return units.map((unit, index): Try => {
