@@ -46,7 +46,7 @@ export const POLICIES = {
   coastIrrelevant: ['ignored', 'fails'],
   /** 4.C.4. A fleet built in an inland centre. */
   fleetBuiltInland: ['fails', 'army'],
-  /** 4.D.4. More builds ordered than allowed: the first legal ones, the last, or none. */
+  /** 4.D.4, 4.D.5. More builds ordered than allowed, or two for one space: the first legal ones, the last, or none. */
   tooManyBuilds: ['first', 'last', 'none'],
   /** 4.D.6. More removals ordered than owed: the first legal ones, the last, or those of civil disorder. */
   tooManyRemovals: ['first', 'last', 'civil-disorder'],

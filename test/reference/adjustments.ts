@@ -74,7 +74,8 @@ const builds = (
 ): Done[] => {
   const taken = new Set(units.map(({ province }) => province))
   const legal: { line: Line; unit: Unit }[] = []
-  for (const line of lines) {
+  // Where one province is ordered twice, the policy's end of the sheet counts too (4.D.5).
+  for (const line of policies.tooManyBuilds === 'last' ? lines.toReversed() : lines) {
     const province = provinceOf(line.at)
     if (line.order.kind !== 'build' || taken.has(province)) continue
     if (!(HOMES[power] ?? []).includes(province) || !owned.includes(province)) continue
@@ -83,7 +84,7 @@ const builds = (
     legal.push({ line, unit })
     taken.add(province)
   }
-  return [...chosen(legal, count, policies.tooManyBuilds)]
+  return [...chosen(legal, count, policies.tooManyBuilds === 'none' ? 'none' : 'first')]
 }
 
 const builtUnit = (line: Line, province: string, policies: Policies): Unit | null => {

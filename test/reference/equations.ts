@@ -79,6 +79,11 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
   }
   const path = (move: number): boolean => !byConvoy(move) || hasChain(move)
 
+  /** Every fleet ordered to carry an army whose way by sea is ordered whole, on that way or not. */
+  const embarked = tries.flatMap((t) =>
+    t.kind === 'move' && t.route !== 'land' && t.chains.length > 0 ? t.carriers : [],
+  )
+
   /** The paradox rules of the rulebooks: supports that a convoyed army leaves alone. */
   const isSpared = (support: number, army: number): boolean => {
     const s = tries[support]
@@ -89,7 +94,7 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
       case 'all-hold':
         return false
       case '1971':
-        return s.move && t.chains.flat().some((fleet) => here(problem, fleet) === s.into)
+        return s.move && t.carriers.some((fleet) => here(problem, fleet) === s.into)
       case '2000':
         return (
           s.move &&
@@ -97,7 +102,7 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
           !hasChain(army, s.into)
         )
       case '1982':
-        return carriersOf(problem).some((fleet) => here(problem, fleet) === s.into)
+        return embarked.some((fleet) => here(problem, fleet) === s.into)
     }
   }
 

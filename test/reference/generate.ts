@@ -1,5 +1,5 @@
 // Random small positions, thick with what adjudicators get wrong. A position is a pure function of its seed and number.
-import { randomFrom, type Random } from '../../shared/kernel/random.ts'
+import { randomFrom, shuffled, type Random } from '../../shared/kernel/random.ts'
 import {
   PROVINCES,
   anchorages,
@@ -11,7 +11,9 @@ import {
   neighbours,
   reachesProvince,
 } from './board.ts'
+import { between, chance, pick } from './chance.ts'
 import { writeUnit, type Position, type Unit } from './position.ts'
+import { tieKnots, type Layout, type Plan, type Put } from './knot.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { chains } from './route.ts'
 
@@ -22,11 +24,6 @@ const STARTS: Readonly<Record<Recipe['start'], readonly string[]>> = {
 }
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY']
-
-type Plan =
-  | { readonly kind: 'move'; readonly to: string; readonly place: string; readonly byLand: boolean }
-  | { readonly kind: 'support'; readonly target: number; readonly to: string | null }
-  | { readonly kind: 'convoy'; readonly target: number; readonly to: string }
 
 /** The position with this number; recipes take turns. */
 export const generate = (seed: string, number: number): Position & { readonly recipe: string } => {
@@ -46,24 +43,15 @@ export const generate = (seed: string, number: number): Position & { readonly re
   return { recipe: recipe.name, units: byPower(units.map(writeUnit)), orders: byPower(lines) }
 }
 
-const chance = (random: Random, percent: number): boolean => random.below(100) < percent
-const pick = <T>(random: Random, items: readonly T[]): T | undefined => items[random.below(items.length || 1)]
-const between = (random: Random, [low, high]: readonly [number, number]): number =>
-  low + random.below(high - low + 1)
-
-interface Layout {
-  readonly units: Unit[]
-  /** Null where the unit has no plan yet. */
-  readonly plans: (Plan | null)[]
-}
-
 const layOut = (recipe: Recipe, random: Random): Layout => {
   const count = between(random, recipe.units)
-  const powers = shuffledPowers(random).slice(0, between(random, recipe.powers))
+  const powers = shuffled(POWERS, random).slice(0, between(random, recipe.powers))
   const units: Unit[] = []
   const plans: (Plan | null)[] = []
-  const put = (type: Unit['type'], at: string, plan: Plan | null): number => {
-    units.push({ power: pick(random, powers) ?? 'FRANCE', type, at, province: at.slice(0, 3) })
+  const put: Put = (type, at, plan, side) => {
+    const sided =
+      side === undefined || chance(random, 25) ? pick(random, powers) : powers[side % powers.length]
+    units.push({ power: sided ?? 'FRANCE', type, at, province: at.slice(0, 3) })
     plans.push(plan)
     return units.length - 1
   }
@@ -86,79 +74,6 @@ const layOut = (recipe: Recipe, random: Random): Layout => {
     put(afloat ? 'F' : 'A', afloat ? (pick(random, anchorages(province)) ?? province) : province, null)
   }
   return { units, plans }
-}
-
-/** Convoys that land on a support for or against a convoying fleet: their own, or the next knot's. */
-const tieKnots = (
-  knots: number,
-  { units, plans }: Layout,
-  put: (type: Unit['type'], at: string, plan: Plan | null) => number,
-  random: Random,
-): void => {
-  const free = (province: string) => !units.some((unit) => unit.province === province)
-  const first = pick(random, STARTS.sea) ?? 'NTH'
-  const seas = [first]
-  while (seas.length < knots) {
-    const next = pick(
-      random,
-      seas.flatMap((sea) => [...neighbours(sea)]).filter((to) => isSea(to) && !seas.includes(to)),
-    )
-    if (next === undefined) break
-    seas.push(next)
-  }
-  const fleets = seas.map((sea) => put('F', sea, null))
-  seas.forEach((sea, knot) => {
-    const aim = (knot + 1) % seas.length
-    const shores = [...neighbours(sea)].filter((to) => isCoastal(to) && free(to))
-    const landings = shores.filter((to) =>
-      anchorages(to).some((place) => fleetReaches(place, seas[aim] ?? sea)),
-    )
-    const landing = pick(random, landings)
-    const start = pick(
-      random,
-      shores.filter((to) => to !== landing),
-    )
-    if (landing === undefined || start === undefined) return
-    const army = put('A', start, {
-      kind: 'move',
-      to: landing,
-      place: landing,
-      byLand: armyReaches(start, landing),
-    })
-    const place =
-      pick(
-        random,
-        anchorages(landing).filter((at) => fleetReaches(at, seas[aim] ?? sea)),
-      ) ?? landing
-    const supporter = put('F', place, null)
-    const target = seas[aim] ?? sea
-    const attackers = [...neighbours(target)]
-      .filter((from) => free(from))
-      .flatMap((from) => anchorages(from).filter((at) => fleetReaches(at, target)))
-    const from = pick(random, attackers)
-    const attacker =
-      from === undefined
-        ? undefined
-        : put('F', from, { kind: 'move', to: target, place: target, byLand: true })
-    const defends = attacker === undefined || chance(random, 35)
-    const fixed: [number, Plan][] = [
-      [fleets[knot] ?? army, { kind: 'convoy', target: army, to: landing }],
-      [
-        supporter,
-        defends
-          ? { kind: 'support', target: fleets[aim] ?? army, to: null }
-          : { kind: 'support', target: attacker, to: target },
-      ],
-    ]
-    for (const [index, plan] of fixed) plans[index] = plan
-  })
-}
-
-const shuffledPowers = (random: Random): string[] => {
-  const pile = [...POWERS]
-  const drawn: string[] = []
-  while (pile.length > 0) drawn.push(...pile.splice(random.below(pile.length), 1))
-  return drawn
 }
 
 /** Fills in what the units without a plan do. */

@@ -100,11 +100,12 @@ const firstCircle = (open: readonly number[], table: readonly Row[]): number[] =
   return source
 }
 
-/** The moves a paradox is about: those it leaves open, and the armies that the core's fleets carry. */
+/** The moves a paradox is about: those it leaves open, attacks on the core's fleets, and the armies that these carry. */
 const shaken = (problem: Problem, core: readonly number[], rows: readonly Row[]): number[] =>
   movesOf(problem).filter((move) => {
     const t = problem.tries[move]
     const carried =
       t?.kind === 'move' && t.route !== 'land' && t.carriers.some((fleet) => core.includes(fleet))
-    return carried || rows.some((row) => row.guess.moves(move) !== rows[0]?.guess.moves(move))
+    const attacks = t?.kind === 'move' && core.some((fleet) => problem.units[fleet]?.province === t.to)
+    return carried || attacks || rows.some((row) => row.guess.moves(move) !== rows[0]?.guess.moves(move))
   })

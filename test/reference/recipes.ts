@@ -26,7 +26,7 @@ name         start  knots units powers fleets moves convoys crowded swaps via wr
 brawl        any    0     5-9   2-4    40     50    10      75      20    5   4
 convoy       sea    0     5-10  2-4    35     55    80      70      15    15  3
 paradox      sea    1     6-10  2-3    55     45    70      95      5     10  0
-paradoxes    sea    2     7-11  2-3    55     45    80      95      5     5   0
+paradoxes    sea    2     8-12  2-3    55     45    80      95      5     5   0
 knot         sea    1     4-7   2-2    70     35    90      98      5     25  0
 swap         sea    0     5-9   2-4    25     70    60      70      70    45  2
 siege        any    0     6-10  2-4    40     42    5       97      15    0   2
