@@ -11,7 +11,7 @@ import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
 import { COASTS, SPACES, STANDARD } from './standard.ts'
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
-const space = fc.constantFrom(...(SPACES as LocationId[]))
+const space = fc.constantFrom(...(SPACES as readonly string[] as LocationId[]))
 const location = fc.oneof(
   { weight: 5, arbitrary: space },
   { weight: 1, arbitrary: fc.constantFrom(...COASTS) },

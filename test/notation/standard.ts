@@ -1,33 +1,15 @@
-// The standard board as the reader wants it, looked up in the game's own tables of borders.
+// The standard board as the reader wants it, and the short forms of the fixtures.
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD as BOARD } from '../../shared/games/diplomacy/board/standard.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Terrain } from '../../shared/games/diplomacy/notation/reading/judge.ts'
+import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
+import { STANDARD as VARIANT } from '../../shared/games/diplomacy/board/standard.ts'
+import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
 
-const KIND = { inland: 'inland', coastal: 'coast', sea: 'sea' } as const
-const kinds = new Map<string, 'inland' | 'coast' | 'sea'>(
-  BOARD.spaces.map(({ id, kind }) => [id, KIND[kind]]),
-)
-
-export const SPACES: string[] = BOARD.spaces.map(({ id }) => id)
-export const COASTS: LocationId[] = BOARD.spaces.flatMap(({ coasts }) => coasts)
-export const SPLIT = new Set(COASTS.map((coast) => coast.slice(0, 3)))
-
-/** A place without its coast means any coast. */
-const means = (said: LocationId, at: string) =>
-  said === at || (said.length === 3 && at.startsWith(`${said}/`))
-
-export const STANDARD: Terrain = {
-  kindOf: (at) => kinds.get(provinceOf(at)),
-  reaches(type: UnitType, from: LocationId, to: LocationId) {
-    const borders = type === 'F' ? BOARD.fleets : BOARD.armies
-    return Object.entries(borders).some(
-      ([at, list]) => means(from, at) && list.some((next) => means(to, next)),
-    )
-  },
-}
+export const STANDARD: Terrain = terrainOf(compileBoard(VARIANT))
+export const SPACES = VARIANT.spaces.map(({ id }) => id)
+export const COASTS = VARIANT.spaces.flatMap(({ coasts }) => coasts)
 
 /** `FRANCE A PAR` as a unit. */
 export function unitOf(text: string): Unit {

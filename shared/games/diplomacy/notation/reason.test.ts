@@ -62,13 +62,14 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const sentences = messages(language)
   const told = OUTCOMES.map((outcome) => reasonOf(result(outcome), { language, style: 'codes' }))
 
-  it('has one for every outcome', () => {
+  it('has one for every outcome, and none nobody says', () => {
     const dislodged = dislodgementOf(result({ kind: 'holds' }, { dislodgedBy: paris }), {
       language,
       style: 'codes',
     })
     const said = new Set([...told, dislodged].map(({ key }) => key))
-    expect(Object.keys(sentences)).toEqual(expect.arrayContaining([...said]))
+    const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
+    expect([...said].sort()).toEqual(written.sort())
   })
 
   it('names only what its parameters hold', () => {

@@ -89,6 +89,20 @@ const doubt = (sureness: (typeof SURENESS)[number]): number => SURENESS.indexOf(
  * other reading; only among Latin codes (`amongLatin`) a Cyrillic word that looks like one of them may be one.
  */
 export function readPlace(raw: string, language: Language, amongLatin = false): readonly PlaceReading[] {
+  const key = `${language}${amongLatin ? '+' : ' '}${raw}`
+  const known = REMEMBERED.get(key)
+  if (known) return known
+  const found = lookUp(raw, language, amongLatin)
+  if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear()
+  REMEMBERED.set(key, found)
+  return found
+}
+
+/** Answers given before: the same few hundred spellings come again and again. */
+const REMEMBERED = new Map<string, readonly PlaceReading[]>()
+const MOST_REMEMBERED = 4096
+
+function lookUp(raw: string, language: Language, amongLatin: boolean): readonly PlaceReading[] {
   const words = split(plain(raw))
   const flat = words.join(' ')
   if (flat.length < 2) return []

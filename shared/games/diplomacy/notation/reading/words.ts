@@ -13,17 +13,20 @@ export interface Meaning<T> {
   readonly length: number
 }
 
-const LONGEST_PHRASE = 4
 const tongues = LANGUAGES.map((language) => TONGUES[language])
 
 /** Phrases and beginnings of words, each with what it means. */
 class Vocabulary<T> {
   private readonly phrases = new Map<string, Set<T>>()
   private readonly stems = new Map<string, { readonly stem: string; readonly means: T }[]>()
+  /** Words of the longest phrase that begins with a word. */
+  private readonly longest = new Map<string, number>()
 
   phrase(text: string, means: T): void {
     const key = plain(text).replaceAll('.', '')
     this.phrases.set(key, (this.phrases.get(key) ?? new Set()).add(means))
+    const words = key.split(' ')
+    this.longest.set(words[0]!, Math.max(this.longest.get(words[0]!) ?? 0, words.length))
   }
 
   stem(text: string, means: T): void {
@@ -34,21 +37,20 @@ class Vocabulary<T> {
 
   /** What may be said from token `at` on, longest phrases first. */
   at(tokens: readonly Token[], at: number): readonly Meaning<T>[] {
+    const first = tokens[at]
+    if (first?.kind !== 'word') return []
     const found: Meaning<T>[] = []
     let text = ''
-    for (let length = 1; length <= LONGEST_PHRASE; length++) {
+    for (let length = 1; length <= (this.longest.get(first.plain) ?? 0); length++) {
       const token = tokens[at + length - 1]
       if (token?.kind !== 'word') break
       text = length === 1 ? token.plain : `${text} ${token.plain}`
       for (const means of this.phrases.get(text) ?? []) found.unshift({ means, length })
     }
-    const word = tokens[at]
-    if (word?.kind === 'word') {
-      for (const { stem, means } of this.stems.get(word.plain.slice(0, 3)) ?? []) {
-        const known = found.some((each) => each.means === means && each.length === 1)
-        if (!known && word.plain.startsWith(stem) && word.plain.length <= stem.length + 8)
-          found.push({ means, length: 1 })
-      }
+    for (const { stem, means } of this.stems.get(first.plain.slice(0, 3)) ?? []) {
+      const known = found.some((each) => each.means === means && each.length === 1)
+      if (!known && first.plain.startsWith(stem) && first.plain.length <= stem.length + 8)
+        found.push({ means, length: 1 })
     }
     return found
   }

@@ -1,0 +1,72 @@
+// One case to its result. Everything the rules decide is decided in shared/; here texts go in and texts come out.
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
+import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
+import type { Reading } from '../../shared/games/diplomacy/notation/reading/misreading.ts'
+import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
+import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
+import { resolveMovement, type Submitted } from '../../shared/games/diplomacy/rules/movement.ts'
+import type { Dislodged, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { updateOwners } from '../../shared/games/diplomacy/rules/ownership.ts'
+import type { Ownership } from '../../shared/games/diplomacy/view.ts'
+import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
+import type { Case, Retreating } from './case.ts'
+
+/** What a phase came to. */
+export interface Verdict {
+  readonly units: readonly Unit[]
+  readonly results: readonly OrderResult[]
+  readonly strays: readonly Stray[]
+  readonly dislodged: readonly Dislodged[]
+  /** Who owns what now, once a fall is over. */
+  readonly owners: Ownership | null
+  /** What was read in each order's text, in the order of the case. */
+  readonly readings: readonly Reading[]
+}
+
+/** Adjudicates a case; its orders are read in the language. */
+export function adjudicate(given: Case, language: Language): Verdict {
+  const { readings, orders } = readOrders(given, language)
+  const { board, edition, turn, units, owners } = given
+  const fallOver = (now: readonly Unit[]) =>
+    owners && turn.season === 'fall' ? updateOwners(board, owners, now) : null
+  switch (turn.phase) {
+    case 'movement': {
+      const phase = resolveMovement(board, edition, { units, orders })
+      return { ...phase, readings, owners: phase.dislodged.length === 0 ? fallOver(phase.units) : null }
+    }
+    case 'retreats': {
+      const dislodged = given.retreats.map((each) => dislodgedOf(each, units))
+      const phase = resolveRetreats({ units, dislodged, orders })
+      return { ...phase, readings, dislodged: [], owners: fallOver(phase.units) }
+    }
+    case 'adjustments':
+      return {
+        ...resolveAdjustments(board, edition, { units, owners: owners!, orders }),
+        readings,
+        dislodged: [],
+        owners: null,
+      }
+  }
+}
+
+function readOrders(given: Case, language: Language): { readings: Reading[]; orders: Submitted[] } {
+  const { turn, board } = given
+  const units = turn.phase === 'retreats' ? given.retreats.map(({ unit }) => unit) : given.units
+  const terrain = terrainOf(board)
+  const readings: Reading[] = []
+  const orders = given.orders.map(({ power, text }): Submitted => {
+    const reading = readOrder(text, { language, phase: turn.phase, board: terrain, units, powers: [power] })
+    readings.push(reading)
+    if (reading.kind === 'understood') return { power, order: reading.order, text }
+    return reading.at ? { power, invalid: reading.text, at: reading.at } : { power, invalid: reading.text }
+  })
+  return { readings, orders }
+}
+
+/** A case names where a unit may retreat to, not who drove it out: that is taken for whoever stands there now. */
+function dislodgedOf({ unit, to }: Retreating, units: readonly Unit[]): Dislodged {
+  const by = units.find(({ at }) => provinceOf(at) === provinceOf(unit.at)) ?? unit
+  return { unit, by, from: provinceOf(by.at), retreats: to }
+}

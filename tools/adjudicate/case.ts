@@ -1,0 +1,219 @@
+// A line of input as a case: checked, with everything named that is wrong with it, and turned into the engine's types.
+import { z } from 'zod'
+import { compileBoard, type Board } from '../../shared/games/diplomacy/board/board.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
+import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import type { Ownership, PhaseKind, Turn } from '../../shared/games/diplomacy/view.ts'
+import { err, ok, type Result } from '../../shared/kernel/result.ts'
+import type { Flags } from './flags.ts'
+
+export const FAULTS = [
+  'not-json',
+  'too-long',
+  'not-a-case',
+  'unknown-variant',
+  'unknown-edition',
+  'unknown-phase',
+  'unknown-power',
+  'unknown-place',
+  'bad-unit',
+  'two-units',
+  'two-owners',
+  'centers-missing',
+  'internal',
+] as const
+
+/** Why a line is no case. */
+export interface Fault {
+  readonly code: (typeof FAULTS)[number]
+  readonly message: string
+}
+
+export type CaseId = string | number | null
+
+/** Where a dislodged unit may go. */
+export interface Retreating {
+  readonly unit: Unit
+  readonly to: readonly LocationId[]
+}
+
+export interface Case {
+  readonly board: Board
+  readonly edition: Edition
+  readonly turn: Turn
+  /** Without the dislodged. */
+  readonly units: readonly Unit[]
+  readonly orders: readonly { readonly power: PowerId; readonly text: string }[]
+  readonly retreats: readonly Retreating[]
+  /** Null where the case names no centres. */
+  readonly owners: Ownership | null
+  /** Powers the case names, in the board's order. */
+  readonly powers: readonly PowerId[]
+}
+
+const BOARDS: Readonly<Record<string, Board>> = { standard: compileBoard(STANDARD) }
+
+const texts = z.array(z.string()).nullable()
+const caseShape = z.object({
+  phase: z.string(),
+  variant: z.string().optional(),
+  edition: z.string().optional(),
+  units: z.record(z.string(), texts),
+  centers: z.record(z.string(), texts).nullish(),
+  orders: z.record(z.string(), texts).nullish(),
+  retreats: z.record(z.string(), z.record(z.string(), texts)).nullish(),
+})
+
+/** The id of a line, where it has one that can be given back. */
+export const idOf = (value: unknown): CaseId => {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}
+
+/** Reads a parsed line as a case. */
+export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
+  const shape = caseShape.safeParse(value)
+  if (!shape.success) {
+    const [issue] = shape.error.issues
+    return fault('not-a-case', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'unreadable'}`)
+  }
+  const {
+    phase,
+    variant = flags.variant,
+    edition = flags.edition,
+    units,
+    centers,
+    orders,
+    retreats,
+  } = shape.data
+  const board = Object.hasOwn(BOARDS, variant) ? BOARDS[variant] : undefined
+  if (!board)
+    return fault('unknown-variant', `no variant ${variant}; there is ${Object.keys(BOARDS).join(', ')}`)
+  const its = EDITION_IDS.find((known) => known === edition)
+  if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
+  const turn = turnOf(phase)
+  if (!turn) return fault('unknown-phase', `${phase}: a phase is like S1901M, F1901R or W1901A`)
+  for (const power of [units, centers ?? {}, orders ?? {}, retreats ?? {}].flatMap((record) =>
+    Object.keys(record),
+  ))
+    if (!board.powerIndex.has(power)) return fault('unknown-power', `no power ${power} on this board`)
+
+  const standing = readUnits(board, units)
+  if (!standing.ok) return standing
+  const retreating = readRetreats(board, retreats ?? {})
+  if (!retreating.ok) return retreating
+  const owners = centers ? readOwners(board, centers) : ok(null)
+  if (!owners.ok) return owners
+  if (turn.phase === 'adjustments' && !owners.value)
+    return fault('centers-missing', 'adjustments count centres: the case must name them')
+  const named = new Set(
+    [units, centers ?? {}, orders ?? {}, retreats ?? {}].flatMap((record) => Object.keys(record)),
+  )
+  return ok({
+    board,
+    edition: EDITIONS[its],
+    turn,
+    units: standing.value,
+    orders: entries(orders ?? {}).map(([power, text]) => ({ power, text })),
+    retreats: retreating.value,
+    owners: owners.value,
+    powers: board.variant.powers.filter((power) => named.has(power)),
+  })
+}
+
+const fault = (code: Fault['code'], message: string): Result<never, Fault> => err({ code, message })
+
+const entries = (
+  record: Readonly<Record<string, readonly string[] | null>>,
+): (readonly [PowerId, string])[] =>
+  Object.entries(record).flatMap(([power, list]) =>
+    (list ?? []).map((text) => [power as PowerId, text] as const),
+  )
+
+const SEASONS = { S: 'spring', F: 'fall', W: 'winter' } as const
+const KINDS: Readonly<Record<string, PhaseKind>> = { M: 'movement', R: 'retreats', A: 'adjustments' }
+
+/** `S1901M`: movement and retreats in spring and fall, adjustments in winter. */
+function turnOf(phase: string): Turn | null {
+  const [, season, year, kind] = /^([SFW])(\d{1,5})([MRA])$/.exec(phase.trim().toUpperCase()) ?? []
+  if (!season || !kind || (season === 'W') !== (kind === 'A')) return null
+  return { season: SEASONS[season as keyof typeof SEASONS], year: Number(year), phase: KINDS[kind]! }
+}
+
+/** `A PAR`, `F STP/SC`; a star before it marks a dislodged unit, as some programs write. */
+function readUnit(board: Board, text: string): Result<UnitRef & { readonly dislodged: boolean }, Fault> {
+  const [, star, letter, place] =
+    /^\s*(\*)?\s*([AF])\s+([A-Z]{3}(?:\/[A-Z]{2})?)\s*$/.exec(text.toUpperCase()) ?? []
+  if (!letter || !place) return fault('bad-unit', `${text}: a unit is like A PAR or F STP/SC`)
+  const location = board.index.get(place)
+  if (location === undefined) return fault('unknown-place', `${text}: no such place on this board`)
+  const type = letter as UnitType
+  const at = board.ids[location]!
+  const fleetAshore = type === 'F' && board.kind[board.province[location]!] === 0
+  const armyAfloat = type === 'A' && board.kind[board.province[location]!] === 2
+  if (fleetAshore || armyAfloat) return fault('bad-unit', `${text}: no such unit can stand there`)
+  if (type === 'A' && at.length > 3) return fault('bad-unit', `${text}: an army stands on no coast`)
+  const coasts = board.coasts[board.province[location]!]!
+  if (type === 'F' && at.length === 3 && coasts.length > 0)
+    return fault(
+      'bad-unit',
+      `${text}: a fleet there stands on one coast, ${coasts.map((i) => board.ids[i]).join(' or ')}`,
+    )
+  return ok({ type, at, dislodged: star === '*' })
+}
+
+function readUnits(
+  board: Board,
+  record: Readonly<Record<string, readonly string[] | null>>,
+): Result<Unit[], Fault> {
+  const units: Unit[] = []
+  const taken = new Set<ProvinceId>()
+  for (const [power, text] of entries(record)) {
+    const unit = readUnit(board, text)
+    if (!unit.ok) return unit
+    if (unit.value.dislodged) continue
+    const province = provinceOf(unit.value.at)
+    if (taken.has(province)) return fault('two-units', `${power} ${text}: another unit stands there already`)
+    taken.add(province)
+    units.push({ power, type: unit.value.type, at: unit.value.at })
+  }
+  return ok(units)
+}
+
+type RetreatRecord = Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>>
+
+function readRetreats(board: Board, record: RetreatRecord): Result<Retreating[], Fault> {
+  const retreating: Retreating[] = []
+  for (const [power, its] of Object.entries(record)) {
+    for (const [text, places] of Object.entries(its)) {
+      const unit = readUnit(board, text)
+      if (!unit.ok) return unit
+      const { type, at } = unit.value
+      if (retreating.some((other) => provinceOf(other.unit.at) === provinceOf(at)))
+        return fault('two-units', `${power} ${text}: another unit was dislodged there already`)
+      const to = (places ?? []).map((place) => place.trim().toUpperCase())
+      const unknown = to.find((place) => !board.index.has(place))
+      if (unknown !== undefined) return fault('unknown-place', `${unknown}: no such place on this board`)
+      retreating.push({ unit: { power: power as PowerId, type, at }, to: to as LocationId[] })
+    }
+  }
+  return ok(retreating)
+}
+
+function readOwners(
+  board: Board,
+  record: Readonly<Record<string, readonly string[] | null>>,
+): Result<Ownership, Fault> {
+  const owners: Record<string, PowerId> = {}
+  for (const [power, text] of entries(record)) {
+    const centre = text.trim().toUpperCase()
+    if (!board.centres.includes(centre as ProvinceId))
+      return fault('unknown-place', `${text}: no centre of this board`)
+    if (owners[centre] && owners[centre] !== power) return fault('two-owners', `${centre} has two owners`)
+    owners[centre] = power
+  }
+  return ok(owners as Ownership)
+}

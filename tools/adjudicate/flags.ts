@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { EDITION_IDS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { err, ok, type Result } from '../../shared/kernel/result.ts'
+
+/** What the command line says; a case's own `variant` and `edition` win over it. */
+export interface Flags {
+  readonly variant: string
+  readonly edition: string
+  readonly language: Language
+  readonly explain: boolean
+}
+
+export const USAGE = `usage: npm run --silent adjudicate -- [options] < cases.jsonl > results.jsonl
+
+  --variant standard         the board
+  --edition ${EDITION_IDS.join('|')}   whose rules decide where the rulebooks differ (default ${EDITION_IDS[0]})
+  --explain                  a sentence beside each outcome
+  --language ${LANGUAGES.join('|')}   of orders and sentences (default en)
+
+One case a line in, one result a line out, in the same order; docs/adjudicate.md has the fields.
+`
+
+/** Reads the command line; the error is a sentence. `null` asks for the usage text. */
+export function parseFlags(args: readonly string[]): Result<Flags | null, string> {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        variant: { type: 'string', default: 'standard' },
+        edition: { type: 'string', default: EDITION_IDS[0] },
+        language: { type: 'string', default: 'en' },
+        explain: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    })
+    if (values.help) return ok(null)
+    const language = LANGUAGES.find((known) => known === values.language)
+    if (!language) return err(`--language: ${values.language} is none of ${LANGUAGES.join(', ')}`)
+    if (values.variant !== 'standard')
+      return err(`--variant: no variant ${values.variant}; there is standard`)
+    if (!EDITION_IDS.some((known) => known === values.edition))
+      return err(`--edition: ${values.edition} is none of ${EDITION_IDS.join(', ')}`)
+    return ok({ variant: values.variant, edition: values.edition, language, explain: values.explain })
+  } catch (error) {
+    return err(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -1,0 +1,40 @@
+/** Bytes of the longest line that is read; the rest of a longer one is let go by unread. */
+export const LONGEST_LINE = 2 ** 20
+
+/** A line without its end, or the news that one was too long to keep. */
+export type InputLine = { readonly text: string } | { readonly tooLong: true }
+
+const LINE_FEED = 0x0a
+
+/** Cuts a byte stream into lines: for each piece of input those that it ends, keeping no more than one unended. */
+export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<readonly InputLine[]> {
+  let kept: Buffer[] = []
+  let length = 0
+  const add = (part: Buffer) => {
+    length += part.length
+    if (length <= LONGEST_LINE) kept.push(part)
+    else kept = []
+  }
+  const take = (): InputLine => {
+    const line: InputLine =
+      length > LONGEST_LINE
+        ? { tooLong: true }
+        : { text: Buffer.concat(kept).toString('utf8').replace(/\r$/, '') }
+    kept = []
+    length = 0
+    return line
+  }
+  for await (const chunk of input) {
+    const lines: InputLine[] = []
+    let from = 0
+    for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
+      add(chunk.subarray(from, end))
+      from = end + 1
+      lines.push(take())
+    }
+    // Copied, so that a scrap of a line does not keep its whole chunk alive.
+    if (from < chunk.length) add(Buffer.from(chunk.subarray(from)))
+    yield lines
+  }
+  if (length > 0) yield [take()]
+}

@@ -1,0 +1,31 @@
+// The command-line adjudicator from a fresh clone: installs and compiles what is missing, telling so on stderr
+// alone, then runs in this very process, so that stdin and stdout are the adjudicator's own.
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { needDependencies, needNode } from '../setup/dependencies.mjs'
+import { root, run } from '../setup/run.mjs'
+import { giveUp, say } from '../setup/say.mjs'
+
+needNode()
+await needDependencies()
+if (process.argv.includes('--explain')) await needSentences()
+const { register } = await import('tsx/esm/api')
+register()
+const { main } = await import('./main.ts')
+await main(process.argv.slice(2))
+
+/** Compiles the messages where they are missing or changed since they were compiled here. */
+async function needSentences() {
+  const sources = path.join(root, 'resources', 'messages')
+  const compiled = path.join(root, 'renderer', 'paraglide', 'messages.js')
+  const stamp = path.join(root, 'node_modules', '.compiled-messages')
+  const wanted = readdirSync(sources, { recursive: true })
+    .map((name) => `${String(name)} ${statSync(path.join(sources, String(name))).mtimeMs}`)
+    .sort()
+    .join('\n')
+  if (existsSync(compiled) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  say('compiling the sentences')
+  const status = await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })
+  if (status !== 0) giveUp('the sentences could not be compiled; see above.')
+  writeFileSync(stamp, wanted)
+}
