@@ -33,19 +33,27 @@ export const tieKnots = (knots: number, { units, plans }: Layout, put: Put, rand
     const harbour = (province: string) => anchorages(province).filter((at) => fleetReaches(at, target))
     const afloatNear = () => pick(random, [...neighbours(target)].filter(free).flatMap(harbour))
 
-    const shores = [...neighbours(sea)].filter((to) => isCoastal(to) && free(to))
+    const shores = (of: string) => [...neighbours(of)].filter((to) => isCoastal(to) && free(to))
     const landing = pick(
       random,
-      shores.filter((to) => harbour(to).length > 0),
+      shores(sea).filter((to) => harbour(to).length > 0),
     )
+    // Now and then the army comes from one sea further away, over a second fleet.
+    const further = chance(random, 30)
+      ? pick(
+          random,
+          [...neighbours(sea)].filter((to) => isSea(to) && free(to)),
+        )
+      : undefined
     const start = pick(
       random,
-      shores.filter((to) => to !== landing),
+      shores(further ?? sea).filter((to) => to !== landing),
     )
     if (fleet === undefined || victim === undefined || landing === undefined || start === undefined) return
     const byLand = armyReaches(start, landing)
     const army = put('A', start, { kind: 'move', to: landing, place: landing, byLand }, 0)
     plans[fleet] = { kind: 'convoy', target: army, to: landing }
+    if (further !== undefined) put('F', further, { kind: 'convoy', target: army, to: landing }, 0)
     const supporter = put('F', pick(random, harbour(landing)) ?? landing, null, 1)
     const from = afloatNear()
     const attack = { kind: 'move', to: target, place: target, byLand: true } as const

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { compare } from './compare.ts'
+
+const POSITIONS = 20_000
+const SEED = 'second opinion'
+
+it(`engine and reference agree on ${POSITIONS} random positions`, { timeout: 300_000 }, () => {
+  const count = { dislodging: 0, paradoxes: 0, disputed: 0 }
+  for (let number = 0; number < POSITIONS; number++) {
+    const { paradox, dislodged, disagreements } = compare(SEED, number)
+    expect(disagreements).toEqual([])
+    if (dislodged > 0) count.dislodging++
+    if (paradox !== 'none') count.paradoxes++
+    if (paradox === 'disputed') count.disputed++
+  }
+  console.info(
+    `Second opinion: ${POSITIONS} positions, ${count.dislodging} with a dislodged unit, ` +
+      `${count.paradoxes} with a convoy paradox, ${count.disputed} of them with a disputed core`,
+  )
+  // A generator that stopped making trouble would prove nothing.
+  expect(count.dislodging).toBeGreaterThan(POSITIONS / 6)
+  expect(count.paradoxes).toBeGreaterThan(POSITIONS / 50)
+})
