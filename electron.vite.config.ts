@@ -13,7 +13,11 @@ export default defineConfig({
       outDir: path('out/main'),
       externalizeDeps: false,
       rollupOptions: {
-        input: { index: path('electron/main/index.ts'), headless: path('electron/headless/index.ts') },
+        input: {
+          index: path('electron/main/index.ts'),
+          headless: path('electron/headless/index.ts'),
+          'stand-in-worker': path('electron/host/stand-ins/worker.ts'),
+        },
         external: ['electron', 'bufferutil', 'utf-8-validate'],
       },
     },

@@ -4,6 +4,7 @@ import { runHeadless } from './run.ts'
 const started = await runHeadless({
   args: process.argv.slice(2),
   assets: path.join(import.meta.dirname, '../renderer'),
+  standIns: path.join(import.meta.dirname, 'stand-in-worker.js'),
   say: (text) => console.log(text),
   complain: (text) => console.error(text),
   nodeVersion: process.versions.node,

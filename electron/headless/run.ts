@@ -5,6 +5,7 @@ import type { FileSystem } from '../host/ports/file-system.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { StartFault } from '../host/start-fault.ts'
 import { startHost, type Host, type HostOptions } from '../host/start-host.ts'
+import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
 import { HELP, readArguments } from './arguments.ts'
 import { defaultDataFolder } from './data-folder.ts'
 import { greeting } from './greeting.ts'
@@ -20,6 +21,8 @@ export interface Surroundings {
   /** Another disk, for tests. */
   readonly files?: FileSystem
   readonly games?: NonNullable<HostOptions['games']>
+  /** The program of the thread that plays computers' seats; nobody plays them when left out. */
+  readonly standIns?: string
 }
 
 /** Starts a host as the arguments say. Undefined when there is nothing to run; the exit status then stands in it. */
@@ -54,6 +57,9 @@ export async function runHeadless(around: Surroundings): Promise<Host | { readon
       ...(address === undefined ? {} : { address }),
       ...(around.files ? { files: around.files } : {}),
       ...(around.games ? { games: around.games } : {}),
+      ...(around.standIns === undefined
+        ? {}
+        : { standIns: new WorkerStandIns({ script: around.standIns, log }) }),
     })
     const { port, hostUrl } = host
     if (json) say(JSON.stringify({ listening: port, host: hostUrl, urls: host.urls() }))

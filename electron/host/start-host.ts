@@ -22,6 +22,7 @@ import { systemClock, type Clock } from './ports/clock.ts'
 import type { FileSystem } from './ports/file-system.ts'
 import { consoleLog, type Log } from './ports/log.ts'
 import { errorCode, nodeFiles } from './ports/node-files.ts'
+import { nullStandIns, type StandIns } from './ports/stand-ins.ts'
 import { StartFault } from './start-fault.ts'
 import { fileStorage } from './storage/file-journal.ts'
 import { lockFolder, machineLiveness, type FolderLock } from './storage/folder-lock.ts'
@@ -46,6 +47,8 @@ export interface HostOptions {
   readonly chance?: Chance
   readonly files?: FileSystem
   readonly log?: Log
+  /** Who plays the computers' seats; nobody when left out. */
+  readonly standIns?: StandIns
   readonly limits?: Partial<Limits>
 }
 
@@ -76,6 +79,7 @@ const EVERYWHERE = '0.0.0.0'
 export async function startHost(options: HostOptions): Promise<Host> {
   const { clock = systemClock(), chance = systemChance, files = nodeFiles, log = consoleLog } = options
   const { games = GAMES, announcer = nullAnnouncer, address = EVERYWHERE } = options
+  const { standIns = nullStandIns } = options
   const limits = { ...LIMITS, ...options.limits }
   const instance = drawToken(chance)
   const hostToken = drawToken(chance)
@@ -95,10 +99,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(options.dataDir, 'tables'))
     const tables = await Tables.open(
-      { storage, settings, games, chance, clock, log, lastAwake: () => awake },
+      { storage, settings, games, chance, clock, log, lastAwake: () => awake, standIns },
       lastAlive,
     )
     undo.push(() => tables.close())
+    undo.push(() => standIns.close())
 
     const lan = () => (address === EVERYWHERE ? lanAddresses() : [address])
     const urls = () =>

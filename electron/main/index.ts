@@ -5,6 +5,7 @@ import { announcerFor } from '../headless/announcer-for.ts'
 import { readDesktopArguments } from '../headless/arguments.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { startHost } from '../host/start-host.ts'
+import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
 import { startDesktop } from './desktop.ts'
 
 void startDesktop(
@@ -24,6 +25,10 @@ void startDesktop(
         ...(address === undefined ? {} : { address }),
         assets: path.join(import.meta.dirname, '../renderer'),
         announcer: announcerFor(args.value, consoleLog),
+        standIns: new WorkerStandIns({
+          script: path.join(import.meta.dirname, 'stand-in-worker.js'),
+          log: consoleLog,
+        }),
       })
     },
   },

@@ -9,6 +9,8 @@ import { statusOf, type Table } from '../../../shared/table/table.ts'
 import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
+import type { StandIns } from '../ports/stand-ins.ts'
+import { ComputerSeats } from '../stand-ins/computer-seats.ts'
 import type { Contents, Header, Snapshot, Storage } from '../storage/journal.ts'
 import { SCHEMA } from '../storage/migrations.ts'
 import type { SettingsStore } from '../storage/settings.ts'
@@ -25,6 +27,7 @@ export interface TablesOptions {
   readonly clock: Clock
   readonly log: Log
   readonly lastAwake: () => number
+  readonly standIns: StandIns
 }
 
 interface Kept {
@@ -77,10 +80,11 @@ export class Tables {
     act: string | undefined,
     damage?: Refusal,
   ): LiveTable {
-    const { clock, log, lastAwake } = this.options
+    const { clock, chance, log, lastAwake, standIns } = this.options
     const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
     this.kept.set(live.id, { live, act, damage })
     live.onChange(() => this.changed())
+    new ComputerSeats({ live, standIns, chance, log }).attend()
     return live
   }
 

@@ -1,0 +1,111 @@
+// The computers' seats of one table: whenever the table waits for one, its stand-in is asked for a sheet, which is
+// handed in and marked ready, like anybody's.
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import type { Command } from '../../../shared/table/command.ts'
+import type { ComputerLevel } from '../../../shared/table/computer.ts'
+import { awaitedSeats, stageNow } from '../../../shared/table/stages.ts'
+import { holderOf } from '../../../shared/table/table.ts'
+import type { Chance } from '../ports/chance.ts'
+import type { Log } from '../ports/log.ts'
+import type { StandIns } from '../ports/stand-ins.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+
+/** How long all the computers of a table may search in a phase, one after the other, and one of them alone. */
+const PHASE_MS = 3_000
+const MOST_MS = 1_000
+const LEAST_MS = 300
+
+export interface ComputerSeatsOptions {
+  readonly live: LiveTable
+  readonly standIns: StandIns
+  readonly chance: Chance
+  readonly log: Log
+}
+
+interface Due {
+  readonly seat: SeatId
+  readonly level: ComputerLevel
+  /** The seat in its stage: what was thought for one is of no use in another. */
+  readonly turn: string
+  readonly others: number
+}
+
+export class ComputerSeats {
+  private readonly options: ComputerSeatsOptions
+  private playing = false
+
+  constructor(options: ComputerSeatsOptions) {
+    this.options = options
+  }
+
+  /** Plays from now on, as long as the table lives. */
+  attend(): void {
+    this.options.live.onChange(() => this.look())
+    this.look()
+  }
+
+  private look(): void {
+    if (!this.playing) void this.playAll()
+  }
+
+  /** Plays seat after seat. One whose orders the table refuses is tried again with the table's next change. */
+  private async playAll(): Promise<void> {
+    this.playing = true
+    const refused = new Set<string>()
+    try {
+      for (let due = this.due(refused); due; due = this.due(refused))
+        if (!(await this.playSeat(due))) refused.add(due.turn)
+    } catch (cause) {
+      const { log, live } = this.options
+      log({ level: 'incident', event: 'stand-in/crashed', table: live.id, cause })
+    } finally {
+      this.playing = false
+    }
+  }
+
+  /** The first computer's seat that the table waits for, but for some. */
+  private due(refused: ReadonlySet<string> = new Set()): Due | undefined {
+    const { live } = this.options
+    const { table } = live.record
+    const { play } = table
+    const now = stageNow(live.game, table)
+    if (!play || !now?.stage.drafting) return undefined
+    const stage = [play.closings, play.rulings.length, now.index, live.game.phase(play.state)].join('/')
+    const due = awaitedSeats(live.game, table).flatMap((seat) => {
+      const holder = holderOf(table, seat)
+      if (holder?.kind !== 'computer' || play.ready.includes(seat)) return []
+      const turn = `${stage}/${seat}/${holder.level}`
+      return refused.has(turn) ? [] : [{ seat, level: holder.level, turn }]
+    })
+    return due[0] && { ...due[0], others: due.length - 1 }
+  }
+
+  /** False where the table would not take what the stand-in wrote. */
+  private async playSeat(due: Due): Promise<boolean> {
+    const { live, standIns, chance } = this.options
+    const { seat, level } = due
+    const { state } = live.record.table.play!
+    const intents = await standIns.play({
+      game: live.game.id,
+      level,
+      seat,
+      view: live.game.view(state, { kind: 'seats', seats: [seat] }) as unknown,
+      // Nobody at the table may know it: with the seed that people see they could work out a computer's orders.
+      seed: Buffer.from(chance(8)).toString('hex'),
+      budgetMs: Math.max(LEAST_MS, Math.min(MOST_MS, PHASE_MS / (due.others + 1))),
+    })
+    // Meanwhile the table may have gone on, or somebody else have taken the seat.
+    const stillDue = () => this.due()?.turn === due.turn
+    for (const intent of intents)
+      if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return false
+    return !stillDue() || this.send(seat, { kind: 'ready', seat, ready: true })
+  }
+
+  private async send(seat: SeatId, command: Command): Promise<boolean> {
+    const { live, log } = this.options
+    const answer = await live.submit({ actor: { kind: 'stand-in' }, command })
+    if (answer.kind === 'refused')
+      log({ level: 'warn', event: answer.refusal.code, table: live.id, data: { seat } })
+    return answer.kind === 'done'
+  }
+}

@@ -1,0 +1,12 @@
+import { STAND_INS } from '../../../shared/games/stand-ins.ts'
+import type { StandInTask } from '../ports/stand-ins.ts'
+
+/** What a stand-in makes of a task within its budget; nothing where nobody knows the game. */
+export function think({ game, view, level, seed, budgetMs }: StandInTask): readonly unknown[] {
+  const end = performance.now() + budgetMs
+  return STAND_INS[game]?.(view, level, seed, () => performance.now() < end) ?? []
+}
+
+/** The same without a search, quick enough for the host's own thread: what a tactician makes of it. */
+export const thinkBriefly = ({ game, view, seed }: StandInTask): readonly unknown[] =>
+  STAND_INS[game]?.(view, 'tactician', seed, () => false) ?? []

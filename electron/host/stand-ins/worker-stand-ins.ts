@@ -1,0 +1,126 @@
+// Stand-ins on one thread of their own, one thought at a time. A thread that dies or overstays is replaced, and what
+// it owed is made up by a quick thought here: a table never waits longer than the budget and a tenth of a second.
+import { Worker } from 'node:worker_threads'
+import type { Log } from '../ports/log.ts'
+import type { StandIns, StandInTask } from '../ports/stand-ins.ts'
+import { thinkBriefly } from './think.ts'
+import type { Thought } from './worker.ts'
+
+/** Over the budget, for the way there and back. */
+const GRACE_MS = 80
+/** How long a thread may take to start. */
+const START_MS = 10_000
+
+export interface WorkerStandInsOptions {
+  /** The thread's program: `worker.ts`, or what it was bundled to. */
+  readonly script: URL | string
+  readonly log: Log
+}
+
+interface Asked {
+  readonly number: number
+  readonly task: StandInTask
+  readonly answer: (intents: readonly unknown[]) => void
+}
+
+export class WorkerStandIns implements StandIns {
+  private readonly options: WorkerStandInsOptions
+  private thread: { readonly worker: Worker; here: boolean } | undefined
+  private readonly waiting: Asked[] = []
+  private now: Asked | undefined
+  private timer: NodeJS.Timeout | undefined
+  private count = 0
+  private closed = false
+
+  constructor(options: WorkerStandInsOptions) {
+    this.options = options
+  }
+
+  /** Thinks in turn; the budget counts from when a task's turn has come. */
+  play(task: StandInTask): Promise<readonly unknown[]> {
+    if (this.closed) return Promise.resolve([])
+    return new Promise((answer) => {
+      this.waiting.push({ number: ++this.count, task, answer })
+      this.next()
+    })
+  }
+
+  private next(): void {
+    if (this.now || this.closed) return
+    this.now = this.waiting.shift()
+    if (!this.now) return
+    this.thread ??= this.start()
+    if (this.thread.here) this.hand(this.thread.worker, this.now)
+    else this.timer = setTimeout(() => this.replace('slow to start'), START_MS)
+  }
+
+  private hand(worker: Worker, { number, task }: Asked): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.replace('over its time'), task.budgetMs + GRACE_MS)
+    worker.postMessage({ number, task })
+  }
+
+  private start(): { worker: Worker; here: boolean } {
+    const worker = new Worker(this.options.script, { name: 'stand-ins' })
+    const thread = { worker, here: false }
+    worker.unref()
+    worker.on('message', (thought: Thought) => {
+      if (this.thread === thread) this.hear(thread, thought)
+    })
+    const lost = (why: string) => {
+      if (this.thread === thread) this.replace(why)
+    }
+    worker.on('error', (error: Error) => lost(error.stack ?? error.message))
+    worker.on('exit', (code) => lost(`exit ${code}`))
+    return thread
+  }
+
+  private hear(thread: { readonly worker: Worker; here: boolean }, thought: Thought): void {
+    if (thought.kind === 'here') {
+      thread.here = true
+      if (this.now) this.hand(thread.worker, this.now)
+      return
+    }
+    if (thought.task !== this.now?.number) return
+    if (thought.kind === 'thought') this.answer(thought.intents)
+    else this.makeUp(thought.why)
+  }
+
+  /** The thread is given up: the next task starts another. */
+  private replace(why: string): void {
+    const { thread } = this
+    this.thread = undefined
+    void thread?.worker.terminate()
+    if (this.now) this.makeUp(why)
+  }
+
+  private makeUp(why: string): void {
+    const { task } = this.now!
+    this.options.log({ level: 'warn', event: 'stand-in/made-up', data: { level: task.level, why } })
+    try {
+      this.answer(thinkBriefly(task))
+    } catch (cause) {
+      this.options.log({ level: 'incident', event: 'stand-in/speechless', cause })
+      this.answer([])
+    }
+  }
+
+  private answer(intents: readonly unknown[]): void {
+    clearTimeout(this.timer)
+    const asked = this.now
+    this.now = undefined
+    asked?.answer(intents)
+    this.next()
+  }
+
+  /** Ends the thread; whoever still waits gets nothing. */
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    const { thread } = this
+    this.thread = undefined
+    for (const { answer } of [...(this.now ? [this.now] : []), ...this.waiting.splice(0)]) answer([])
+    this.now = undefined
+    await thread?.worker.terminate()
+  }
+}

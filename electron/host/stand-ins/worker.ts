@@ -1,0 +1,25 @@
+// The thread the stand-ins think on, so that no page waits for a thought.
+import { parentPort } from 'node:worker_threads'
+import type { StandInTask } from '../ports/stand-ins.ts'
+import { think } from './think.ts'
+
+/** What the thread says: that it is there, what it thought, or that it could not. */
+export type Thought =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'thought'; readonly task: number; readonly intents: readonly unknown[] }
+  | { readonly kind: 'failed'; readonly task: number; readonly why: string }
+
+const say = (thought: Thought) => parentPort?.postMessage(thought)
+
+parentPort?.on('message', ({ number, task }: { readonly number: number; readonly task: StandInTask }) => {
+  try {
+    say({ kind: 'thought', task: number, intents: think(task) })
+  } catch (error) {
+    say({
+      kind: 'failed',
+      task: number,
+      why: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  }
+})
+say({ kind: 'here' })

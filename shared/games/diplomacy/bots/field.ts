@@ -1,0 +1,58 @@
+// A scene in numbers, with room to resolve whatever is tried on it.
+import { NONE, type Board } from '../board/board.ts'
+import { groundFor } from '../ground.ts'
+import { closedSpaces } from '../orders/legality.ts'
+import { readPosition, type Position } from '../orders/position.ts'
+import { EDITIONS, type EditionId } from '../rules/edition.ts'
+import { workFor, type Work } from '../rules/core/work.ts'
+import type { Scene } from './scene.ts'
+
+export interface Field {
+  readonly board: Board
+  readonly scene: Scene
+  readonly work: Work
+  /** The work's own position: units keep the numbers of the scene's list. */
+  readonly position: Position
+  readonly powers: number
+  /** The owner of each centre by province, or NONE. */
+  readonly owner: Int8Array
+  /** Centres each power owns. */
+  readonly centres: Uint8Array
+  /** 1 for provinces nobody may enter. */
+  readonly closed: Uint8Array
+  /** 1 for powers whose units only hold. */
+  readonly idle: Uint8Array
+  /** Unit numbers by power. */
+  readonly units: readonly (readonly number[])[]
+}
+
+/** Puts a scene into numbers. Throws where its position is none: the caller's state is broken then. */
+export function fieldOf(scene: Scene): Field {
+  const { board } = groundFor({ variant: scene.variant as 'standard' })
+  const work = workFor(board, EDITIONS[scene.edition as EditionId].policies)
+  const { position } = work
+  readPosition(board, scene.units, position)
+  const powers = board.variant.powers.length
+  const owner = new Int8Array(board.provinces).fill(NONE)
+  const centres = new Uint8Array(powers)
+  for (const [province, power] of Object.entries(scene.owners)) {
+    const its = board.powerIndex.get(power)!
+    owner[board.index.get(province)!] = its
+    centres[its]!++
+  }
+  const idle = new Uint8Array(powers)
+  for (const power of scene.idle) idle[board.powerIndex.get(power)!] = 1
+  const units = Array.from({ length: powers }, (_, power) =>
+    [...position.power.subarray(0, position.count).keys()].filter((i) => position.power[i] === power),
+  )
+  const closed = closedSpaces(board, scene.closed)
+  return { board, scene, work, position, powers, owner, centres, closed, idle, units }
+}
+
+/** The row of a unit in the board's tables: its type and where it lies. */
+export const rowOf = ({ board, position }: Field, unit: number): number =>
+  position.type[unit]! * board.locations + position.at[unit]!
+
+/** Whether a unit could step into a province, by any coast. */
+export const reaches = (field: Field, unit: number, province: number): boolean =>
+  field.board.touches[rowOf(field, unit) * field.board.provinces + province] === 1

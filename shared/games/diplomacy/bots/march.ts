@@ -1,0 +1,198 @@
+// The heuristic draft of a power's moves: every unit goes for the best place it can get; where another unit of the
+// power is already going, or stands threatened, it helps instead. Chance decides close calls, so that drafts differ.
+import { ARMY, COASTAL, FLEET, NONE, SEA } from '../board/board.ts'
+import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
+import type { Random } from '../../../kernel/random.ts'
+import { shuffled } from '../../../kernel/random.ts'
+import { reaches, rowOf, type Field } from './field.ts'
+import type { Outlook } from './outlook.ts'
+import { holding, type Plan } from './plan.ts'
+
+/** How far a draft may stray from the best places: 0 never, 0.5 often. */
+export type Daring = number
+
+/** A convoy moves one unit with two: it has to be worth more than a step. */
+const CONVOY_WORTH = 0.85
+const NOT_YET = -1
+const DICE = 1 << 16
+
+interface Drafting {
+  readonly field: Field
+  readonly outlook: Outlook
+  readonly plan: Plan
+  /** Place of each unit in the plan, by unit number. */
+  readonly slot: Map<number, number>
+  /** The slot of the own unit that moves into a province, or NONE. */
+  readonly mover: Int16Array
+  /** Supports given so far, by slot of the unit supported. */
+  readonly helpers: number[]
+  readonly random: Random
+  readonly daring: Daring
+}
+
+/** Drafts movement orders for a power. All of them are legal. */
+export function march(field: Field, outlook: Outlook, random: Random, daring: Daring): Plan {
+  const units = field.units[outlook.power]!
+  const plan = holding(units)
+  plan.kind.fill(NOT_YET)
+  const drafting: Drafting = {
+    field,
+    outlook,
+    plan,
+    slot: new Map(units.map((unit, k) => [unit, k])),
+    mover: new Int16Array(field.board.provinces).fill(NONE),
+    helpers: units.map(() => 0),
+    random,
+    daring,
+  }
+  for (const k of shuffled([...units.keys()], random)) assign(drafting, k, [])
+  for (const k of units.keys()) if (plan.kind[k] === HOLD) helpOut(drafting, k)
+  return plan
+}
+
+interface Goal {
+  readonly to: number
+  readonly worth: number
+  /** Fleets that would carry it there; none for a step. */
+  readonly fleets: readonly number[]
+}
+
+/** Orders one unit; `waiting` are units that wait for this one to know where it goes. */
+function assign(drafting: Drafting, k: number, waiting: readonly number[]): void {
+  const { plan, daring, random } = drafting
+  if (plan.kind[k] !== NOT_YET) return
+  const goals = goalsOf(drafting, k)
+  for (let g = 0; g < goals.length; g++) {
+    const goal = goals[g]!
+    const next = goals[g + 1]
+    if (next && daring > 0 && goal.worth > 0) {
+      const close = 1 - (goal.worth - next.worth) / goal.worth
+      if (random.below(DICE) / DICE < daring * close * close) continue
+    }
+    if (take(drafting, k, goal, waiting)) return
+  }
+  if (plan.kind[k] === NOT_YET) plan.kind[k] = HOLD
+}
+
+/** Where a unit could be next, the best first. */
+function goalsOf(drafting: Drafting, k: number): Goal[] {
+  const { field, outlook, plan } = drafting
+  const { board, position, closed } = field
+  const unit = plan.units[k]!
+  const shift = position.type[unit]! * board.locations
+  const goals: Goal[] = [{ to: position.at[unit]!, worth: outlook.value[rowOf(field, unit)]!, fleets: [] }]
+  for (const to of board.neighbours[rowOf(field, unit)]!)
+    if (!closed[board.province[to]!]) goals.push({ to, worth: outlook.value[shift + to]!, fleets: [] })
+  for (const { to, fleets } of sailings(drafting, k))
+    goals.push({ to, worth: CONVOY_WORTH * outlook.value[to]!, fleets })
+  return goals.sort((a, b) => b.worth - a.worth)
+}
+
+/** Coasts an army reaches over own fleets that have no order yet, by the shortest chain to each. */
+function sailings({ field, plan, slot }: Drafting, k: number): Omit<Goal, 'worth'>[] {
+  const { board, position, closed } = field
+  const unit = plan.units[k]!
+  const from = position.in[unit]!
+  if (position.type[unit] !== ARMY || board.kind[from] !== COASTAL) return []
+  const chains = new Map<number, readonly number[]>()
+  const queue: number[] = []
+  const embark = (seas: Uint16Array, before: readonly number[]) => {
+    for (const sea of seas) {
+      const fleet = position.occupant[sea]!
+      const its = fleet === NONE ? undefined : slot.get(fleet)
+      if (its === undefined || plan.kind[its] !== NOT_YET || chains.has(sea)) continue
+      if (position.type[fleet] !== FLEET || board.kind[sea] !== SEA) continue
+      chains.set(sea, [...before, its])
+      queue.push(sea)
+    }
+  }
+  embark(board.seas[from]!, [])
+  const found = new Map<number, readonly number[]>()
+  for (const sea of queue) {
+    const chain = chains.get(sea)!
+    for (const shore of board.shores[sea]!)
+      if (shore !== from && !closed[shore] && !found.has(shore) && !reaches(field, unit, shore))
+        found.set(shore, chain)
+    embark(board.seas[sea]!, chain)
+  }
+  return [...found].map(([to, fleets]) => ({ to, fleets }))
+}
+
+/** Tries to send a unit to a goal, or to help whoever of its power is there or goes there. */
+function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly number[]): boolean {
+  const { field, outlook, plan, slot, mover, helpers } = drafting
+  const { board, position } = field
+  const unit = plan.units[k]!
+  const province = board.province[goal.to]!
+  if (province === position.in[unit]) {
+    plan.kind[k] = HOLD
+    return true
+  }
+  const rivals = outlook.rivals[province]!
+  const occupant = position.occupant[province]!
+  const own = occupant === NONE ? undefined : slot.get(occupant)
+  if (own !== undefined) {
+    if (plan.kind[own] === NOT_YET && !waiting.includes(own)) assign(drafting, own, [...waiting, k])
+    // While it was asked, that unit may have taken this one into its own plans.
+    if (plan.kind[k] !== NOT_YET) return true
+    if (plan.kind[own] !== MOVE) {
+      if (plan.kind[own] === NOT_YET || helpers[own]! + 1 >= rivals) return false
+      return support(drafting, k, own, province)
+    }
+    if (board.province[plan.to[own]!] === position.in[unit]) return false
+  }
+  const ahead = mover[province]!
+  if (ahead !== NONE) {
+    if (helpers[ahead]! >= rivals) return false
+    return support(drafting, k, ahead, province)
+  }
+  if (goal.fleets.some((fleet) => plan.kind[fleet] !== NOT_YET)) return false
+  plan.kind[k] = MOVE
+  plan.to[k] = goal.to
+  mover[province] = k
+  for (const fleet of goal.fleets) {
+    plan.kind[fleet] = CONVOY
+    plan.target[fleet] = unit
+    plan.to[fleet] = province
+    plan.via[k] = 1
+  }
+  return true
+}
+
+/** Orders support for another unit of the power, where the unit reaches so far. */
+function support({ field, plan, helpers }: Drafting, k: number, ally: number, province: number): boolean {
+  if (!reaches(field, plan.units[k]!, province)) return false
+  const moves = plan.kind[ally] === MOVE
+  plan.kind[k] = moves ? SUPPORT_MOVE : SUPPORT_HOLD
+  plan.target[k] = plan.units[ally]!
+  plan.to[k] = moves ? plan.to[ally]! : province
+  helpers[ally]!++
+  return true
+}
+
+/** A unit that would stay idle supports the neighbour that needs it most. */
+function helpOut(drafting: Drafting, k: number): void {
+  const { field, outlook, plan, helpers } = drafting
+  const { board, position } = field
+  let best = NONE
+  let most = 0
+  for (let other = 0; other < plan.units.length; other++) {
+    if (other === k || plan.kind[other] === NOT_YET) continue
+    const moves = plan.kind[other] === MOVE
+    const province = moves ? board.province[plan.to[other]!]! : position.in[plan.units[other]!]!
+    if (!reaches(field, plan.units[k]!, province)) continue
+    const lacking = outlook.rivals[province]! - helpers[other]!
+    if (lacking <= 0) continue
+    const at = moves ? plan.to[other]! : position.at[plan.units[other]!]!
+    const type = position.type[plan.units[other]!]!
+    const need = outlook.value[type * board.locations + at]! * (lacking > 1 ? 1 : 1.2)
+    if (need > most) {
+      most = need
+      best = other
+    }
+  }
+  if (best === NONE) return
+  const moves = plan.kind[best] === MOVE
+  const province = moves ? board.province[plan.to[best]!]! : position.in[plan.units[best]!]!
+  support(drafting, k, best, province)
+}

@@ -1,0 +1,63 @@
+// Retreats and adjustments by the outlook alone: keep what stands in good places, build where it is needed.
+import { typeIndex, provinceIndex } from '../board/board.ts'
+import { type PowerId, provinceOf } from '../board/ids.ts'
+import type { UnitRef } from '../board/unit.ts'
+import type { AdjustmentOrder, RetreatOrder } from '../orders/order.ts'
+import { adjustmentOptions } from '../rules/adjustments.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { Field } from './field.ts'
+import type { Outlook } from './outlook.ts'
+
+/** How much chance there is in the worth of a place: calls this close go either way. */
+const WAVER = 0.1
+const DICE = 1 << 16
+
+const worthOf = (field: Field, outlook: Outlook, { type, at }: UnitRef, random: Random): number => {
+  const worth = outlook.value[typeIndex(type) * field.board.locations + field.board.index.get(at)!]!
+  return worth * (1 - (WAVER * random.below(DICE)) / DICE)
+}
+
+/** A power's retreats, each unit to the best place left; one that has none disbands. */
+export function retreats(field: Field, power: PowerId, outlook: Outlook, random: Random): RetreatOrder[] {
+  const taken = new Set<string>()
+  return field.scene.dislodged
+    .filter(({ unit }) => unit.power === power)
+    .map(({ unit: { type, at }, retreats: ways }) => {
+      const [best] = ways
+        .filter((to) => !taken.has(provinceOf(to)))
+        .map((to) => ({ to, worth: worthOf(field, outlook, { type, at: to }, random) }))
+        .sort((a, b) => b.worth - a.worth)
+      const unit = { type, at }
+      if (!best) return { kind: 'disband', unit }
+      taken.add(provinceOf(best.to))
+      return { kind: 'retreat', unit, to: best.to }
+    })
+}
+
+/** A power's builds, best places first, or its removals, worst places first. */
+export function adjustments(
+  field: Field,
+  power: PowerId,
+  outlook: Outlook,
+  random: Random,
+): AdjustmentOrder[] {
+  const { board, scene } = field
+  const { count, builds, removals } = adjustmentOptions(board, scene, power)
+  const ranked = (units: readonly UnitRef[]) =>
+    units
+      .map((unit) => ({ unit, worth: worthOf(field, outlook, unit, random) }))
+      .sort((a, b) => b.worth - a.worth)
+  if (count < 0)
+    return ranked(removals)
+      .slice(count)
+      .map(({ unit }) => ({ kind: 'remove', unit }))
+  const yards = new Set<number>()
+  const orders: AdjustmentOrder[] = []
+  for (const { unit } of ranked(builds)) {
+    const yard = provinceIndex(board, unit.at)
+    if (yards.has(yard) || orders.length >= count) continue
+    yards.add(yard)
+    orders.push({ kind: 'build', unit })
+  }
+  return orders
+}

@@ -1,0 +1,39 @@
+// All that an opponent is told: the open board. There is no room in it for anybody's sheet, so nothing sealed can leak.
+import type { PowerId, ProvinceId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import type { Dislodged } from '../rules/outcome.ts'
+import type { Ownership } from '../rules/ownership.ts'
+import type { DiplomacyView, Turn } from '../view.ts'
+
+/** The position as everybody at the table sees it. */
+export interface Scene {
+  readonly variant: string
+  readonly edition: string
+  readonly turn: Turn
+  readonly units: readonly Unit[]
+  readonly dislodged: readonly Dislodged[]
+  readonly owners: Ownership
+  readonly victoryCentres: number
+  /** Powers whose units only hold: in civil disorder, or outside the war. */
+  readonly idle: readonly PowerId[]
+  /** Spaces nobody may enter (R175). */
+  readonly closed: readonly ProvinceId[]
+}
+
+/** The open part of a view, whoever's eyes it was made for. */
+export function sceneOf(view: DiplomacyView): Scene {
+  const { variant, edition, turn, units, dislodged, owners, victoryCentres, neutral } = view
+  const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
+  const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
+  return {
+    variant,
+    edition,
+    turn,
+    units,
+    dislodged,
+    owners,
+    victoryCentres,
+    idle: [...outside, ...disordered.map(({ power }) => power)],
+    closed: neutral?.closed ?? [],
+  }
+}

@@ -1,0 +1,42 @@
+// Whoever plays an empty chair. A stand-in is a pure function: the same scene, seed and number of steps give the same
+// orders on every machine.
+import { randomFrom } from '../../../kernel/random.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { Order } from '../orders/order.ts'
+import { phaseName } from '../turn.ts'
+import { civilDisorder } from './civil-disorder.ts'
+import { randomOrders } from './random-orders.ts'
+import type { Scene } from './scene.ts'
+import { strategist } from './strategist.ts'
+import { tactician } from './tactician.ts'
+
+export const STAND_IN_KINDS = ['civil-disorder', 'random', 'tactician', 'strategist'] as const
+/** How a stand-in thinks, from not at all to a search. */
+export type StandInKind = (typeof STAND_IN_KINDS)[number]
+
+/**
+ * Asked before each step of a search: whether there is time for one more. It may count steps, which makes the orders
+ * the same everywhere, or look at a clock.
+ */
+export type GoOn = () => boolean
+
+/** Orders for a power in the phase at hand; all of them legal. Only the strategist asks `goOn`. */
+export function standInOrders(
+  kind: StandInKind,
+  scene: Scene,
+  power: PowerId,
+  seed: string,
+  goOn: GoOn,
+): readonly Order[] {
+  const random = randomFrom(seed, `${power} ${phaseName(scene.turn)}`)
+  switch (kind) {
+    case 'civil-disorder':
+      return civilDisorder(scene, power)
+    case 'random':
+      return randomOrders(scene, power, random)
+    case 'tactician':
+      return tactician(scene, power, random)
+    case 'strategist':
+      return strategist(scene, power, random, goOn)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Random } from '../../../kernel/random.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { Order } from '../orders/order.ts'
+import { fieldOf } from './field.ts'
+import { march } from './march.ts'
+import { FALL, outlookOf, SPRING, WINTER } from './outlook.ts'
+import { ordersOf } from './plan.ts'
+import { adjustments, retreats } from './regroup.ts'
+import type { Scene } from './scene.ts'
+
+/** How often the tactician takes the second-best of two close places: enough not to be read like a book. */
+const DARING = 0.2
+
+/** The classic heuristic: places by their worth, supports where rivals may come. */
+export function tactician(scene: Scene, power: PowerId, random: Random): readonly Order[] {
+  const field = fieldOf(scene)
+  const self = field.board.powerIndex.get(power)!
+  const { phase, season } = scene.turn
+  switch (phase) {
+    case 'movement': {
+      const outlook = outlookOf(field, self, season === 'spring' ? SPRING : FALL)
+      return ordersOf(field, march(field, outlook, random, DARING))
+    }
+    case 'retreats':
+      return retreats(field, power, outlookOf(field, self, season === 'spring' ? FALL : WINTER), random)
+    case 'adjustments':
+      return adjustments(field, power, outlookOf(field, self, WINTER), random)
+  }
+}

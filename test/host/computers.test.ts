@@ -1,0 +1,108 @@
+// A person alone with six computers: real host, real socket, real thread.
+import { afterEach, describe, expect, it } from 'vitest'
+import { memoryLog } from '../../electron/host/ports/log.ts'
+import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
+import type { StandIns } from '../../electron/host/ports/stand-ins.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import { suggestFor } from '../../shared/games/diplomacy/bots/seat.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
+import type { ComputerLevel } from '../../shared/table/computer.ts'
+import type { Holder } from '../../shared/table/holder.ts'
+import type { TestClient } from './support/test-client.ts'
+import { startTestHost, type TestHost } from './support/test-host.ts'
+
+const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
+
+const SEATS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as SeatId[]
+const OWN = 'ENGLAND' as SeatId
+const QUICK = { firstNegotiation: null, negotiation: null, writing: 0, retreats: null, adjustments: null }
+
+let at: TestHost
+afterEach(() => at.stop())
+
+async function sitDown(holders: (seat: SeatId) => Holder, standIns: StandIns, until = 1902) {
+  at = await startTestHost({ standIns })
+  const window = await at.window()
+  const table = await window.inLobby({
+    kind: 'create',
+    table: {
+      game: 'diplomacy',
+      settings: {
+        allotment: 'chosen',
+        clock: { ...QUICK, reading: null },
+        options: { end: { year: until, by: 'centres' } },
+      },
+    },
+  })
+  await window.viewWhere((view) => view.id === table)
+  for (const seat of SEATS) await window.must({ kind: 'seat', seat, holder: holders(seat) })
+  await window.must({ kind: 'start' })
+  await window.viewWhere((view) => view.status === 'playing')
+  return window
+}
+
+const boardOf = (client: TestClient): DiplomacyView => client.view?.board as DiplomacyView
+
+/** Plays the own seat with hints until the game is over. */
+async function playToTheEnd(window: TestClient): Promise<number> {
+  for (let phases = 0; ; phases++) {
+    const view = await window.viewWhere(
+      ({ status, stage, seats }) =>
+        status === 'ended' ||
+        stage.name === 'reading' ||
+        seats.some(({ seat, awaited, ready }) => seat === OWN && awaited && !ready),
+      'a turn of the only person',
+    )
+    if (view.status === 'ended') return phases
+    if (view.stage.name === 'reading') {
+      await window.must({ kind: 'continue' })
+      continue
+    }
+    await window.lift(OWN)
+    const lifted = await window.viewWhere(({ you }) => you.kind === 'host' && you.lifted === OWN)
+    const board = lifted.board as DiplomacyView
+    if (board.sheets.some((sheet) => sheet.movement.length || sheet.retreats.length || sheet.adjustment)) {
+      const orders = suggestFor(board, OWN as string as PowerId, 'hint')
+      await window.must({ kind: 'intent', seat: OWN, intent: { kind: 'sheet', orders } })
+    }
+    const { closings } = lifted
+    await window.must({ kind: 'ready', seat: OWN, ready: true })
+    await window.lift(null)
+    await window.viewWhere(
+      (next) => next.closings > closings || next.status === 'ended',
+      'the phase to close',
+    )
+  }
+}
+
+const against =
+  (level: ComputerLevel) =>
+  (seat: SeatId): Holder =>
+    seat === OWN ? { kind: 'here', name: 'Ada' } : { kind: 'computer', level }
+
+describe('a person alone with six computers', () => {
+  it.each(['random', 'tactician'] as const)(
+    'plays a game against %s to its end',
+    { timeout: 60_000 },
+    async (level) => {
+      const log = memoryLog()
+      const window = await sitDown(against(level), new WorkerStandIns({ script, log }))
+      await playToTheEnd(window)
+      expect(boardOf(window).ending?.how).toBe('time')
+      expect(log.entries).toEqual([])
+      expect(at.log.entries.filter((entry) => entry.level !== 'info')).toEqual([])
+      // Every order a computer wrote was one the rules allow.
+      const { results } = boardOf(window).last!
+      expect(results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])
+    },
+  )
+
+  it('is shown nothing of what the computers wrote', { timeout: 30_000 }, async () => {
+    const log = memoryLog()
+    const window = await sitDown(against('tactician'), new WorkerStandIns({ script, log }))
+    await window.viewWhere(({ seats }) => seats.filter(({ ready }) => ready).length === 6, 'six to be ready')
+    expect(boardOf(window).sheets).toEqual([])
+    expect(window.heard.join('')).not.toContain('"kind":"sheet"')
+  })
+})

@@ -1,0 +1,79 @@
+// npm run arena: plays stand-ins against each other and tells how strong they are. See docs/bots.md.
+import { parseArgs } from 'node:util'
+import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { STAND_IN_KINDS, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import type { Budget } from './budget.ts'
+import { type Fighter, type Outcome, playMatch } from './match.ts'
+import { type Estimate, estimate, proportion } from './statistics.ts'
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '14' },
+    seed: { type: 'string', default: 'arena' },
+    a: { type: 'string', default: 'tactician' },
+    b: { type: 'string', default: 'random' },
+    seats: { type: 'string', default: '1' },
+    budget: { type: 'string', default: '1000' },
+    until: { type: 'string', default: '1915' },
+    quiet: { type: 'boolean', default: false },
+  },
+})
+
+/** `strategist`: with the budget in milliseconds; `strategist:200`: with 200 steps. */
+function fighter(text: string): Fighter {
+  const [kind = '', steps] = text.split(':')
+  if (!STAND_IN_KINDS.includes(kind as StandInKind)) throw new Error(`no stand-in ${kind}`)
+  const budget: Budget =
+    steps === undefined
+      ? { kind: 'time', ms: Number(values.budget) }
+      : { kind: 'steps', steps: Number(steps) }
+  return { kind: kind as StandInKind, budget }
+}
+
+const a = fighter(values.a)
+const b = fighter(values.b)
+const seats = Number(values.seats)
+const { powers } = groundFor({ variant: 'standard' })
+
+/** The powers A plays in a game: every power gets its turn. */
+const playedByA = (game: number): readonly PowerId[] =>
+  Array.from({ length: seats }, (_, k) => powers[(game + k * 2) % powers.length]!)
+
+const games: { readonly ours: readonly PowerId[]; readonly outcome: Outcome }[] = []
+const started = performance.now()
+for (let game = 0; game < Number(values.games); game++) {
+  const ours = playedByA(game)
+  const fighters = new Map(powers.map((power) => [power, ours.includes(power) ? a : b]))
+  const outcome = playMatch(fighters, `${values.seed}/${game}`, Number(values.until))
+  games.push({ ours, outcome })
+  if (values.quiet) continue
+  const scores = ours.map((power) => `${power} ${outcome.centres[power]}`).join(', ')
+  console.log(
+    `${game + 1}: ${scores}; ${outcome.how} ${outcome.year}${outcome.solo ? ` ${outcome.solo}` : ''}`,
+  )
+}
+
+const perSeat = (of: (outcome: Outcome, power: PowerId) => number) =>
+  games.map(({ ours, outcome }) => ours.reduce((sum, power) => sum + of(outcome, power), 0) / seats)
+const show = ({ mean, margin }: Estimate, unit = '') => `${mean.toFixed(2)} ± ${margin.toFixed(2)}${unit}`
+const wins = games.filter(({ ours, outcome }) => outcome.solo && ours.includes(outcome.solo)).length
+const lost = games.filter(({ ours, outcome }) => outcome.solo && !ours.includes(outcome.solo)).length
+const { low, high } = proportion(wins, games.length)
+const points = estimate(perSeat(({ points }, power) => points[power] ?? 0))
+const fair = 100 / powers.length
+
+console.log(
+  `${values.a} on ${seats} seat(s), ${values.b} on the others; ${games.length} games, seed ${values.seed}`,
+)
+console.log(
+  `centres a seat      ${show(estimate(perSeat(({ centres }, power) => centres[power] ?? 0)))} of 34`,
+)
+console.log(
+  `sum of squares      ${show(points, ' %')} a seat: ${(points.mean / fair).toFixed(2)} equal shares`,
+)
+console.log(
+  `solo wins           ${wins} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %), others' ${lost}`,
+)
+console.log(`slowest sheet       ${Math.max(...games.map(({ outcome }) => outcome.slowest)).toFixed(0)} ms`)
+console.log(`time                ${((performance.now() - started) / 1000).toFixed(1)} s`)

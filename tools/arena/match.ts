@@ -1,0 +1,56 @@
+// One game between stand-ins, played by the rules the table plays by, from sheet to sheet.
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
+import { type GoOn, standInOrders, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
+import { standingOf } from '../../shared/games/diplomacy/scoring/standing.ts'
+import { powerOf, seatOf } from '../../shared/games/diplomacy/state.ts'
+import { type Budget, timekeeper } from './budget.ts'
+
+export interface Fighter {
+  readonly kind: StandInKind
+  readonly budget: Budget
+}
+
+export interface Outcome {
+  readonly how: string
+  readonly year: number
+  readonly solo: PowerId | null
+  readonly centres: Readonly<Record<PowerId, number>>
+  /** Points of 100, by the sum of squares; all of them to a sole winner. */
+  readonly points: Readonly<Record<PowerId, number>>
+  /** The longest any one sheet took, in milliseconds. */
+  readonly slowest: number
+}
+
+/** Plays a game to its end, at the latest to the winter of `until`. */
+export function playMatch(fighters: ReadonlyMap<PowerId, Fighter>, seed: string, until: number): Outcome {
+  const options = optionsSchema.parse({ end: { year: until, by: 'centres' } })
+  let state = diplomacy.setup({ seed, options })
+  let slowest = 0
+  while (diplomacy.outcome(state).kind === 'going-on') {
+    const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
+    for (const { seat } of diplomacy.pending(state)) {
+      const { kind, budget } = fighters.get(powerOf(seat))!
+      const start = performance.now()
+      const goOn: GoOn = timekeeper(budget)
+      const orders = standInOrders(kind, scene, powerOf(seat), seed, goOn)
+      slowest = Math.max(slowest, performance.now() - start)
+      const written = diplomacy.apply(state, seatOf(powerOf(seat)), { kind: 'sheet', orders })
+      if (!written.ok) throw new Error(`${kind} wrote what cannot be: ${JSON.stringify(written.error)}`)
+      state = written.value.state
+    }
+    state = diplomacy.close(state, []).state
+  }
+  const standing = standingOf(diplomacy.view(state, { kind: 'screen' }))
+  return {
+    how: state.ending!.how,
+    year: state.turn.year,
+    solo: standing.solo,
+    centres: standing.centres,
+    points: sumOfSquares.scores(standing),
+    slowest,
+  }
+}
