@@ -1,13 +1,11 @@
 // A gamemaster sets the position right (R33, R169): units, owners of centres, or both. The calendar stays.
 import { z } from 'zod'
 import type { Amendment } from '../../kernel/game.ts'
-import type { Refusal } from '../../kernel/refusal.ts'
-import { ok, type Result } from '../../kernel/result.ts'
-import { COASTAL, INLAND, provinceIndex, SEA } from './board/board.ts'
+import { ok } from '../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
-import { type Unit, UNIT_TYPES } from './board/unit.ts'
-import { type Ground, groundFor, isPlace } from './ground.ts'
-import { refuse } from './refusals.ts'
+import { UNIT_TYPES } from './board/unit.ts'
+import { groundFor } from './ground.ts'
+import { ownersWrong, unitsWrong } from './soundness.ts'
 import type { DiplomacyState, Sheet } from './state.ts'
 
 const power = z.string() as unknown as z.ZodType<PowerId>
@@ -39,39 +37,6 @@ export const amendment: Amendment<DiplomacyState> = {
     const amended = { ...state, units, owners, dislodged }
     return ok({ state: { ...amended, sheets: sheetsKept(amended) }, events: [{ kind: 'amended' }] })
   },
-}
-
-function unitsWrong(ground: Ground, units: readonly Unit[]): Result<never, Refusal> | null {
-  const taken = new Set<ProvinceId>()
-  for (const { power, type, at } of units) {
-    const space = provinceOf(at)
-    if (!ground.powers.includes(power)) return refuse('position/no-such-power', { power })
-    if (!isPlace(ground, at)) return refuse('position/no-such-space', { space: at })
-    if (taken.has(space)) return refuse('position/two-units', { space })
-    if (!canStand(ground, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
-    taken.add(space)
-  }
-  return null
-}
-
-/** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
-function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
-  const province = provinceIndex(board, at)
-  const onCoast = at.length > 3
-  if (type === 'A') return !onCoast && board.kind[province] !== SEA
-  if (board.kind[province] === INLAND) return false
-  return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0
-}
-
-function ownersWrong(
-  { board, powers }: Ground,
-  owners: Readonly<Record<ProvinceId, PowerId>>,
-): Result<never, Refusal> | null {
-  for (const [space, power] of Object.entries(owners)) {
-    if (!board.centres.includes(space as ProvinceId)) return refuse('position/no-such-space', { space })
-    if (!powers.includes(power)) return refuse('position/no-such-power', { power })
-  }
-  return null
 }
 
 /** Orders of units that still stand, without steps back: those lead to a position that is no more. */

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { lastRecord, named, newGame, position, screen, turn, unit } from '../../../../test/contract/played.ts'
+import type { PowerId, ProvinceId } from '../board/ids.ts'
+import { groundFor } from '../ground.ts'
+import { standable } from '../soundness.ts'
+import type { DiplomacyState } from '../state.ts'
+import { phaseName } from '../turn.ts'
+import {
+  decidesAt,
+  deciding,
+  draftFor,
+  firstOrders,
+  newPlan,
+  openPhase,
+  type Plan,
+  phasesOf,
+  resolutionOf,
+  setUp,
+  stepBack,
+  stepOn,
+  viewFor,
+} from './plan.ts'
+import { ordersOf, positionIn, positionNow, positionOf } from './position.ts'
+
+const { options } = newGame()
+const power = (name: string) => name as PowerId
+const from = (state: DiplomacyState): Plan => newPlan('Plan', positionIn(state), [])
+
+/** The plan after powers typed orders, `;` between them. */
+function drafted(plan: Plan, sheets: Readonly<Record<string, string>>): Plan {
+  return Object.entries(sheets).reduce((now, [name, text]) => {
+    const lines = text.replaceAll(';', '\n')
+    const written = draftFor(options, now, power(name), { kind: 'write', text: lines, language: 'en' })
+    if (!written.ok) throw new Error(JSON.stringify(written.error))
+    return written.value
+  }, plan)
+}
+
+const open = (plan: Plan) => openPhase(options, plan)
+const phase = (plan: Plan) => phaseName(open(plan).turn)
+const fates = (plan: Plan) =>
+  Object.fromEntries(
+    (resolutionOf(open(plan))?.results ?? []).map(({ unit, outcome }) => [unit.at, outcome.kind]),
+  )
+
+const duel = from(position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR']))
+const attack = drafted(duel, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
+
+describe('one hand for every power', () => {
+  it('shows at once what comes of everybody’s orders', () => {
+    expect(fates(attack)).toEqual({ MAR: 'moves', GAS: 'supports', BUR: 'unordered' })
+    expect(fates(drafted(attack, { GERMANY: 'A BUR - MAR' })).MAR).toBe('moves')
+    expect(fates(drafted(attack, { GERMANY: 'A BUR - GAS' })).GAS).toBe('supports')
+  })
+
+  it('writes for a power only about its own units', () => {
+    const wrong = draftFor(options, duel, power('GERMANY'), {
+      kind: 'draft',
+      at: unit('FRANCE A MAR').at,
+      order: { kind: 'hold', unit: { type: 'A', at: unit('FRANCE A MAR').at } },
+    })
+    expect(wrong).toMatchObject({ ok: false, error: { code: 'order/not-yours' } })
+  })
+
+  it('finds whose order a province is about', () => {
+    const at = (plan: Plan, province: string) => decidesAt(open(plan), province as ProvinceId)
+    expect(at(duel, 'BUR')).toBe('GERMANY')
+    expect(at(duel, 'PAR')).toBeNull()
+    const retreats = stepOn(options, attack)
+    expect(at(retreats, 'BUR')).toBe('GERMANY')
+    expect(at(retreats, 'GAS')).toBeNull()
+  })
+
+  it('gives each power its own sheet and options', () => {
+    expect(viewFor(open(attack), power('FRANCE')).sheets).toMatchObject([
+      { power: 'FRANCE', drafts: [{}, {}] },
+    ])
+    expect(viewFor(open(attack), power('GERMANY')).sheets[0]?.movement).toHaveLength(1)
+  })
+})
+
+describe('stepping', () => {
+  it('goes on through retreats and winters, and back with every order kept', () => {
+    const retreats = stepOn(options, attack)
+    expect(phase(retreats)).toBe('S1901R')
+    expect(deciding(open(retreats))).toEqual(['GERMANY'])
+    const fall = stepOn(options, drafted(retreats, { GERMANY: 'A BUR - MUN' }))
+    expect(phase(fall)).toBe('F1901M')
+    expect(open(fall).units.map(named)).toContain('GERMANY A MUN')
+    const back = stepBack(options, fall)
+    expect(phase(back)).toBe('S1901R')
+    expect(fates(back)).toEqual({ BUR: 'retreats' })
+  })
+
+  it('plays later phases out anew when an earlier order changes, and keeps what no longer fits', () => {
+    const fall = stepOn(options, drafted(stepOn(options, attack), { GERMANY: 'A BUR - MUN' }))
+    const planned = drafted(fall, { GERMANY: 'A MUN - TYR', FRANCE: 'A BUR - MUN' })
+    const spring = stepBack(options, stepBack(options, planned))
+    const changed = drafted(spring, { FRANCE: 'A MAR H; A GAS H' })
+    const later = stepOn(options, changed)
+    expect(phase(later)).toBe('F1901M')
+    expect(fates(later)).toEqual({ MAR: 'unordered', GAS: 'unordered', BUR: 'unordered' })
+    const again = drafted(stepBack(options, later), { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
+    expect(fates(stepOn(options, stepOn(options, again)))).toMatchObject({ BUR: 'moves', MUN: 'moves' })
+  })
+
+  it('stops where the game is won', () => {
+    const centres = groundFor(options).board.centres.slice(0, 18).join(' ')
+    const won = position(newGame(), ['FRANCE A PAR'], { FRANCE: centres }, { season: 'fall' })
+    const ended = stepOn(options, from(won))
+    expect(open(ended).ending).toEqual({ how: 'victory', winners: ['FRANCE'] })
+    expect(stepOn(options, ended)).toBe(ended)
+    expect(resolutionOf(open(ended))).toBeNull()
+  })
+})
+
+describe('beginnings', () => {
+  it('begins from the board as it stands, retreats waiting', () => {
+    const game = turn(position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR']), {
+      FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR',
+    })
+    const plan = newPlan('Now', positionNow(screen(game)), [])
+    expect(phase(plan)).toBe('S1901R')
+    expect(deciding(open(plan))).toEqual(['GERMANY'])
+  })
+
+  it('begins from a closed phase with what was ordered there, and comes to the same end', () => {
+    const game = turn(newGame(), { FRANCE: 'A PAR - BUR', GERMANY: 'A MUN - BUR', ITALY: 'A ROM - VEN' })
+    const record = lastRecord(game)
+    const plan = newPlan('Then', positionOf(record, null), ordersOf(record))
+    const came = resolutionOf(open(plan))?.results.map(({ order, outcome }) => ({ order, outcome }))
+    expect(came).toEqual(record.results.map(({ order, outcome }) => ({ order, outcome })))
+    expect(firstOrders(plan, power('FRANCE'))).toEqual([
+      { kind: 'move', unit: { type: 'A', at: 'PAR' }, to: 'BUR' },
+    ])
+  })
+
+  it('begins anew from a board set by hand, and refuses one that is none', () => {
+    const fall = stepOn(options, from(newGame()))
+    const units = ['FRANCE A PAR', 'GERMANY F STP/NC'].map(unit)
+    const set = setUp(options, fall, { units })
+    expect(set).toMatchObject({ ok: true, value: { steps: 0, start: { units, turn: { season: 'fall' } } } })
+    expect(setUp(options, fall, { units: [unit('FRANCE F STP')] })).toMatchObject({
+      ok: false,
+      error: { code: 'position/wrong-terrain' },
+    })
+    expect(standable(groundFor(options), 'STP' as ProvinceId)).toEqual([
+      { type: 'A', at: 'STP' },
+      { type: 'F', at: 'STP/NC' },
+      { type: 'F', at: 'STP/SC' },
+    ])
+    expect(standable(groundFor(options), 'MUN' as ProvinceId)).toEqual([{ type: 'A', at: 'MUN' }])
+  })
+
+  it('has as many phases as were stepped over', () => {
+    expect(phasesOf(options, stepOn(options, stepOn(options, from(newGame()))))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,169 @@
+// A plan: a position, and orders for everybody from there on. It is played out anew whenever it is looked at, so that
+// an order changed in spring shows in winter. Orders of a phase this line of play does not reach wait for it.
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import type { SeatId } from '../../../kernel/game.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { close } from '../closing.ts'
+import { commanderOf } from '../command.ts'
+import { isDeciding } from '../decisions.ts'
+import { adjustmentFor } from '../engine.ts'
+import { groundFor } from '../ground.ts'
+import type { DiplomacyOptions } from '../options.ts'
+import type { Order } from '../orders/order.ts'
+import { placeOrder } from '../placing.ts'
+import { refuse } from '../refusals.ts'
+import { write } from '../sheet.ts'
+import { ownersWrong, unitsWrong } from '../soundness.ts'
+import { type DiplomacyState, EMPTY_SHEET, type Sheet, type Written } from '../state.ts'
+import { phaseName } from '../turn.ts'
+import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
+import { viewOf } from '../viewing.ts'
+import { gameAt, type Position, positionIn } from './position.ts'
+
+export interface Plan {
+  readonly name: string
+  readonly start: Position
+  /** What is ordered in each phase, by its name: `S1901M`. */
+  readonly sheets: Readonly<Record<string, readonly Written[]>>
+  /** How many phases lie behind the one that is open. */
+  readonly steps: number
+}
+
+/** No plan goes on for longer than anybody looks ahead. */
+export const MOST_STEPS = 60
+
+/** A new plan with its first phase's orders. */
+export const newPlan = (name: string, start: Position, orders: readonly Written[]): Plan => ({
+  name,
+  start,
+  sheets: orders.length === 0 ? {} : { [phaseName(start.turn)]: orders },
+  steps: 0,
+})
+
+/**
+ * The phases of a plan, the open one last. A plan that ends the game, or that is shorter than it was since an order was
+ * changed, has fewer phases than its steps say.
+ */
+export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly DiplomacyState[] {
+  const rules: DiplomacyOptions = { ...options, missingSheet: 'holds' }
+  let state = drafted(gameAt(rules, '', plan.start), plan)
+  const phases = [state]
+  while (phases.length <= Math.min(plan.steps, MOST_STEPS) && state.ending === null) {
+    state = drafted(close(state, []).state, plan)
+    phases.push(state)
+  }
+  return phases
+}
+
+/** The open phase of a plan, its orders on everybody's sheets. */
+export const openPhase = (options: DiplomacyOptions, plan: Plan): DiplomacyState =>
+  phasesOf(options, plan).at(-1) as DiplomacyState
+
+/** A phase with its plan's orders; those that mean nothing there any more are left out. */
+function drafted(state: DiplomacyState, { sheets }: Plan): DiplomacyState {
+  const filled: Record<SeatId, Sheet> = {}
+  for (const { power, slot, order, text } of sheets[phaseName(state.turn)] ?? []) {
+    const seat = commanderOf(state, power)
+    const placed = seat === null ? null : placeOrder(state, [power], order, slot as LocationId)
+    if (seat === null || !placed?.ok) continue
+    const line: Written = text === undefined ? placed.value : { ...placed.value, text }
+    const before = filled[seat]?.drafts ?? []
+    filled[seat] = { ...EMPTY_SHEET, drafts: [...before, line] }
+  }
+  return { ...state, sheets: filled }
+}
+
+/** What comes of the open phase; null once the game is over. */
+export function resolutionOf(state: DiplomacyState): PhaseRecord | null {
+  return state.ending ? null : (close(state, []).state.records[state.records.length] ?? null)
+}
+
+/** Writes for a power in the open phase, or says why not. Steps back are the plan's own affair. */
+export function draftFor(
+  options: DiplomacyOptions,
+  plan: Plan,
+  power: PowerId,
+  intent: DiplomacyIntent,
+): Result<Plan, Refusal> {
+  const state = openPhase(options, plan)
+  const seat = commanderOf(state, power)
+  if (seat === null) return refuse('sheet/nothing-to-decide')
+  const written = write(state, seat, intent)
+  if (!written.ok) return written
+  const orders = Object.values(written.value.sheets).flatMap(({ drafts }) => drafts)
+  return ok(withSheet(plan, phaseName(state.turn), orders))
+}
+
+const withSheet = (plan: Plan, phase: string, orders: readonly Written[]): Plan => ({
+  ...plan,
+  sheets: { ...plan.sheets, [phase]: orders },
+})
+
+/** Wipes every order of the open phase. */
+export const wiped = (options: DiplomacyOptions, plan: Plan): Plan =>
+  withSheet(plan, phaseName(openPhase(options, plan).turn), [])
+
+/** Resolves the open phase and opens the next; a game that is over stays where it is. */
+export function stepOn(options: DiplomacyOptions, plan: Plan): Plan {
+  const phases = phasesOf(options, plan)
+  const over = phases.at(-1)?.ending !== null || phases.length > MOST_STEPS
+  return over ? plan : { ...plan, steps: phases.length }
+}
+
+/** Back to the phase before; the orders written since stay in the plan. */
+export function stepBack(options: DiplomacyOptions, plan: Plan): Plan {
+  return { ...plan, steps: Math.max(0, phasesOf(options, plan).length - 2) }
+}
+
+/** Sets units and centres of the open phase by hand. The plan begins anew from there: no orders lead to such a board. */
+export function setUp(
+  options: DiplomacyOptions,
+  plan: Plan,
+  change: Partial<Pick<Position, 'units' | 'owners'>>,
+): Result<Plan, Refusal> {
+  const state = openPhase(options, plan)
+  const start = { ...positionIn(state), ...change }
+  const ground = groundFor(options)
+  const wrong = unitsWrong(ground, start.units) ?? ownersWrong(ground, start.owners)
+  return wrong ?? ok({ ...plan, start, steps: 0 })
+}
+
+/** The orders of a power in a plan's first phase, legal or not. */
+export const firstOrders = ({ start, sheets }: Plan, power: PowerId): readonly Order[] =>
+  (sheets[phaseName(start.turn)] ?? []).filter((line) => line.power === power).map(({ order }) => order)
+
+/** The power that has something to decide about a province: whose unit stands, waits or may be built there. */
+export function decidesAt(state: DiplomacyState, province: ProvinceId): PowerId | null {
+  const power = candidateAt(state, province)
+  return power !== null && isDeciding(state, power) ? power : null
+}
+
+function candidateAt(state: DiplomacyState, province: ProvinceId): PowerId | null {
+  const unitIn = (units: readonly Unit[]) =>
+    units.find(({ at }) => provinceOf(at) === province)?.power ?? null
+  switch (state.turn.phase) {
+    case 'movement':
+      return unitIn(state.units)
+    case 'retreats':
+      return unitIn(state.dislodged.map(({ unit }) => unit))
+    case 'adjustments': {
+      const standing = unitIn(state.units)
+      if (standing !== null && adjustmentFor(state, standing).count < 0) return standing
+      const owner = state.owners[province] ?? null
+      const builds = owner === null ? [] : adjustmentFor(state, owner).builds
+      return builds.some(({ at }) => provinceOf(at) === province) ? owner : null
+    }
+  }
+}
+
+/** Powers with something to decide in the open phase, in the order of the table. */
+export const deciding = (state: DiplomacyState): readonly PowerId[] =>
+  groundFor(state.options).powers.filter((power) => isDeciding(state, power))
+
+/** The open phase as the hand of a power sees it: its sheet, and what the rules allow it. */
+export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
+  const seat = commanderOf(state, power)
+  return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
+}

@@ -1,0 +1,51 @@
+// Whether a position is one: one unit a space, each where its kind can stand, owners for supply centres alone.
+import type { Refusal } from '../../kernel/refusal.ts'
+import type { Result } from '../../kernel/result.ts'
+import { COASTAL, INLAND, provinceIndex, SEA } from './board/board.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
+import { type Unit, UNIT_TYPES, type UnitRef } from './board/unit.ts'
+import { type Ground, isPlace } from './ground.ts'
+import { refuse } from './refusals.ts'
+
+/** Why units cannot stand like this; null where they can. */
+export function unitsWrong(ground: Ground, units: readonly Unit[]): Result<never, Refusal> | null {
+  const taken = new Set<ProvinceId>()
+  for (const { power, type, at } of units) {
+    const space = provinceOf(at)
+    if (!ground.powers.includes(power)) return refuse('position/no-such-power', { power })
+    if (!isPlace(ground, at)) return refuse('position/no-such-space', { space: at })
+    if (taken.has(space)) return refuse('position/two-units', { space })
+    if (!canStand(ground, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
+    taken.add(space)
+  }
+  return null
+}
+
+/** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
+export function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
+  const province = provinceIndex(board, at)
+  const onCoast = at.length > 3
+  if (type === 'A') return !onCoast && board.kind[province] !== SEA
+  if (board.kind[province] === INLAND) return false
+  return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0
+}
+
+/** Why centres cannot be owned like this; null where they can. */
+export function ownersWrong(
+  { board, powers }: Ground,
+  owners: Readonly<Record<ProvinceId, PowerId>>,
+): Result<never, Refusal> | null {
+  for (const [space, power] of Object.entries(owners)) {
+    if (!board.centres.includes(space as ProvinceId)) return refuse('position/no-such-space', { space })
+    if (!powers.includes(power)) return refuse('position/no-such-power', { power })
+  }
+  return null
+}
+
+/** Every unit that could stand in a space: armies first, a fleet on each coast where there are several. */
+export function standable(ground: Ground, space: ProvinceId): readonly UnitRef[] {
+  const places = ground.board.ids.filter((at) => provinceOf(at) === space)
+  return UNIT_TYPES.flatMap((type) =>
+    places.filter((at) => canStand(ground, type, at)).map((at) => ({ type, at })),
+  )
+}
