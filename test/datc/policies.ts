@@ -9,7 +9,7 @@ export const POLICIES = {
    * that supports an attack on any fleet of its convoy. `2000`: the same, for fleets its convoy cannot do without; an open
    * route elsewhere cuts (R119, R120). `1982`: it cuts no support, to attack or to hold, given into a sea where a fleet
    * convoys any army. Under these three the support stands even against dislodgement by that army (6.F.17), and what
-   * remains a paradox goes to Szykman's rule. `all-hold`: every move in the core fails.
+   * remains a paradox goes to Szykman's rule. `all-hold`: the moves that the paradox is about fail.
    */
   convoyParadox: ['szykman', '1971', '1982', '2000', 'all-hold'],
   /**
