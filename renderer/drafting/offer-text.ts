@@ -53,6 +53,8 @@ export function offerText(
       return { text: m.draft_clear(), icon: 'wipe' }
     case 'waive':
       return { text: m.draft_waive(), icon: null }
+    case 'unit':
+      return { text: words.shortUnit(offer.unit), icon: null }
     case 'chain':
       return { text: m.draft_chain({ fleets: offer.fleets.map(words.shortUnit).join(', ') }), icon: 'convoy' }
     case 'order':

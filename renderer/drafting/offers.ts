@@ -5,7 +5,7 @@ import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { adjustmentAt } from './adjustment.ts'
 import { missingConvoys } from './convoy-chain.ts'
-import { draftOf, helpedTo, optionsOf, orderKey, sameOrder, within, type Desk } from './desk.ts'
+import { draftOf, helpedTo, optionsOf, orderKey, sameOrder, unitsToOrder, within, type Desk } from './desk.ts'
 import { spokenOrder } from './grammar.ts'
 import { meanings } from './movement.ts'
 import type { ChoiceReason, Edit, Press, Selection, Verb } from './selection.ts'
@@ -26,6 +26,8 @@ export type Offer =
       readonly fleets: readonly UnitRef[]
       readonly edits: readonly Edit[]
     }
+  /** A unit that still lacks an order. */
+  | { readonly kind: 'unit'; readonly key: string; readonly unit: UnitRef }
   | { readonly kind: 'clear'; readonly key: string }
   | { readonly kind: 'waive'; readonly key: string }
 
@@ -41,6 +43,8 @@ export function pressOf(offer: Offer): Press | null {
       return { kind: 'verb', verb: offer.verb }
     case 'order':
       return { kind: 'choose', order: offer.order }
+    case 'unit':
+      return { kind: 'select', unit: offer.unit }
     case 'clear':
       return { kind: 'clear' }
     case 'waive':
@@ -84,8 +88,9 @@ function idleOffers(desk: Desk, selection: Extract<Selection, { step: 'idle' }>)
   const { adjustment, drafts } = desk.sheet
   const waive: Offer[] =
     adjustment && adjustment.count > drafts.length ? [{ kind: 'waive', key: 'waive' }] : []
-  if (!order) return waive
-  if (order.kind !== 'move') return [...waive, CLEAR]
+  const open = openUnits(desk)
+  if (!order) return [...waive, ...open]
+  if (order.kind !== 'move') return [...waive, CLEAR, ...open]
   const options = optionsOf(desk, order.unit)
   const place = provinceOf(order.to)
   const coasts = within(options?.moves ?? [], place)
@@ -109,7 +114,14 @@ function idleOffers(desk: Desk, selection: Extract<Selection, { step: 'idle' }>)
             })),
           },
         ]
-  return [...chain, ...orders(coasts, 'coast'), ...orders(other, 'meaning'), CLEAR]
+  return [...chain, ...orders(coasts, 'coast'), ...orders(other, 'meaning'), CLEAR, ...open]
+}
+
+/** The units still to order, as chips at the thumb. */
+function openUnits(desk: Desk): Offer[] {
+  return unitsToOrder(desk)
+    .filter((unit) => draftOf(desk.sheet, unit) === null)
+    .map((unit) => ({ kind: 'unit', key: `${unit.type} ${unit.at}`, unit }))
 }
 
 function unitOffers(desk: Desk, selection: Extract<Selection, { step: 'unit' }>): readonly Offer[] {

@@ -31,20 +31,20 @@ export function resultText(result: OrderResult, results: readonly OrderResult[],
   return [reason, ...more].map(reasonText).join(' ')
 }
 
+/** An order that does not break across lines. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u{A0}').replaceAll('-', '\u{2011}')
+
 /** The caption of a frame. */
 export function captionOf({ record, said }: Frame, language: Language): Caption {
   const title = turnText(record.turn)
+  const codes = { language, style: 'codes' } as const
   switch (said.kind) {
     case 'sheet':
       return {
         title: powerName(language, said.power, 'short'),
         text: record.results
           .filter(({ unit }) => unit.power === said.power)
-          .map(({ order, unit }) =>
-            order
-              ? writeOrder(order, { language, style: 'codes' })
-              : writeUnit(unit, { language, style: 'codes' }),
-          )
+          .map(({ order, unit }) => unbroken(order ? writeOrder(order, codes) : writeUnit(unit, codes)))
           .join(' · '),
         rule: null,
       }

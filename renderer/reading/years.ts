@@ -15,12 +15,12 @@ export function linesOf(history: readonly PhaseSummary[], powers: readonly Power
   return powers.map((power) => ({ power, counts: history.map((summary) => countOf(summary, power)) }))
 }
 
-/** A chart's points for a polyline, `width` by `height`, its top at `most`. */
-export function points(counts: readonly number[], width: number, height: number, most: number): string {
-  const step = counts.length > 1 ? width / (counts.length - 1) : 0
-  return counts
-    .map((count, i) => `${(i * step).toFixed(1)},${(height - (count / most) * height).toFixed(1)}`)
-    .join(' ')
+/** A chart's filled steps as an SVG path, `width` by `height`, its top at `most`: counts stay until they change. */
+export function area(counts: readonly number[], width: number, height: number, most: number): string {
+  const step = width / Math.max(1, counts.length - 1)
+  const y = (count: number) => (height - (count / most) * height).toFixed(1)
+  const steps = counts.map((count, i) => (i === 0 ? `V${y(count)}` : `H${(i * step).toFixed(1)}V${y(count)}`))
+  return counts.length === 0 ? '' : `M0 ${height}${steps.join('')}H${width}V${height}z`
 }
 
 export interface Year {
