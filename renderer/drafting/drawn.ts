@@ -22,7 +22,8 @@ export function draftedPieces(
   const markOf = (province: string, moves: boolean): Mark => {
     if (province === lights.held) return moves ? 'held' : null
     if (province === lights.named) return 'named'
-    return (lights.helped as ReadonlySet<string>).has(province) ? 'helped' : null
+    const removable = (desk.sheet.adjustment?.count ?? 0) < 0 ? lights.open : lights.helped
+    return (removable as ReadonlySet<string>).has(province) ? 'helped' : null
   }
   const own = (power: string) => power === desk.sheet.power
   const adjusting = desk.phase === 'adjustments'

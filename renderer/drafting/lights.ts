@@ -11,6 +11,8 @@ export interface Lights {
   readonly named: ProvinceId | null
   /** Where a tap writes an order at once. */
   readonly targets: ReadonlySet<ProvinceId>
+  /** Where a tap writes a move that other ships would have to carry: lit faintly, there are so many of them. */
+  readonly distant: ReadonlySet<ProvinceId>
   /** Units that may be helped. */
   readonly helped: ReadonlySet<ProvinceId>
   /** Own units, centres or units due that still lack an order. */
@@ -27,6 +29,7 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
     held: unit ? provinceOf(unit.at) : null,
     named: null,
     targets: none,
+    distant: none,
     helped: none,
     open: openPlaces(desk),
   }
@@ -34,7 +37,12 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
     case 'idle':
       return base
     case 'choose':
-      return { ...lightsOf(desk, selection.back), targets: new Set([selection.at]), helped: none }
+      return {
+        ...lightsOf(desk, selection.back),
+        targets: new Set([selection.at]),
+        distant: none,
+        helped: none,
+      }
     case 'to':
       return {
         ...base,
@@ -52,10 +60,8 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
       const convoying = verb === null || verb === 'convoy'
       return {
         ...base,
-        targets: provinces([
-          ...(moving ? options.moves : []),
-          ...(moving || verb === 'via' ? options.convoyed : []),
-        ]),
+        targets: provinces([...(moving ? options.moves : []), ...(verb === 'via' ? options.convoyed : [])]),
+        distant: verb === null || verb === 'move' ? provinces(options.convoyed) : none,
         helped: provinces(
           [
             ...(supporting

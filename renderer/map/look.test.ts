@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { around, letterSize, settleOn, symbolSize, tierOf, wholeBoard } from './look.ts'
+
+const board = { width: 1600, height: 1200 }
+const phone = { width: 390, height: 600 }
+
+test('the whole board fits into any window, centred', () => {
+  expect(wholeBoard(board, phone)).toEqual({ k: 390 / 1600, x: 0, y: (600 - 292.5) / 2 })
+  expect(wholeBoard(board, { width: 1600, height: 600 })).toEqual({ k: 0.5, x: 400, y: 0 })
+})
+
+test('a box is framed with a margin, never closer than legible, never smaller than the board', () => {
+  const look = settleOn({ x: 400, y: 300, width: 200, height: 200 }, board, phone)
+  expect(look.k).toBeCloseTo((390 / 200) * 0.86)
+  expect(look.x + 500 * look.k).toBeCloseTo(195)
+  expect(settleOn({ x: 0, y: 0, width: 10, height: 10 }, board, phone).k).toBe(2.2)
+  expect(settleOn({ x: 0, y: 0, width: 9000, height: 10 }, board, phone).k).toBe(390 / 1600)
+})
+
+test('places are framed together; none gives no frame', () => {
+  expect(
+    around(
+      [
+        { x: 10, y: 10, width: 10, height: 10 },
+        { x: 50, y: 0, width: 10, height: 10 },
+      ],
+      5,
+    ),
+  ).toEqual({ x: 5, y: -5, width: 60, height: 30 })
+  expect(around([], 5)).toBeNull()
+})
+
+test('symbols and letters grow on the screen while one comes closer, but slower than the map', () => {
+  for (const size of [symbolSize, letterSize])
+    for (const [far, near] of [
+      [0.25, 0.5],
+      [0.9, 1.1],
+      [1, 4],
+    ] as const) {
+      expect(size(near) * near).toBeGreaterThan(size(far) * far)
+      expect(size(near)).toBeLessThan(size(far))
+    }
+})
+
+test('tiers follow the zoom', () => {
+  expect([0.24, 0.6, 1, 2].map(tierOf)).toEqual(['far', 'near', 'near', 'close'])
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import standard from '../../resources/maps/standard.json'
+import { decodeMap } from '../../shared/map/decode.ts'
+import type { PackedMap } from '../../shared/map/packed.ts'
+import { HEADING_IDS, stepTo } from './walk.ts'
+
+const map = decodeMap(standard as unknown as PackedMap)
+
+test('arrow keys go where the eye expects', () => {
+  expect(stepTo(map, 'MUN', 'north')).toBe('KIE')
+  expect(stepTo(map, 'PAR', 'east')).toBe('BUR')
+})
+
+test('every province can be reached on foot from any other', () => {
+  const seen = new Set(['PAR'])
+  const open = ['PAR']
+  for (let from = open.pop(); from !== undefined; from = open.pop())
+    for (const heading of HEADING_IDS) {
+      const to = stepTo(map, from, heading)
+      if (to === null || seen.has(to)) continue
+      seen.add(to)
+      open.push(to)
+    }
+  expect([...map.provinces.keys()].filter((id) => !seen.has(id))).toEqual([])
+})
+
+test('the rim ends the walk', () => {
+  expect(stepTo(map, 'nowhere', 'north')).toBeNull()
+})

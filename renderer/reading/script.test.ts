@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
+import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { resultKey, sheetsOf } from './lines.ts'
+import { recordArrows, recordPieces } from './record-drawing.ts'
+import { rescueOf } from './rescue.ts'
+import { framesOf } from './script.ts'
+import { captionOf } from './told.ts'
+import { area, changeOf, yearsOf } from './years.ts'
+import standard from '../../resources/maps/standard.json'
+import { decodeMap } from '../../shared/map/decode.ts'
+import type { PackedMap } from '../../shared/map/packed.ts'
+
+const map = decodeMap(standard as unknown as PackedMap)
+const powers = [
+  'AUSTRIA',
+  'ENGLAND',
+  'FRANCE',
+  'GERMANY',
+  'ITALY',
+  'RUSSIA',
+  'TURKEY',
+] as unknown as PowerId[]
+
+/** The record of a movement phase: units as `FRANCE A PAR`, sheets by power with `;` between orders. */
+function played(units: readonly string[], sheets: Readonly<Record<string, string>>): PhaseRecord {
+  const fresh = diplomacy.setup({ seed: 'reading', options: diplomacy.optionsSchema.parse({}) })
+  const position: DiplomacyState = {
+    ...fresh,
+    units: units.map((text) => {
+      const [power, type, at] = text.split(' ')
+      return { power: power as PowerId, type: type as 'A' | 'F', at: at as LocationId }
+    }),
+  }
+  const written = Object.entries(sheets).reduce((state, [power, text]) => {
+    const intent = { kind: 'write' as const, text: text.replaceAll(';', '\n'), language: 'en' }
+    const step = diplomacy.apply(state, seatOf(power as PowerId), intent)
+    if (!step.ok) throw new Error(step.error.code)
+    return step.value.state
+  }, position)
+  return diplomacy.close(written, []).state.records[0] as PhaseRecord
+}
+
+const cutSupport = played(['FRANCE A PAR', 'FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR', 'ITALY A PIE'], {
+  FRANCE: 'A PAR - BUR; A MAR S A PAR - BUR; A GAS H',
+  GERMANY: 'A BUR H',
+  ITALY: 'A PIE - MAR',
+})
+
+describe('the reading', () => {
+  const frames = framesOf(cutSupport, powers)
+  const told = frames.flatMap(({ said }) => (said.kind === 'result' ? [resultKey(said.result)] : []))
+
+  test('begins with the sheets, power by power, and ends with the board as it is now', () => {
+    expect(frames.flatMap(({ said }) => (said.kind === 'sheet' ? [said.power] : []))).toEqual([
+      'FRANCE',
+      'GERMANY',
+      'ITALY',
+    ])
+    expect(frames[0]?.drawn.size).toBe(3)
+    expect(frames[0]?.resolved.size).toBe(0)
+    expect(frames.at(-1)?.said.kind).toBe('after')
+  })
+
+  test('tells causes before effects: the cut before the move it spoilt', () => {
+    expect(told.indexOf('FRANCE MAR support-move')).toBeLessThan(told.indexOf('FRANCE PAR move'))
+  })
+
+  test('a fate is known from the frame that tells it, not before', () => {
+    const at = frames.findIndex(
+      ({ said }) => said.kind === 'result' && resultKey(said.result) === 'FRANCE PAR move',
+    )
+    expect(frames[at - 1]?.resolved.has('FRANCE PAR move')).toBe(false)
+    expect(frames[at]?.resolved.has('FRANCE PAR move')).toBe(true)
+    expect(frames[at]?.lit.has('GERMANY BUR hold')).toBe(true)
+  })
+
+  test('captions are whole sentences with their rule', () => {
+    const cut = frames.find(({ said }) => said.kind === 'result' && resultKey(said.result).includes('MAR'))
+    const caption = captionOf(cut!, 'en')
+    expect(caption.text).toContain('A Marseilles S A Paris - Burgundy')
+    expect(caption.rule).toBe(13)
+  })
+
+  test('an empty phase is read in one frame', () => {
+    expect(framesOf({ ...cutSupport, results: [] }, powers).map(({ said }) => said.kind)).toEqual(['after'])
+  })
+})
+
+describe('lines', () => {
+  test('one line an order, with mark and reason', () => {
+    const [france] = sheetsOf(cutSupport, powers, 'en')
+    expect(france?.lines.map(({ order, fate }) => `${order} ${fate}`).toSorted()).toEqual([
+      'A GAS H still',
+      'A MAR S A PAR - BUR failed',
+      'A PAR - BUR failed',
+    ])
+  })
+
+  test('text as typed is kept beside its meaning where it reads otherwise', () => {
+    const typed = played(['FRANCE A PAR'], { FRANCE: 'army paris to burgundy' })
+    expect(sheetsOf(typed, powers, 'en')[0]?.lines[0]).toMatchObject({
+      order: 'A PAR - BUR',
+      typed: 'army paris to burgundy',
+    })
+  })
+})
+
+describe('the drawing', () => {
+  test('a counter keeps its identity while its unit moves', () => {
+    const moved = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
+    const frames = framesOf(moved, powers)
+    const [before, after] = [frames[0]!, frames.at(-1)!].map((frame) => recordPieces(map, frame)[0])
+    expect(after?.key).toBe(before?.key)
+    expect(after?.location).toBe('BUR')
+  })
+
+  test('an arrow is whole until its failure is told', () => {
+    const frames = framesOf(cutSupport, powers)
+    const crossed = (at: number) =>
+      recordArrows(map, frames.at(at)!, 1).find(({ id }) => id === 'FRANCE PAR move')?.cross ?? null
+    expect(crossed(2)).toBeNull()
+    expect(crossed(-1)).not.toBeNull()
+  })
+})
+
+describe('the smallest change', () => {
+  const resultOf = (record: PhaseRecord, key: string) => record.results.find((one) => resultKey(one) === key)!
+
+  test('a support that was missing', () => {
+    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE PAR move'), '2000')).toMatchObject({
+      kind: 'support-move',
+      unit: { at: 'GAS' },
+      to: 'BUR',
+    })
+  })
+
+  test('nothing to save, or nobody who could', () => {
+    const alone = played(['FRANCE A PAR', 'GERMANY A BUR'], { FRANCE: 'A PAR - BUR' })
+    expect(rescueOf(alone, resultOf(alone, 'FRANCE PAR move'), '2000')).toBeNull()
+    const free = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
+    expect(rescueOf(free, resultOf(free, 'FRANCE PAR move'), '2000')).toBeNull()
+  })
+})
+
+describe('years', () => {
+  const summary = (index: number, year: number, centres: Record<string, number>) => ({
+    index,
+    turn: { year, season: 'fall' as const, phase: 'movement' as const },
+    centres: centres as never,
+  })
+  const history = [
+    summary(0, 1901, { FRANCE: 3 }),
+    summary(1, 1901, { FRANCE: 5 }),
+    summary(2, 1902, { FRANCE: 4 }),
+  ]
+
+  test('a year counts when its last phase closed', () => {
+    const years = yearsOf(history)
+    expect(years.map(({ year, index }) => [year, index])).toEqual([
+      [1901, 1],
+      [1902, 2],
+    ])
+    expect(changeOf(years, 1, 'FRANCE' as PowerId)).toBe(-1)
+    expect(changeOf(years, 0, 'FRANCE' as PowerId)).toBeNull()
+  })
+
+  test('a chart goes in steps', () => {
+    expect(area([3, 5], 100, 10, 10)).toBe('M0 10V7.0H100.0V5.0H100V10z')
+    expect(area([], 100, 10, 10)).toBe('')
+  })
+})
