@@ -1,0 +1,53 @@
+// Plans live on this device alone, by table and by whoever holds the seat.
+import { openPhase, type Plan } from '../../shared/games/diplomacy/planning/plan.ts'
+import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
+
+const keyOf = (place: string) => `entente.plans ${place}`
+
+/** Storage may be missing or full (private windows): then plans last as long as the page. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** The plans kept for a place. What cannot be played any more is no plan and is left out. */
+export function keptPlans(place: string, options: DiplomacyOptions): readonly Plan[] {
+  try {
+    const found: unknown = JSON.parse(read(keyOf(place)) ?? '[]')
+    return Array.isArray(found) ? found.filter((one): one is Plan => isPlan(one, options)) : []
+  } catch {
+    return []
+  }
+}
+
+function isPlan(found: unknown, options: DiplomacyOptions): found is Plan {
+  const plan = found as Partial<Plan> | null
+  if (typeof plan?.name !== 'string' || typeof plan.steps !== 'number' || !plan.start || !plan.sheets)
+    return false
+  try {
+    openPhase(options, plan as Plan)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Keeps plans for a place; false where the device has no room for them. */
+export function keepPlans(place: string, plans: readonly Plan[]): boolean {
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify(plans))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A name nobody else has: the wish itself, or with a number behind it. */
+export function freeName(wish: string, taken: readonly string[]): string {
+  let name = wish
+  for (let number = 2; taken.includes(name); number++) name = `${wish} ${number}`
+  return name
+}
