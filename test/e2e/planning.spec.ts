@@ -1,0 +1,107 @@
+// The planning board as people use it: everybody's orders by one hand, what comes of them at once, and not a word of
+// it on the wire until the own orders are put on the sheet.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' } as const
+const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en' } as const
+
+/** A table with a person on a phone, started. */
+async function seated(
+  browser: Browser,
+): Promise<{ laptop: Page; phone: Page; sent: () => readonly string[] }> {
+  const laptop = await (await browser.newContext(LAPTOP)).newPage()
+  await laptop.goto(host.hostUrl)
+  await laptop.getByRole('button', { name: 'New table' }).click()
+  await laptop.getByText('Open to all').click()
+  const code = await laptop.locator('.room').innerText()
+  const phone = await (await browser.newContext(PHONE)).newPage()
+  const frames: string[] = []
+  phone.on('websocket', (socket) => socket.on('framesent', ({ payload }) => frames.push(String(payload))))
+  await phone.goto(`${host.url}/#${code}`)
+  await phone.getByLabel('Your name').fill('Ada')
+  await phone.getByRole('button', { name: 'Join' }).click()
+  await phone.getByRole('button', { name: 'Ask for a seat' }).click()
+  await expect(phone.getByText('You have a seat')).toBeVisible()
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  await expect(phone.getByText('Order sheet')).toBeVisible()
+  // A page that shows it is alive says nothing of what is planned on it.
+  return { laptop, phone, sent: () => frames.filter((frame) => !frame.includes('"ping"')) }
+}
+
+/** Presses a province as a keyboard does, wherever on the board it lies. */
+async function press(page: Page, ...provinces: readonly string[]): Promise<void> {
+  for (const province of provinces) {
+    await page.locator(`.planning [data-province="${province}"]`).focus()
+    await page.keyboard.press('Enter')
+  }
+}
+
+const results = (page: Page) => page.locator('.planning [data-result]')
+const fate = (page: Page, key: string) => page.locator(`.planning [data-result="${key}"]`)
+
+test('plans for every power without a word to the host, and puts the own orders on the sheet by one act', async ({
+  browser,
+}) => {
+  const { phone, sent } = await seated(browser)
+  const power = await phone.locator('h1').innerText()
+  const before = sent().length
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = phone.getByTestId('planning')
+  await expect(board).toBeVisible()
+
+  // The hand goes over from power to power with the unit that is touched.
+  await press(phone, 'PAR', 'BUR', 'BUR')
+  await press(phone, 'MUN', 'BUR', 'BUR')
+  await press(phone, 'VIE', 'TRI')
+  await press(phone, 'LON', 'ENG', 'ENG')
+  await board.getByText('Order sheet').click()
+  await expect(fate(phone, 'FRANCE PAR move')).toContainText('bounced')
+  await expect(fate(phone, 'GERMANY MUN move')).toHaveAttribute('data-fate', 'failed')
+  await expect(fate(phone, 'ENGLAND LON move')).toHaveAttribute('data-fate', 'done')
+
+  // On to the next phase and back, with everything still written.
+  await board.getByRole('button', { name: 'Resolve now' }).click()
+  await expect(board.getByText('Fall 1901')).toBeVisible()
+  await board.getByRole('button', { name: 'Back to the phase before' }).click()
+  await expect(board.getByText('Spring 1901')).toBeVisible()
+  await expect(fate(phone, 'GERMANY MUN move')).toHaveCount(1)
+
+  // Several plans by name, kept over a reload.
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.getByLabel('Name of this plan').fill('Burgundy')
+  await phone.getByLabel('Name of this plan').blur()
+  await phone.getByRole('button', { name: 'New plan from now' }).click()
+  await expect(board.getByLabel('Which plan').locator('option')).toHaveText(['Burgundy', 'Plan 2'])
+  expect(sent().length).toBe(before)
+
+  await phone.reload()
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  await expect(board.getByLabel('Which plan').locator('option:checked')).toHaveText('Burgundy')
+  await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(1)
+  await expect(results(phone)).toHaveCount(22)
+
+  // One order of one's own, then one act.
+  const home: Readonly<Record<string, readonly [string, string]>> = {
+    Austria: ['BUD', 'GAL'],
+    England: ['EDI', 'NTH'],
+    France: ['BRE', 'MAO'],
+    Germany: ['KIE', 'HEL'],
+    Italy: ['ROM', 'TUS'],
+    Russia: ['SEV', 'RUM'],
+    Turkey: ['SMY', 'SYR'],
+  }
+  const [from, to] = home[power] ?? ['', '']
+  await press(phone, from, to)
+  const own = await board.locator('ol li:not(.open)').count()
+  await board.getByRole('button', { name: 'To my sheet' }).click()
+  await expect(board.getByRole('status')).toContainText(String(own))
+  await board.getByRole('button', { name: 'Close the planning board' }).click()
+  await expect(phone.locator('.handle .count')).toContainText(`${own} of`)
+})
