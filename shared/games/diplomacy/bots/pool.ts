@@ -1,0 +1,63 @@
+// The plans a power may choose from, and how much it has come to like each: regret matching (Hart and Mas-Colell), with
+// regrets kept above nothing and later rounds weighing more.
+import type { Random } from '../../../kernel/random.ts'
+import { samePlan, type Plan } from './plan.ts'
+
+export interface Pool {
+  readonly power: number
+  readonly plans: Plan[]
+  readonly regret: number[]
+  /** Weighted sum of the strategies so far: what the power plays on average. */
+  readonly played: number[]
+}
+
+export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], played: [] })
+
+/** Adds a plan unless there is one like it; returns its place, new or old. */
+export function addPlan(pool: Pool, plan: Plan): number {
+  const known = pool.plans.findIndex((other) => samePlan(other, plan))
+  if (known >= 0) return known
+  pool.plans.push(plan)
+  pool.regret.push(0)
+  pool.played.push(0)
+  return pool.plans.length - 1
+}
+
+const DICE = 1 << 20
+
+/** Draws a place by weights that need not sum to one; evenly where there are none. */
+function draw(weights: readonly number[], random: Random): number {
+  let sum = 0
+  for (const weight of weights) sum += weight
+  if (sum <= 0) return random.below(weights.length)
+  let left = (sum * random.below(DICE)) / DICE
+  for (let k = 0; k < weights.length; k++) {
+    left -= weights[k]!
+    if (left < 0) return k
+  }
+  return weights.length - 1
+}
+
+/** How often a plan is drawn whatever was learned: others may not have thought of what we have. */
+const OPEN_MIND = 4
+
+/** A plan as the power would play it now. */
+export const drawNow = (pool: Pool, random: Random): number =>
+  random.below(OPEN_MIND) === 0 ? random.below(pool.plans.length) : draw(pool.regret, random)
+
+/** A plan as the power has played on average. */
+export const drawAverage = (pool: Pool, random: Random): number =>
+  random.below(OPEN_MIND) === 0 ? random.below(pool.plans.length) : draw(pool.played, random)
+
+/** Takes in what each plan would have been worth in a round. */
+export function learn(pool: Pool, worth: readonly number[], round: number): void {
+  const { regret, played } = pool
+  let sum = 0
+  for (const each of regret) sum += each
+  let mean = 0
+  for (let k = 0; k < worth.length; k++) mean += worth[k]! * (sum > 0 ? regret[k]! / sum : 1 / worth.length)
+  for (let k = 0; k < worth.length; k++) {
+    played[k]! += round * (sum > 0 ? regret[k]! / sum : 1 / worth.length)
+    regret[k] = Math.max(0, regret[k]! + worth[k]! - mean)
+  }
+}

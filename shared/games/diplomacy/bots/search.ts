@@ -1,0 +1,143 @@
+// A search over everybody's orders at once. Each power has a pool of plans, drafted by the heuristic; round by round all
+// draw, each learns what its other plans would have been worth, and the searcher's own best plan is varied and improved.
+import type { Random } from '../../../kernel/random.ts'
+import { resolve } from '../rules/core/resolve.ts'
+import type { Field } from './field.ts'
+import { march } from './march.ts'
+import { FALL, type Outlook, outlookOf, SPRING } from './outlook.ts'
+import { holding, lay, type Plan } from './plan.ts'
+import { addPlan, drawAverage, drawNow, learn, newPool, type Pool } from './pool.ts'
+import type { Scene } from './scene.ts'
+import { vary } from './variation.ts'
+import { type Judge, judgeFor, weigh, worthTo } from './worth.ts'
+
+/** Plans drafted for the searcher and for every other power at the start. */
+const OWN_DRAFTS = 16
+const OTHERS_DRAFTS = 8
+/** Others that learn in a round; the rest wait for theirs. */
+const LEARNERS = 2
+/** Rounds between attempts to improve the best plan, tries in each, and joint plans of the others they are tried on. */
+const EVERY = 4
+const TRIES = 6
+const TRIALS = 12
+/** Plans that are compared at the end, and on how many joint plans of the others. */
+const FINALISTS = 8
+const FINAL_TRIALS = 64
+
+export interface Search {
+  readonly field: Field
+  readonly judge: Judge
+  readonly power: number
+  readonly pools: readonly Pool[]
+  readonly own: Pool
+  readonly others: readonly Pool[]
+  readonly random: Random
+  round: number
+}
+
+/** Everything a search for one power's orders starts from. */
+export function newSearch(scene: Scene, power: number, field: Field, random: Random): Search {
+  const weights = scene.turn.season === 'spring' ? SPRING : FALL
+  const outlooks = Array.from({ length: field.powers }, (_, each) => outlookOf(field, each, weights))
+  const pools = outlooks.map((outlook) =>
+    draft(field, outlook, outlook.power === power ? OWN_DRAFTS : OTHERS_DRAFTS, random),
+  )
+  return {
+    field,
+    judge: judgeFor(field, outlooks),
+    power,
+    pools,
+    own: pools[power]!,
+    others: pools.filter((pool) => pool.power !== power && pool.plans[0]!.units.length > 0),
+    random,
+    round: 0,
+  }
+}
+
+/** The first plans of a power: the heuristic's, from its best places to bolder ones. */
+function draft(field: Field, outlook: Outlook, count: number, random: Random): Pool {
+  const pool = newPool(outlook.power)
+  if (field.idle[outlook.power] || field.units[outlook.power]!.length === 0) {
+    addPlan(pool, holding(field.units[outlook.power]!))
+    return pool
+  }
+  for (let k = 0; k < count; k++) addPlan(pool, march(field, outlook, random, (0.6 * k) / count))
+  return pool
+}
+
+/** One round: everybody draws; the searcher and some of the others learn. */
+export function playRound(search: Search): void {
+  const { field, pools, own, others, random } = search
+  search.round++
+  const drawn = pools.map((pool) => pool.plans[drawNow(pool, random)]!)
+  for (const plan of drawn) lay(field, plan)
+  teach(search, own, drawn)
+  for (let k = 0; k < Math.min(LEARNERS, others.length); k++)
+    teach(search, others[(search.round * LEARNERS + k) % others.length]!, drawn)
+  if (search.round % EVERY === 0) improve(search)
+}
+
+function teach(search: Search, pool: Pool, drawn: readonly Plan[]): void {
+  if (pool.plans.length < 2) return
+  const worth = pool.plans.map((plan) => worthOf(search, plan, pool.power))
+  learn(pool, worth, search.round)
+  lay(search.field, drawn[pool.power]!)
+}
+
+/** What a plan is worth to its power against what the others have laid. */
+function worthOf({ field, judge }: Search, plan: Plan, power: number): number {
+  lay(field, plan)
+  resolve(field.work)
+  weigh(judge)
+  return worthTo(judge, power)
+}
+
+type Trial = readonly Plan[]
+
+/** Joint plans of the others, as they have played on average. */
+const trials = ({ others, random }: Search, count: number): Trial[] =>
+  Array.from({ length: count }, () => others.map((pool) => pool.plans[drawAverage(pool, random)]!))
+
+/** A plan's mean worth over trials; gives up, with what it has, once it cannot reach `atLeast` any more. */
+function meanWorth(search: Search, plan: Plan, over: readonly Trial[], atLeast = -Infinity): number {
+  let sum = 0
+  for (let k = 0; k < over.length; k++) {
+    for (const other of over[k]!) lay(search.field, other)
+    sum += worthOf(search, plan, search.power)
+    // A third of the trials with a tenth less: the rest will not make up for it.
+    if (k * 3 >= over.length && sum / (k + 1) < atLeast * 0.9) return sum / (k + 1)
+  }
+  return sum / over.length
+}
+
+/** Varies the plan liked best, step by step, and takes what came of it into the pool. */
+function improve(search: Search): void {
+  const { own, field, random } = search
+  const over = trials(search, TRIALS)
+  let plan = own.plans[liking(own)[random.below(Math.min(3, own.plans.length))]!]!
+  let best = meanWorth(search, plan, over)
+  let better = false
+  for (let k = 0; k < TRIES; k++) {
+    const next = vary(field, plan, random)
+    const worth = meanWorth(search, next, over, best)
+    if (worth <= best) continue
+    best = worth
+    plan = next
+    better = true
+  }
+  if (better) addPlan(own, plan)
+}
+
+/** Places of a pool's plans, the most played first. */
+const liking = ({ plans, played, regret }: Pool): number[] =>
+  [...plans.keys()].sort((a, b) => played[b]! - played[a]! || regret[b]! - regret[a]!)
+
+/** The plan that does best against what the others have come to play. */
+export function bestPlan(search: Search): Plan {
+  const over = trials(search, FINAL_TRIALS)
+  const { own } = search
+  const finalists = liking(own)
+    .slice(0, FINALISTS)
+    .map((k) => ({ plan: own.plans[k]!, worth: meanWorth(search, own.plans[k]!, over) }))
+  return finalists.sort((a, b) => b.worth - a.worth)[0]!.plan
+}

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { randomFrom } from '../../../kernel/random.ts'
+import { ARMY, FLEET } from '../board/board.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { groundFor } from '../ground.ts'
+import { courtFor, judge } from '../orders/legality.ts'
+import { readPosition } from '../orders/position.ts'
+import { resolveAdjustments } from '../rules/adjustments.ts'
+import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
+import { resolveMovement } from '../rules/movement.ts'
+import { resolveRetreats } from '../rules/retreats.ts'
+import type { Turn } from '../view.ts'
+import type { Scene } from './scene.ts'
+import { STAND_IN_KINDS, standInOrders } from './stand-in.ts'
+
+const { board, powers } = groundFor({ variant: 'standard' })
+
+const steps = (count: number) => {
+  let left = count
+  return () => left-- > 0
+}
+
+/** Units anywhere they may stand, and centres with any owner: positions no game would come to are welcome. */
+function anyScene(seed: string, turn: Turn): Scene {
+  const random = randomFrom(seed)
+  const units: Unit[] = []
+  const density = 2 + random.below(6)
+  for (let province = 0; province < board.provinces; province++) {
+    if (random.below(density) > 0) continue
+    const places = [province, ...board.coasts[province]!].flatMap((at) =>
+      [ARMY, FLEET].flatMap((type) =>
+        board.neighbours[type * board.locations + at]!.length > 0 ? [{ type, at }] : [],
+      ),
+    )
+    const { type, at } = places[random.below(places.length)]!
+    const power = powers[random.below(powers.length)]!
+    units.push({ power, type: type === ARMY ? 'A' : 'F', at: board.ids[at]! })
+  }
+  const owners: Record<string, PowerId> = {}
+  for (const centre of board.centres)
+    if (random.below(5) > 0) owners[centre] = powers[random.below(powers.length)]!
+  return {
+    variant: 'standard',
+    edition: EDITION_IDS[random.below(EDITION_IDS.length)]!,
+    turn,
+    units,
+    dislodged: [],
+    owners,
+    victoryCentres: 18,
+    idle: random.below(3) === 0 ? [powers[random.below(powers.length)]!] : [],
+    closed: random.below(4) === 0 ? [board.centres[random.below(board.centres.length)]!] : [],
+  }
+}
+
+const seeds = fc.string({ minLength: 1, maxLength: 8 })
+const movement = fc.constantFrom<Turn>(
+  { year: 1903, season: 'spring', phase: 'movement' },
+  { year: 1903, season: 'fall', phase: 'movement' },
+)
+
+describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
+  const orders = (scene: Scene, power: PowerId, seed: string, rounds = 5) =>
+    standInOrders(kind, scene, power, seed, steps(rounds))
+  const runs = { numRuns: kind === 'strategist' ? 15 : 100 }
+
+  it('gives every unit of its power one legal order', () => {
+    fc.assert(
+      fc.property(seeds, movement, (seed, turn) => {
+        const scene = anyScene(seed, turn)
+        const court = courtFor(
+          readPosition(board, scene.units),
+          EDITIONS[scene.edition as '2000'],
+          scene.closed,
+        )
+        for (const power of powers) {
+          const sheet = orders(scene, power, seed)
+          for (const order of sheet)
+            expect(judge(court, power, order), JSON.stringify(order)).toMatchObject({ ok: true })
+          const ordered = sheet.map((order) => ('unit' in order ? order.unit.at : ''))
+          const own = scene.units.filter((unit) => unit.power === power).map(({ at }) => at)
+          expect([...ordered].sort()).toEqual([...own].sort())
+        }
+      }),
+      runs,
+    )
+  })
+
+  it('retreats and disbands as the rules allow', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const before = anyScene(seed, { year: 1903, season: 'fall', phase: 'movement' })
+        const written = powers.flatMap((power) =>
+          standInOrders('tactician', before, power, seed, () => false).map((order) => ({ power, order })),
+        )
+        const edition = EDITIONS[before.edition as '2000']
+        const { units, dislodged } = resolveMovement(board, edition, { ...before, orders: written })
+        const scene: Scene = { ...before, turn: { ...before.turn, phase: 'retreats' }, units, dislodged }
+        const sheets = powers.flatMap((power) =>
+          orders(scene, power, seed).map((order) => ({ power, order })),
+        )
+        const { results, strays } = resolveRetreats({ units, dislodged, orders: sheets })
+        expect(strays).toEqual([])
+        expect(sheets).toHaveLength(dislodged.length)
+        expect(results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('builds and removes exactly what is due', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const scene = anyScene(seed, { year: 1903, season: 'winter', phase: 'adjustments' })
+        const sheets = powers.flatMap((power) =>
+          orders(scene, power, seed).map((order) => ({ power, order })),
+        )
+        const { results, strays } = resolveAdjustments(board, EDITIONS[scene.edition as '2000'], {
+          ...scene,
+          orders: sheets,
+        })
+        expect(strays).toEqual([])
+        expect(
+          results.filter(
+            ({ outcome }) =>
+              outcome.kind === 'illegal' || (outcome.kind === 'removed' && outcome.why !== 'ordered'),
+          ),
+        ).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('gives the same orders for the same seed and number of steps', () => {
+    fc.assert(
+      fc.property(seeds, movement, (seed, turn) => {
+        const scene = anyScene(seed, turn)
+        expect(orders(scene, powers[0]!, seed)).toEqual(orders(scene, powers[0]!, seed))
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('strategist', { timeout: 30_000 }, () => {
+  const spring: Turn = { year: 1903, season: 'spring', phase: 'movement' }
+  /** As many units as there are centres, and the powers that have some. */
+  let crowd = anyScene('', spring)
+  for (let k = 0; crowd.units.length < 34; k++) crowd = anyScene(`crowd ${k}`, spring)
+  const { power } = crowd.units[0]!
+
+  it('takes no more than a moment once its time is over', () => {
+    // Milliseconds of work, not of waiting for a busy machine.
+    const worked = () => process.cpuUsage().user / 1000
+    for (let k = 0; k < 5; k++) standInOrders('strategist', crowd, power, 'warm', steps(5))
+    const start = worked()
+    standInOrders('strategist', crowd, power, 'late', () => false)
+    expect(worked() - start).toBeLessThan(100)
+  })
+
+  it('asks before each step, and stops when told to', () => {
+    let asked = 0
+    standInOrders('strategist', crowd, power, 'asking', () => ++asked < 9)
+    expect(asked).toBe(9)
+  })
+
+  it('takes a centre that nobody can defend', () => {
+    const unit = (power: string, type: 'A' | 'F', at: string) => ({ power, type, at }) as Unit
+    const scene: Scene = {
+      ...crowd,
+      edition: '2000',
+      turn: { ...spring, season: 'fall' },
+      idle: [],
+      closed: [],
+      owners: { VIE: 'AUSTRIA', BUD: 'AUSTRIA', SMY: 'TURKEY' } as Scene['owners'],
+      units: [unit('ITALY', 'A', 'TYR'), unit('TURKEY', 'A', 'SMY')],
+    }
+    const [order] = standInOrders('strategist', scene, 'ITALY' as PowerId, 'walk in', steps(20))
+    expect(order).toMatchObject({ kind: 'move' })
+    expect(['VIE', 'VEN', 'TRI', 'MUN']).toContain(order?.kind === 'move' && order.to)
+  })
+})

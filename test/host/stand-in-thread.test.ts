@@ -1,0 +1,101 @@
+// The thread of the stand-ins when it thinks, dies, hangs or never starts: an answer always comes, and in time.
+import { afterEach, describe, expect, it } from 'vitest'
+import { memoryLog } from '../../electron/host/ports/log.ts'
+import type { StandInTask } from '../../electron/host/ports/stand-ins.ts'
+import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
+
+const seat = 'FRANCE' as SeatId
+const state = diplomacy.setup({ seed: 'thread', options: optionsSchema.parse({}) })
+const task = (level: StandInTask['level'], budgetMs: number): StandInTask => ({
+  game: 'diplomacy',
+  level,
+  seat,
+  view: diplomacy.view(state, { kind: 'seats', seats: [seat] }),
+  seed: 'thread',
+  budgetMs,
+})
+
+const real = new URL('./support/stand-in-worker.mjs', import.meta.url)
+/** A thread that says it is there and then does as told with the first task. */
+const bad = (deed: string) =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(
+      `import { parentPort } from 'node:worker_threads'
+       parentPort.on('message', () => { ${deed} })
+       parentPort.postMessage({ kind: 'here' })`,
+    )}`,
+  )
+
+let standIns: WorkerStandIns
+let log: ReturnType<typeof memoryLog>
+const start = (script: URL) => {
+  log = memoryLog()
+  standIns = new WorkerStandIns({ script, log })
+  return standIns
+}
+afterEach(() => standIns.close())
+
+const ordered = (intents: readonly unknown[]) => {
+  const [intent] = intents as readonly DiplomacyIntent[]
+  return intent?.kind === 'sheet' ? intent.orders.length : 0
+}
+
+describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
+  it.each(['random', 'tactician', 'strategist'] as const)('thinks as %s', async (level) => {
+    expect(ordered(await start(real).play(task(level, 1_000)))).toBe(3)
+    expect(log.entries).toEqual([])
+  })
+
+  it('searches as long as it may, while the host goes on', async () => {
+    await start(real).play(task('random', 300))
+    let ticks = 0
+    const ticking = setInterval(() => ticks++, 10)
+    const before = performance.now()
+    await standIns.play(task('strategist', 500))
+    clearInterval(ticking)
+    expect(performance.now() - before).toBeGreaterThan(400)
+    expect(ticks).toBeGreaterThan(10)
+  })
+
+  it('takes tasks in turn, each with its whole time', async () => {
+    start(real)
+    const sheets = await Promise.all([1, 2, 3].map(() => standIns.play(task('strategist', 200))))
+    expect(sheets.map(ordered)).toEqual([3, 3, 3])
+  })
+
+  it.each([
+    ['dies', 'process.exit(3)', 'exit 3'],
+    ['throws', 'throw new Error("lost its way")', 'lost its way'],
+    ['hangs', 'for (;;);', 'over its time'],
+  ])('is made up for where it %s', async (_, deed, why) => {
+    start(bad(deed))
+    expect(ordered(await standIns.play(task('strategist', 100)))).toBe(3)
+    // And again: another thread is started, and made up for too.
+    const before = performance.now()
+    expect(ordered(await standIns.play(task('strategist', 100)))).toBe(3)
+    expect(performance.now() - before).toBeLessThan(5_000)
+    expect(log.entries.map(({ event }) => event)).toEqual(['stand-in/made-up', 'stand-in/made-up'])
+    expect(String(log.entries[0]?.data?.why)).toContain(why)
+  })
+
+  it('is made up for where there is no program', async () => {
+    start(new URL('./support/no-such-program.mjs', import.meta.url))
+    expect(ordered(await standIns.play(task('tactician', 100)))).toBe(3)
+  })
+
+  it('leaves nobody waiting when it is closed', async () => {
+    start(bad(''))
+    const waiting = [standIns.play(task('strategist', 5_000)), standIns.play(task('random', 100))]
+    await standIns.close()
+    expect(await Promise.all(waiting)).toEqual([[], []])
+    expect(await standIns.play(task('random', 100))).toEqual([])
+  })
+
+  it('says nothing for a game nobody knows', async () => {
+    expect(await start(real).play({ ...task('random', 100), game: 'chess' })).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { STAND_IN_KINDS } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import type { Fighter } from './match.ts'
+import { playMatch } from './match.ts'
+
+const { powers } = groundFor({ variant: 'standard' })
+const budget = { kind: 'steps', steps: 3 } as const
+
+/** Every kind at the table, the first three twice; the shift decides who is who. */
+const mixed = (shift: number): ReadonlyMap<(typeof powers)[number], Fighter> =>
+  new Map(
+    powers.map((power, k) => [power, { kind: STAND_IN_KINDS[(k + shift) % STAND_IN_KINDS.length]!, budget }]),
+  )
+
+describe('a game between all kinds of stand-ins', { timeout: 60_000 }, () => {
+  it.each([0, 1, 2, 3])('is played to its end (%i)', (shift) => {
+    const outcome = playMatch(mixed(shift), `all ${shift}`, 1905)
+    expect(['victory', 'time']).toContain(outcome.how)
+    const points = Object.values(outcome.points).reduce((sum, each) => sum + each, 0)
+    expect(points).toBeCloseTo(100)
+  })
+
+  it('is the same game for the same seed', () => {
+    const again = () => {
+      const { slowest: _, ...rest } = playMatch(mixed(2), 'again', 1902)
+      return rest
+    }
+    expect(again()).toEqual(again())
+  })
+})
