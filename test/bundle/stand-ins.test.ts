@@ -1,0 +1,31 @@
+// The stand-ins' thread as it is shipped: found beside the host's own program, and thinking.
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { memoryLog } from '../../electron/host/ports/log.ts'
+import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import { needBuild } from '../../tools/setup/build.mjs'
+
+beforeAll(() => needBuild(), 180_000)
+
+it('plays a seat', { timeout: 30_000 }, async () => {
+  const log = memoryLog()
+  const script = path.resolve(import.meta.dirname, '../../out/main/stand-in-worker.js')
+  const standIns = new WorkerStandIns({ script, log })
+  const seat = 'RUSSIA' as SeatId
+  const state = diplomacy.setup({ seed: 'built', options: optionsSchema.parse({}) })
+  const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
+  const [intent] = await standIns.play({
+    game: 'diplomacy',
+    level: 'strategist',
+    seat,
+    view,
+    seed: 'built',
+    budgetMs: 1_000,
+  })
+  await standIns.close()
+  expect(log.entries).toEqual([])
+  expect(diplomacy.apply(state, seat, intent as never).ok).toBe(true)
+})
