@@ -39,7 +39,7 @@ function verbOf(order: Order): Verb {
 }
 
 /** The coast's own name, out of the name of the place: "south coast". */
-const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
+export const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
 
 /** What a chip says and the sign beside it. */
 export function offerText(

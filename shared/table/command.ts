@@ -16,8 +16,11 @@ export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
 export const BALLOT_KINDS = ['draw', 'concession'] as const
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
-/** Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was revealed. */
-export const GAMEMASTERS = ['none', 'sealed', 'open'] as const
+/**
+ * Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was revealed.
+ * In a sandbox one hand plays every seat at the laptop, and nothing is kept from it.
+ */
+export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
 export const RULING_KINDS = ['correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */

@@ -26,8 +26,10 @@ export interface Looking {
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
   const you = whoIs(table, viewer)
   const own = ownSeats(you)
+  const { gamemaster } = table.settings
   // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
-  const reads = you.kind === 'host' && you.lifted === null && table.settings.gamemaster === 'open'
+  const reads =
+    you.kind === 'host' && (gamemaster === 'sandbox' || (gamemaster === 'open' && you.lifted === null))
   const seen = reads ? table.seats.map(({ seat }) => seat) : own
   const { settings, play } = table
   const eyes: Eyes = seen.length > 0 ? { kind: 'seats', seats: seen } : { kind: 'screen' }

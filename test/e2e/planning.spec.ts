@@ -43,7 +43,6 @@ async function press(page: Page, ...provinces: readonly string[]): Promise<void>
   }
 }
 
-const results = (page: Page) => page.locator('.planning [data-result]')
 const fate = (page: Page, key: string) => page.locator(`.planning [data-result="${key}"]`)
 
 test('plans for every power without a word to the host, and puts the own orders on the sheet by one act', async ({
@@ -85,7 +84,6 @@ test('plans for every power without a word to the host, and puts the own orders 
   await phone.getByRole('button', { name: 'Plan', exact: true }).click()
   await expect(board.getByLabel('Which plan').locator('option:checked')).toHaveText('Burgundy')
   await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(1)
-  await expect(results(phone)).toHaveCount(22)
 
   // One order of one's own, then one act.
   const home: Readonly<Record<string, readonly [string, string]>> = {
@@ -104,4 +102,45 @@ test('plans for every power without a word to the host, and puts the own orders 
   await expect(board.getByRole('status')).toContainText(String(own))
   await board.getByRole('button', { name: 'Close the planning board' }).click()
   await expect(phone.locator('.handle .count')).toContainText(`${own} of`)
+})
+
+test('turns a plan into a table of its own, under one hand', async ({ browser }) => {
+  const laptop = await (await browser.newContext(LAPTOP)).newPage()
+  await laptop.goto(host.hostUrl)
+  await laptop.getByRole('button', { name: 'New table' }).click()
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  // Whoever is alone with the program has the sheet opened at once.
+  await laptop.getByTestId('sheet').getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = laptop.getByTestId('planning')
+
+  // A fleet more for Germany, set by hand.
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await laptop.getByRole('button', { name: 'Set up units and centres' }).click()
+  await press(laptop, 'BAL')
+  await board.getByRole('button', { name: 'Germany', exact: true }).click()
+  await board.getByRole('button', { name: 'Fleet', exact: true }).click()
+  await board.getByRole('button', { name: 'Done' }).click()
+  await press(laptop, 'BAL', 'BOT')
+  await expect(fate(laptop, 'GERMANY BAL move')).toHaveAttribute('data-fate', 'done')
+
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await laptop.getByRole('button', { name: 'Save as a sandbox table' }).click()
+  const sandbox = laptop.getByTestId('sandbox')
+  await expect(sandbox.locator('[data-result="GERMANY BAL move"]')).toHaveAttribute('data-fate', 'done')
+
+  // Two powers in a row without a curtain, then the phase at once, and back.
+  for (const province of ['PAR', 'BUR', 'MOS', 'UKR']) {
+    await sandbox.locator(`[data-province="${province}"]`).focus()
+    await laptop.keyboard.press('Enter')
+  }
+  await expect(sandbox.locator('[data-result="RUSSIA MOS move"]')).toHaveAttribute('data-fate', 'done')
+  await sandbox.getByRole('button', { name: 'Resolve now' }).click()
+  await expect(sandbox.getByRole('heading', { name: 'Fall 1901' })).toBeVisible()
+  await expect(sandbox.locator('[data-unit="F BOT"][data-power="GERMANY"]')).toBeVisible()
+  await sandbox.getByRole('button', { name: 'Take back' }).click()
+  await expect(sandbox.getByRole('heading', { name: 'Spring 1901' })).toBeVisible()
+  await expect(sandbox.locator('[data-result="FRANCE PAR move"]')).toHaveCount(1)
+
+  await laptop.getByRole('button', { name: 'All tables' }).click()
+  await expect(laptop.locator('button.table')).toHaveCount(2)
 })

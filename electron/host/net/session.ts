@@ -181,6 +181,7 @@ export class Session {
   /** The seat at the laptop whose secrets this command touches while its curtain is not open here. */
   private closedCurtain(room: Room, guest: Guest, command: TableCommand): SeatId | undefined {
     if (guest.eyes.kind !== 'host' || (command.kind !== 'intent' && command.kind !== 'vote')) return undefined
+    if (room.live.record.table.settings.gamemaster === 'sandbox') return undefined
     const here = holderOf(room.live.record.table, command.seat)?.kind === 'here'
     return here && room.liftedBy(guest) !== command.seat ? command.seat : undefined
   }

@@ -10,6 +10,7 @@ import { groundFor } from './ground.ts'
 import { intentSchema } from './intent.ts'
 import { type DiplomacyOptions, optionsSchema } from './options.ts'
 import { write } from './sheet.ts'
+import { gameAt, type Position } from './planning/position.ts'
 import { type DiplomacyState, seatOf } from './state.ts'
 import { firstTurn, phaseName } from './turn.ts'
 import type { DiplomacyIntent, DiplomacyView } from './view.ts'
@@ -49,19 +50,9 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   seats: seatsOf,
   setup({ seed, options }) {
     const { units, owners } = groundFor(options)
-    return {
-      options,
-      seed,
-      turn: firstTurn(options.startYear),
-      units,
-      dislodged: [],
-      owners,
-      disorder: [],
-      ally: null,
-      sheets: {},
-      records: [],
-      ending: null,
-    }
+    const turn = firstTurn(options.startYear)
+    const opening: Position = { turn, units, dislodged: [], owners, disorder: [], ally: null }
+    return gameAt(options, seed, options.position ?? opening)
   },
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,

@@ -1,6 +1,8 @@
 // What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
 import { z } from 'zod'
 import type { PowerId, ProvinceId } from './board/ids.ts'
+import { groundFor } from './ground.ts'
+import { positionSchema, wrongWith } from './planning/position-schema.ts'
 import { EDITION_IDS } from './rules/edition.ts'
 
 export const VARIANTS = ['standard'] as const
@@ -16,7 +18,7 @@ const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
 const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
 const year = z.number().int().min(1).max(9999)
 
-export const optionsSchema = z.object({
+const fields = z.object({
   variant: z.enum(VARIANTS).default('standard'),
   edition: z.enum(EDITION_IDS).default('2000'),
   startYear: year.default(1901),
@@ -35,5 +37,12 @@ export const optionsSchema = z.object({
     .object({ power, closed: z.array(province), tossAfter: year })
     .nullable()
     .default(null),
+  /** The board a game begins from, where that is not the first spring: a sandbox. */
+  position: positionSchema.optional(),
+})
+
+export const optionsSchema = fields.superRefine(({ variant, position }, context) => {
+  const wrong = position && wrongWith(groundFor({ variant }), position)
+  if (wrong) context.addIssue({ code: 'custom', path: ['position', wrong], message: 'not a position' })
 })
 export type DiplomacyOptions = z.infer<typeof optionsSchema>

@@ -20,7 +20,7 @@ import { type DiplomacyState, EMPTY_SHEET, type Sheet, type Written } from '../s
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
 import { viewOf } from '../viewing.ts'
-import { gameAt, type Position, positionIn } from './position.ts'
+import { gameAt, type Position, positionIn, positionNow, writtenBy } from './position.ts'
 
 export interface Plan {
   readonly name: string
@@ -73,6 +73,18 @@ function drafted(state: DiplomacyState, { sheets }: Plan): DiplomacyState {
     filled[seat] = { ...EMPTY_SHEET, drafts: [...before, line] }
   }
   return { ...state, sheets: filled }
+}
+
+/** A game as its view shows it, with every sheet the view holds: what could come of it is found out from there. */
+export const sketchOf = (options: DiplomacyOptions, view: DiplomacyView): DiplomacyState => {
+  const orders = view.sheets.flatMap(({ power, drafts }) =>
+    writtenBy(
+      power,
+      drafts.map(({ order }) => order),
+    ),
+  )
+  const state = openPhase(options, newPlan('', positionNow(view), orders))
+  return { ...state, ending: view.ending }
 }
 
 /** What comes of the open phase; null once the game is over. */

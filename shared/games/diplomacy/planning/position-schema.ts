@@ -1,0 +1,39 @@
+// A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
+import { z } from 'zod'
+import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import { UNIT_TYPES } from '../board/unit.ts'
+import { type Ground, isPlace } from '../ground.ts'
+import { ownersWrong, unitsWrong } from '../soundness.ts'
+import { PHASE_KINDS, SEASONS } from '../view.ts'
+import type { Position } from './position.ts'
+
+const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
+const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
+const place = z.string().regex(/^[A-Z]{3}(\/[A-Z]{2})?$/) as unknown as z.ZodType<LocationId>
+const unit = z.object({ power, type: z.enum(UNIT_TYPES), at: place })
+
+export const positionSchema = z.object({
+  turn: z.object({
+    year: z.number().int().min(1).max(9999),
+    season: z.enum(SEASONS),
+    phase: z.enum(PHASE_KINDS),
+  }),
+  units: z.array(unit).max(75),
+  dislodged: z.array(z.object({ unit, by: unit, from: province, retreats: z.array(place).max(20) })).max(34),
+  owners: z.record(province, power),
+  disorder: z.array(power).max(20),
+  ally: power.nullable(),
+}) as unknown as z.ZodType<Position>
+
+/** What keeps a position from being one on this board, by the name of its field; null where nothing does. */
+export function wrongWith(ground: Ground, { turn, units, dislodged, owners }: Position): string | null {
+  if (unitsWrong(ground, units)) return 'units'
+  if (ownersWrong(ground, owners)) return 'owners'
+  const waiting = dislodged.map(({ unit }) => unit)
+  if (unitsWrong(ground, waiting)) return 'dislodged'
+  if (dislodged.some(({ retreats }) => retreats.some((to) => !isPlace(ground, to)))) return 'dislodged'
+  // Winter alone adjusts, and somebody must be waiting in a retreat phase.
+  const winter = turn.season === 'winter'
+  if (winter !== (turn.phase === 'adjustments')) return 'turn'
+  return (turn.phase === 'retreats') === dislodged.length > 0 ? null : 'dislodged'
+}
