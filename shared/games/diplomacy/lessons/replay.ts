@@ -5,7 +5,8 @@ import { phaseName } from '../turn.ts'
 import { write } from '../sheet.ts'
 import { type DiplomacyState, seatOf } from '../state.ts'
 import type { PhaseRecord } from '../view.ts'
-import { orderedUnit } from './line.ts'
+import { orderedUnit, type OrderedUnit } from './line.ts'
+import { positionTable } from './sandbox.ts'
 
 /** One phase of a written-down game: its name and its orders, powers in any order. */
 export interface Sample {
@@ -22,11 +23,23 @@ function play(state: DiplomacyState, { phase, lines }: Sample): DiplomacyState {
   if (phaseName(state.turn) !== phase) throw new Error(`${phaseName(state.turn)} is due, not ${phase}`)
   const ordered = lines.map(orderedUnit)
   const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
-  const written = powers.reduce((before, power: PowerId) => {
-    const orders = ordered.flatMap(({ unit, order }) => (unit.power === power && order ? [order] : []))
-    const after = write(before, seatOf(power), { kind: 'sheet', orders })
-    if (!after.ok) throw new Error(`${phase} ${power}: ${after.error.code}`)
-    return after.value
-  }, state)
-  return close(written, []).state
+  return close(
+    powers.reduce((before, power) => handedIn(before, power, ordered), state),
+    [],
+  ).state
+}
+
+function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly OrderedUnit[]): DiplomacyState {
+  const orders = ordered.flatMap(({ unit, order }) => (unit.power === power && order ? [order] : []))
+  const after = write(state, seatOf(power), { kind: 'sheet', orders })
+  if (!after.ok) throw new Error(`${phaseName(state.turn)} ${power}: ${after.error.code}`)
+  return after.value
+}
+
+/** One turn of a bare position, as its record. Orders nobody may give are recorded as such. */
+export function turnOf(ordered: readonly OrderedUnit[]): PhaseRecord {
+  const start = positionTable(ordered.map(({ unit }) => unit))
+  const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
+  const written = powers.reduce((before, power) => handedIn(before, power, ordered), start)
+  return close(written, []).state.records[0]!
 }

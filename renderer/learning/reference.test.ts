@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type Entry, entries, search, SECTIONS } from './reference.ts'
+import { loadTexts } from './text.ts'
+
+describe('the reference', () => {
+  let all: readonly Entry[] = []
+  beforeAll(async () => {
+    await loadTexts('en')
+    all = entries()
+  })
+
+  it('has a head and a text for every section and each of the 22 rules', () => {
+    expect(all).toHaveLength(SECTIONS.length - 1 + 22)
+    expect(all.filter(({ head, text }) => head === '' || text === '')).toEqual([])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('finds what holds every word, however written', () => {
+    expect(search(all, '  STAND-OFF  convoyed ').map(({ id }) => id)).toContain('18')
+    expect(search(all, 'retréat').length).toBeGreaterThan(0)
+    expect(search(all, 'zeppelin')).toEqual([])
+    expect(search(all, '')).toEqual(all)
+  })
+})

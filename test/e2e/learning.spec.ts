@@ -1,0 +1,94 @@
+// The learning room in the browser: every position of every lesson, in all four languages.
+import { expect, test, type Page } from '@playwright/test'
+import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
+import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
+import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
+import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const positions = LESSONS.reduce((sum, { diagrams }) => sum + diagrams.length, 0)
+
+/** Opens a page of the room in a language and collects what goes wrong in it. */
+async function open(page: Page, language: string, at: string): Promise<string[]> {
+  const wrong: string[] = []
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  await page.addInitScript((chosen) => localStorage.setItem('PARAGLIDE_LOCALE', chosen), language)
+  await page.goto(`${host.url}/#${at}`)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  return wrong
+}
+
+for (const language of LANGUAGES) {
+  test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {
+    const wrong = await open(page, language, 'learn')
+    await page.locator('[data-begin]').click()
+    for (const lesson of LESSONS)
+      for (const diagram of lesson.diagrams) {
+        const article = page.locator(`[data-lesson="${lesson.id}"][data-diagram="${diagram}"]`)
+        await expect(article).toBeVisible()
+        expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_|rules_/)
+        await article.locator('[data-answer]').first().click()
+        await expect(article.locator('[data-answer].right')).toHaveCount(1)
+        await expect(article.locator('.verdict')).not.toBeEmpty()
+        await expect(article.locator('.truth')).toBeVisible()
+        await article.locator('[data-next]').click()
+      }
+
+    for (let task = 0; task < WRITING_TASKS.length; task++) {
+      await page.locator('[data-show]').click()
+      await page.locator('form [data-next]').click()
+    }
+    await expect(page.locator('.writing .task[role="status"]')).toBeVisible()
+
+    await page.goto(`${host.url}/#learn`)
+    const kept = await page.evaluate(() => localStorage.getItem('entente.learned'))
+    expect((JSON.parse(kept ?? '[]') as string[]).length).toBe(positions + 1)
+    expect(wrong).toEqual([])
+  })
+
+  test(`the sample game, the rules and free play in ${language}`, async ({ page }) => {
+    const wrong = await open(page, language, 'learn/sample')
+    for (const { phase } of SAMPLE_GAME) {
+      await expect(page.locator(`[data-phase="${phase}"] .reading`)).toBeVisible()
+      await page.locator('[data-next]').click()
+    }
+    await page.locator('[data-alone]').click()
+    await page.locator('[data-resolve]').click()
+    await page.locator('[data-on]').click()
+    await expect(page.locator('.drafting')).toBeVisible()
+
+    await page.goto(`${host.url}/#rules/13`)
+    await expect(page.locator('[data-entry="13"].named')).toBeInViewport()
+    await page.locator('input[type="search"]').fill('1982')
+    await expect(page.locator('[data-entry="edition-1982"]')).toBeVisible()
+    await expect(page.locator('[data-entry]')).toHaveCount(1)
+    expect(wrong).toEqual([])
+  })
+}
+
+test('a solo game starts from the laptop, and the computer plays the others', async ({ page }) => {
+  await page.goto(host.hostUrl)
+  await page.locator('a.learn').click()
+  await page.goto(`${host.hostUrl}/learn/practice`)
+  await page.locator('[data-play]').click()
+  await expect(page.locator('.room')).toHaveCount(0)
+  await expect(page.locator('[data-play]')).toHaveCount(0)
+  expect(new URL(page.url()).hash).toMatch(/^#host=[\w-]+$/)
+})
+
+test('a phone that plays fetches nothing of the learning room', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(host.url)
+  await expect(page.locator('form')).toBeVisible()
+  await expect(page.locator('a[href="#learn"]')).toBeVisible()
+  expect(fetched.filter((url) => /Learning|learning/.test(url))).toEqual([])
+})
