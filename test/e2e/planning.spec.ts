@@ -68,7 +68,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   // On to the next phase and back, with everything still written.
   await board.getByRole('button', { name: 'Resolve now' }).click()
   await expect(board.getByText('Fall 1901')).toBeVisible()
-  await board.getByRole('button', { name: 'Back to the phase before' }).click()
+  await board.getByRole('button', { name: 'Phase back' }).click()
   await expect(board.getByText('Spring 1901')).toBeVisible()
   await expect(fate(phone, 'GERMANY MUN move')).toHaveCount(1)
 
