@@ -105,4 +105,35 @@ describe('a person alone with six computers', () => {
     expect(boardOf(window).sheets).toEqual([])
     expect(window.heard.join('')).not.toContain('"kind":"sheet"')
   })
+
+  it(
+    'finds nobody ready without orders when the house closed in the middle of a thought',
+    { timeout: 30_000 },
+    async () => {
+      let close = () => {}
+      const closing = new Promise<null>((resolve) => (close = () => resolve(null)))
+      const asked: SeatId[] = []
+      const pensive: StandIns = {
+        play: ({ seat }) => {
+          asked.push(seat)
+          return closing
+        },
+        close: async () => close(),
+      }
+      const window = await sitDown(against('tactician'), pensive)
+      await window.until(() => asked[0], 'a computer to be asked')
+      const { dataDir } = at
+      await at.stop('keep')
+      const log = memoryLog()
+      at = await startTestHost({ dataDir, standIns: new WorkerStandIns({ script, log }) })
+      const again = await at.window()
+      const [entry] = await again.until(() => again.lobby?.tables, 'the tables')
+      const back = await at.window(entry!.id)
+      const view = await back.viewWhere(
+        ({ seats }) => seats.filter(({ ready }) => ready).length === 6,
+        'six to be ready',
+      )
+      expect(view.seats.filter(({ ready, drafted }) => ready && !drafted)).toEqual([])
+    },
+  )
 })

@@ -75,5 +75,8 @@ console.log(
 console.log(
   `solo wins           ${wins} (${(100 * low).toFixed(0)} to ${(100 * high).toFixed(0)} %), others' ${lost}`,
 )
-console.log(`slowest sheet       ${Math.max(...games.map(({ outcome }) => outcome.slowest)).toFixed(0)} ms`)
+const most = (of: (outcome: Outcome) => number) => Math.max(...games.map(({ outcome }) => of(outcome)))
+const sheets = games.reduce((sum, { outcome }) => sum + outcome.sheets, 0)
+console.log(`slowest sheet       ${most(({ slowest }) => slowest).toFixed(0)} ms on the clock, of ${sheets}`)
+console.log(`most work overtime  ${most(({ overrun }) => overrun).toFixed(0)} ms`)
 console.log(`time                ${((performance.now() - started) / 1000).toFixed(1)} s`)

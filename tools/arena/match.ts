@@ -2,12 +2,12 @@
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
-import { type GoOn, standInOrders, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import { standInOrders, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
 import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import { standingOf } from '../../shared/games/diplomacy/scoring/standing.ts'
 import { powerOf, seatOf } from '../../shared/games/diplomacy/state.ts'
-import { type Budget, timekeeper } from './budget.ts'
+import { type Budget, timekeeper, Watch } from './budget.ts'
 
 export interface Fighter {
   readonly kind: StandInKind
@@ -21,8 +21,11 @@ export interface Outcome {
   readonly centres: Readonly<Record<PowerId, number>>
   /** Points of 100, by the sum of squares; all of them to a sole winner. */
   readonly points: Readonly<Record<PowerId, number>>
-  /** The longest any one sheet took, in milliseconds. */
+  /** The longest any one sheet took, in milliseconds by the clock on the wall. */
   readonly slowest: number
+  /** The most any sheet would work on after its time was over: its longest step and its ending, in milliseconds of work. */
+  readonly overrun: number
+  readonly sheets: number
 }
 
 /** Plays a game to its end, at the latest to the winter of `until`. */
@@ -30,14 +33,18 @@ export function playMatch(fighters: ReadonlyMap<PowerId, Fighter>, seed: string,
   const options = optionsSchema.parse({ end: { year: until, by: 'centres' } })
   let state = diplomacy.setup({ seed, options })
   let slowest = 0
+  let overrun = 0
+  let sheets = 0
   while (diplomacy.outcome(state).kind === 'going-on') {
     const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
     for (const { seat } of diplomacy.pending(state)) {
       const { kind, budget } = fighters.get(powerOf(seat))!
       const start = performance.now()
-      const goOn: GoOn = timekeeper(budget)
-      const orders = standInOrders(kind, scene, powerOf(seat), seed, goOn)
+      const watch = new Watch(timekeeper(budget))
+      const orders = standInOrders(kind, scene, powerOf(seat), seed, watch.goOn)
       slowest = Math.max(slowest, performance.now() - start)
+      overrun = Math.max(overrun, watch.overrun())
+      sheets++
       const written = diplomacy.apply(state, seatOf(powerOf(seat)), { kind: 'sheet', orders })
       if (!written.ok) throw new Error(`${kind} wrote what cannot be: ${JSON.stringify(written.error)}`)
       state = written.value.state
@@ -52,5 +59,7 @@ export function playMatch(fighters: ReadonlyMap<PowerId, Fighter>, seed: string,
     centres: standing.centres,
     points: sumOfSquares.scores(standing),
     slowest,
+    overrun,
+    sheets,
   }
 }

@@ -22,5 +22,5 @@ export function proportion(hits: number, trials: number): { low: number; high: n
   const z = Z95 ** 2 / trials
   const middle = p + z / 2
   const half = Z95 * Math.sqrt((p * (1 - p)) / trials + z / (4 * trials))
-  return { low: (middle - half) / (1 + z), high: (middle + half) / (1 + z) }
+  return { low: Math.max(0, middle - half) / (1 + z), high: (middle + half) / (1 + z) }
 }

@@ -13,8 +13,8 @@ export interface StandInTask {
 
 /** Whoever plays the seats held by the computer. */
 export interface StandIns {
-  /** Intents for the seat, in order; fewer or none when the budget runs out. */
-  play(task: StandInTask): Promise<readonly unknown[]>
+  /** Intents for the seat, in order; null once they are closed: nothing may be concluded from that. */
+  play(task: StandInTask): Promise<readonly unknown[] | null>
   close(): Promise<void>
 }
 

@@ -30,6 +30,9 @@ interface Due {
   readonly others: number
 }
 
+/** What came of a seat's turn: the table may refuse what the stand-in wrote. */
+type Played = 'done' | 'refused' | 'closed'
+
 export class ComputerSeats {
   private readonly options: ComputerSeatsOptions
   private playing = false
@@ -53,8 +56,12 @@ export class ComputerSeats {
     this.playing = true
     const refused = new Set<string>()
     try {
-      for (let due = this.due(refused); due; due = this.due(refused))
-        if (!(await this.playSeat(due))) refused.add(due.turn)
+      for (let due = this.due(refused); due; due = this.due(refused)) {
+        const played = await this.playSeat(due)
+        // The house is closing: a seat must not be ready without orders when it opens again.
+        if (played === 'closed') return
+        if (played === 'refused') refused.add(due.turn)
+      }
     } catch (cause) {
       const { log, live } = this.options
       log({ level: 'incident', event: 'stand-in/crashed', table: live.id, cause })
@@ -80,8 +87,7 @@ export class ComputerSeats {
     return due[0] && { ...due[0], others: due.length - 1 }
   }
 
-  /** False where the table would not take what the stand-in wrote. */
-  private async playSeat(due: Due): Promise<boolean> {
+  private async playSeat(due: Due): Promise<Played> {
     const { live, standIns, chance } = this.options
     const { seat, level } = due
     const { state } = live.record.table.play!
@@ -94,11 +100,12 @@ export class ComputerSeats {
       seed: Buffer.from(chance(8)).toString('hex'),
       budgetMs: Math.max(LEAST_MS, Math.min(MOST_MS, PHASE_MS / (due.others + 1))),
     })
+    if (!intents) return 'closed'
     // Meanwhile the table may have gone on, or somebody else have taken the seat.
     const stillDue = () => this.due()?.turn === due.turn
     for (const intent of intents)
-      if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return false
-    return !stillDue() || this.send(seat, { kind: 'ready', seat, ready: true })
+      if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return 'refused'
+    return !stillDue() || (await this.send(seat, { kind: 'ready', seat, ready: true })) ? 'done' : 'refused'
   }
 
   private async send(seat: SeatId, command: Command): Promise<boolean> {

@@ -20,7 +20,7 @@ export interface WorkerStandInsOptions {
 interface Asked {
   readonly number: number
   readonly task: StandInTask
-  readonly answer: (intents: readonly unknown[]) => void
+  readonly answer: (intents: readonly unknown[] | null) => void
 }
 
 export class WorkerStandIns implements StandIns {
@@ -37,8 +37,8 @@ export class WorkerStandIns implements StandIns {
   }
 
   /** Thinks in turn; the budget counts from when a task's turn has come. */
-  play(task: StandInTask): Promise<readonly unknown[]> {
-    if (this.closed) return Promise.resolve([])
+  play(task: StandInTask): Promise<readonly unknown[] | null> {
+    if (this.closed) return Promise.resolve(null)
     return new Promise((answer) => {
       this.waiting.push({ number: ++this.count, task, answer })
       this.next()
@@ -113,13 +113,13 @@ export class WorkerStandIns implements StandIns {
     this.next()
   }
 
-  /** Ends the thread; whoever still waits gets nothing. */
+  /** Ends the thread; whoever still waits gets null. */
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.timer)
     const { thread } = this
     this.thread = undefined
-    for (const { answer } of [...(this.now ? [this.now] : []), ...this.waiting.splice(0)]) answer([])
+    for (const { answer } of [...(this.now ? [this.now] : []), ...this.waiting.splice(0)]) answer(null)
     this.now = undefined
     await thread?.worker.terminate()
   }
