@@ -27,7 +27,7 @@ import {
   writtenBy,
 } from '../../shared/games/diplomacy/planning/position.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
-import { freeName, keepPlans, keptPlans } from './shelf.ts'
+import { freeName, keepPlans, keptPlans, planIn } from './shelf.ts'
 
 export interface PlannerInput {
   /** Whose plans these are: table and seat. */
@@ -40,6 +40,8 @@ export interface PlannerInput {
   readonly nameOf: (number: number) => string
 }
 
+/** Characters of a plan's name. */
+export const LONGEST_NAME = 40
 /** Steps back that are kept. */
 const UNDO_DEPTH = 100
 
@@ -87,6 +89,8 @@ export class Planner {
 
   #fromNow(): Plan {
     const { now } = this.#input()
+    // After the end there is no open phase; the last one is the one to ask about.
+    if (now.ending && now.last) return this.#fromThen(now.last)
     const orders = now.sheets.flatMap(({ power, drafts }) =>
       writtenBy(
         power,
@@ -94,6 +98,11 @@ export class Planner {
       ),
     )
     return newPlan(this.#freshName(), positionNow(now), orders)
+  }
+
+  #fromThen(record: PhaseRecord): Plan {
+    const ally = this.#input().now.neutral?.ally ?? null
+    return newPlan(this.#freshName(), positionOf(record, ally), ordersOf(record))
   }
 
   #freshName(): string {
@@ -167,22 +176,29 @@ export class Planner {
 
   /** A new plan from a closed phase, with what was ordered there. */
   beginThen(record: PhaseRecord): void {
-    const { now } = this.#input()
-    this.#add(newPlan(this.#freshName(), positionOf(record, now.neutral?.ally ?? null), ordersOf(record)))
+    this.#add(this.#fromThen(record))
   }
 
   copy(): void {
-    const name = freeName(
-      this.plan.name,
-      this.plans.map((plan) => plan.name),
-    )
-    this.#add({ ...this.plan, name })
+    this.#adopt(this.plan)
+  }
+
+  /** Takes a plan in from a file; false where the text is none. */
+  take(text: string): boolean {
+    const plan = planIn(text, this.#input().options)
+    if (plan) this.#adopt(plan)
+    return plan !== null
+  }
+
+  #adopt(plan: Plan): void {
+    const taken = this.plans.map(({ name }) => name)
+    this.#add({ ...plan, name: freeName(plan.name.slice(0, LONGEST_NAME), taken) })
     this.#untouched = null
     this.#keep()
   }
 
   rename(name: string): void {
-    const wish = name.trim().slice(0, 40)
+    const wish = name.trim().slice(0, LONGEST_NAME)
     if (!wish || wish === this.plan.name) return
     const others = this.plans.filter((_, index) => index !== this.at).map((plan) => plan.name)
     this.#replace({ ...this.plan, name: freeName(wish, others) })

@@ -1,6 +1,8 @@
 // Plans live on this device alone, by table and by whoever holds the seat.
-import { openPhase, type Plan } from '../../shared/games/diplomacy/planning/plan.ts'
+import { groundFor } from '../../shared/games/diplomacy/ground.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
+import { openPhase, type Plan, resolutionOf } from '../../shared/games/diplomacy/planning/plan.ts'
+import { ownersWrong, unitsWrong } from '../../shared/games/diplomacy/soundness.ts'
 
 const keyOf = (place: string) => `entente.plans ${place}`
 
@@ -23,15 +25,34 @@ export function keptPlans(place: string, options: DiplomacyOptions): readonly Pl
   }
 }
 
+/** Whether something read is a plan on a sound board that can be played out. */
 function isPlan(found: unknown, options: DiplomacyOptions): found is Plan {
   const plan = found as Partial<Plan> | null
   if (typeof plan?.name !== 'string' || typeof plan.steps !== 'number' || !plan.start || !plan.sheets)
     return false
   try {
-    openPhase(options, plan as Plan)
+    const ground = groundFor(options)
+    const { units, owners } = plan.start
+    if (unitsWrong(ground, units) ?? ownersWrong(ground, owners)) return false
+    resolutionOf(openPhase(options, plan as Plan))
     return true
   } catch {
     return false
+  }
+}
+
+const FORMAT = 'entente-plan'
+
+/** A plan as a file's text. */
+export const planText = (plan: Plan): string => JSON.stringify({ format: FORMAT, plan })
+
+/** The plan in a file; null where there is none that can be played on this board. */
+export function planIn(text: string, options: DiplomacyOptions): Plan | null {
+  try {
+    const { format, plan } = JSON.parse(text) as { readonly format?: unknown; readonly plan?: unknown }
+    return format === FORMAT && isPlan(plan, options) ? plan : null
+  } catch {
+    return null
   }
 }
 
