@@ -13,8 +13,8 @@ export interface Desk {
   readonly sheet: SheetView
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
-  /** The coasts of each split province by code (`STP`: `NC`, `SC`); others are left out. */
-  readonly coasts: Readonly<Record<string, readonly string[]>>
+  /** Provinces side by side on the drawing: only for what is worth showing, never for what is allowed. */
+  readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 /** The unit an order is written for; a waiver has none. */

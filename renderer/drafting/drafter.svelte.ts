@@ -16,7 +16,7 @@ import { worriesOf } from './worries.ts'
 export interface DraftingInput {
   readonly view: DiplomacyView
   readonly power: PowerId
-  readonly coasts: Readonly<Record<string, readonly string[]>>
+  readonly neighbours: Desk['neighbours']
   readonly onintent: (intent: DiplomacyIntent) => Promise<Refusal | null>
 }
 
@@ -45,13 +45,13 @@ export class Drafter {
     return view.sheets.find((sheet) => sheet.power === power) ?? NO_SHEET(power)
   })
   readonly desk: Desk = $derived.by(() => {
-    const { view, coasts } = this.#input()
+    const { view, neighbours } = this.#input()
     return {
       phase: view.turn.phase,
       sheet: withEdits(this.#acknowledged, this.#sent),
       units: view.units,
       dislodged: view.dislodged,
-      coasts,
+      neighbours,
     }
   })
   readonly lights = $derived(lightsOf(this.desk, this.selection))

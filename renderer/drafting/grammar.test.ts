@@ -65,7 +65,7 @@ const desk: Desk = {
   sheet: emptySheet,
   units,
   dislodged: [],
-  coasts: { SPA: ['NC', 'SC'] },
+  neighbours: new Map(),
 }
 
 const tap = (id: string, coast: string | null = null): Press => ({

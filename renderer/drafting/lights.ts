@@ -1,7 +1,8 @@
 // What the map lights up for the selection in hand. Only what the options name; never colour alone: each kind of
 // light has its own outline.
 import { provinceOf, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
-import { buildsAt } from './adjustment.ts'
+import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
+import type { UnitOptions } from '../../shared/games/diplomacy/orders/options.ts'
 import { draftOf, helpedTo, optionsOf, retreatsOf, unitsToOrder, type Desk } from './desk.ts'
 import { inHand, type Selection } from './selection.ts'
 
@@ -64,15 +65,21 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
         distant: verb === null || verb === 'move' ? provinces(options.convoyed) : none,
         helped: provinces(
           [
-            ...(supporting
-              ? [...options.supportsHold, ...options.supportsMove.map((help) => help.target)]
-              : []),
+            ...(supporting ? [...options.supportsHold, ...near(desk, options)] : []),
             ...(convoying ? options.convoys.map((help) => help.target) : []),
           ].map((target) => target.at),
         ),
       }
     }
   }
+}
+
+/** Units that could be supported into a space beside them; armies from overseas may be, but are not worth a ring. */
+function near(desk: Desk, { supportsMove }: UnitOptions): readonly UnitRef[] {
+  return supportsMove.flatMap(({ target, to }) => {
+    const beside = desk.neighbours.get(provinceOf(target.at))
+    return to.some((place) => beside?.has(provinceOf(place))) ? [target] : []
+  })
 }
 
 function openPlaces(desk: Desk): ReadonlySet<ProvinceId> {
@@ -97,6 +104,3 @@ function openPlaces(desk: Desk): ReadonlySet<ProvinceId> {
       .map((unit) => unit.at),
   )
 }
-
-/** How many armies, fleets and coasts a centre offers to build. */
-export const buildChoices = (desk: Desk, province: ProvinceId): number => buildsAt(desk, province).length

@@ -37,7 +37,7 @@ const empty: Desk = {
   },
   units,
   dislodged: [],
-  coasts: {},
+  neighbours: new Map(),
 }
 const move = (unit: string, to: string): Extract<MovementOrder, { kind: 'move' }> => ({
   kind: 'move',

@@ -13,10 +13,9 @@ export interface Described {
   readonly units: readonly Unit[]
   readonly dislodged: readonly Unit[]
   readonly owners: Ownership
-  readonly targets: ReadonlySet<string>
 }
 
-/** "Burgundy, A Burgundy, France, can be chosen". */
+/** "Burgundy, A Burgundy, France". */
 export function describe(board: Described, province: string, language: Language): string {
   const id = province as ProvinceId
   const power = (of: PowerId) => powerName(language, of, 'short')
@@ -32,6 +31,10 @@ export function describe(board: Described, province: string, language: Language)
     ...(owner ? [m.map_centre_owned({ power: power(owner) })] : centre ? [m.map_centre_free()] : []),
     ...board.units.filter(stands).map((unit) => m.map_unit(said(unit))),
     ...board.dislodged.filter(stands).map((unit) => m.map_dislodged(said(unit))),
-    ...(board.targets.has(province) ? [m.map_target()] : []),
   ].join(', ')
+}
+
+/** The words of every province, made once for a position. */
+export function descriptions(board: Described, language: Language): ReadonlyMap<string, string> {
+  return new Map([...board.map.provinces.keys()].map((id) => [id, describe(board, id, language)]))
 }

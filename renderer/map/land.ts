@@ -1,7 +1,12 @@
-// Whose land is whose: centres are owned by the rules, the provinces between them are tinted by who holds them.
+// Whose land is whose, and the lines that follow from it. Every line stays a path of its own: browsers paint in tiles
+// and skip what lies outside one, which they cannot do with the parts of a single long path.
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Ownership } from '../../shared/games/diplomacy/view.ts'
-import type { BoardMap } from '../../shared/map/board-map.ts'
+import type { BoardMap, MapBorder, MapProvince } from '../../shared/map/board-map.ts'
+import { coarsen, linePath } from '../../shared/map/path.ts'
+
+/** Wide strokes hide steps of this many viewBox px. */
+const SHORE_STEP_PX = 5
 
 /** The power each land province is tinted for; provinces nobody holds are left out. */
 export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<string, PowerId> {
@@ -11,22 +16,33 @@ export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<stri
   return held
 }
 
-/** The lines where owners meet: all of them for the frontier, one power's own side for its vignette. */
-export function frontiers(
-  map: BoardMap,
-  held: ReadonlyMap<string, PowerId>,
-): { readonly all: string; readonly of: (power: string) => string } {
-  const holder = (id: string | null) => (id === null ? undefined : held.get(id))
-  const parting = map.borders.filter(({ between: [a, b] }) => holder(a) !== holder(b))
-  return {
-    all: parting
-      .filter(({ kind }) => kind === 'land')
+/** The coast in coarse strokes, for wide water-lines. */
+export const shoresOf = (map: BoardMap): readonly string[] =>
+  map.borders.flatMap(({ kind, points }) =>
+    kind === 'coast' ? [linePath(coarsen(points, SHORE_STEP_PX))] : [],
+  )
+
+const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
+  id === null ? undefined : held.get(id)
+
+/** Whether different powers, or a power and nobody, hold the two sides of a border. */
+export const isFrontier = ({ between: [a, b] }: MapBorder, held: ReadonlyMap<string, PowerId>): boolean =>
+  holder(held, a) !== holder(held, b)
+
+/** A province's own stretch of its power's frontier: the vignette is drawn along it. */
+export interface Rim {
+  readonly province: MapProvince
+  readonly power: PowerId
+  readonly paths: readonly string[]
+}
+
+/** The rims of all provinces that touch a frontier. */
+export function rimsOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): readonly Rim[] {
+  return [...held].flatMap(([id, power]) => {
+    const province = map.provinces.get(id)
+    const paths = map.borders
+      .filter((border) => border.between.includes(id) && isFrontier(border, held))
       .map(({ path }) => path)
-      .join(''),
-    of: (power) =>
-      parting
-        .filter(({ between: [a, b] }) => holder(a) === power || holder(b) === power)
-        .map(({ path }) => path)
-        .join(''),
-  }
+    return province && paths.length > 0 ? [{ province, power, paths }] : []
+  })
 }

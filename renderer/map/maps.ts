@@ -20,12 +20,18 @@ export function loadMap(variant: string): Promise<BoardMap> {
   return fetched
 }
 
-/** The coasts of each split province by code: `STP` has `NC` and `SC`. */
-export function coastsOf(map: BoardMap): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(
-    [...map.provinces.values()].flatMap(({ id, sites }) => {
-      const coasts = Object.keys(sites.coasts)
-      return coasts.length > 0 ? [[id, coasts]] : []
-    }),
-  )
+/** Which provinces lie side by side, by their common borders. */
+export function neighboursOf(map: BoardMap): ReadonlyMap<string, ReadonlySet<string>> {
+  const provinceOf = new Map<string, string | null>([
+    ...[...map.provinces.keys()].map((id) => [id, id] as const),
+    ...map.scenery.map(({ id, province }) => [id, province] as const),
+  ])
+  const sides = new Map<string, Set<string>>()
+  for (const { between } of map.borders) {
+    const [a, b] = between.map((id) => (id === null ? null : (provinceOf.get(id) ?? null)))
+    if (!a || !b || a === b) continue
+    sides.set(a, (sides.get(a) ?? new Set()).add(b))
+    sides.set(b, (sides.get(b) ?? new Set()).add(a))
+  }
+  return sides
 }

@@ -53,14 +53,22 @@ const UNKNOWN_INK: PowerInk = {
 
 const INKS = ['tint', 'strong', 'onStrong', 'edge', 'outline', 'hatchInk'] as const
 
+/** Styles already put together: every counter and arrow asks for one at every stroke. */
+const styles = new Map<string, string>()
+
 /** A power's inks for a style attribute: `--tint`, `--strong`, `--on-strong`, `--edge`, `--outline`, `--hatch-ink`. */
 export function powerStyle(
   power: PowerId | string | null | undefined,
   contrast: Contrast = 'normal',
 ): string {
+  const key = `${power ?? ''} ${contrast}`
+  const known = styles.get(key)
+  if (known !== undefined) return known
   const light = inkOf(contrast === 'more' ? THEMES.contrast : THEMES.light, power ?? '')
   const dark = inkOf(THEMES.dark, power ?? '')
-  return INKS.map((name) => `--${kebab(name)}:light-dark(${light[name]},${dark[name]})`).join(';')
+  const style = INKS.map((name) => `--${kebab(name)}:light-dark(${light[name]},${dark[name]})`).join(';')
+  styles.set(key, style)
+  return style
 }
 
 /** The pattern that tells a power's land apart without colour. */
