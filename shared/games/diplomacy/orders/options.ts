@@ -5,6 +5,7 @@ import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import { countChains, hasRoute, isNeeded, scratchFor, type Chains, type Scratch } from './convoy-route.ts'
 import { closedSpaces } from './legality.ts'
+import type { MovementOrder } from './order.ts'
 import { readPosition, type Position } from './position.ts'
 
 /** Everything one unit may legally be ordered to do in a movement phase; hold is always possible. */
@@ -60,6 +61,29 @@ export function movementOptions(
   return units.flatMap((unit, i) =>
     power === undefined || unit.power === power ? [optionsOf(ground, i)] : [],
   )
+}
+
+/** The same as a flat list of orders; a move that may also go by sea is there twice, once via convoy. */
+export function ordersOf({
+  unit,
+  moves,
+  convoyed,
+  supportsHold,
+  supportsMove,
+  convoys,
+}: UnitOptions): MovementOrder[] {
+  const towards = (kind: 'support-move' | 'convoy', offers: UnitOptions['convoys']) =>
+    offers.flatMap(({ target, to }) => to.map((place): MovementOrder => ({ kind, unit, target, to: place })))
+  return [
+    { kind: 'hold', unit },
+    ...moves.map((to): MovementOrder => ({ kind: 'move', unit, to })),
+    ...convoyed.map((to): MovementOrder =>
+      moves.includes(to) ? { kind: 'move', unit, to, via: true } : { kind: 'move', unit, to },
+    ),
+    ...supportsHold.map((target): MovementOrder => ({ kind: 'support-hold', unit, target })),
+    ...towards('support-move', supportsMove),
+    ...towards('convoy', convoys),
+  ]
 }
 
 interface Ground {

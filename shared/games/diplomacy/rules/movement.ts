@@ -11,7 +11,7 @@ import { resolve } from './core/resolve.ts'
 import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { MovementResolution, OrderResult, Outcome } from './outcome.ts'
-import { readSheets, type Line, type Submitted } from './sheet.ts'
+import { readSheets, type Line, type Sheet, type Submitted } from './sheet.ts'
 import { outcomeOf, ruleOf } from './verdict.ts'
 
 export type { Submitted }
@@ -29,14 +29,7 @@ export interface MovementPhase {
 /** Resolves a movement phase. Throws only where `units` is no position at all: two in a space, or off the board. */
 export function resolveMovement(board: Board, edition: Edition, phase: MovementPhase): MovementResolution {
   const { units: before, civilDisorder } = phase
-  const room = roomFor(board, edition)
-  const { work } = room
-  readPosition(board, before, work.position)
-  const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
-  const court = closed ? { ...room.court, closed } : room.court
-  const { lines, strays } = readSheets(court, work, before, phase.orders, civilDisorder)
-  resolve(work)
-
+  const { work, closed, lines, strays } = decideAll(board, edition, phase)
   const results = new Array<OrderResult>(before.length)
   const units: Unit[] = []
   for (let i = 0; i < before.length; i++) {
@@ -49,6 +42,30 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   const standoffs = standoffSpaces(work)
   const dislodged = dislodgedUnits(work, before, units, standoffs, civilDisorder, closed)
   return { results, strays, units, dislodged, standoffs }
+}
+
+/** Resolves a phase and reads something out of the numbers, which hold until the next phase is resolved. */
+export const withWork = <T>(
+  board: Board,
+  edition: Edition,
+  phase: MovementPhase,
+  read: (work: Work) => T,
+): T => read(decideAll(board, edition, phase).work)
+
+interface Decided extends Sheet {
+  readonly work: Work
+  readonly closed: Uint8Array | undefined
+}
+
+function decideAll(board: Board, edition: Edition, phase: MovementPhase): Decided {
+  const room = roomFor(board, edition)
+  const { work } = room
+  readPosition(board, phase.units, work.position)
+  const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
+  const court = closed ? { ...room.court, closed } : room.court
+  const { lines, strays } = readSheets(court, work, phase.units, phase.orders, phase.civilDisorder)
+  resolve(work)
+  return { work, closed, lines, strays }
 }
 
 /** A result while it is put together. */

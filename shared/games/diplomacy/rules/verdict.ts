@@ -3,7 +3,7 @@ import { NONE } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { wentBySea } from './aftermath.ts'
-import { arrives, greatestPrevention, headToHead } from './core/decide.ts'
+import { arrives, cuts, greatestPrevention, headToHead } from './core/decide.ts'
 import { BY_LAND, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -23,32 +23,37 @@ export function outcomeOf(work: Work, i: number): Outcome {
 
 const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
 
+/** Units as the board lists them, so that the order in which they were given tells nothing. */
+const unitsOf = (work: Work, units: number[]): Unit[] =>
+  units.sort((a, b) => work.position.in[a]! - work.position.in[b]!).map((i) => unitOf(work, i))
+
 function moveOutcome(work: Work, i: number): Outcome {
   const { state, route, paradox, policies } = work
   if (route[i] === NOWHERE) return { kind: 'no-convoy' }
   if (state[i] === YES) return { kind: 'moves', convoyed: wentBySea(work, i) }
-  if (paradox[i]) return { kind: 'paradox', policy: policies.convoyParadox, fleets: convoyFleets(work, i) }
+  if (paradox[i])
+    return { kind: 'paradox', policy: policies.convoyParadox, fleets: unitsOf(work, fleetsOf(work, i)) }
   if (arrives(work, i) === NO) return brokenConvoy(work, i)
   return beaten(work, i)
 }
 
-function convoyFleets(work: Work, army: number): Unit[] {
-  const fleets: Unit[] = []
-  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) fleets.push(unitOf(work, f))
-  return fleets
+/** The fleets ordered to convoy an army, as the board lists them. */
+function fleetsOf(work: Work, army: number): number[] {
+  const fleets: number[] = []
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) fleets.push(f)
+  return fleets.sort((a, b) => work.position.in[a]! - work.position.in[b]!)
 }
 
 function brokenConvoy(work: Work, army: number): Outcome {
-  const fleets: { fleet: Unit; by: Unit }[] = []
-  const inParadox: Unit[] = []
-  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) {
-    if (work.paradox[f]) inParadox.push(unitOf(work, f))
-    else if (work.dislodger[f] !== NONE)
-      fleets.push({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })
+  const fleets = fleetsOf(work, army)
+  const inParadox = fleets.filter((f) => work.paradox[f])
+  if (inParadox.length)
+    return { kind: 'paradox', policy: work.policies.convoyParadox, fleets: unitsOf(work, inParadox) }
+  const lost = fleets.filter((f) => work.dislodger[f] !== NONE)
+  return {
+    kind: 'convoy-broken',
+    fleets: lost.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })),
   }
-  return inParadox.length
-    ? { kind: 'paradox', policy: work.policies.convoyParadox, fleets: inParadox }
-    : { kind: 'convoy-broken', fleets }
 }
 
 /** Strength of a move at its destination in the end, and what the unit there sets against it. */
@@ -92,7 +97,7 @@ function beaten(work: Work, i: number): Outcome {
   const shown = own ? strength : attack
   if (meets && defence >= rivals.strength)
     return { kind: 'head-to-head', by: unitOf(work, there), attack: shown, against: defence }
-  const by: Unit[] = rivals.strength === against ? rivals.units.map((unit) => unitOf(work, unit)) : []
+  const by = unitsOf(work, rivals.strength === against ? rivals.units : [])
   if (there !== NONE && defence === against) by.unshift(unitOf(work, there))
   return { kind: 'bounced', by, attack: shown, against }
 }
@@ -111,17 +116,29 @@ function strongestRivals(work: Work, i: number): { strength: number; units: numb
 }
 
 function supportOutcome(work: Work, k: number): Outcome {
-  const { act, state, position, dislodger, dest } = work
+  const { act, state, dislodger } = work
   if (act[k] !== SUPPORTS) return unmatched(work, k)
   if (state[k] === YES) return { kind: 'supports' }
   const dislodged = dislodger[k]!
-  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
-    if (m === dislodged || position.power[m] === position.power[k] || arrives(work, m) === NO) continue
-    if (position.in[m] !== dest[k] && dislodged === NONE) return { kind: 'cut', by: unitOf(work, m) }
-  }
   return dislodged === NONE
-    ? { kind: 'cut', by: unitOf(work, work.firstAttacker[position.in[k]!]!) }
+    ? { kind: 'cut', by: unitOf(work, cutterOf(work, k)) }
     : { kind: 'cut-by-dislodgement', by: unitOf(work, dislodged) }
+}
+
+/** Of the attacks that cut a support, the strongest, and of equals the first on the board: no list decides it. */
+function cutterOf(work: Work, k: number): number {
+  const { position, sure } = work
+  let cutter = NONE
+  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    if (!cuts(work, m, k)) continue
+    if (
+      cutter === NONE ||
+      sure[m]! > sure[cutter]! ||
+      (sure[m] === sure[cutter] && position.in[m]! < position.in[cutter]!)
+    )
+      cutter = m
+  }
+  return cutter
 }
 
 function convoyOutcome(work: Work, f: number): Outcome {

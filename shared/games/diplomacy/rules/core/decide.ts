@@ -118,20 +118,28 @@ export const greatestPrevention = (work: Work, i: number): number =>
 
 /** R99..R103, R119..R121: a support counts unless its unit is attacked from elsewhere, or dislodged. */
 function decideSupport(work: Work, k: number): number {
-  const { position, dest } = work
-  const into = dest[k]!
   let verdict = YES
-  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
-    // R103: its own power's attacks leave it alone.
-    if (position.power[m] === position.power[k] || arrives(work, m) === NO) continue
-    const spared = sparesSupport(work, m, k)
-    if (spared === YES) continue
-    const touches = position.in[m] === into ? cutsFromTarget(work, m) : arrives(work, m)
-    if (touches === YES && spared === NO) return NO
-    if (touches !== NO) verdict = UNKNOWN
+  for (let m = work.firstAttacker[work.position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    const cut = cutBy(work, m, k)
+    if (cut === YES) return NO
+    if (cut === UNKNOWN) verdict = UNKNOWN
   }
   return verdict
 }
+
+/** Whether an attack on a supporting unit ends its support. */
+function cutBy(work: Work, m: number, k: number): number {
+  const { position, dest } = work
+  // R103: its own power's attacks leave it alone.
+  if (position.power[m] === position.power[k]) return NO
+  const touches = position.in[m] === dest[k] ? cutsFromTarget(work, m) : arrives(work, m)
+  if (touches === NO) return NO
+  const spared = sparesSupport(work, m, k)
+  return spared === YES ? NO : spared === NO ? touches : UNKNOWN
+}
+
+/** Whether an attack did end a support, everything being decided. */
+export const cuts = (work: Work, m: number, k: number): boolean => cutBy(work, m, k) === YES
 
 /** An attack out of the space supported into cuts only by dislodging (R100), or as coming from the sea (DATC 4.A.4). */
 function cutsFromTarget(work: Work, m: number): number {
