@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Teller } from '../../tools/adjudicate/report.ts'
 import { tellerFor } from '../../tools/adjudicate/sentences.ts'
 import { readCases, type DatcCase } from '../datc/case.ts'
 import { adjudicated, type Answer } from './run.ts'
@@ -172,11 +173,17 @@ describe('an adjustment phase', () => {
 })
 
 describe('with --explain', () => {
+  const tellers = new Map<string, Teller>()
+  // Hundreds of compiled messages, a module each: the first load takes its time.
+  beforeAll(async () => {
+    for (const language of LANGUAGES) tellers.set(language, await tellerFor(language))
+  }, 60_000)
+
   it.each(LANGUAGES)('every result has its sentence in %s, with nothing left unsaid', async (language) => {
     const { answers } = await adjudicated(
       readCases().flatMap(asCases),
       { edition: '2023', explain: true, language: 'en' },
-      await tellerFor(language),
+      tellers.get(language),
     )
     const said = answers.flatMap(({ results, strays = [], waived = [] }) => [
       ...Object.values(results),
@@ -198,7 +205,7 @@ describe('with --explain', () => {
         },
       ],
       {},
-      await tellerFor('en'),
+      tellers.get('en'),
     )
     expect(answers[0]!.results['A MUN']).toMatchObject({
       sentence: 'A MUN - BUR bounced: strength 1 against A PAR - BUR, strength 1.',

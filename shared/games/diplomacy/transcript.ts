@@ -1,12 +1,11 @@
 // Typed lines into orders: the notation's reader with the position before its eyes, all lines or none.
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
-import { ARMY, FLEET, INLAND, locationIndex, NONE, provinceIndex, SEA } from './board/board.ts'
-import { provinceOf, type PowerId } from './board/ids.ts'
-import { groundFor, type Ground } from './ground.ts'
+import type { PowerId } from './board/ids.ts'
+import { groundFor } from './ground.ts'
 import { LANGUAGES, type Language } from './notation/names/tongue.ts'
 import { readSheet } from './notation/read-sheet.ts'
-import type { ReadingContext } from './notation/read.ts'
+import { terrainOf } from './notation/reading/terrain.ts'
 import type { Order } from './orders/order.ts'
 import { refuse } from './refusals.ts'
 import type { DiplomacyState } from './state.ts'
@@ -28,7 +27,7 @@ export function transcribe(
   const lines = readSheet(text, {
     language,
     phase: state.turn.phase,
-    board: terrainOf(groundFor(state.options)),
+    board: terrainOf(groundFor(state.options).board),
     units: state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units,
     powers,
   })
@@ -45,19 +44,3 @@ export function transcribe(
 
 const isLanguage = (language: string): language is Language =>
   (LANGUAGES as readonly string[]).includes(language)
-
-const terrainOf = ({ board }: Ground): NonNullable<ReadingContext['board']> => ({
-  kindOf(place) {
-    const kind = board.kind[provinceIndex(board, place)]
-    if (kind === undefined) return undefined
-    return kind === SEA ? 'sea' : kind === INLAND ? 'inland' : 'coast'
-  },
-  reaches(type, from, to) {
-    const row = (type === 'A' ? ARMY : FLEET) * board.locations + locationIndex(board, from)
-    const goal = locationIndex(board, to)
-    if (goal === NONE || locationIndex(board, from) === NONE) return false
-    return provinceOf(to) === (to as string)
-      ? board.touches[row * board.provinces + goal] === 1
-      : board.steps[row * board.locations + goal] === 1
-  },
-})

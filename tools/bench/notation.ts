@@ -1,0 +1,42 @@
+// The notation: order lines read a second, as programs write them and as people printed them, and lines written.
+import { readFileSync } from 'node:fs'
+import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
+import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
+import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
+import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
+import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
+import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
+import { rate, type Measurement } from './measure.ts'
+
+const board = terrainOf(compileBoard(STANDARD))
+const units: Unit[] = STANDARD.powers.flatMap((power) =>
+  (STANDARD.start[power] ?? []).map((unit) => ({ ...unit, power })),
+)
+const codes = ['A PAR - BUR', 'A MAR S A PAR - BUR', 'F LON C A LVP - BEL', 'A MUN H', 'F STP/SC - BOT']
+const printed = JSON.parse(readFileSync('test/rulebook/rulebook-notation.json', 'utf8')) as readonly {
+  readonly lang: Language
+  readonly text: string
+}[]
+const inPrint = printed.flatMap(({ lang, text }) =>
+  readSheet(text, { language: lang, phase: 'movement', board }).map(({ reading }) => reading),
+)
+const orders = inPrint.flatMap((reading) => (reading.kind === 'understood' ? [reading.order] : []))
+const megabyte = 'A Par S A Mar - Bur '.repeat(2 ** 20 / 20)
+
+export function measure(): Measurement[] {
+  const placed = { language: 'en', phase: 'movement', board, units } as const
+  return [
+    rate('lines of codes, read against the opening', 'lines/s', codes.length, () => {
+      for (const line of codes) readOrder(line, placed)
+    }),
+    rate('rulebook lines in three languages, read as sheets', 'lines/s', inPrint.length, () => {
+      for (const { lang, text } of printed) readSheet(text, { language: lang, phase: 'movement', board })
+    }),
+    rate('lines of a megabyte, turned away', 'lines/s', 1, () => void readOrder(megabyte, placed)),
+    rate('orders written with full names, in Russian', 'lines/s', orders.length, () => {
+      for (const order of orders) writeOrder(order, { language: 'ru', style: 'names' })
+    }),
+  ]
+}
