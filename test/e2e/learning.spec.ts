@@ -26,6 +26,10 @@ async function open(page: Page, language: string, at: string): Promise<string[]>
   return wrong
 }
 
+/** Pixels by which the page is wider than its window. */
+const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
 for (const language of LANGUAGES) {
   test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {
     const wrong = await open(page, language, 'learn')
@@ -35,6 +39,7 @@ for (const language of LANGUAGES) {
         const article = page.locator(`[data-lesson="${lesson.id}"][data-diagram="${diagram}"]`)
         await expect(article).toBeVisible()
         expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_|rules_/)
+        expect(await overflow(page), `${diagram} is wider than the phone`).toBe(0)
         await article.locator('[data-answer]').first().click()
         await expect(article.locator('[data-answer].right')).toHaveCount(1)
         await expect(article.locator('.verdict')).not.toBeEmpty()
