@@ -65,6 +65,12 @@ test('plans for every power without a word to the host, and puts the own orders 
   await expect(fate(phone, 'GERMANY MUN move')).toHaveAttribute('data-fate', 'failed')
   await expect(fate(phone, 'ENGLAND LON move')).toHaveAttribute('data-fate', 'done')
 
+  // The same as at the table, order by order.
+  await board.getByRole('button', { name: 'Step through' }).click()
+  await board.getByRole('button', { name: 'To the end' }).click()
+  await expect(board.getByText('The board now')).toBeVisible()
+  await board.getByRole('button', { name: 'Done' }).click()
+
   // On to the next phase and back, with everything still written.
   await board.getByRole('button', { name: 'Resolve now' }).click()
   await expect(board.getByText('Fall 1901')).toBeVisible()

@@ -135,8 +135,14 @@ export function setUp(
   plan: Plan,
   change: Partial<Pick<Position, 'units' | 'owners'>>,
 ): Result<Plan, Refusal> {
-  const state = openPhase(options, plan)
-  const start = { ...positionIn(state), ...change }
+  const changed = { ...positionIn(openPhase(options, plan)), ...change }
+  const held = new Set(changed.units.map(({ at }) => provinceOf(at)))
+  // A space that is now taken is no longer open to a retreat (R132).
+  const dislodged = changed.dislodged.map((each) => ({
+    ...each,
+    retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
+  }))
+  const start = { ...changed, dislodged }
   const ground = groundFor(options)
   const wrong = unitsWrong(ground, start.units) ?? ownersWrong(ground, start.owners)
   return wrong ?? ok({ ...plan, start, steps: 0 })
