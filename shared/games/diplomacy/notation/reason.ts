@@ -18,7 +18,7 @@ export type ReasonKey =
   | 'reason_dislodged'
   | 'reason_beaten'
   | IllegalityKey
-  | `reason_unmatched_${'held' | 'moved' | 'moved_elsewhere'}`
+  | `reason_unmatched_${'held' | 'moved' | 'moved_elsewhere' | 'went_by_land'}`
   | `reason_disbands_${'ordered' | 'unordered' | 'nowhere' | 'civil_disorder'}`
   | `reason_removed_${'ordered' | 'too_few_orders' | 'civil_disorder'}`
 
@@ -72,6 +72,13 @@ export function dislodgementOf(result: Tellable, telling: Telling): Reason {
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
+const UNMATCHED = {
+  held: 'reason_unmatched_held',
+  moved: 'reason_unmatched_moved',
+  'moved-elsewhere': 'reason_unmatched_moved_elsewhere',
+  'went-by-land': 'reason_unmatched_went_by_land',
+} as const
+
 function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason {
   const say = (key: ReasonKey, more?: Partial<ReasonParams>) => tell(key, result, telling, more)
   switch (outcome.kind) {
@@ -111,12 +118,10 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'cut-by-dislodgement':
       return say('reason_cut_by_dislodgement', culprits([outcome.by], telling))
     case 'unmatched':
-      return say(
-        outcome.did === 'moved-elsewhere'
-          ? 'reason_unmatched_moved_elsewhere'
-          : `reason_unmatched_${outcome.did}`,
-        { target: writeUnit(outcome.target, telling), ...culprits([outcome.target], telling) },
-      )
+      return say(UNMATCHED[outcome.did], {
+        target: writeUnit(outcome.target, telling),
+        ...culprits([outcome.target], telling),
+      })
     case 'illegal':
       return say(`reason_illegal_${outcome.why.replaceAll('-', '_')}` as IllegalityKey)
     case 'invalid':

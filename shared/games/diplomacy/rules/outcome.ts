@@ -60,7 +60,12 @@ export type Outcome =
   | { readonly kind: 'cut'; readonly by: Unit }
   | { readonly kind: 'cut-by-dislodgement'; readonly by: Unit }
   /** The supported or convoyed unit was ordered to do something else (R91..R93, R106). */
-  | { readonly kind: 'unmatched'; readonly target: Unit; readonly did: 'held' | 'moved' | 'moved-elsewhere' }
+  | {
+      readonly kind: 'unmatched'
+      readonly target: Unit
+      /** `went-by-land`: the army walked, so nobody needed the convoy (R122). */
+      readonly did: 'held' | 'moved' | 'moved-elsewhere' | 'went-by-land'
+    }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
   /** Text that nobody understands or that can be read in two ways (R49). */
   | { readonly kind: 'invalid'; readonly text: string }

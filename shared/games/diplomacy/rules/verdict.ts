@@ -151,8 +151,9 @@ function unmatched(work: Work, i: number): Outcome {
   const unit = work.target[i]!
   const target = unitOf(work, unit)
   if (work.act[unit] !== MOVES) return { kind: 'unmatched', target, did: 'held' }
-  const elsewhere = work.kind[i] !== SUPPORT_HOLD && !sameGoal(work, i, unit)
-  return { kind: 'unmatched', target, did: elsewhere ? 'moved-elsewhere' : 'moved' }
+  if (work.kind[i] === SUPPORT_HOLD) return { kind: 'unmatched', target, did: 'moved' }
+  if (!sameGoal(work, i, unit)) return { kind: 'unmatched', target, did: 'moved-elsewhere' }
+  return { kind: 'unmatched', target, did: work.kind[i] === CONVOY ? 'went-by-land' : 'moved-elsewhere' }
 }
 
 /** Whether a support or convoy names the province its target moves to. */
