@@ -1,0 +1,126 @@
+// The rulebook's sample game from spring 1901 to the builds of 1902, played by seven people on phones.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
+import { orderOf, Player, written } from './support/player.ts'
+import { openScreen, setTable, type OpenTable } from './support/host-page.ts'
+import { startTableHost } from './support/table-host.ts'
+
+const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']
+
+interface Step {
+  readonly phase: string
+  readonly orders?: readonly string[]
+  readonly adjustments?: readonly string[]
+  readonly centre_count?: Readonly<Record<string, number>>
+  readonly expect: {
+    readonly positions_after: readonly string[]
+    readonly dislodged?: readonly string[]
+    readonly failed?: readonly string[]
+    readonly cut?: readonly string[]
+    readonly positions_after_retreats?: readonly string[]
+  }
+  readonly retreats?: readonly string[]
+}
+
+const examples = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../rulebook/rulebook-examples.json'), 'utf8'),
+) as readonly { readonly type: string; readonly steps: readonly Step[] }[]
+const steps = examples.find(({ type }) => type === 'sequence')?.steps ?? []
+
+/** Units as the page draws them: `FRANCE A PAR`. */
+async function units(page: Page, standing: 'standing' | 'dislodged'): Promise<string[]> {
+  const found = await page
+    .locator(`[data-unit][data-standing=${standing}]`)
+    .evaluateAll((all) =>
+      all.map((one) => `${one.getAttribute('data-power')} ${one.getAttribute('data-unit')}`),
+    )
+  return found.sort()
+}
+
+const sorted = (list: readonly string[] = []): string[] => [...list].sort()
+const WRITING_ORDER = ['hold', 'move', 'convoy', 'support-move', 'support-hold']
+
+/** As people write: holds, then moves (whoever leaves a space before whoever enters it), then help for others. */
+function inWritingOrder(orders: readonly string[], phase: PhaseKind): string[] {
+  const rank = (text: string): number => {
+    const order = orderOf(text, phase)
+    if (order.kind !== 'move') return WRITING_ORDER.indexOf(order.kind) * 100
+    const leaver = orders.find((other) => other.slice(2, 5) === order.to.slice(0, 3) && other !== text)
+    return 100 + (leaver && orderOf(leaver, phase).kind === 'move' ? rank(leaver) - 100 + 1 : 0)
+  }
+  return [...orders].sort((a, b) => rank(a) - rank(b))
+}
+
+async function writeAll(players: readonly Player[], orders: readonly string[], phase: PhaseKind) {
+  for (const player of players) {
+    const own = orders
+      .filter((text) => text.startsWith(`${player.power.toUpperCase()} `))
+      .map((text) => text.slice(player.power.length + 1))
+    for (const text of inWritingOrder(own, phase)) await player.write(text, phase)
+    if (own.length > 0) await player.ready()
+  }
+}
+
+async function seatEverybody(browser: Browser, table: OpenTable, url: string) {
+  const players: Player[] = []
+  for (const power of POWERS) players.push(await Player.join(browser, { url, code: table.code, power }))
+  return players
+}
+
+test('seven phones and a big screen play the sample game as the book tells it', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const host = await startTableHost()
+  try {
+    const table = await setTable(browser, host.hostUrl)
+    const screen = await openScreen(browser, host.url, table.code)
+    const players = await seatEverybody(browser, table, host.url)
+    await table.page.getByRole('button', { name: 'Start the game' }).click()
+
+    for (const step of steps) {
+      await test.step(step.phase, async () => {
+        if (step.orders) {
+          await writeAll(players, step.orders, 'movement')
+          await expect(screen.getByText('Reading the orders')).toBeVisible()
+          const failed = sorted(
+            [...(step.expect.failed ?? []), ...(step.expect.cut ?? [])].map((text) =>
+              written(orderOf(text, 'movement')),
+            ),
+          )
+          await expect.poll(() => failedOrders(screen)).toEqual(failed)
+          await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
+          await table.page.getByRole('button', { name: 'Go on' }).click()
+        }
+        if (step.expect.positions_after_retreats) {
+          await writeAll(players, ['FRANCE A BUR R GAS', 'RUSSIA A STP R MOS'], 'retreats')
+          await expect(screen.getByText('Reading the orders')).toBeVisible()
+          await expect
+            .poll(() => units(screen, 'standing'))
+            .toEqual(sorted(step.expect.positions_after_retreats))
+          await table.page.getByRole('button', { name: 'Go on' }).click()
+        }
+        if (step.adjustments) {
+          for (const [power, count] of Object.entries(step.centre_count ?? {}))
+            await expect(screen.locator(`[data-seat=${power}] .count`)).toHaveText(String(count))
+          await writeAll(players, step.adjustments.map(adjustmentText), 'adjustments')
+          await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
+          await table.page.getByRole('button', { name: 'Go on' }).click()
+        }
+      })
+    }
+  } finally {
+    await host.dispose()
+  }
+})
+
+/** The book's `GERMANY B F KIE` and `RUSSIA R A GAL` as this program writes them. */
+function adjustmentText(text: string): string {
+  const [power, what, type, at] = text.split(' ')
+  return `${power} ${type} ${at} ${what === 'B' ? 'B' : 'D'}`
+}
+
+async function failedOrders(page: Page): Promise<string[]> {
+  const lines = await page.locator('[data-fate=failed] .order').allInnerTexts()
+  return lines.map((line) => line.trim()).sort()
+}

@@ -1,0 +1,44 @@
+// A finger on the map: touches places where a person would, at the zoom the page happens to have.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { decodeMap } from '../../../shared/map/decode.ts'
+import type { PackedMap } from '../../../shared/map/packed.ts'
+
+const file = path.resolve(import.meta.dirname, '../../../resources/maps/standard.json')
+const map = decodeMap(JSON.parse(readFileSync(file, 'utf8')) as PackedMap)
+
+/** Touches a province (`MUN`) or one coast of it (`SPA/NC`). Zooms out first where it is out of sight. */
+export async function touch(page: Page, location: string): Promise<void> {
+  const [province = '', coast = ''] = location.split('/')
+  const sites = map.provinces.get(province)?.sites
+  if (!sites) throw new Error(`no province ${province}`)
+  const site = sites.coasts[coast] ?? sites.unit
+  const board = page.locator('.board .window')
+  const at = (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
+  await page.touchscreen.tap(at.x, at.y)
+}
+
+async function zoomedOut(page: Page, board: Locator, site: readonly [number, number]) {
+  await page.getByRole('button', { name: 'Whole board' }).tap()
+  await page.waitForFunction(() => !document.querySelector('.board .moving'))
+  const at = await onScreen(board, site)
+  if (!at) throw new Error('out of sight even on the whole board')
+  return at
+}
+
+/** Where a point of the board lies on the screen; null outside its window or under its buttons. */
+function onScreen(board: Locator, [x, y]: readonly [number, number]) {
+  return board.evaluate(
+    (window, [x, y]) => {
+      const sheet = window.querySelector('.sheet')
+      if (!sheet) return null
+      const box = window.getBoundingClientRect()
+      const { a, e, f } = new DOMMatrix(getComputedStyle(sheet).transform)
+      const at = { x: box.left + x * a + e, y: box.top + y * a + f }
+      const shown = at.x > box.left + 4 && at.x < box.right - 4 && at.y > box.top + 4 && at.y < box.bottom - 4
+      return shown && window.contains(document.elementFromPoint(at.x, at.y)) ? at : null
+    },
+    [x, y] as const,
+  )
+}

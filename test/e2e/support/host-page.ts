@@ -1,0 +1,50 @@
+// The host's window and the big screen.
+import { expect, type Browser, type Page } from '@playwright/test'
+
+export interface OpenTable {
+  readonly page: Page
+  readonly code: string
+}
+
+export interface Setting {
+  /** Powers played at the laptop; everybody else waits for a device. */
+  readonly here?: readonly string[]
+}
+
+/** A new table with chosen powers, open to all, without a clock. */
+export async function setTable(
+  browser: Browser,
+  hostUrl: string,
+  { here = [] }: Setting = {},
+): Promise<OpenTable> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByText('Powers chosen').click()
+  await page.getByText('No clock').click()
+  await page.getByText('Open to all').click()
+  for (const power of ['Austria', ...here]) {
+    const wanted = here.includes(power) ? 'here' : 'open'
+    await page.getByLabel(`Who sits at ${power}`).selectOption(wanted)
+  }
+  const code = (await page.locator('.room').innerText()).trim()
+  expect(code).toMatch(/^[A-Z]{4}$/)
+  return { page, code }
+}
+
+/** The television's page. */
+export async function openScreen(browser: Browser, url: string, code: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1920, height: 1080 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${url}/#screen=${code}`)
+  return page
+}

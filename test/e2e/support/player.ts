@@ -1,0 +1,107 @@
+// One person with a phone: joins, asks for a power, writes orders by touching the map, says ready.
+import { expect, type Browser, type Page } from '@playwright/test'
+import { readOrder } from '../../../shared/games/diplomacy/notation/read.ts'
+import { writeOrder } from '../../../shared/games/diplomacy/notation/write.ts'
+import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
+import type { PhaseKind } from '../../../shared/games/diplomacy/view.ts'
+import { touch } from './finger.ts'
+
+const writing = { language: 'en', style: 'codes' } as const
+
+/** An order of the rulebook's notation, understood. */
+export function orderOf(text: string, phase: PhaseKind): Order {
+  const reading = readOrder(text, { language: 'en', phase })
+  if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`)
+  return reading.order
+}
+
+export const written = (order: Order): string => writeOrder(order, writing)
+
+export class Player {
+  private constructor(
+    readonly page: Page,
+    readonly power: string,
+  ) {}
+
+  /** Opens the table on a phone, types a name and asks for a power. */
+  static async join(browser: Browser, { url, code, power }: { url: string; code: string; power: string }) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto(`${url}/#${code}`)
+    await page.getByLabel('Your name').fill(`${power} player`)
+    await page.getByRole('button', { name: 'Join' }).tap()
+    await page.getByRole('button', { name: power, exact: true }).tap()
+    await expect(page.getByText(`You play ${power}`)).toBeVisible()
+    return new Player(page, power)
+  }
+
+  /** Writes one order by touching the map until the sheet says it. */
+  async write(text: string, phase: PhaseKind): Promise<void> {
+    const order = orderOf(text, phase)
+    const wanted = written(order)
+    for (const place of touchesFor(order)) {
+      await touch(this.page, place)
+      if (await this.says(wanted)) return
+      const coast = this.page.locator('.chip.strong', { hasText: chipOf(order) })
+      if (phase === 'adjustments' && (await coast.count()) > 0) {
+        await coast.first().tap()
+        if (await this.says(wanted)) return
+      }
+    }
+    throw new Error(`${this.power}: wanted “${wanted}”, the sheet says ${(await this.sheet()).join('; ')}`)
+  }
+
+  async sheet(): Promise<string[]> {
+    return this.page.locator('[data-row] .text').allInnerTexts()
+  }
+
+  async ready(): Promise<void> {
+    const button = this.page.locator('button.ready')
+    await button.tap()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  /** Whether the sheet says it within the time a hand needs for its next touch. */
+  private async says(wanted: string): Promise<boolean> {
+    const rows = this.page.locator('[data-row] .text')
+    const row = rows.filter({ hasText: new RegExp(`^\\s*${wanted.replace(/[/()]/g, '\\$&')}\\s*$`) })
+    return row
+      .first()
+      .waitFor({ state: 'attached', timeout: 250 })
+      .then(
+        () => true,
+        () => false,
+      )
+  }
+}
+
+/** The places to touch, with the touches that turn a first meaning into the next one. */
+function touchesFor(order: Order): string[] {
+  switch (order.kind) {
+    case 'hold':
+    case 'disband':
+      return [order.unit.at, order.unit.at]
+    case 'move':
+    case 'retreat':
+      return [order.unit.at, order.to, order.to, order.to]
+    case 'support-hold':
+      return [order.unit.at, order.target.at, order.target.at, order.target.at]
+    case 'support-move':
+    case 'convoy':
+      return [order.unit.at, order.target.at, order.to, order.to]
+    case 'build':
+    case 'remove':
+      return [order.unit.at]
+    case 'waive':
+      return []
+  }
+}
+
+/** The chip that settles what is built where several things could be. */
+const chipOf = (order: Order): string => (order.kind === 'build' && order.unit.type === 'F' ? 'leet' : 'rmy')
