@@ -117,6 +117,16 @@ describe('taps of a movement phase', () => {
     expect(orders[1]).toEqual({ kind: 'support-move', unit: unit('A MUN'), target: unit('A RUH'), to: 'BUR' })
   })
 
+  test('a space that an own unit leaves is entered in two taps', () => {
+    const { orders } = play(desk, tap('KIE'), tap('HOL'), tap('RUH'), tap('BUR'), tap('MUN'), tap('KIE'))
+    expect(orders.at(-1)).toEqual({ kind: 'move', unit: unit('A MUN'), to: 'KIE' })
+  })
+
+  test('an own unit named again turns from support to the next meaning', () => {
+    const { orders } = play(desk, tap('RUH'), tap('MUN'), tap('MUN'))
+    expect(orders).toEqual([{ kind: 'move', unit: unit('A RUH'), to: 'MUN' }])
+  })
+
   test('unit, foreign unit in reach: an attack; the same again turns it into support', () => {
     expect(play(desk, tap('MUN'), tap('BUR')).orders).toEqual([
       { kind: 'move', unit: unit('A MUN'), to: 'BUR' },

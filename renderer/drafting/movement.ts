@@ -57,7 +57,9 @@ export function tapWithTarget(
   if (own && (places.length === 0 || draftOf(desk.sheet, own)?.kind !== 'move'))
     return turnTo(take(desk, own))
   if (places.length === 0)
-    return ask(selection, province, [help(verb, unit, target, province as string as LocationId)])
+    return canHelp(desk, unit, target, verb)
+      ? ask(selection, province, [help(verb, unit, target, province as string as LocationId)])
+      : turnTo({ step: 'idle', last: unit, peek: province })
   return settle(
     desk,
     selection,
@@ -82,7 +84,10 @@ export function meanings(desk: Desk, unit: UnitRef, province: ProvinceId): reado
     .map((target): MovementOrder => ({ kind: 'support-hold', unit, target: ref(target) }))
   const going = standing ? goingOrder(desk, unit, standing) : []
   const own = standing !== undefined && ownUnitAt(desk, province) !== undefined
-  return own ? [...going, ...holds, ...moves, ...convoyed] : [...moves, ...convoyed, ...holds, ...going]
+  if (!own) return [...moves, ...convoyed, ...holds, ...going]
+  // A unit on its way out leaves room, and holding it up would be void (R91).
+  const leaves = draftOf(desk.sheet, standing)?.kind === 'move'
+  return leaves ? [...going, ...moves, ...convoyed, ...holds] : [...going, ...holds, ...moves, ...convoyed]
 }
 
 /** Help for the move the other unit has already been given, where that is an own unit: convoy, then support. */
@@ -148,7 +153,8 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
         ? settleThen(selection, orders, coast, (order) => named('support', order))
         : settle(desk, selection, province, sameVerb(orders), coast)
     if (first)
-      return canHelp(desk, unit, standing, helpVerb(first))
+      // Tapping it again turns to the next meaning, so the unit stays named while there is one.
+      return orders.length > 1 || canHelp(desk, unit, standing, helpVerb(first))
         ? named(helpVerb(first), first)
         : finish(unit, first)
     if (opens('support')) return named('support', null)
