@@ -15,16 +15,39 @@ export async function touch(page: Page, location: string): Promise<void> {
   if (!sites) throw new Error(`no province ${province}`)
   const site = sites.coasts[coast] ?? sites.unit
   const board = page.locator('.board .window')
+  await settled(board)
   const at = (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
   await page.touchscreen.tap(at.x, at.y)
 }
 
+/** A hand waits until the map stands still. */
+async function settled(board: Locator): Promise<void> {
+  await board.evaluate(
+    (window) =>
+      new Promise<void>((resolve) => {
+        let last = ''
+        let since = performance.now()
+        const look = () => {
+          const sheet = window.querySelector('.sheet')
+          const now = sheet ? getComputedStyle(sheet).transform : ''
+          if (now !== last) since = performance.now()
+          last = now
+          if (performance.now() - since > 60) resolve()
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
 async function zoomedOut(page: Page, board: Locator, site: readonly [number, number]) {
   await page.getByRole('button', { name: 'Whole board' }).tap()
-  await page.waitForFunction(() => !document.querySelector('.board .moving'))
-  const at = await onScreen(board, site)
-  if (!at) throw new Error('out of sight even on the whole board')
-  return at
+  for (let tries = 0; tries < 20; tries++) {
+    const at = await onScreen(board, site)
+    if (at) return at
+    await page.waitForTimeout(100)
+  }
+  throw new Error('out of sight even on the whole board')
 }
 
 /** Where a point of the board lies on the screen; null outside its window or under its buttons. */

@@ -43,14 +43,15 @@ export class Player {
 
   /** Writes one order by touching the map until the sheet says it. */
   async write(text: string, phase: PhaseKind): Promise<void> {
+    await this.page.locator('.drafting').waitFor()
     const order = orderOf(text, phase)
     const wanted = written(order)
     for (const place of touchesFor(order)) {
-      await touch(this.page, place)
+      await this.answered(() => touch(this.page, place))
       if (await this.says(wanted)) return
-      const coast = this.page.locator('.chip.strong', { hasText: chipOf(order) })
-      if (phase === 'adjustments' && (await coast.count()) > 0) {
-        await coast.first().tap()
+      const kind = this.page.locator('.chip.strong', { hasText: chipOf(order) })
+      if (phase === 'adjustments' && (await kind.count()) > 0) {
+        await this.answered(() => kind.first().tap())
         if (await this.says(wanted)) return
       }
     }
@@ -61,23 +62,29 @@ export class Player {
     return this.page.locator('[data-row] .text').allInnerTexts()
   }
 
+  /** Says ready; the last one to say so closes the phase. */
   async ready(): Promise<void> {
     const button = this.page.locator('button.ready')
+    const stage = this.page.locator('.what p')
+    const before = await stage.innerText()
     await button.tap()
-    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .poll(async () => (await stage.innerText()) !== before || (await button.getAttribute('aria-pressed')))
+      .not.toBe('false')
   }
 
-  /** Whether the sheet says it within the time a hand needs for its next touch. */
+  /** Does something and waits until the page shows that it heard: every touch changes the bar or the sheet. */
+  private async answered(act: () => Promise<void>): Promise<void> {
+    const shown = () => this.page.locator('.drafting').evaluate(({ textContent }) => textContent)
+    const before = await shown()
+    await act()
+    await expect.poll(shown, { intervals: [20, 50, 100], timeout: 5000 }).not.toBe(before)
+  }
+
   private async says(wanted: string): Promise<boolean> {
-    const rows = this.page.locator('[data-row] .text')
-    const row = rows.filter({ hasText: new RegExp(`^\\s*${wanted.replace(/[/()]/g, '\\$&')}\\s*$`) })
-    return row
-      .first()
-      .waitFor({ state: 'attached', timeout: 250 })
-      .then(
-        () => true,
-        () => false,
-      )
+    return (await this.page.locator('[data-row] .text').allTextContents()).some(
+      (text) => text.trim() === wanted,
+    )
   }
 }
 
