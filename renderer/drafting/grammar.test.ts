@@ -122,6 +122,23 @@ describe('taps of a movement phase', () => {
     expect(orders.at(-1)).toEqual({ kind: 'move', unit: unit('A MUN'), to: 'KIE' })
   })
 
+  test('a fleet at sea follows an own army that goes its own way by land', () => {
+    const leaving = {
+      ...desk,
+      sheet: {
+        ...emptySheet,
+        drafts: [{ order: { kind: 'move', unit: unit('A HOL'), to: at('BEL') } as Order }],
+      },
+    }
+    const sea = options('F NTH', { moves: [at('HOL')], convoys: [help('A HOL', 'NWY')] })
+    const only: Desk = { ...leaving, sheet: { ...leaving.sheet, movement: [sea, ...movement.slice(4)] } }
+    expect(play(only, tap('NTH'), tap('HOL')).orders.at(-1)).toEqual({
+      kind: 'move',
+      unit: unit('F NTH'),
+      to: 'HOL',
+    })
+  })
+
   test('an own unit named again turns from support to the next meaning', () => {
     const { orders } = play(desk, tap('RUH'), tap('MUN'), tap('MUN'))
     expect(orders).toEqual([{ kind: 'move', unit: unit('A RUH'), to: 'MUN' }])

@@ -145,7 +145,7 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
       first?.kind !== 'convoy' &&
       first?.kind !== 'support-move' &&
       opens('convoy') &&
-      (own || verb === 'convoy')
+      ((own && !goesElsewhere(desk, unit, standing)) || verb === 'convoy')
     )
       return named('convoy', null)
     if (first?.kind === 'move')
@@ -163,6 +163,11 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
   }
   return orders.length === 0 ? null : settle(desk, selection, province, sameVerb(orders), coast)
 }
+
+/** Whether an own unit already has a move that this one cannot carry. */
+const goesElsewhere = (desk: Desk, unit: UnitRef, standing: Unit): boolean =>
+  draftOf(desk.sheet, standing)?.kind === 'move' &&
+  !goingOrder(desk, unit, standing).some((order) => order.kind === 'convoy')
 
 const helpVerb = (order: MovementOrder) => (order.kind === 'convoy' ? 'convoy' : 'support')
 
