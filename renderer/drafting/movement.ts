@@ -90,11 +90,16 @@ export function meanings(desk: Desk, unit: UnitRef, province: ProvinceId): reado
   return leaves ? [...going, ...moves, ...convoyed, ...holds] : [...going, ...holds, ...moves, ...convoyed]
 }
 
+const CONVOY_FIRST = ['convoy', 'support'] as const
+const SUPPORT_FIRST = ['support', 'convoy'] as const
+
 /** Help for the move the other unit has already been given, where that is an own unit: convoy, then support. */
 function goingOrder(desk: Desk, unit: UnitRef, standing: Unit): MovementOrder[] {
   const draft = draftOf(desk.sheet, standing)
   if (draft?.kind !== 'move') return []
-  return (['convoy', 'support'] as const).flatMap((verb) => {
+  // An army that can walk there wants help in arms; one that cannot wants a ship.
+  const verbs = needsConvoy(desk, draft) || draft.via === true ? CONVOY_FIRST : SUPPORT_FIRST
+  return verbs.flatMap((verb) => {
     const places = within(helpedTo(desk, unit, standing, verb), provinceOf(draft.to))
     const to = places.find((place) => place === draft.to) ?? places[0]
     return to === undefined ? [] : [help(verb, unit, standing, to)]
