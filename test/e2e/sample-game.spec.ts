@@ -40,9 +40,12 @@ async function units(page: Page, standing: 'standing' | 'dislodged'): Promise<st
 }
 
 const sorted = (list: readonly string[] = []): string[] => [...list].sort()
-const WRITING_ORDER = ['hold', 'move', 'convoy', 'support-move', 'support-hold']
+const WRITING_ORDER = ['hold', 'move', 'convoy']
 
-/** As people write: holds, then moves (whoever leaves a space before whoever enters it), then help for others. */
+/**
+ * As people write: holds, then moves (whoever leaves a space before whoever enters it), then help for others. The unit
+ * just named is not the next one to be ordered: touching it again would turn the order it is named in.
+ */
 function inWritingOrder(orders: readonly string[], phase: PhaseKind): string[] {
   const rank = (text: string): number => {
     const order = orderOf(text, phase)
@@ -50,7 +53,25 @@ function inWritingOrder(orders: readonly string[], phase: PhaseKind): string[] {
     const leaver = orders.find((other) => other.slice(2, 5) === order.to.slice(0, 3) && other !== text)
     return 100 + (leaver && orderOf(leaver, phase).kind === 'move' ? rank(leaver) - 100 + 1 : 0)
   }
-  return [...orders].sort((a, b) => rank(a) - rank(b))
+  const helps = orders.filter((text) => orderOf(text, phase).kind.startsWith('support'))
+  const others = orders.filter((text) => !helps.includes(text)).sort((a, b) => rank(a) - rank(b))
+  return [...others, ...(withoutEchoes(helps, phase) ?? helps)]
+}
+
+/** The first arrangement in which no order's unit was named by the order before it. */
+function withoutEchoes(orders: readonly string[], phase: PhaseKind, named = ''): string[] | null {
+  if (orders.length === 0) return []
+  for (const text of orders) {
+    const order = orderOf(text, phase)
+    if (text.slice(2, 5) === named || !('target' in order)) continue
+    const rest = withoutEchoes(
+      orders.filter((other) => other !== text),
+      phase,
+      order.target.at.slice(0, 3),
+    )
+    if (rest) return [text, ...rest]
+  }
+  return null
 }
 
 async function writeAll(players: readonly Player[], orders: readonly string[], phase: PhaseKind) {

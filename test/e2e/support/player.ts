@@ -47,13 +47,8 @@ export class Player {
     const order = orderOf(text, phase)
     const wanted = written(order)
     for (const place of touchesFor(order)) {
-      await this.answered(() => touch(this.page, place))
+      await this.touchFor(order, place, phase)
       if (await this.says(wanted)) return
-      const kind = this.page.locator('.chip.strong', { hasText: chipOf(order) })
-      if (phase === 'adjustments' && (await kind.count()) > 0) {
-        await this.answered(() => kind.first().tap())
-        if (await this.says(wanted)) return
-      }
     }
     throw new Error(`${this.power}: wanted “${wanted}”, the sheet says ${(await this.sheet()).join('; ')}`)
   }
@@ -71,6 +66,13 @@ export class Player {
     await expect
       .poll(async () => (await stage.innerText()) !== before || (await button.getAttribute('aria-pressed')))
       .not.toBe('false')
+  }
+
+  /** Touches a place, and the chip that says which unit is built there. */
+  private async touchFor(order: Order, place: string, phase: PhaseKind): Promise<void> {
+    await this.answered(() => touch(this.page, place))
+    const kind = this.page.locator('.chip.strong', { hasText: chipOf(order) })
+    if (phase === 'adjustments' && (await kind.count()) > 0) await this.answered(() => kind.first().tap())
   }
 
   /** Does something and waits until the page shows that it heard: every touch changes the bar or the sheet. */

@@ -24,8 +24,8 @@ interface Listening {
   readonly host: string
 }
 
-/** Starts the host; `data` continues an earlier one's folder. */
-export async function startTableHost(data?: string): Promise<TableHost> {
+/** Starts the host; `data` continues an earlier one's folder, on its `port` where pages wait for it. */
+export async function startTableHost(data?: string, port = 0): Promise<TableHost> {
   const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
   const child = spawn(
     process.execPath,
@@ -37,7 +37,7 @@ export async function startTableHost(data?: string): Promise<TableHost> {
       '--address',
       '127.0.0.1',
       '--port',
-      '0',
+      String(port),
       '--data',
       folder,
     ],

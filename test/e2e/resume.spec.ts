@@ -1,0 +1,37 @@
+// The power goes in the middle of a phase: the next start offers the table with every acknowledged order, paused.
+import { expect, test } from '@playwright/test'
+import { setTable } from './support/host-page.ts'
+import { Player } from './support/player.ts'
+import { startTableHost } from './support/table-host.ts'
+
+test('a host that is killed in mid-phase comes back with orders, seats and clock, paused', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const first = await startTableHost()
+  const table = await setTable(browser, first.hostUrl)
+  const france = await Player.join(browser, { url: first.url, code: table.code, power: 'France' })
+  await table.page.getByRole('button', { name: 'Start the game' }).click()
+  await france.write('A PAR - BUR', 'movement')
+  await france.write('F BRE - MAO', 'movement')
+  await first.kill()
+
+  const second = await startTableHost(first.data, Number(new URL(first.url).port))
+  try {
+    const again = await browser.newPage()
+    await again.goto(second.hostUrl)
+    await again.getByRole('button', { name: /Table of/ }).click()
+    await expect(again.getByText('Spring 1901')).toBeVisible()
+    await expect(again.getByText('paused')).toBeVisible()
+    await expect(again.getByText('France player')).toBeVisible()
+
+    // The phone was never touched: it finds the table again and is in its seat.
+    await expect(france.page.getByText('paused')).toBeVisible({ timeout: 20_000 })
+    expect(await france.sheet()).toEqual(expect.arrayContaining(['A PAR - BUR', 'F BRE - MAO']))
+    await again.getByRole('button', { name: 'Go on' }).click()
+    await france.ready()
+    await expect(france.page.locator('[data-unit="A BUR"][data-power=FRANCE]')).toHaveCount(1)
+  } finally {
+    await second.dispose()
+  }
+})
