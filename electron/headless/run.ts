@@ -14,7 +14,7 @@ const OLDEST_NODE = [20, 19] as const
 
 export interface Surroundings {
   readonly args: readonly string[]
-  readonly assets: string
+  readonly assets?: string
   readonly say: (text: string) => void
   readonly complain: (text: string) => void
   readonly nodeVersion: string
@@ -53,7 +53,7 @@ export async function runHeadless(around: Surroundings): Promise<Host | { readon
       hosts,
       announcer,
       log,
-      assets: around.assets,
+      ...(around.assets === undefined ? {} : { assets: around.assets }),
       ...(address === undefined ? {} : { address }),
       ...(around.files ? { files: around.files } : {}),
       ...(around.games ? { games: around.games } : {}),

@@ -1,0 +1,252 @@
+// Plays at tables of a real host process, kills it at any instant, starts it again, and looks whether everything that
+// was acknowledged is there, once, and nothing that nobody asked for.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { recover } from '../../../electron/host/storage/recover.ts'
+import type { Entry } from '../../../electron/host/storage/entry.ts'
+import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
+import { stableJson } from '../../../shared/kernel/stable-hash.ts'
+import type { ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { TableCommand } from '../../../shared/table/command.ts'
+import type { TableId } from '../../../shared/table/holder.ts'
+import { replay } from '../../../electron/host/tables/reopen.ts'
+import { viewTable } from '../../../shared/table/view-table.ts'
+import { cardGame } from '../../contract/card-game.ts'
+import { bundleDoomedHost, startHostProcess, type HostProcess } from './host-process.ts'
+import { newId, TestClient } from './test-client.ts'
+import { LEFT, newCardTable, playerOf, RIGHT } from './test-host.ts'
+
+export interface Survival {
+  readonly kills: number
+  /** How many of them tore a write. */
+  readonly torn: number
+  readonly acknowledged: number
+  /** Done, but the answer never arrived: repeated after the restart and found to be done. */
+  readonly repeated: number
+}
+
+interface Sent {
+  readonly id: string
+  readonly command: TableCommand
+  readonly by: string
+  state: 'open' | 'done' | 'refused'
+}
+
+/** Somebody at the table who acts as fast as answers come, and repeats what was never answered. */
+class Actor {
+  readonly name: string
+  client: TestClient | undefined
+  readonly sent: Sent[] = []
+  private readonly random: Random
+
+  constructor(name: string, random: Random) {
+    this.name = name
+    this.random = random
+  }
+
+  /** Sends without waiting: answers are read as they come. */
+  act(command: TableCommand): void {
+    const sent: Sent = { id: newId(), command, by: this.name, state: 'open' }
+    this.sent.push(sent)
+    this.client?.send({ type: 'act', id: sent.id, command })
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type !== 'done' && message.type !== 'refused') return
+    const sent = this.sent.find(({ id }) => id === message.id)
+    if (sent) sent.state = message.type
+  }
+
+  comeBack(client: TestClient): void {
+    this.client = client
+    client.socket.on('message', (data: Buffer) => this.hear(JSON.parse(data.toString()) as ServerMessage))
+    for (const { id, command, state } of this.sent)
+      if (state === 'open') client.send({ type: 'act', id, command })
+  }
+
+  randomAct(): void {
+    const view = this.client?.view
+    if (!view) return
+    const seat = this.name === 'left' ? LEFT : RIGHT
+    const card = 101 + this.random.below(20)
+    const acts: TableCommand[] =
+      this.name === 'window'
+        ? [
+            { kind: 'configure', settings: { name: `evening ${this.sent.length}` } },
+            { kind: view.stage.paused ? 'resume' : 'pause' },
+            { kind: 'extend', seconds: 5 + this.random.below(60) },
+            { kind: 'close-now' },
+            { kind: 'continue' },
+          ]
+        : [
+            { kind: 'rename', name: `${this.name} ${this.sent.length}` },
+            { kind: 'intent', seat, intent: { kind: 'play', card } },
+            { kind: 'intent', seat, intent: { kind: 'roll' } },
+            { kind: 'ready', seat, ready: this.random.below(2) === 0 },
+          ]
+    const act = acts[this.random.below(acts.length)]
+    if (act) this.act(act)
+  }
+}
+
+function fail(what: string, facts: unknown): never {
+  throw new Error(`${what}: ${JSON.stringify(facts).slice(0, 1000)}`)
+}
+
+/** What the journal on the disk says, with nobody writing. */
+async function journalOf(dataDir: string, table: TableId) {
+  const found = recover(await readFile(path.join(dataDir, 'tables', table, 'journal.ndjson')), [])
+  if (!found.ok) return fail('the journal cannot be read', found.error)
+  if (found.value.damage?.code === 'journal/damaged')
+    return fail('the journal is damaged', found.value.damage)
+  return found.value
+}
+
+/** Compares the journal with what people sent and were answered. */
+function judge(entries: readonly Entry[], actors: readonly Actor[]): void {
+  const written = new Map<string, Entry>()
+  for (const entry of entries) {
+    if (entry.id === undefined) {
+      if (entry.command.kind !== 'pause' && entry.command.kind !== 'bell') fail('nobody sent this', entry)
+    } else if (written.has(entry.id)) fail('done twice', entry)
+    else written.set(entry.id, entry)
+  }
+  const known = new Set(actors.flatMap(({ sent }) => sent.map(({ id }) => id)))
+  const set = [...written.values()].filter(({ id }) => !known.has(id ?? ''))
+  // Joining and seating came before the game, from the same test.
+  const strange = set.filter(({ command }) => !['join', 'grant-seat', 'start'].includes(command.kind))
+  if (strange.length > 0) fail('nobody sent these', strange)
+  for (const { sent } of actors) {
+    for (const { id, state, command } of sent) {
+      const entry = written.get(id)
+      if (state === 'done' && !entry) fail('acknowledged and lost', command)
+      if (state === 'refused' && entry) fail('refused and done', command)
+      if (entry && stableJson(entry.command) !== stableJson(command))
+        fail('another command', { entry, command })
+    }
+    const order = sent.flatMap(({ id, state }) => (state === 'done' ? [written.get(id)?.seq ?? 0] : []))
+    if (order.some((seq, i) => i > 0 && seq < (order[i - 1] ?? 0))) fail('out of order', order)
+  }
+}
+
+/** Kills a host so many times and throws when one acknowledged command was lost or one came from nowhere. */
+export async function surviveKills(
+  kills: number,
+  seed: string,
+  tell: (text: string) => void = () => {},
+): Promise<Survival> {
+  const random = randomFrom(seed, 'kills')
+  const program = await bundleDoomedHost()
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-kills-'))
+  let torn = 0
+  let acknowledged = 0
+  let repeated = 0
+  let evening: Awaited<ReturnType<typeof beginEvening>> | undefined
+
+  try {
+    for (let kill = 0; kill < kills;) {
+      const tears = random.below(2) === 0
+      const host = await startHostProcess(program, dataDir, tears && evening ? `${seed} ${kill}` : undefined)
+      if ('died' in host) {
+        // Killed by its own disk while it opened the tables.
+        if (host.signal !== 'SIGKILL') fail('it did not start', host)
+        kill += 1
+        torn += 1
+        continue
+      }
+      try {
+        if (evening) await evening.resume(host)
+        else evening = await beginEvening(host, random)
+      } catch (error) {
+        // Its disk may have failed meanwhile; that the line is dead is heard before that the process is.
+        await Promise.race([host.gone, sleep(1_000)])
+        if (!tears || host.child.signalCode === null) throw error
+      }
+      if (!evening) throw new Error('no evening')
+      const until = Date.now() + random.below(250)
+      while (Date.now() < until && host.child.exitCode === null && host.child.signalCode === null) {
+        for (const actor of evening.actors) for (let i = random.below(3); i > 0; i--) actor.randomAct()
+        await sleep(random.below(8))
+      }
+      if (host.child.signalCode !== null) torn += 1
+      host.child.kill('SIGKILL')
+      await host.gone
+      await Promise.all(evening.actors.map(({ client }) => client?.closed()))
+      kill += 1
+      const { entries, header } = await journalOf(dataDir, evening.table)
+      judge(entries, evening.actors)
+      const ended = evening.check(header.genesis, entries)
+      const sent = evening.actors.flatMap((actor) => actor.sent)
+      repeated += sent.filter(
+        ({ id, state }) => state === 'open' && entries.some((one) => one.id === id),
+      ).length
+      if (!ended && kill < kills) continue
+      acknowledged += sent.filter(({ state }) => state === 'done').length
+      evening = undefined
+      tell(`${kill} kills, ${torn} of them torn writes, ${acknowledged} commands acknowledged`)
+    }
+    return { kills, torn, acknowledged, repeated }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+    await rm(path.dirname(program), { recursive: true, force: true })
+  }
+}
+
+async function beginEvening(host: HostProcess, random: Random) {
+  const actors = ['window', 'left', 'right'].map((name) => new Actor(name, random))
+  const asHost = (at: HostProcess) => TestClient.connect(at.url, { kind: 'host', token: at.hostToken })
+  const window = await asHost(host)
+  const wish = newCardTable({ allotment: 'chosen', options: { cards: 10 } })
+  const table = await window.inLobby({ kind: 'create', table: wish })
+  const { code } = await window.viewWhere((view) => view.id === table)
+  const clients = [window]
+  for (const [name, seat] of [
+    ['Lena', LEFT],
+    ['Rolf', RIGHT],
+  ] as const) {
+    const client = await TestClient.connect(host.url, { kind: 'guest' })
+    await client.ask({ type: 'join', id: newId(), code, name })
+    await client.viewWhere((view) => view.id === table)
+    await window.must({ kind: 'grant-seat', player: playerOf(client), seat })
+    clients.push(client)
+  }
+  await window.must({ kind: 'start' })
+  const tokens = clients.map(({ token }) => token ?? '')
+  for (const [i, actor] of actors.entries()) {
+    const client = clients[i]
+    if (client) actor.comeBack(client)
+  }
+  return {
+    table,
+    actors,
+    async resume(again: HostProcess) {
+      for (const [i, actor] of actors.entries()) {
+        const client =
+          actor.name === 'window'
+            ? await TestClient.connect(again.url, { kind: 'host', token: again.hostToken }, { table })
+            : await TestClient.connect(again.url, { kind: 'player', token: tokens[i] ?? '' })
+        if (client.goodbye) fail('not let in again', client.goodbye)
+        const view = await client.viewWhere((one) => one.id === table)
+        // The first to come back sees it as it was left; acts repeated from then on may let it run.
+        if (i === 0 && view.status === 'playing' && !view.stage.paused) fail('not paused', view.stage)
+        actor.comeBack(client)
+      }
+    },
+    /** The journal tells one story, and nobody saw more than it tells. True when the game is over. */
+    check(genesis: unknown, entries: readonly Entry[]) {
+      const header = { game: cardGame.id, created: 0, genesis } as never
+      const told = replay(cardGame, { header, entries })
+      if (!told.ok || told.value.stopped !== undefined) return fail('cannot be replayed', told)
+      const { table: last } = told.value.record
+      const you = { kind: 'screen' } as const
+      const final = viewTable(cardGame, last, { you, online: new Set(), now: 0 })
+      for (const { client } of actors) {
+        if (client?.view && client.view.closings > final.closings)
+          fail('somebody saw more', client.view.closings)
+      }
+      return final.status === 'ended'
+    },
+  }
+}
