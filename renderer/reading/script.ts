@@ -68,6 +68,13 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
   return [...written, ...resolving, ...quiet, after]
 }
 
+/** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */
+export function frameAbout(record: PhaseRecord, result: OrderResult): Frame {
+  const all = new Set(record.results.map(resultKey))
+  const lit = new Set([result, ...culpritsOf(result, record.results)].map(resultKey))
+  return { record, said: { kind: 'result', result }, drawn: all, resolved: all, lit }
+}
+
 /** The units an outcome names as its cause. */
 export function culprits({ outcome, dislodgedBy }: OrderResult): readonly UnitRef[] {
   const by = dislodgedBy ? [dislodgedBy] : []
