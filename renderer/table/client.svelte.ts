@@ -122,7 +122,12 @@ export class TableClient {
     socket.onopen = () => {
       this.#heardAt = performance.now()
       this.#rev = -1
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.#as } satisfies ClientMessage))
+      const { view } = this
+      // The host's window may look at any of its tables: after a broken link it says which one it had open.
+      const table = this.#as.kind === 'host' && view ? { table: view.id } : {}
+      socket.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.#as, ...table } satisfies ClientMessage),
+      )
     }
     socket.onmessage = (event) => this.#hear(String(event.data))
     socket.onclose = () => {
@@ -165,7 +170,9 @@ export class TableClient {
         return
       case 'view':
         if (message.rev < this.#rev && message.view.id === this.view?.id) return
-        if (message.view.id !== this.view?.id) this.#records.clear()
+        // A ruling may take a phase back, and its record with it.
+        if (message.view.id !== this.view?.id || message.view.rulings.length !== this.view.rulings.length)
+          this.#records.clear()
         this.#rev = message.rev
         this.viewedAt = performance.now()
         this.view = message.view as TableView<DiplomacyView>

@@ -173,7 +173,7 @@ export async function surviveKills(
       if (host.child.signalCode !== null) torn += 1
       host.child.kill('SIGKILL')
       await host.gone
-      await Promise.all(evening.actors.map(({ client }) => client?.closed()))
+      for (const { client } of evening.actors) await client?.closed()
       kill += 1
       const { entries, header } = await journalOf(dataDir, evening.table)
       judge(entries, evening.actors)
