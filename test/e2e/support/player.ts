@@ -97,8 +97,10 @@ function touchesFor(order: Order): string[] {
     case 'disband':
       return [order.unit.at, order.unit.at]
     case 'move':
-    case 'retreat':
       return [order.unit.at, order.to, order.to, order.to]
+    // A power's only dislodged unit is in hand from the start.
+    case 'retreat':
+      return [order.to]
     case 'support-hold':
       return [order.unit.at, order.target.at, order.target.at, order.target.at]
     case 'support-move':
