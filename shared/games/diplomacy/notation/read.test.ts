@@ -120,6 +120,12 @@ describe('the position decides between readings', () => {
     ['en', 'F STP/NC H', 'F STP/NC H | wrong-coast'],
   ] as const)('%s: %s', (language, text, order) => expect(read(language, text)).toBe(order))
 
+  it('but never takes a name apart that is whole', () => {
+    const units = [unit('AUSTRIA F NAF'), unit('ENGLAND F NAO')]
+    const text = 'Ф Северна Африка П Ф Северен Атлантически океан'
+    expect(read('bg', text, 'movement', { units })).toBe('F NAF S F NAO')
+  })
+
   it('but not against the exact case of a printed code', () => {
     expect(read('bg', 'Ф Бре-АнК')).toBe('F BRE - ENG')
     expect(read('bg', 'Ф Бре-Анк')).toBe('F BRE - ANK')

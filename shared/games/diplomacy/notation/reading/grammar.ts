@@ -3,7 +3,7 @@
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import type { CoastCode, Language, Verb } from '../names/tongue.ts'
-import { readPlace, type PlaceReading } from './places.ts'
+import { isWhole, readPlace, type PlaceReading } from './places.ts'
 import type { Span, Token } from './tokens.ts'
 import { coastAt, powersAt, unitTypeAt, verbsAt } from './words.ts'
 
@@ -139,7 +139,8 @@ export class Grammar {
       const places = readPlace(raw, this.language, this.amongLatin)
       if (places.length > 0) {
         const slot = { places, from: this.tokens[at]!.from, to: token.to }
-        // Longer names first: "St Petersburg" is not the space St and the space Petersburg.
+        // Longer names first, and a whole name hides its parts: "Северен Атлантически океан" is one ocean, not two.
+        if (isWhole(places)) found.length = 0
         found.unshift({ value: slot, next: end })
         const coast = coastAt(this.tokens, end)
         if (coast) {

@@ -50,6 +50,7 @@ it('folds look-alikes towards Latin codes, and only where nothing else is meant'
 it('takes beginnings of the words, accents or not, and other endings', () => {
   expect(places('burg', 'en')).toEqual(['BUR'])
   expect(places('N. Afr', 'en')).toEqual(['NAF'])
+  expect(places('S A', 'cs')).toEqual([])
   expect(places('mid-atl', 'en')).toEqual(['MAO'])
   expect(places('rim', 'cs')).toEqual(['ROM'])
   expect(places('Чёр. море', 'ru')).toEqual(['BLA'])

@@ -138,6 +138,10 @@ function lookUp(raw: string, language: Language, amongLatin: boolean): readonly 
   return [...found].map(([place, doubt]) => ({ place, doubt })).sort((a, b) => a.doubt - b.doubt)
 }
 
+/** Whether a spelling is a whole name or code of some language, not a part of one. */
+export const isWhole = ([surest]: readonly PlaceReading[]): boolean =>
+  surest !== undefined && (surest.doubt <= doubt('own') || surest.doubt === doubt('foreign'))
+
 type Take = (place: ProvinceId, how: (typeof SURENESS)[number]) => void
 
 const joined = (joins: readonly string[], each: Spelling): boolean =>
@@ -145,6 +149,8 @@ const joined = (joins: readonly string[], each: Spelling): boolean =>
 
 const begins = (words: readonly string[], joins: readonly string[], each: Spelling): boolean =>
   words.length <= each.words.length &&
+  // Initials alone are no name: in `A ENG S A ADR` nobody writes of Severní Afrika.
+  words.some((word) => word.length > 1) &&
   joined(joins, each) &&
   words.every((word, i) => each.words[i]!.startsWith(word))
 
