@@ -19,13 +19,8 @@ import {
   viewFor,
   wiped,
 } from '../../shared/games/diplomacy/planning/plan.ts'
-import {
-  ordersOf,
-  type Position,
-  positionNow,
-  positionOf,
-  writtenBy,
-} from '../../shared/games/diplomacy/planning/position.ts'
+import { ordersOf, writtenBy } from '../../shared/games/diplomacy/planning/written.ts'
+import { type Position, positionNow, positionOf } from '../../shared/games/diplomacy/position.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { freeName, keepPlans, keptPlans, planIn } from './shelf.ts'
 

@@ -3,8 +3,7 @@ import { type Board, compileBoard } from './board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import { STANDARD } from './board/standard.ts'
 import type { Unit } from './board/unit.ts'
-import type { Variant } from './board/variant.ts'
-import type { DiplomacyOptions } from './options.ts'
+import type { Variant, VariantId } from './board/variant.ts'
 import { startOwners, type Ownership } from './rules/ownership.ts'
 
 export interface Ground {
@@ -34,10 +33,10 @@ function groundOf(variant: Variant): Ground {
   }
 }
 
-const GROUNDS: Readonly<Record<DiplomacyOptions['variant'], Ground>> = { standard: groundOf(STANDARD) }
+const GROUNDS: Readonly<Record<VariantId, Ground>> = { standard: groundOf(STANDARD) }
 
 /** The ground a game is played on. */
-export const groundFor = ({ variant }: Pick<DiplomacyOptions, 'variant'>): Ground => GROUNDS[variant]
+export const groundFor = ({ variant }: { readonly variant: VariantId }): Ground => GROUNDS[variant]
 
 /** Whether the board has a place of that name. */
 export const isPlace = ({ board }: Ground, at: LocationId): boolean => board.index.has(at)

@@ -1,11 +1,11 @@
 // What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
 import { z } from 'zod'
 import type { PowerId, ProvinceId } from './board/ids.ts'
+import { VARIANT_IDS } from './board/variant.ts'
 import { groundFor } from './ground.ts'
-import { positionSchema, wrongWith } from './planning/position-schema.ts'
+import { positionSchema, wrongWith } from './position-schema.ts'
 import { EDITION_IDS } from './rules/edition.ts'
 
-export const VARIANTS = ['standard'] as const
 /** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
 export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
 /** Who shares a draw: everybody with a piece on the board (R25), or whom the ballot named. */
@@ -19,7 +19,7 @@ const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<Province
 const year = z.number().int().min(1).max(9999)
 
 const fields = z.object({
-  variant: z.enum(VARIANTS).default('standard'),
+  variant: z.enum(VARIANT_IDS).default('standard'),
   edition: z.enum(EDITION_IDS).default('2000'),
   startYear: year.default(1901),
   victoryCentres: z.number().int().min(1).max(34).default(18),

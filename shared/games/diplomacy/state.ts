@@ -1,11 +1,9 @@
 // The whole of a game between two intents: plain JSON, the same on every machine.
 import type { SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
-import type { Unit } from './board/unit.ts'
 import type { DiplomacyOptions } from './options.ts'
-import type { Dislodged } from './rules/outcome.ts'
-import type { Ownership } from './rules/ownership.ts'
-import type { DiplomacyView, Draft, PhaseRecord, Turn } from './view.ts'
+import type { Position } from './position.ts'
+import type { DiplomacyView, Draft, PhaseRecord } from './view.ts'
 
 /** An order in a sheet: whose it is, and the unit, build or waiver it belongs to. */
 export interface Written extends Draft {
@@ -23,23 +21,34 @@ export interface Sheet {
 
 export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
 
-export interface DiplomacyState {
+export interface DiplomacyState extends Position {
   readonly options: DiplomacyOptions
   readonly seed: string
-  readonly turn: Turn
-  /** Units that hold a space; the dislodged wait apart. */
-  readonly units: readonly Unit[]
-  readonly dislodged: readonly Dislodged[]
-  readonly owners: Ownership
-  /** Powers in civil disorder since the last movement phase, until the next one (R157..R160). */
-  readonly disorder: readonly PowerId[]
-  /** The power whose seat commands the neutral one from the spring after the coin (R176); null before. */
-  readonly ally: PowerId | null
   /** Only seats that have written something. */
   readonly sheets: Readonly<Record<SeatId, Sheet>>
   readonly records: readonly PhaseRecord[]
   readonly ending: DiplomacyView['ending']
 }
+
+/** The position a game stands in. */
+export const positionIn = ({ turn, units, dislodged, owners, disorder, ally }: DiplomacyState): Position => ({
+  turn,
+  units,
+  dislodged,
+  owners,
+  disorder,
+  ally,
+})
+
+/** A game that stands in a position with nothing written and nothing closed. */
+export const gameAt = (options: DiplomacyOptions, seed: string, position: Position): DiplomacyState => ({
+  ...position,
+  options,
+  seed,
+  sheets: {},
+  records: [],
+  ending: null,
+})
 
 /** A seat of Diplomacy is named by the power that sits on it. */
 export const seatOf = (power: PowerId): SeatId => power as string as SeatId

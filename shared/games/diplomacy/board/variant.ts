@@ -1,6 +1,9 @@
 import type { LocationId, PowerId, ProvinceId } from './ids.ts'
 import type { UnitRef } from './unit.ts'
 
+export const VARIANT_IDS = ['standard'] as const
+export type VariantId = (typeof VARIANT_IDS)[number]
+
 export const SPACE_KINDS = ['inland', 'coastal', 'sea'] as const
 /** Armies stand inland and on coasts, fleets on coasts and at sea (R19). */
 export type SpaceKind = (typeof SPACE_KINDS)[number]
@@ -23,7 +26,7 @@ export type Borders = Readonly<Record<string, readonly LocationId[]>>
 
 /** The facts of a board, as printed: data alone. */
 export interface Variant {
-  readonly id: string
+  readonly id: VariantId
   readonly startYear: number
   /** Centres that win (R23). */
   readonly victoryCentres: number

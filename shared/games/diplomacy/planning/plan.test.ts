@@ -3,7 +3,7 @@ import { lastRecord, named, newGame, position, screen, turn, unit } from '../../
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { groundFor } from '../ground.ts'
 import { standable } from '../soundness.ts'
-import type { DiplomacyState } from '../state.ts'
+import { type DiplomacyState, positionIn } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import {
   decidesAt,
@@ -20,7 +20,8 @@ import {
   stepOn,
   viewFor,
 } from './plan.ts'
-import { ordersOf, positionIn, positionNow, positionOf } from './position.ts'
+import { positionNow, positionOf } from '../position.ts'
+import { ordersOf } from './written.ts'
 
 const { options } = newGame()
 const power = (name: string) => name as PowerId

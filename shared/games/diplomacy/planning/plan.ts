@@ -13,14 +13,15 @@ import { groundFor } from '../ground.ts'
 import type { DiplomacyOptions } from '../options.ts'
 import type { Order } from '../orders/order.ts'
 import { placeOrder } from '../placing.ts'
+import { type Position, positionNow } from '../position.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet.ts'
 import { ownersWrong, unitsWrong } from '../soundness.ts'
-import { type DiplomacyState, EMPTY_SHEET, type Sheet, type Written } from '../state.ts'
+import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
 import { viewOf } from '../viewing.ts'
-import { gameAt, type Position, positionIn, positionNow, writtenBy } from './position.ts'
+import { writtenBy } from './written.ts'
 
 export interface Plan {
   readonly name: string

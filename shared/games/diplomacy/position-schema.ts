@@ -1,10 +1,10 @@
 // A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
 import { z } from 'zod'
-import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
-import { UNIT_TYPES } from '../board/unit.ts'
-import { type Ground, isPlace } from '../ground.ts'
-import { ownersWrong, unitsWrong } from '../soundness.ts'
-import { PHASE_KINDS, SEASONS } from '../view.ts'
+import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
+import { UNIT_TYPES } from './board/unit.ts'
+import { type Ground, isPlace } from './ground.ts'
+import { ownersWrong, unitsWrong } from './soundness.ts'
+import { PHASE_KINDS, SEASONS } from './view.ts'
 import type { Position } from './position.ts'
 
 const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
