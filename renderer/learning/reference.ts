@@ -1,6 +1,6 @@
 // The rules as entries of a reference: sections in our own words, the 22 rules among them by their numbers.
 import { named, t } from './text.ts'
-import { ruleText } from '../reading/told.ts'
+import { RULES, ruleText } from '../words/rule-text.ts'
 
 export const SECTIONS = [
   'object',
@@ -35,7 +35,7 @@ export interface Entry {
 export function entries(): readonly Entry[] {
   return SECTIONS.flatMap((id): readonly Entry[] => {
     if (id === '22')
-      return Array.from({ length: 22 }, (_, i) => ({
+      return Array.from({ length: RULES }, (_, i) => ({
         id: String(i + 1),
         head: t('learn_rule', { rule: i + 1 }),
         text: ruleText(i + 1),

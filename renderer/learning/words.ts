@@ -7,7 +7,7 @@ import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Words } from '../drafting/words.ts'
 import { m } from '../paraglide/messages.js'
 import { named, t } from './text.ts'
-import { ruleText } from '../reading/told.ts'
+import { ruleText } from '../words/rule-text.ts'
 
 export const chapterTitle = ({ id }: Chapter): string => named(`learn_chapter_${id}`) ?? ''
 

@@ -1,9 +1,5 @@
 import type { Reason } from '../../shared/games/diplomacy/notation/reason.ts'
-import { m } from '../paraglide/messages.js'
+import { sentence } from '../words/sentence.ts'
 
-type Sentence = (params: Reason['params']) => string
-
-/** A reason as a sentence in the reader's language. */
-export function reasonText({ key, params }: Reason): string {
-  return (m[key] as unknown as Sentence)(params)
-}
+/** A reason as a sentence in the reader's language; its keys are REASON_KEYS. */
+export const reasonText = ({ key, params }: Reason): string => sentence(key, params) ?? ''

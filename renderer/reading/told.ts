@@ -17,11 +17,6 @@ export interface Caption {
   readonly rule: number | null
 }
 
-const RULES = m as unknown as Record<string, (() => string) | undefined>
-
-/** The text of one of the 22 rules. */
-export const ruleText = (rule: number): string => RULES[`rule_${rule}`]?.() ?? ''
-
 /** A result in whole sentences: its reason, and the fate of its unit where that is another matter. */
 export function resultText(result: OrderResult, results: readonly OrderResult[], language: Language): string {
   const telling = { language, style: 'names', results } as const

@@ -1,14 +1,14 @@
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import { m } from '../paraglide/messages.js'
+import { sentence } from './sentence.ts'
 
-type Words = (params: Record<string, string | number>) => string
-const byKey = m as unknown as Record<string, Words | undefined>
+/** The catalogue's key of a refusal's code: `order/wrong-phase` is `refusal_order_wrong_phase`. */
+export const refusalKey = (code: string): string => `refusal_${code.replace(/[/-]/g, '_')}`
 
 /** A refusal as a sentence in the reader's language; a code nobody wrote words for gets the general sentence. */
 export function refusalText({ code, data = {} }: Refusal): string {
-  const words = byKey[`refusal_${code.replace(/[/-]/g, '_')}`]
   const params = Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, typeof value === 'object' ? value.join(', ') : value]),
   )
-  return words ? words(params) : m.refusal_unknown()
+  return sentence(refusalKey(code), params) ?? m.refusal_unknown()
 }

@@ -2,14 +2,29 @@
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { nameOf, powerName } from './names/names.ts'
 import type { Language } from './names/tongue.ts'
-import type { Invalid, Invalidity, Warning } from './reading/misreading.ts'
+import {
+  INVALIDITIES,
+  type Invalid,
+  type Invalidity,
+  type Warning,
+  WARNINGS,
+  type WarningCode,
+} from './reading/misreading.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
 
 type Snake<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : S
 
+const invalidityKey = (why: Invalidity) =>
+  `notation_invalid_${why.replaceAll('-', '_') as Snake<Invalidity>}` as const
+const warningKey = (code: WarningCode) =>
+  `notation_warning_${code.replaceAll('-', '_') as Snake<WarningCode>}` as const
+
+/** Every key a text can be complained of by, for whoever checks that all of them have words. */
+export const COMPLAINT_KEYS = [...INVALIDITIES.map(invalidityKey), ...WARNINGS.map(warningKey)]
+
 /** What is wrong with a text. `candidates` are what it may have meant, for "Perhaps …?", best first, or none. */
 export interface Complaint {
-  readonly key: `notation_invalid_${Snake<Invalidity>}`
+  readonly key: ReturnType<typeof invalidityKey>
   readonly params: { readonly words: string }
   readonly candidates: readonly string[]
 }
@@ -18,7 +33,7 @@ export interface Complaint {
 export function complaintOf(invalid: Invalid, writing: Writing): Complaint {
   const { why, words, orders, places } = invalid
   return {
-    key: `notation_invalid_${why.replaceAll('-', '_')}` as Complaint['key'],
+    key: invalidityKey(why),
     params: { words },
     candidates: [
       ...orders.map((order) => writeOrder(order, writing)),
@@ -29,7 +44,7 @@ export function complaintOf(invalid: Invalid, writing: Writing): Complaint {
 
 /** What was read against the letter; `text` is the text the warning's span points into. */
 export interface Remark {
-  readonly key: `notation_warning_${Snake<Warning['code']>}`
+  readonly key: ReturnType<typeof warningKey>
   readonly params: { readonly words: string; readonly actual: string }
 }
 
@@ -37,7 +52,7 @@ export interface Remark {
 export function remarkOn(warning: Warning, text: string, language: Language): Remark {
   const { code, span } = warning
   const remark = (actual: string): Remark => ({
-    key: `notation_warning_${code.replaceAll('-', '_')}` as Remark['key'],
+    key: warningKey(code),
     params: { words: text.slice(span.from, span.to), actual },
   })
   switch (code) {

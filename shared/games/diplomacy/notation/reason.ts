@@ -3,24 +3,59 @@
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
-import type { Illegality, OrderResult, Outcome } from '../rules/outcome.ts'
+import { ILLEGALITIES, type Illegality, type OrderResult, type Outcome } from '../rules/outcome.ts'
 import { nameOf } from './names/names.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
 
-type Kebab<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Kebab<Tail>}` : S
+type Snake<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : S
 
-export type IllegalityKey = `reason_illegal_${Kebab<Illegality>}`
+/** What a result may be told as, one for each outcome and, where the reason differs, for each reason. */
+const TOLD = [
+  'holds',
+  'unordered',
+  'moves',
+  'moves_convoyed',
+  'supports',
+  'convoys',
+  'dislodged',
+  'bounced',
+  'beaten',
+  'head_to_head',
+  'own_unit',
+  'no_convoy',
+  'convoy_broken',
+  'paradox',
+  'cut',
+  'cut_by_dislodgement',
+  'unmatched_held',
+  'unmatched_moved',
+  'unmatched_moved_elsewhere',
+  'unmatched_went_by_land',
+  'invalid',
+  'retreats',
+  'disbands_ordered',
+  'disbands_unordered',
+  'disbands_nowhere',
+  'disbands_civil_disorder',
+  'retreat_clash',
+  'builds',
+  'waives',
+  'removed_ordered',
+  'removed_too_few_orders',
+  'removed_civil_disorder',
+] as const
 
-/** Keys of the sentences, one for each outcome and, where the reason differs, for each reason. */
-export type ReasonKey =
-  | `reason_${Kebab<Exclude<Outcome['kind'], 'illegal' | 'unmatched' | 'disbands' | 'removed'>>}`
-  | 'reason_moves_convoyed'
-  | 'reason_dislodged'
-  | 'reason_beaten'
-  | IllegalityKey
-  | `reason_unmatched_${'held' | 'moved' | 'moved_elsewhere' | 'went_by_land'}`
-  | `reason_disbands_${'ordered' | 'unordered' | 'nowhere' | 'civil_disorder'}`
-  | `reason_removed_${'ordered' | 'too_few_orders' | 'civil_disorder'}`
+const illegalityKey = (why: Illegality) =>
+  `reason_illegal_${why.replaceAll('-', '_') as Snake<Illegality>}` as const
+
+/** Keys of the sentences. */
+export type ReasonKey = `reason_${(typeof TOLD)[number]}` | ReturnType<typeof illegalityKey>
+
+/** Every key a result can be told by, for whoever checks that all of them have words. */
+export const REASON_KEYS: readonly ReasonKey[] = [
+  ...TOLD.map((told) => `reason_${told}` as const),
+  ...ILLEGALITIES.map(illegalityKey),
+]
 
 /** A sentence to be said: its key and its texts, already in the reader's language. */
 export interface Reason {
@@ -123,7 +158,7 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
         ...culprits([outcome.target], telling),
       })
     case 'illegal':
-      return say(`reason_illegal_${outcome.why.replaceAll('-', '_')}` as IllegalityKey)
+      return say(illegalityKey(outcome.why))
     case 'invalid':
       return say('reason_invalid', { text: outcome.text })
     case 'disbands':

@@ -30,26 +30,27 @@ export interface Invalid {
   readonly at?: LocationId
 }
 
+export const WARNINGS = [
+  'wrong-letter',
+  'wrong-nationality',
+  'wrong-coast', // the unit lies on another coast than the one named for it
+  'by-position', // the spelling has a likelier reading, which the position makes impossible
+  'missing-separator', // two orders stood in one line with nothing between them
+] as const
+export type WarningCode = (typeof WARNINGS)[number]
+
+interface WarningData {
+  readonly 'wrong-letter': { readonly written: UnitType; readonly actual: UnitRef }
+  readonly 'wrong-nationality': { readonly written: PowerId; readonly actual: PowerId }
+  readonly 'by-position': { readonly place: ProvinceId }
+}
+
 /** Something read against the letter of the text, because the place makes clear what was meant (D6). */
-export type Warning =
-  | {
-      readonly code: 'wrong-letter'
-      readonly span: Span
-      readonly written: UnitType
-      readonly actual: UnitRef
-    }
-  | {
-      readonly code: 'wrong-nationality'
-      readonly span: Span
-      readonly written: PowerId
-      readonly actual: PowerId
-    }
-  /** The unit lies on another coast than the one named for it. */
-  | { readonly code: 'wrong-coast'; readonly span: Span }
-  /** The spelling has a likelier reading, which the position makes impossible. */
-  | { readonly code: 'by-position'; readonly span: Span; readonly place: ProvinceId }
-  /** Two orders stood in one line with nothing between them. */
-  | { readonly code: 'missing-separator'; readonly span: Span }
+export type Warning = {
+  [Code in WarningCode]: { readonly code: Code; readonly span: Span } & (Code extends keyof WarningData
+    ? WarningData[Code]
+    : unknown)
+}[WarningCode]
 
 export interface Understood {
   readonly kind: 'understood'
