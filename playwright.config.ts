@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 120_000,
+  // Seven pages and a host on two cores are slow at times; a wait that is over costs nothing.
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: { launchOptions, trace: 'retain-on-failure' },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],

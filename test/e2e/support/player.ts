@@ -61,11 +61,15 @@ export class Player {
   async ready(): Promise<void> {
     const button = this.page.locator('button.ready')
     const stage = this.page.locator('.what p')
-    const before = await stage.innerText()
+    const before = await stage.innerHTML()
     await button.tap()
-    await expect
-      .poll(async () => (await stage.innerText()) !== before || (await button.getAttribute('aria-pressed')))
-      .not.toBe('false')
+    // Looked at in one go: the button goes away with its stage.
+    await this.page.waitForFunction((was) => {
+      const mark = document.querySelector('button.ready')
+      return (
+        mark?.getAttribute('aria-pressed') === 'true' || document.querySelector('.what p')?.innerHTML !== was
+      )
+    }, before)
   }
 
   /** Touches a place, and the chip that says which unit is built there. */
@@ -80,7 +84,7 @@ export class Player {
     const shown = () => this.page.locator('.drafting').evaluate(({ textContent }) => textContent)
     const before = await shown()
     await act()
-    await expect.poll(shown, { intervals: [20, 50, 100], timeout: 5000 }).not.toBe(before)
+    await expect.poll(shown, { intervals: [20, 50, 100] }).not.toBe(before)
   }
 
   private async says(wanted: string): Promise<boolean> {
