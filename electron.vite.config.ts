@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
+import project from './project.inlang/settings.json' with { type: 'json' }
+import { oneLanguage } from './tools/bundle/one-language.ts'
+import { packed } from './tools/bundle/packed.ts'
 
 const root = import.meta.dirname
 const path = (relative: string) => resolve(root, relative)
@@ -34,17 +37,23 @@ export default defineConfig({
   },
   renderer: {
     root: path('renderer'),
+    resolve: { alias: { 'd3-transition': path('renderer/map/no-transitions.ts') } },
     plugins: [
       paraglideVitePlugin({
         project: path('project.inlang'),
         outdir: path('renderer/paraglide'),
+        outputStructure: 'locale-modules',
         strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
       }),
+      oneLanguage(path('renderer/paraglide'), project.locales),
       svelte({ configFile: path('svelte.config.js') }),
+      packed(),
     ],
     build: {
       outDir: path('out/renderer'),
       minify: true,
+      // Which page loads what, for the test that holds the budget of a phone's first view.
+      manifest: true,
       rollupOptions: { input: { index: path('renderer/index.html') } },
     },
   },

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
-const SOURCES = ['electron', 'renderer', 'shared', 'resources', 'project.inlang/settings.json']
+const SOURCES = [
+  'electron',
+  'renderer',
+  'shared',
+  'resources',
+  'tools/bundle',
+  'project.inlang/settings.json',
+]
 const SETTINGS = ['electron.vite.config.ts', 'svelte.config.js', 'package-lock.json', 'package.json']
 
 /** Every file below a path with its size and time: cheap to compare, changed by any edit. @param {string} at @returns {string[]} */

@@ -59,7 +59,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<string | 
 export function httpListener(options: Options): RequestListener {
   const { desk, gate, guesses, tickets, assets, now, log } = options
   const pages = assets
-    ? sirv(assets, { etag: true, single: true, setHeaders: cacheForGood, dotfiles: false })
+    ? sirv(assets, { etag: true, gzip: true, single: true, setHeaders: cacheForGood, dotfiles: false })
     : undefined
 
   const mayManage = (request: IncomingMessage, url: URL): Result<true, Refusal> => {
