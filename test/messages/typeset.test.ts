@@ -1,0 +1,60 @@
+// Every message is set as its language is set, the learning room's too. `npm run typeset` mends what it can.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it, describe } from 'vitest'
+import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { QUOTES, typeset } from '../../tools/messages/typeset.ts'
+
+type Said = string | readonly Said[] | { readonly [key: string]: Said }
+
+const textsIn = (said: Said): readonly string[] =>
+  typeof said === 'string' ? [said] : Object.values(said).flatMap((part: Said) => textsIn(part))
+
+/** Each message's texts, its plurals among them. */
+function messagesOf(language: Language): readonly (readonly [key: string, text: string])[] {
+  const folder = new URL(`../../resources/messages/${language}/`, import.meta.url)
+  return readdirSync(folder).flatMap((name) => {
+    const { $schema: _, ...file } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<
+      string,
+      Said
+    >
+    return Object.entries(file).flatMap(([key, said]) =>
+      (typeof said === 'string' ? [said] : textsIn((said as readonly { match: Said }[])[0]!.match)).map(
+        (text) => [key, text] as const,
+      ),
+    )
+  })
+}
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  it.each([
+    [
+      'breaks no line after a word of one letter, before a dash or behind a number',
+      (text: string) => typeset(text, language) !== text,
+    ],
+    [
+      'uses no quotation marks but its own',
+      (text: string) =>
+        [...text].some((mark) => '"“”„«»‘'.includes(mark) && !QUOTES[language].includes(mark)),
+    ],
+    ['puts a dash, not a hyphen, between words', (text: string) => / - /.test(text)],
+    ['leaves no stray spaces', (text: string) => text !== text.trim() || / {2}| [,.;:?!]/.test(text)],
+  ])('%s', (_, wrong) => {
+    expect(messagesOf(language).filter(([, text]) => wrong(text))).toEqual([])
+  })
+
+  it('mixes no alphabets within a word', () => {
+    const mixed = (text: string) =>
+      /\p{Script=Latin}\p{Script=Cyrillic}|\p{Script=Cyrillic}\p{Script=Latin}/u.test(
+        text.replace(/\{\w+\}/g, ' '),
+      )
+    expect(messagesOf(language).filter(([, text]) => mixed(text))).toEqual([])
+  })
+})
+
+it('sets what needs setting, once', () => {
+  expect(typeset("v Paříži - i '1901 roku' – ne", 'cs')).toBe(
+    'v\u{A0}Paříži - i\u{A0}’1901\u{A0}roku’\u{A0}– ne',
+  )
+  expect(typeset('Правило {rule} — в море', 'ru')).toBe('Правило\u{A0}{rule}\u{A0}— в\u{A0}море')
+  expect(typeset(typeset('a A PAR', 'cs'), 'cs')).toBe(typeset('a A PAR', 'cs'))
+})

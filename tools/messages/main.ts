@@ -1,0 +1,18 @@
+// `npm run typeset`: sets every message as its language is set.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { typeset } from './typeset.ts'
+
+const root = path.resolve(import.meta.dirname, '../../resources/messages')
+
+for (const language of LANGUAGES) {
+  const folder = path.join(root, language)
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    const text = await readFile(file, 'utf8')
+    // Only what stands in quotes behind a colon is said; keys and plural forms are left alone.
+    const set = text.replace(/(?<=": ")(?:[^"\\]|\\.)*(?=")/g, (message) => typeset(message, language))
+    if (set !== text) await writeFile(file, set)
+  }
+}

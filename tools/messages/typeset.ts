@@ -1,0 +1,33 @@
+// How the languages are set: the spaces a line may not break at, dashes, apostrophes. Quotation marks are the writer's,
+// for no rule can tell an opening one from a closing one in every language; the test looks for foreign ones.
+import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+
+const NBSP = '\u{A0}'
+
+/** Words of one letter that must not end a line. */
+const CLINGING: Readonly<Record<Language, string>> = {
+  en: '',
+  ru: 'аиувкосяАИУВКОСЯ',
+  bg: 'аивосАИВОС',
+  cs: 'aikosuvzAIKOSUVZ',
+}
+
+/** Quotation marks of the language, opening and closing. */
+export const QUOTES: Readonly<Record<Language, string>> = { en: '“”', ru: '«»', bg: '„“', cs: '„“' }
+
+/** A text as the language sets it; what is set already stays as it is. */
+export function typeset(text: string, language: Language): string {
+  const clinging = CLINGING[language]
+  const held = clinging
+    ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])([${clinging}]) (?=\\S)`, 'gu'), `$1${NBSP}`)
+    : text
+  return (
+    held
+      .replaceAll("'", '’')
+      .replaceAll('...', '…')
+      // A dash never begins a line; a number stays with its noun.
+      .replace(/ (?=[—–] )/g, NBSP)
+      .replace(/(?<=\d) (?=\p{L})/gu, NBSP)
+      .replace(/(?<=\p{L}) (?=\{(?:rule|number|year)\})/gu, NBSP)
+  )
+}
