@@ -118,7 +118,10 @@ export default ts.config(
     ['shared/table/**/*.ts'],
     [io, outside, aGame, { group: ['**/protocol/**'], message: theTable.message }],
   ),
-  fence(['shared/protocol/**/*.ts'], [io, outside, aGame]),
+  fence(
+    ['shared/protocol/**/*.ts', 'shared/commands/**/*.ts', 'shared/desktop/**/*.ts'],
+    [io, outside, aGame],
+  ),
   ...theGames.map((game) =>
     fence(
       [`shared/games/${game}/**/*.ts`],

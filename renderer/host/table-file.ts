@@ -1,6 +1,8 @@
 // Saved tables travel as files over plain HTTP, opened by the host's token from this page's own address.
 import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
 import type { TableId } from '../../shared/table/holder.ts'
+import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
+import { desktop } from '../commands/desktop.ts'
 import { openingOf } from '../table/fragment.ts'
 
 function authorised(): HeadersInit {
@@ -18,8 +20,16 @@ export async function openFile(file: File): Promise<Refusal | null> {
   return readRefusal(answer)
 }
 
-/** Fetches a table as a file and hands it to the browser to save. */
-export async function saveFile(table: TableId, name: string): Promise<Refusal | null> {
+/** Saves a table as a file: through the shell where there is one, else as a download. Null when nothing went wrong. */
+export async function saveFile(
+  table: TableId,
+  name: string,
+  way: SaveWay = 'again',
+): Promise<Refusal | null> {
+  if (desktop) {
+    const saved = await desktop.save(table, way)
+    return saved && !saved.ok ? saved.error : null
+  }
   const answer = await fetch(`/tables/${table}/file`, { headers: authorised() }).catch(() => null)
   if (!answer) return refusal('link/lost')
   if (!answer.ok) return readRefusal(answer)
