@@ -1,0 +1,184 @@
+// Runs the tests of the rules for Stryker inside its own process. A mutant costs the evaluation of one bundle and the
+// few tests that reach it, milliseconds where the start of a test framework costs seconds. Every mutant has modules of
+// its own, so that nothing one of them left behind can speak for another.
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Script } from 'node:vm'
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core'
+import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin'
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+} from '@stryker-mutator/api/test-runner'
+import { build } from 'vite'
+import { collector } from './collect.mjs'
+
+/** The tests that judge mutants: those that exercise the rules and are quick, the quickest first. */
+const SUITES = [
+  '/test/datc/engine.test.ts',
+  '/shared/games/diplomacy/{rules,orders}/**/!(properties).test.ts',
+  '/shared/games/diplomacy/rules/properties.test.ts',
+  '/test/reference/second-opinion.test.ts',
+]
+/** Every mutant meets every test that reaches it: fewer random positions than a test run has, but as many kinds. */
+const SMALL = { RANDOM_POSITIONS: '280', RANDOM_RUNS: '40' }
+
+/** What Stryker's instrumented code reads and writes. */
+const switches = /** @type {Record<string, any>} */ (
+  Reflect.get(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE) ?? {}
+)
+Reflect.set(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE, switches)
+
+/**
+ * Bundles the suites of the sandbox with the code they test into one script.
+ * @param {string} root
+ */
+async function bundle(root) {
+  const entry = join(root, 'suites.js')
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      rollupOptions: {
+        input: entry,
+        output: { format: 'cjs' },
+        external: ['vitest', 'zod', 'fast-check', /^node:/],
+      },
+    },
+    ssr: { noExternal: true },
+    plugins: [
+      {
+        name: 'suites',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? `export default import.meta.glob(${JSON.stringify(SUITES)}, { eager: true })`
+            : undefined,
+      },
+      {
+        // Tests find their data beside themselves.
+        name: 'where-files-are',
+        transform: (code, id) =>
+          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).toString())),
+      },
+    ],
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !('output' in output)) throw new Error('nothing was bundled')
+  return output.output[0].code
+}
+
+/** A test runner in Stryker's sense. */
+class InProcessRunner {
+  /** @type {Script | undefined} */
+  script
+
+  capabilities() {
+    return { reloadEnvironment: true }
+  }
+
+  async init() {
+    Object.assign(process.env, SMALL, process.env)
+    const code = await bundle(process.cwd())
+    this.script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'suites.cjs' })
+  }
+
+  /** Evaluates everything afresh. */
+  collect() {
+    const { vitest, tests } = collector()
+    const outside = createRequire(join(process.cwd(), 'package.json'))
+    const module = { exports: {} }
+    const need = (/** @type {string} */ name) =>
+      name === 'vitest' ? vitest : /** @type {unknown} */ (outside(name))
+    const evaluate = /** @type {(...globals: unknown[]) => void} */ (this.script?.runInThisContext())
+    evaluate(need, module, module.exports)
+    return tests
+  }
+
+  /**
+   * @param {import('@stryker-mutator/api/test-runner').DryRunOptions} options
+   * @returns {Promise<import('@stryker-mutator/api/test-runner').DryRunResult>}
+   */
+  async dryRun({ timeout }) {
+    switches.activeMutant = undefined
+    switches.mutantCoverage = { static: {}, perTest: {} }
+    /** @type {import('@stryker-mutator/api/test-runner').TestResult[]} */
+    const results = []
+    within(timeout, () => {
+      for (const { name, run } of this.collect()) {
+        switches.currentTestId = name
+        const started = performance.now()
+        const about = { id: name, name }
+        try {
+          run()
+          results.push({ ...about, timeSpentMs: performance.now() - started, status: TestStatus.Success })
+        } catch (error) {
+          const failed = { status: TestStatus.Failed, failureMessage: String(error) }
+          results.push({ ...about, timeSpentMs: performance.now() - started, ...failed })
+        }
+        switches.currentTestId = undefined
+      }
+    })
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: switches.mutantCoverage }
+  }
+
+  /**
+   * @param {import('@stryker-mutator/api/test-runner').MutantRunOptions} options
+   * @returns {Promise<import('@stryker-mutator/api/test-runner').MutantRunResult>}
+   */
+  async mutantRun({ activeMutant, testFilter, timeout, hitLimit }) {
+    switches.activeMutant = activeMutant.id
+    switches.hitCount = hitLimit === undefined ? undefined : 0
+    switches.hitLimit = hitLimit
+    let ran = 0
+    let running = 'suites'
+    try {
+      within(timeout, () => {
+        for (const { name, run } of this.collect()) {
+          if (testFilter && !testFilter.includes(name)) continue
+          running = name
+          ran++
+          run()
+        }
+      })
+      return { status: MutantRunStatus.Survived, nrOfTests: ran }
+    } catch (error) {
+      const endless = determineHitLimitReached(switches.hitCount, hitLimit)
+      if (
+        endless ||
+        (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+      )
+        return { status: MutantRunStatus.Timeout }
+      return {
+        status: MutantRunStatus.Killed,
+        killedBy: [running],
+        failureMessage: String(error),
+        nrOfTests: ran,
+      }
+    }
+  }
+}
+
+/**
+ * Does something that may never end, for so many milliseconds at most.
+ * @param {number} timeout
+ * @param {() => void} act
+ */
+function within(timeout, act) {
+  Reflect.set(globalThis, 'act', act)
+  // A little less than Stryker waits before it ends the whole process.
+  new Script('act()').runInThisContext({ timeout: Math.ceil(timeout * 0.9) })
+}
+
+const create = () => new InProcessRunner()
+/** Nothing of Stryker's own is needed. */
+create.inject = /** @type {[]} */ ([])
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'in-process', create)]
