@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Entry, entries, search, SECTIONS } from './reference.ts'
+import { SECTIONS } from '../words/rule-behind.ts'
+import { type Entry, entries, search } from './reference.ts'
 import { loadTexts } from './text.ts'
 
 describe('the reference', () => {

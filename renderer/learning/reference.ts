@@ -1,26 +1,7 @@
 // The rules as entries of a reference: sections in our own words, the 22 rules among them by their numbers.
 import { named, t } from './text.ts'
+import { SECTIONS } from '../words/rule-behind.ts'
 import { RULES, ruleText } from '../words/rule-text.ts'
-
-export const SECTIONS = [
-  'object',
-  'board',
-  'turn',
-  'talk',
-  'orders',
-  'support',
-  '22',
-  'convoy',
-  'retreats',
-  'control',
-  'adjust',
-  'disorder',
-  'ending',
-  'fewer',
-  'edition-2000',
-  'edition-1982',
-  'edition-2023',
-] as const
 
 export interface Entry {
   /** What the address ends in: `support`, `13`. */
