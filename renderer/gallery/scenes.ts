@@ -4,6 +4,7 @@ import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
 import type { Turn } from '../../shared/games/diplomacy/view.ts'
+import type { Drawing } from '../map/order-strokes.ts'
 
 export interface Scene {
   readonly power: PowerId
@@ -101,6 +102,30 @@ const OPENING: readonly Readonly<Record<string, string>>[] = [
     TURKEY: 'A BUL - GRE; A CON - BUL',
   },
 ]
+
+/** Moves some units might have made instead, so that the storm has sixty arrows. */
+const GUSTS: Readonly<Record<string, string>> = {
+  AUSTRIA: 'A VIE - BOH; A SER - TRI; F GRE - ION; A BUL - RUM; F ALB - TRI',
+  ENGLAND: 'A YOR - EDI; F NTH - SKA; F ENG - IRI; F NWG - CLY; A NWY - FIN; F LON - WAL',
+  FRANCE: 'A BUR - PAR; A MAR - PIE; F MAO - NAO; F WES - LYO; F SPA/SC - LYO; A POR - SPA',
+  GERMANY: 'A MUN - BOH; A RUH - BEL; F DEN - SKA; F KIE - HEL; A HOL - KIE; A BER - PRU',
+  ITALY: 'F ION - ADR; F TYS - TUS; A VEN - TRI; A ROM - APU; A TUN - NAF',
+  RUSSIA: 'A GAL - SIL; A UKR - SEV; F RUM - BLA; A WAR - PRU',
+}
+
+const ARROWS = 60
+
+/** Every unit of a late game and as many orders as a map will ever have to show at once. */
+export function crowd(): Pick<DiplomacyState, 'units' | 'owners'> & {
+  readonly drawings: readonly Drawing[]
+} {
+  const of = (sheets: typeof STORM, wind: string) =>
+    Object.values(write(late(), sheets).sheets).flatMap(({ drafts }) =>
+      drafts.map(({ order, slot, power: owner }) => ({ id: `${wind} ${slot}`, order, power: owner })),
+    )
+  const { units, owners } = late()
+  return { units, owners, drawings: [...of(STORM, 'storm'), ...of(GUSTS, 'gust')].slice(0, ARROWS) }
+}
 
 const opened = (): DiplomacyState => OPENING.reduce(play, start())
 

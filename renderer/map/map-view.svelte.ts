@@ -14,8 +14,8 @@ const DEPTH = 14
 /** Wheels have no end of gesture: rest this long and the picture settles. */
 const REST_MS = 140
 const GLIDE_MS = 320
-/** Symbols are sized anew in mid-gesture when they are off by this much. */
-const SYMBOL_STEP = 1.5
+/** The picture is drawn anew in mid-gesture when it is off by this much: else it would blur, or be far too fine. */
+const REDRAW_STEP = 2.2
 
 const asPair = (box: readonly (readonly [number, number])[]): [[number, number], [number, number]] => {
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = box
@@ -30,10 +30,10 @@ export class MapView {
   now: ZoomTransform = $state.raw(zoomIdentity)
   settled: ZoomTransform = $state.raw(zoomIdentity)
   /**
-   * The zoom symbols are sized for: it follows a gesture in steps, so that most of its frames only move what is
-   * already painted.
+   * The zoom the picture is drawn for, symbols and all: it follows a gesture in steps, so that most of its frames only
+   * move and stretch what is already painted.
    */
-  symbols = $state(1)
+  drawn = $state(1)
   moving = $state(false)
   width = $state(0)
   height = $state(0)
@@ -74,8 +74,8 @@ export class MapView {
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = event.transform
         this.moving = true
-        const off = event.transform.k / this.symbols
-        if (off > SYMBOL_STEP || off < 1 / SYMBOL_STEP) this.symbols = event.transform.k
+        const off = event.transform.k / this.drawn
+        if (off > REDRAW_STEP || off < 1 / REDRAW_STEP) this.drawn = event.transform.k
         clearTimeout(this.#rest)
       })
       .on('end', () => {
@@ -156,7 +156,7 @@ export class MapView {
   #settle(): void {
     this.moving = false
     this.settled = this.now
-    this.symbols = this.now.k
+    this.drawn = this.now.k
   }
 
   /** Goes there at once, without looking past the rim of the board. */

@@ -10,14 +10,19 @@ const map = decodeMap(JSON.parse(readFileSync(file, 'utf8')) as PackedMap)
 
 /** Touches a province (`MUN`) or one coast of it (`SPA/NC`). Zooms out first where it is out of sight. */
 export async function touch(page: Page, location: string): Promise<void> {
+  const at = await placeOf(page, location)
+  await page.touchscreen.tap(at.x, at.y)
+}
+
+/** Where a province or a coast lies on the screen once the map stands still; zooms out where it is out of sight. */
+export async function placeOf(page: Page, location: string): Promise<{ x: number; y: number }> {
   const [province = '', coast = ''] = location.split('/')
   const sites = map.provinces.get(province)?.sites
   if (!sites) throw new Error(`no province ${province}`)
   const site = sites.coasts[coast] ?? sites.unit
   const board = page.locator('.board .window')
   await settled(board)
-  const at = (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
-  await page.touchscreen.tap(at.x, at.y)
+  return (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
 }
 
 /** A hand waits until the map stands still. */
@@ -28,8 +33,8 @@ async function settled(board: Locator): Promise<void> {
         let last = ''
         let since = performance.now()
         const look = () => {
-          const sheet = window.querySelector('.sheet')
-          const now = sheet ? getComputedStyle(sheet).transform : ''
+          const { a, e, f } = window.querySelector<SVGSVGElement>('svg.layer')?.getScreenCTM() ?? {}
+          const now = `${a} ${e} ${f}`
           if (now !== last) since = performance.now()
           last = now
           if (performance.now() - since > 60) resolve()
@@ -54,13 +59,12 @@ async function zoomedOut(page: Page, board: Locator, site: readonly [number, num
 function onScreen(board: Locator, [x, y]: readonly [number, number]) {
   return board.evaluate(
     (window, [x, y]) => {
-      const sheet = window.querySelector('.sheet')
-      if (!sheet) return null
+      const matrix = window.querySelector<SVGSVGElement>('svg.layer')?.getScreenCTM()
+      if (!matrix) return null
       const box = window.getBoundingClientRect()
-      const { a, e, f } = new DOMMatrix(getComputedStyle(sheet).transform)
-      const at = { x: box.left + x * a + e, y: box.top + y * a + f }
+      const at = new DOMPoint(x, y).matrixTransform(matrix)
       const shown = at.x > box.left + 4 && at.x < box.right - 4 && at.y > box.top + 4 && at.y < box.bottom - 4
-      return shown && window.contains(document.elementFromPoint(at.x, at.y)) ? at : null
+      return shown && window.contains(document.elementFromPoint(at.x, at.y)) ? { x: at.x, y: at.y } : null
     },
     [x, y] as const,
   )

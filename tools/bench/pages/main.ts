@@ -1,0 +1,45 @@
+// npm run bench:pages [-- --slow 4] [--only frames,taps,view]: what a page costs in a real browser whose processor is
+// slowed. Frames of a crowded map in motion, the time from a tap to its painted answer, and the first view of a seat
+// at a real host. Needs `npm run build`; ENTENTE_BROWSER names a browser other than Playwright's own.
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { firstView } from './first-view.ts'
+import { frames } from './frames.ts'
+import { serveGallery } from './gallery.ts'
+import { taps } from './taps.ts'
+
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What is aimed at; absent where a figure only explains another. */
+  readonly goal?: { readonly most: number } | { readonly least: number }
+}
+
+const { values } = parseArgs({
+  options: { slow: { type: 'string', default: '4' }, only: { type: 'string', default: 'frames,taps,view' } },
+})
+const slow = Number(values.slow)
+const wanted = values.only.split(',')
+
+const browser = await chromium.launch({
+  ...(process.env['ENTENTE_BROWSER'] ? { executablePath: process.env['ENTENTE_BROWSER'] } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+const gallery = await serveGallery()
+try {
+  const figures = [
+    ...(wanted.includes('frames') ? await frames(browser, gallery.url, slow) : []),
+    ...(wanted.includes('taps') ? await taps(browser, gallery.url, slow) : []),
+    ...(wanted.includes('view') ? await firstView(browser, slow) : []),
+  ]
+  for (const figure of figures) console.log(line(figure))
+} finally {
+  await browser.close()
+  await gallery.close()
+}
+
+function line({ name, value, unit, goal }: Figure): string {
+  const aim = !goal ? '' : 'most' in goal ? `  goal: under ${goal.most}` : `  goal: ${goal.least}`
+  return `${name.padEnd(58)} ${value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(9)} ${unit}${aim}`
+}

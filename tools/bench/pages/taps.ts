@@ -1,0 +1,98 @@
+// The time from a tap to its painted answer, as the browser itself counts it (Event Timing: input to next paint).
+import type { Browser, Page } from '@playwright/test'
+import { placeOf } from '../../../test/e2e/support/finger.ts'
+import type { Figure } from './main.ts'
+import { LAPTOP, PHONE, percentile, share, slowed, work, WORK_PARTS } from './pages.ts'
+
+/** Taps of the Germany of the gallery's late game: every kind of order, taken up, changed and given again. */
+const ORDERS: readonly (readonly string[])[] = [
+  ['MUN', 'TYR'],
+  ['RUH', 'MUN', 'TYR'],
+  ['KIE', 'DEN'],
+  ['HOL', 'BEL'],
+  ['DEN', 'DEN'],
+  ['BER', 'SIL'],
+  ['MUN', 'BUR', 'BUR'],
+  ['RUH', 'BUR'],
+  ['KIE', 'HOL', 'BEL'],
+  ['DEN', 'SWE'],
+  ['BER', 'MUN'],
+  ['HOL', 'HOL'],
+]
+const ROUNDS = 3
+
+export async function taps(browser: Browser, url: string, slow: number): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, device] of [
+    ['phone', PHONE],
+    ['laptop', LAPTOP],
+  ] as const) {
+    const measured = await slowed(browser, device, slow)
+    const { page, close } = measured
+    await page.addInitScript(observe)
+    await page.goto(`${url}/#show=drafting&scene=late&delay=25`)
+    await page.locator('.drafting').waitFor()
+    await page.getByRole('button', { name: 'Whole board' }).tap()
+    await page.waitForTimeout(1500)
+    // The board stands still from here on, and nobody asks the page where things are while it is measured.
+    const places = new Map<string, { x: number; y: number }>()
+    for (const place of new Set(ORDERS.flat())) places.set(place, await placeOf(page, place))
+    await page.evaluate(() => window.answers.clear())
+    const before = await work(measured)
+    for (let round = 0; round < ROUNDS; round++)
+      for (const order of ORDERS)
+        for (const place of order) {
+          const { x, y } = places.get(place) ?? { x: 0, y: 0 }
+          await page.touchscreen.tap(x, y)
+          await page.waitForTimeout(350)
+        }
+    const all = [...(await answers(page))]
+    const taps = ROUNDS * ORDERS.flat().length
+    const each = share(before, await work(measured), taps)
+    figures.push(
+      {
+        name: `${name}, tap to painted answer: median of ${all.length}`,
+        value: percentile(all, 0.5),
+        unit: 'ms',
+      },
+      {
+        name: `${name}, tap to painted answer: 95 %`,
+        value: percentile(all, 0.95),
+        unit: 'ms',
+        goal: { most: 50 },
+      },
+      { name: `${name}, tap to painted answer: longest`, value: Math.max(...all), unit: 'ms' },
+      ...WORK_PARTS.map((part) => ({
+        name: `${name}, processor time of a tap: ${part}`,
+        value: each[part],
+        unit: 'ms',
+      })),
+    )
+    await close()
+  }
+  return figures
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds from each interaction to its paint, by the browser's number for it. */
+    answers: Map<number, number>
+  }
+}
+
+interface Interaction extends PerformanceEventTiming {
+  readonly interactionId: number
+}
+
+function observe(): void {
+  const answers = new Map<number, number>()
+  window.answers = answers
+  const observer = new PerformanceObserver((list) => {
+    for (const { interactionId, name, duration } of list.getEntries() as Interaction[])
+      // A finger that lifts and the click that follows are one interaction; the answer comes with the last of them.
+      if (interactionId > 0 && name === 'click') answers.set(interactionId, duration)
+  })
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const answers = (page: Page) => page.evaluate(() => [...window.answers.values()])
