@@ -49,7 +49,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
     ]),
   }),
-  z.object({ type: z.literal('ping') }),
+  /** `sent` is the page's own clock (ms), for it to know how long the answer took. */
+  z.object({ type: z.literal('ping'), sent: z.number().optional() }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
 export type NewTable = z.infer<typeof newTableSchema>
@@ -99,8 +100,17 @@ export type ServerMessage =
     }
   /** To the host's window only. */
   | { readonly type: 'lobby'; readonly lobby: LobbyView }
-  /** A whole view; `rev` rises with every change of the table. `addresses` go to host and screen. */
-  | { readonly type: 'view'; readonly rev: number; readonly view: TableView; readonly addresses?: Addresses }
+  /**
+   * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one. `at` is the host's
+   * clock (ms) when the time left in it was told. `addresses` go to host and screen.
+   */
+  | {
+      readonly type: 'view'
+      readonly rev: number
+      readonly at: number
+      readonly view: TableView
+      readonly addresses?: Addresses
+    }
   /** The act was done (and is on the disk). */
   | {
       readonly type: 'done'
@@ -110,7 +120,7 @@ export type ServerMessage =
     }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly type: 'record'; readonly id: string; readonly index: number; readonly record: unknown }
-  /** Heartbeat: the host's clock, so that a page can see a dead link. */
-  | { readonly type: 'pong'; readonly now: number }
+  /** Heartbeat: the host's clock (ms), and what the ping said that it answers, if it answers one. */
+  | { readonly type: 'pong'; readonly now: number; readonly sent?: number }
   /** The host closes the connection and says why: an old page, a revoked seat, a second window. */
   | { readonly type: 'goodbye'; readonly refusal: Refusal }

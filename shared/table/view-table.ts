@@ -24,7 +24,7 @@ export interface Looking {
 
 /** The table as these eyes may see it. Somebody the table does not know sees what the public sees. */
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
-  const you = whoIs(table, viewer)
+  const you = youOf(table, viewer)
   const own = ownSeats(you)
   const { gamemaster } = table.settings
   // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
@@ -64,7 +64,8 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
 export const nextBell = (table: Table): number | null =>
   table.play?.bell.kind === 'running' ? table.play.bell.at : null
 
-function whoIs(table: Table, viewer: Viewer): You {
+/** Who these eyes are at the table; somebody it does not know is the public. */
+export function youOf(table: Table, viewer: Viewer): You {
   if (viewer.kind === 'host') {
     const lifted =
       viewer.lifted !== null && holderOf(table, viewer.lifted)?.kind === 'here' ? viewer.lifted : null

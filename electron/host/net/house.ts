@@ -43,7 +43,7 @@ export class House {
   }
 
   room(live: LiveTable): Room {
-    const room = this.rooms.get(live.id) ?? new Room(live, this.options.addresses)
+    const room = this.rooms.get(live.id) ?? new Room(live, this.options)
     this.rooms.set(live.id, room)
     return room
   }

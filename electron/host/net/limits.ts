@@ -7,6 +7,12 @@ export interface Limits {
   /** Messages a second over a while, and at once. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** The same for all connections of one address: whoever is thrown out and comes back starts no new account. */
+  readonly messagesPerSecondAndAddress: number
+  readonly messageBurstOfAddress: number
+  /** New connections a second from one address over a while, and at once. */
+  readonly arrivalsPerSecond: number
+  readonly arrivalBurst: number
   readonly connectionsPerAddress: number
   readonly connections: number
   /** Wrong codes and keys a minute from one address, and from all. */
@@ -24,6 +30,10 @@ export const LIMITS: Limits = {
   messageBytes: 64 * 1024,
   messagesPerSecond: 25,
   messageBurst: 80,
+  messagesPerSecondAndAddress: 100,
+  messageBurstOfAddress: 800,
+  arrivalsPerSecond: 5,
+  arrivalBurst: 80,
   connectionsPerAddress: 40,
   connections: 400,
   wrongPerMinute: 12,
@@ -73,35 +83,46 @@ export class Bucket {
   }
 }
 
-/** Counts wrong guesses at codes and keys, by address and in all. */
-export class Guesses {
-  private readonly limits: Limits
+/** A bucket for each address; those that nobody has used for a while are forgotten. */
+export class Buckets {
+  private readonly perSecond: number
+  private readonly size: number
   private readonly byAddress = new Map<string, Bucket>()
-  private readonly all: Bucket
 
-  constructor(limits: Limits, now: number) {
-    this.limits = limits
-    this.all = new Bucket(limits.wrongPerMinuteInAll / 60, limits.wrongPerMinuteInAll, now)
+  constructor(perSecond: number, size: number) {
+    this.perSecond = perSecond
+    this.size = size
   }
 
-  private bucket(address: string, now: number): Bucket {
+  of(address: string, now: number): Bucket {
     let bucket = this.byAddress.get(address)
     if (!bucket) {
       for (const [other, old] of this.byAddress) if (old.isFull(now)) this.byAddress.delete(other)
-      bucket = new Bucket(this.limits.wrongPerMinute / 60, this.limits.wrongPerMinute, now)
+      bucket = new Bucket(this.perSecond, this.size, now)
       this.byAddress.set(address, bucket)
     }
     return bucket
   }
+}
+
+/** Counts wrong guesses at codes and keys, by address and in all. */
+export class Guesses {
+  private readonly byAddress: Buckets
+  private readonly all: Bucket
+
+  constructor({ wrongPerMinute, wrongPerMinuteInAll }: Limits, now: number) {
+    this.byAddress = new Buckets(wrongPerMinute / 60, wrongPerMinute)
+    this.all = new Bucket(wrongPerMinuteInAll / 60, wrongPerMinuteInAll, now)
+  }
 
   /** Whether another try may be judged at all. */
   mayTry(address: string, now: number): boolean {
-    return this.all.has(now) && this.bucket(address, now).has(now)
+    return this.all.has(now) && this.byAddress.of(address, now).has(now)
   }
 
   /** Notes that the try was wrong. */
   wrong(address: string, now: number): void {
     this.all.take(now)
-    this.bucket(address, now).take(now)
+    this.byAddress.of(address, now).take(now)
   }
 }

@@ -8,6 +8,7 @@ import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 const MOST_BACKLOGS = 16
 const POLICY_VIOLATION = 1008
 const LAST_WORDS_MS = 1_000
+const UNHEARD: readonly string[] = ['limits/too-fast', 'protocol/malformed']
 
 export type ViewKind = 'lobby' | 'view'
 
@@ -68,6 +69,8 @@ export class Outbox {
     this.wanted.clear()
     this.write(JSON.stringify({ type: 'goodbye', refusal: reason } satisfies ServerMessage))
     this.socket.close(POLICY_VIOLATION, reason.code)
+    // Whatever somebody gone wild still sends stays in the network: not a byte of it is read any more.
+    if (UNHEARD.includes(reason.code)) this.socket.pause()
     setTimeout(() => this.socket.terminate(), LAST_WORDS_MS).unref()
   }
 }

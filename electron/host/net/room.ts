@@ -2,12 +2,16 @@
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
-import type { Addresses, ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
-import { viewTable, type Viewer } from '../../../shared/table/view-table.ts'
+import type { Viewer } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Outbox } from './outbox.ts'
+import { isSameView, Sight, type Seen } from './sight.ts'
+
+/** Who is online is told this late, so that a roomful of phones that come back at once is told once. */
+const GATHERING_MS = 100
 
 /** A pair of eyes at the table. */
 export interface Guest {
@@ -16,20 +20,33 @@ export interface Guest {
     | { readonly kind: 'host' }
     | { readonly kind: 'player'; readonly player: PlayerId }
     | { readonly kind: 'screen' }
+  /** What was sent last. */
+  shown?: Seen['parts']
+}
+
+export interface RoomOptions {
+  readonly addresses: () => Addresses
+  /** The host's clock in milliseconds. */
+  readonly now: () => number
 }
 
 export class Room {
   readonly live: LiveTable
-  private readonly addresses: () => Addresses
+  private readonly options: RoomOptions
   private readonly guests = new Set<Guest>()
   /** The one open curtain, and whose window holds it. */
   private curtain: { readonly guest: Guest; readonly seat: SeatId } | undefined
   /** Rises with every change that any eyes can see, over restarts of the host too. */
   private rev: number
 
-  constructor(live: LiveTable, addresses: () => Addresses) {
+  /** What there is to see, until something changes. */
+  private sight: Sight | undefined
+  /** Somebody came or went, and not everybody knows. */
+  private gathering: NodeJS.Timeout | undefined
+
+  constructor(live: LiveTable, options: RoomOptions) {
     this.live = live
-    this.addresses = addresses
+    this.options = options
     this.rev = live.now()
     live.onChange(() => this.changed())
   }
@@ -41,16 +58,23 @@ export class Room {
   enter(guest: Guest): void {
     const known = guest.eyes.kind !== 'player' || this.online.has(guest.eyes.player)
     this.guests.add(guest)
-    if (known) this.show([guest])
-    else this.changed()
+    if (!known) this.sight = undefined
+    this.show([guest])
+    if (!known) this.gather()
   }
 
   leave(guest: Guest): void {
     if (!this.guests.delete(guest)) return
     guest.outbox.forget('view')
+    this.sight = undefined
     const lowered = this.curtain?.guest === guest
     if (lowered) this.curtain = undefined
-    if (lowered || (guest.eyes.kind === 'player' && !this.online.has(guest.eyes.player))) this.changed()
+    if (lowered) this.changed()
+    else if (guest.eyes.kind === 'player' && !this.online.has(guest.eyes.player)) this.gather()
+  }
+
+  private gather(): void {
+    this.gathering ??= setTimeout(() => this.changed(), GATHERING_MS).unref()
   }
 
   /** The table is put away: windows go back to the list, everybody else is told. */
@@ -78,7 +102,9 @@ export class Room {
   }
 
   private changed(): void {
-    this.rev += 1
+    clearTimeout(this.gathering)
+    this.gathering = undefined
+    this.sight = undefined
     const { table } = this.live.record
     if (this.curtain && holderOf(table, this.curtain.seat)?.kind !== 'here') this.curtain = undefined
     const people = new Set(table.people.map(({ player }) => player))
@@ -87,33 +113,25 @@ export class Room {
     this.show(this.guests)
   }
 
-  /** Sends the newest view to each; eyes that see the same share one text. */
+  /** Sends the newest view to each who does not have it yet. */
   private show(guests: Iterable<Guest>): void {
-    const texts = new Map<string, string>()
     for (const guest of guests) {
-      const viewer = this.viewerOf(guest)
-      const name =
-        viewer.kind === 'player' ? viewer.player : `${viewer.kind} ${'lifted' in viewer ? viewer.lifted : ''}`
-      let text = texts.get(name)
-      if (text === undefined) texts.set(name, (text = this.viewText(viewer)))
-      guest.outbox.show('view', text, () => this.viewText(this.viewerOf(guest)))
+      const { text, parts } = this.look().of(this.viewerOf(guest))
+      if (isSameView(guest.shown, parts)) continue
+      guest.shown = parts
+      guest.outbox.show('view', text, () => this.look().of(this.viewerOf(guest)).text)
     }
+  }
+
+  private look(): Sight {
+    if (this.sight) return this.sight
+    const { live, online, options } = this
+    this.rev += 1
+    return (this.sight = new Sight({ live, online, rev: this.rev, ...options }))
   }
 
   private viewerOf(guest: Guest): Viewer {
     return guest.eyes.kind === 'host' ? { kind: 'host', lifted: this.liftedBy(guest) } : guest.eyes
-  }
-
-  private viewText(you: Viewer): string {
-    const { game, record } = this.live
-    const view = viewTable(game, record.table, { you, online: this.online, now: this.live.now() })
-    const message: ServerMessage = {
-      type: 'view',
-      rev: this.rev,
-      view,
-      ...(you.kind === 'player' ? {} : { addresses: this.addresses() }),
-    }
-    return JSON.stringify(message)
   }
 
   /** A closed phase; undefined where there is none. */

@@ -43,7 +43,10 @@ export class Session {
 
   async hear(message: ClientMessage): Promise<void> {
     const { outbox, now } = this.options
-    if (message.type === 'ping') return outbox.send({ type: 'pong', now: now() })
+    if (message.type === 'ping') {
+      const { sent } = message
+      return outbox.send({ type: 'pong', now: now(), ...(sent === undefined ? {} : { sent }) })
+    }
     if (message.type === 'hello') return this.hello(message)
     if (this.who === 'new') return outbox.goodbye(refusal('protocol/hello-first'))
     const done = await this.answer(message)
@@ -113,7 +116,7 @@ export class Session {
 
   private enterRoom(room: Room, eyes: Guest['eyes']): void {
     this.leaveRoom()
-    const guest = { outbox: this.options.outbox, eyes }
+    const guest: Guest = { outbox: this.options.outbox, eyes }
     this.place = { room, guest }
     room.enter(guest)
   }

@@ -8,7 +8,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { Gate } from './gate.ts'
 import type { House } from './house.ts'
-import { Bucket, type Guesses, type Limits } from './limits.ts'
+import { Bucket, Buckets, type Guesses, type Limits } from './limits.ts'
 import { Outbox } from './outbox.ts'
 import { Session } from './session.ts'
 
@@ -57,13 +57,18 @@ export class Sockets {
   private readonly server: WebSocketServer
   private readonly lines = new Set<Line>()
   private readonly perAddress = new Map<string, number>()
+  private readonly arrivals: Buckets
+  private readonly traffic: Buckets
   private cancelPulse = () => {}
 
   constructor(options: Options) {
+    const { limits } = options
     this.options = options
+    this.arrivals = new Buckets(limits.arrivalsPerSecond, limits.arrivalBurst)
+    this.traffic = new Buckets(limits.messagesPerSecondAndAddress, limits.messageBurstOfAddress)
     this.server = new WebSocketServer({
       noServer: true,
-      maxPayload: options.limits.messageBytes,
+      maxPayload: limits.messageBytes,
       perMessageDeflate: false,
       clientTracking: false,
     })
@@ -76,7 +81,7 @@ export class Sockets {
 
   /** Answers a request to speak WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { gate, limits } = this.options
+    const { gate, limits, clock } = this.options
     const address = request.socket.remoteAddress ?? ''
     const refuse = (status: string) =>
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -85,7 +90,8 @@ export class Sockets {
     if (!gate.admits(request)) return void refuse('421 Misdirected Request')
     if (!gate.admitsOrigin(request)) return void refuse('403 Forbidden')
     const here = this.perAddress.get(address) ?? 0
-    if (here >= limits.connectionsPerAddress || this.lines.size >= limits.connections)
+    const full = here >= limits.connectionsPerAddress || this.lines.size >= limits.connections
+    if (full || !this.arrivals.of(address, clock.now()).take(clock.now()))
       return void refuse('429 Too Many Requests')
     this.perAddress.set(address, here + 1)
     let counted = true
@@ -106,13 +112,15 @@ export class Sockets {
     const session = new Session({ house, outbox, hostToken, address, guesses, now: () => clock.now() })
     const line: Line = { socket, session, outbox, address, since: clock.now(), heardAt: clock.now() }
     const messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, clock.now())
+    const traffic = this.traffic.of(address, clock.now())
     let malformed = 0
     this.lines.add(line)
     socket.on('pong', () => (line.heardAt = clock.now()))
     socket.on('message', (data, isBinary) => {
       line.heardAt = clock.now()
       if (!outbox.isOpen) return
-      if (!messages.take(clock.now())) return outbox.goodbye(refusal('limits/too-fast'))
+      if (!messages.take(clock.now()) || !traffic.take(clock.now()))
+        return outbox.goodbye(refusal('limits/too-fast'))
       const parsed = parse(data, isBinary)
       if ('message' in parsed) {
         session.hear(parsed.message).catch((cause: unknown) => {

@@ -1,0 +1,73 @@
+// What each pair of eyes sees of a table while nothing changes there. Eyes that see the same board share one text of it, which is
+// by far the largest part of a view: two hundred spectators cost little more than one.
+import type { Addresses } from '../../../shared/protocol/messages.ts'
+import type { PlayerId } from '../../../shared/table/holder.ts'
+import { leftMs } from '../../../shared/table/bell.ts'
+import { viewTable, youOf, type Viewer } from '../../../shared/table/view-table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+
+/** One pair of eyes' view, and what of it is not merely the passing of time. */
+export interface Seen {
+  /** The whole message. */
+  readonly text: string
+  /** Equal parts, equal view: only its number and the time that is left may differ. */
+  readonly parts: readonly [string, string]
+}
+
+export interface SightOptions {
+  readonly live: LiveTable
+  readonly online: ReadonlySet<PlayerId>
+  readonly rev: number
+  /** The host's clock in milliseconds, as `pong` tells it. */
+  readonly now: () => number
+  readonly addresses: () => Addresses
+}
+
+export class Sight {
+  private readonly options: SightOptions
+  private readonly shared = new Map<string, { readonly body: string; readonly stage: object }>()
+  private addressed: string | undefined
+
+  constructor(options: SightOptions) {
+    this.options = options
+  }
+
+  /** The view of these eyes. */
+  of(viewer: Viewer): Seen {
+    const { live, rev, now } = this.options
+    const { table } = live.record
+    const bell = table.play?.bell
+    const you = youOf(table, viewer)
+    // Somebody without a seat sees what the public sees.
+    const seats = you.kind === 'player' ? you.seats.join() : ''
+    const shared = this.sharedBy(you.kind === 'host' ? `host ${you.lifted}` : seats, viewer)
+    const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
+    const yours = JSON.stringify(you)
+    const more = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
+    const text =
+      `{"type":"view","rev":${rev},"at":${now()}${more},` +
+      `"view":{"you":${yours},"stage":${JSON.stringify(stage)},${shared.body.slice(1)}}`
+    const still = JSON.stringify([{ ...stage, leftMs: null }, bell ?? null])
+    return { text, parts: [shared.body, yours + more + still] }
+  }
+
+  /** What is the same for all eyes of a kind. Nobody's own name and seats are in it. */
+  private sharedBy(eyes: string, viewer: Viewer) {
+    const before = this.shared.get(eyes)
+    if (before) return before
+    const { live, online } = this.options
+    const { table } = live.record
+    const { you: _, stage, ...rest } = viewTable(live.game, table, { you: viewer, online, now: live.now() })
+    const made = { body: JSON.stringify(rest), stage }
+    this.shared.set(eyes, made)
+    return made
+  }
+
+  private addresses(): string {
+    return (this.addressed ??= JSON.stringify(this.options.addresses()))
+  }
+}
+
+/** Whether two views show the same. */
+export const isSameView = (a: Seen['parts'] | undefined, b: Seen['parts']): boolean =>
+  a !== undefined && a[0] === b[0] && a[1] === b[1]
