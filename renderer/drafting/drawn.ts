@@ -4,7 +4,7 @@ import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { symbolSize } from '../map/look.ts'
+import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
 import { strokesOf } from '../map/order-strokes.ts'
 import { pieceOf, type Mark, type Piece } from '../map/pieces.ts'
 import { ordered, orderKey, type Desk } from './desk.ts'
@@ -59,11 +59,11 @@ export function draftedArrows(
     const unit = ordered(order)
     return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
   })
-  const strokes = strokesOf(map, drawings)
+  const strokes = strokesOf(map, drawings, spreadAt(zoom))
   const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
   return layArrows(
     strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolSize(zoom)),
+    arrowSizes(symbolScale(zoom)),
   ).map((arrow) => {
     const drawing = drawingOf.get(arrow.id)
     return {

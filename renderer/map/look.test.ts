@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, letterSize, settleOn, symbolSize, tierOf, wholeBoard } from './look.ts'
+import { around, settleOn, tierOf, wholeBoard } from './look.ts'
 
 const board = { width: 1600, height: 1200 }
 const phone = { width: 390, height: 600 }
@@ -28,18 +28,6 @@ test('places are framed together; none gives no frame', () => {
     ),
   ).toEqual({ x: 5, y: -5, width: 60, height: 30 })
   expect(around([], 5)).toBeNull()
-})
-
-test('symbols and letters grow on the screen while one comes closer, but slower than the map', () => {
-  for (const size of [symbolSize, letterSize])
-    for (const [far, near] of [
-      [0.25, 0.5],
-      [0.9, 1.1],
-      [1, 4],
-    ] as const) {
-      expect(size(near) * near).toBeGreaterThan(size(far) * far)
-      expect(size(near)).toBeLessThan(size(far))
-    }
 })
 
 test('tiers follow the zoom', () => {

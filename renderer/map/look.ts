@@ -1,6 +1,6 @@
 // Framing and tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
 import type { Box } from '../../shared/map/board-map.ts'
-import { symbolScale } from '../../shared/map/symbols.ts'
+import { CODES_FROM_ZOOM, NAMES_FROM_ZOOM } from '../../shared/map/symbols.ts'
 
 /** A framing: screen px of the board's corner, and screen px per viewBox px. */
 export interface Look {
@@ -49,23 +49,10 @@ export function around(boxes: readonly Box[], margin: number): Box | null {
 }
 
 export const TIERS = ['far', 'near', 'close'] as const
-/** `far`: symbols alone; `near`: codes; `close`: full names where they fit, fine lines. */
+/** `far`: symbols alone; `near`: codes; `close`: full names where they fit. */
 export type Tier = (typeof TIERS)[number]
 
 /** The tier of a zoom in screen px per viewBox px. */
 export function tierOf(zoom: number): Tier {
-  return zoom < 0.45 ? 'far' : zoom < 1.5 ? 'near' : 'close'
-}
-
-/**
- * How large symbols are drawn, in viewBox px per px of their design; `boost` enlarges them for far readers. Below
- * zoom 1 they shrink faster than legibility would like, because the compiler kept no more room for them there.
- */
-export function symbolSize(zoom: number, boost = 1): number {
-  return (zoom < 1 ? zoom ** -0.35 : symbolScale(zoom)) * boost
-}
-
-/** The same for letters, which need more and may lean on their neighbours. */
-export function letterSize(zoom: number): number {
-  return zoom < 1 ? zoom ** -0.5 : symbolScale(zoom)
+  return zoom < CODES_FROM_ZOOM ? 'far' : zoom < NAMES_FROM_ZOOM ? 'near' : 'close'
 }

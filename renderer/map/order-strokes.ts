@@ -63,8 +63,11 @@ export function failureOf(outcome: Outcome | undefined): Failure | null {
 
 const sameProvince = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
 
-/** The strokes of a set of orders; orders about places the map does not have are left out. */
-export function strokesOf(map: BoardMap, drawings: readonly Drawing[]): readonly OrderStroke[] {
+/**
+ * The strokes of a set of orders; orders about places the map does not have are left out. Dislodged units are `by` as
+ * far from their conquerors as compiled (`spreadAt`).
+ */
+export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): readonly OrderStroke[] {
   const ghosts = new Map<string, OrderStroke>()
   const site = (at: LocationId) => siteOf(map, at)
 
@@ -100,7 +103,7 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[]): readonly
 
   function strokeOf({ id, order, outcome }: Drawing): Stroke | null {
     if (order.kind === 'waive') return null
-    const from = siteOf(map, order.unit.at, isDislodged(order) ? 'dislodged' : 'standing')
+    const from = siteOf(map, order.unit.at, isDislodged(order) ? 'dislodged' : 'standing', by)
     if (!from) return null
     const failed = failureOf(outcome)
     const base = { id, from, failed }

@@ -2,6 +2,7 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { BoardMap, Point } from '../../shared/map/board-map.ts'
+import { spread } from '../../shared/map/symbols.ts'
 
 export const STANDINGS = ['standing', 'beaten', 'dislodged', 'planned'] as const
 /** `beaten` is dislodged but still drawn in place; `planned` is not there yet: builds on a sheet. */
@@ -25,11 +26,16 @@ export interface Piece {
 /** The counter of a dislodged unit beside its conqueror's, as a share of a full one. */
 const DISLODGED_SIZE = 0.8
 
-/** Where a unit's counter stands: on its coast where it has one. */
-export function siteOf(map: BoardMap, location: string, standing: Standing = 'standing'): Point | null {
+/** Where a unit's counter stands: on its coast where it has one; `by` spreads the dislodged (shared/map/symbols.ts). */
+export function siteOf(
+  map: BoardMap,
+  location: string,
+  standing: Standing = 'standing',
+  by = 1,
+): Point | null {
   const sites = map.provinces.get(location.slice(0, 3))?.sites
   if (!sites) return null
-  if (standing === 'dislodged') return sites.dislodged
+  if (standing === 'dislodged') return spread(sites.unit, sites.dislodged, by)
   return sites.coasts[location.slice(4)] ?? sites.unit
 }
 

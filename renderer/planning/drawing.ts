@@ -10,7 +10,7 @@ import { draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
 import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { symbolSize } from '../map/look.ts'
+import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
 import { strokesOf, type Drawing } from '../map/order-strokes.ts'
 import { pieceOf, type Piece } from '../map/pieces.ts'
 
@@ -83,11 +83,11 @@ function arrowsOf(
   const drawings = results.flatMap(({ unit, order, outcome }): Drawing[] =>
     order === null ? [] : [{ id: provinceOf(unit.at), order, power: unit.power, outcome }],
   )
-  const strokes = strokesOf(map, drawings)
+  const strokes = strokesOf(map, drawings, spreadAt(zoom))
   const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
   return layArrows(
     strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolSize(zoom)),
+    arrowSizes(symbolScale(zoom)),
   ).map((arrow) => {
     const drawing = drawingOf.get(arrow.id)
     return {

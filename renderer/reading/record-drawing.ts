@@ -5,7 +5,7 @@ import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { symbolSize } from '../map/look.ts'
+import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
 import { strokesOf, type Drawing } from '../map/order-strokes.ts'
 import { pieceOf, type Piece, type Standing } from '../map/pieces.ts'
 import { resultKey } from './lines.ts'
@@ -63,11 +63,11 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     const known = resolved.has(key) ? { outcome: result.outcome } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]
   })
-  const strokes = strokesOf(map, drawings)
+  const strokes = strokesOf(map, drawings, spreadAt(zoom, boost))
   const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
   return layArrows(
     strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolSize(zoom, boost)),
+    arrowSizes(symbolScale(zoom, boost)),
   ).map((arrow) => ({
     ...arrow,
     key: arrow.id,

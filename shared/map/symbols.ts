@@ -1,4 +1,5 @@
 // The sizes the compiler kept free for each symbol, and what is shown at which zoom. Zoom is screen px per viewBox px.
+import type { Point } from './board-map.ts'
 
 /** Width and height of each symbol's box in viewBox px at zoom 1. */
 export const SYMBOL_SIZE = {
@@ -15,19 +16,43 @@ export const LABEL_FONT_PX = 13.5
 export const LABEL_LINE_HEIGHT = 1.1
 
 /** Codes are shown from this zoom on; below it there is no room for letters. */
-export const CODES_FROM_ZOOM = 0.75
+export const CODES_FROM_ZOOM = 0.45
 
 /** Full names take the place of codes from this zoom on, each as soon as it fits (`NameLabel.fromZoom`). */
-export const NAMES_FROM_ZOOM = 1.5
+export const NAMES_FROM_ZOOM = 1.3
 
-/** Units drawn this much larger still keep off each other; stars do not, so a unit hides its star there. */
-const LARGEST_SCALE = 1.4
+/** Width of a unit's counter on the screen, in px, where there is room for it. */
+const UNIT_ON_SCREEN_PX = 32
+/** Symbols this much larger than what was kept free still keep off each other, once they are spread. */
+export const LARGEST_SCALE = 1.6
+/** The same where there are no letters; reached at `NO_LETTERS_ZOOM`, so that nothing jumps. */
+const LARGEST_UNLETTERED = 1.75
+const NO_LETTERS_ZOOM = 0.3
 
 /**
- * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom. Zooming in they grow on the
- * screen, but slower than the map, which makes room; zooming out beyond the codes they shrink slower than the map.
+ * The size for which the compiler kept room at a zoom, in viewBox px as a multiple of SYMBOL_SIZE: zooming in, symbols
+ * grow on the screen, but slower than the map.
  */
-export function symbolScale(zoom: number): number {
-  if (zoom >= 1) return Math.pow(zoom, -0.6)
-  return Math.min(LARGEST_SCALE, Math.max(1, CODES_FROM_ZOOM / zoom))
+export const roomScale = (zoom: number): number => (zoom >= 1 ? Math.pow(zoom, -0.6) : 1)
+
+/**
+ * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: as large as one likes to see them,
+ * as far as there is room. `boost` is for readers far away. Where this is more than `roomScale`, use `spread`.
+ */
+export function symbolScale(zoom: number, boost = 1): number {
+  const unlettered = Math.min(1, Math.max(0, (CODES_FROM_ZOOM - zoom) / (CODES_FROM_ZOOM - NO_LETTERS_ZOOM)))
+  const largest = LARGEST_SCALE + (LARGEST_UNLETTERED - LARGEST_SCALE) * unlettered
+  const wished = (UNIT_ON_SCREEN_PX * boost) / SYMBOL_SIZE.unit[0] / zoom
+  return Math.max(roomScale(zoom), Math.min(largest, wished))
 }
+
+/**
+ * Where a province's star, letters or dislodged unit go when its symbols are drawn larger than the room kept for them:
+ * away from the unit by as much. Among themselves they keep off each other then as they did before.
+ */
+export function spread(unit: Point, at: Point, by: number): Point {
+  return by === 1 ? at : [unit[0] + (at[0] - unit[0]) * by, unit[1] + (at[1] - unit[1]) * by]
+}
+
+/** How far to spread at a zoom: symbols over the room kept for them. */
+export const spreadAt = (zoom: number, boost = 1): number => symbolScale(zoom, boost) / roomScale(zoom)

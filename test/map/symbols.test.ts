@@ -6,7 +6,15 @@ import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
-import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, SYMBOL_SIZE, symbolScale } from '../../shared/map/symbols.ts'
+import {
+  LABEL_FONT_PX,
+  LABEL_LINE_HEIGHT,
+  roomScale,
+  spread,
+  spreadAt,
+  SYMBOL_SIZE,
+  symbolScale,
+} from '../../shared/map/symbols.ts'
 import { textWidthEm } from '../../tools/mapc/text-width.ts'
 import { awayFrom, contains, overlapOf, sample, type Rect } from './geometry.ts'
 import { neighbours, seas } from './standard-facts.ts'
@@ -22,22 +30,34 @@ interface Mark extends Rect {
 
 const scaled = (size: readonly [number, number], by: number): [number, number] => [size[0] * by, size[1] * by]
 
-/** A province's symbols at a zoom, in viewBox px. */
-function marksOf({ id, sites }: MapProvince, zoom: number): { fixed: Mark[]; code: Mark; dislodged: Mark } {
-  const scale = symbolScale(zoom)
+interface Size {
+  readonly scale: number
+  readonly by: number
+}
+/** What the compiler kept room for. */
+const room = (zoom: number): Size => ({ scale: roomScale(zoom), by: 1 })
+/** What is drawn. */
+const drawn = (zoom: number): Size => ({ scale: symbolScale(zoom), by: spreadAt(zoom) })
+
+/** A province's symbols at a size, in viewBox px. */
+function marksOf(
+  { id, sites }: MapProvince,
+  { scale, by }: Size,
+): { fixed: Mark[]; code: Mark; dislodged: Mark } {
   const mark = (what: string, at: Point, size: readonly [number, number]): Mark => ({
     what: `${what} of ${id}`,
     at,
     size: scaled(size, scale),
   })
+  const away = (at: Point) => spread(sites.unit, at, by)
   return {
     fixed: [
       mark('unit', sites.unit, SYMBOL_SIZE.unit),
-      ...(sites.star ? [mark('star', sites.star, SYMBOL_SIZE.star)] : []),
+      ...(sites.star ? [mark('star', away(sites.star), SYMBOL_SIZE.star)] : []),
       ...Object.entries(sites.coasts).map(([coast, at]) => mark(`${coast} fleet`, at, SYMBOL_SIZE.unit)),
     ],
-    code: mark('code', sites.code.at, scaled(SYMBOL_SIZE.code, sites.code.scale)),
-    dislodged: mark('dislodged unit', sites.dislodged, SYMBOL_SIZE.dislodged),
+    code: mark('code', away(sites.code.at), scaled(SYMBOL_SIZE.code, sites.code.scale)),
+    dislodged: mark('dislodged unit', away(sites.dislodged), SYMBOL_SIZE.dislodged),
   }
 }
 
@@ -64,25 +84,44 @@ function ground({ id, kind }: MapProvince): MapArea[] {
   )
 }
 
-describe('at every zoom below the codes', () => {
-  test.each([0.2, 0.5, 0.74])('units keep off each other at %d', (zoom) => {
+describe('as drawn', () => {
+  test.each([0.2, 0.3, 0.45, 0.58, 0.7, 0.9, 1.2])('units keep off each other at zoom %d', (zoom) => {
     const units = provinces.flatMap((province) =>
-      marksOf(province, zoom).fixed.filter(({ what }) => !what.startsWith('star')),
+      marksOf(province, drawn(zoom)).fixed.filter(({ what }) => what.startsWith('unit')),
     )
-    expect(units).toHaveLength(75 + 6)
+    expect(units).toHaveLength(75)
     expect(collisions(units)).toEqual([])
   })
 
-  test('a unit on a phone is ten screen px wide at least', () => {
-    const zoom = 390 / map.width
-    expect(SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom).toBeGreaterThan(9.5)
+  test.each([0.45, 0.58, 0.7, 0.9, 1.2])('units, stars and codes keep off each other at zoom %d', (zoom) => {
+    const marks = provinces.flatMap((province) => {
+      const { fixed, code } = marksOf(province, drawn(zoom))
+      return [...fixed.filter(({ what }) => !what.includes('fleet')), code]
+    })
+    expect(collisions(marks)).toEqual([])
+  })
+
+  test('a unit is wide enough to be told on a phone, a laptop and a desk', () => {
+    const onScreen = (zoom: number) => SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom
+    expect(onScreen(390 / map.width)).toBeGreaterThan(11.5)
+    expect(onScreen(695 / map.height)).toBeGreaterThan(25)
+    expect(onScreen(1)).toBeCloseTo(32)
+  })
+
+  test('symbols grow on the screen while one comes closer, but slower than the map', () => {
+    const zooms = Array.from({ length: 160 }, (_, i) => 0.15 * 1.02 ** i)
+    for (const [i, near] of zooms.entries()) {
+      const far = zooms[i - 1] ?? near
+      expect(symbolScale(near) * near).toBeGreaterThanOrEqual(symbolScale(far) * far - 1e-9)
+      expect(symbolScale(near)).toBeLessThanOrEqual(symbolScale(far))
+    }
   })
 })
 
-describe('at fit zoom', () => {
+describe('in the room kept', () => {
   test('no symbol lies on another, those of dislodged units included', () => {
     const marks = provinces.flatMap((province) => {
-      const { fixed, code, dislodged } = marksOf(province, 1)
+      const { fixed, code, dislodged } = marksOf(province, room(1))
       return [...fixed, code, dislodged]
     })
     expect(marks).toHaveLength(75 * 3 + 34 + 6)
@@ -91,7 +130,7 @@ describe('at fit zoom', () => {
 
   test.each(provinces)('unit and star stand clear inside $id', (province) => {
     const shoreline = province.rings.flatMap((ring) => sample([...ring, ring[0]!], 1))
-    for (const mark of marksOf(province, 1).fixed) {
+    for (const mark of marksOf(province, room(1)).fixed) {
       expect(contains(province.rings, mark.at), mark.what).toBe(true)
       if (mark.what.includes('fleet')) continue
       const room = Math.min(...shoreline.map((point) => awayFrom(mark, point)))
@@ -101,7 +140,7 @@ describe('at fit zoom', () => {
 
   test.each(provinces)('the code of $id stands on its own land or on water beside it', (province) => {
     const allowed = ground(province)
-    for (const corner of cornersOf(marksOf(province, 1).code))
+    for (const corner of cornersOf(marksOf(province, room(1)).code))
       expect(
         allowed.some(({ rings }) => contains(rings, corner)),
         corner.join(),
@@ -121,7 +160,7 @@ describe('at fit zoom', () => {
 describe.each(LANGUAGES)('names in %s', (language) => {
   const boxOf = (province: MapProvince, zoom: number): Mark => {
     const { at, lines, scale } = province.sites.names[language]!
-    const font = LABEL_FONT_PX * scale * symbolScale(zoom)
+    const font = LABEL_FONT_PX * scale * roomScale(zoom)
     const width = Math.max(...lines.map(textWidthEm)) * font
     return {
       what: `name of ${province.id}`,
@@ -139,7 +178,7 @@ describe.each(LANGUAGES)('names in %s', (language) => {
 
   test.each([1, 1.5, 2, 3])('lie on nothing at zoom %d, where the rest show their codes', (zoom) => {
     const marks = provinces.flatMap((province) => {
-      const { fixed, code } = marksOf(province, zoom)
+      const { fixed, code } = marksOf(province, room(zoom))
       const named = zoom >= province.sites.names[language]!.fromZoom
       return [...fixed, named ? boxOf(province, zoom) : code]
     })

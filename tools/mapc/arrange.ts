@@ -1,4 +1,5 @@
 // Finds the place of a province's unit, star and code: the arrangement with the most air around it.
+import { LARGEST_SCALE, spread } from '../../shared/map/symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
 import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
@@ -12,6 +13,18 @@ export interface Ground {
   readonly limits: Bounds
   /** Boxes of others. */
   readonly taken: readonly Box[]
+  /** The same as large as they are ever drawn. */
+  readonly grown: readonly Box[]
+}
+
+/** A province's boxes as large as they are ever drawn: spread about its unit. */
+export function grownBoxes(boxes: ReadonlyMap<SymbolName, Box>): Box[] {
+  const unit = boxes.get('unit')
+  return [...boxes.values()].map(({ at, width, height }) => ({
+    at: unit ? spread(unit.at, at, LARGEST_SCALE) : at,
+    width: width * LARGEST_SCALE,
+    height: height * LARGEST_SCALE,
+  }))
 }
 
 export interface Arrangement {
@@ -25,6 +38,8 @@ const TAKEN_GAP_PX = 1
 const LEAST_PX = 0.5
 /** Enough air to stop looking for ways to lean over the water. */
 const ENOUGH_PX = 2.5
+/** What it costs, in px of air, to lie on a neighbour's symbols where they are drawn largest. */
+const GROWN_COST_PX = 6
 /** More air than this is no better. */
 const PLENTY_PX = 14
 
@@ -51,7 +66,12 @@ function spacesOf({ own, spill, limits, taken }: Ground): Spaces {
   return { inside, leaning: new FreeSpace(wide, window) }
 }
 
-function bestTemplate({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: boolean): Arrangement | null {
+function bestTemplate(
+  { inside, leaning }: Spaces,
+  grown: readonly Box[],
+  sizes: SymbolSizes,
+  hasStar: boolean,
+): Arrangement | null {
   const { window } = inside
   const pole = inside.pole()
   const templates = templatesFor(sizes, hasStar)
@@ -63,13 +83,16 @@ function bestTemplate({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: 
         if (!codeSpace.fits({ at: anchor, width: 2, height: 2 }, 0)) continue
         templates.forEach((template, preference) => {
           const boxes = boxesAt(template, anchor, sizes)
-          const least = best ? best.clearance - 2 : LEAST_PX
+          const least = best ? Math.min(best.clearance, best.score) - 2 : LEAST_PX
           const spaceFor = (name: SymbolName) => (name === 'code' ? codeSpace : inside)
           for (const [name, box] of boxes) if (!spaceFor(name).fits(box, least)) return
           const clearance = Math.min(
             ...[...boxes].map(([name, box]) => spaceFor(name).margin(box, PLENTY_PX)),
           )
-          const score = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
+          const air = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
+          if (best && air <= best.score) return
+          const clashes = grownBoxes(boxes).filter((box) => grown.some((other) => overlap(box, other)))
+          const score = air - GROWN_COST_PX * clashes.length
           if (!best || score > best.score) best = { boxes, clearance, score }
         })
       }
@@ -106,7 +129,7 @@ function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: bool
 /** Arranges a province's symbols. */
 export function arrange(ground: Ground, sizes: SymbolSizes, hasStar: boolean): Arrangement {
   const spaces = spacesOf(ground)
-  return bestTemplate(spaces, sizes, hasStar) ?? oneByOne(spaces, sizes, hasStar)
+  return bestTemplate(spaces, ground.grown, sizes, hasStar) ?? oneByOne(spaces, sizes, hasStar)
 }
 
 /** The spot for a box nearest to a hint: its middle inside the rings with some room around, off the other boxes. */

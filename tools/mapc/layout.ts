@@ -1,7 +1,7 @@
 // Symbols of the whole board: the most cramped province chooses first, and every box placed is taken from the others, so
 // that nothing can collide.
 import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
-import { arrange, nearHint } from './arrange.ts'
+import { arrange, grownBoxes, nearHint } from './arrange.ts'
 import type { Outline } from './arcs.ts'
 import { areaKind } from './areas.ts'
 import { placeDislodged } from './dislodged.ts'
@@ -58,6 +58,7 @@ export function layOut(
     (a, b) => Number(isSea(a)) - Number(isSea(b)) || size(a) - size(b) || (a < b ? -1 : 1),
   )
   const taken: Box[] = []
+  const grown: Box[] = []
   const placed = new Map<string, Omit<Placed, 'dislodged' | 'coasts'>>()
   for (const id of order) {
     const scale = codeScale(size(id))
@@ -74,11 +75,12 @@ export function layOut(
     )
     const spill = isSea(id) ? [] : [...openWater, ...ownWater].flatMap(ringsOf)
     const { boxes, clearance } = arrange(
-      { own: ringsOf(id), spill, limits, taken },
+      { own: ringsOf(id), spill, limits, taken, grown },
       sizes,
       rules.centres.includes(id),
     )
     taken.push(...boxes.values())
+    grown.push(...grownBoxes(boxes))
     placed.set(id, {
       unit: boxes.get('unit')!,
       star: boxes.get('star') ?? null,

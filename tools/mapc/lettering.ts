@@ -1,6 +1,6 @@
 // Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
 // shrink on the map while one zooms in, so what is free at one zoom stays free at every greater one.
-import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, symbolScale } from '../../shared/map/symbols.ts'
+import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../../shared/map/symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { areaOf, spillOf, type Placed } from './layout.ts'
 import type { Outline } from './arcs.ts'
@@ -60,7 +60,7 @@ function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: num
       ...(id === except ? [] : [code]),
       ...Object.values(coasts),
     ])
-    .map((box) => shrunk(box, symbolScale(zoom)))
+    .map((box) => shrunk(box, roomScale(zoom)))
 }
 
 /** Places the names of every language; each language is a map of its own. */
@@ -115,9 +115,9 @@ function fit(
   const scales = site.codeScale > 1 ? [site.codeScale, 1] : [1]
   const wish = site.code.at
   for (const [fromZoom, ground] of ATTEMPTS) {
-    const shrink = symbolScale(fromZoom)
+    const shrink = roomScale(fromZoom)
     const neighbours = others.map((other) =>
-      other.fromZoom >= fromZoom ? other.box : shrunk(other.box, shrink / symbolScale(other.fromZoom)),
+      other.fromZoom >= fromZoom ? other.box : shrunk(other.box, shrink / roomScale(other.fromZoom)),
     )
     for (const scale of scales)
       for (const margin of MARGINS_PX)
@@ -131,7 +131,7 @@ function fit(
   const fromZoom = ZOOMS.at(-1)!
   const lines = linings(name).at(-1)!
   return {
-    box: { at: wish, ...boxOf(lines, LABEL_FONT_PX * symbolScale(fromZoom)) },
+    box: { at: wish, ...boxOf(lines, LABEL_FONT_PX * roomScale(fromZoom)) },
     lines,
     scale: 1,
     fromZoom,

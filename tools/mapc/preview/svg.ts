@@ -7,7 +7,10 @@ import {
   LABEL_LINE_HEIGHT,
   NAMES_FROM_ZOOM,
   SYMBOL_SIZE,
+  roomScale,
   symbolScale,
+  spread,
+  spreadAt,
 } from '../../../shared/map/symbols.ts'
 import {
   HATCHES,
@@ -91,7 +94,7 @@ ${layers.join('\n')}
 /** Lines, like symbols, grow slower than the map. */
 function thinned(theme: BoardTheme, zoom: number): BoardTheme {
   const { border, frontier, coast, sea } = theme.width
-  const scale = symbolScale(Math.max(zoom, 1))
+  const scale = roomScale(zoom)
   return {
     ...theme,
     width: { border: border * scale, frontier: frontier * scale, coast: coast * scale, sea: sea * scale },
@@ -171,6 +174,7 @@ function badge(
 
 function symbols(map: BoardMap, position: Position, options: PreviewOptions, theme: BoardTheme): string {
   const scale = symbolScale(options.zoom)
+  const by = spreadAt(options.zoom)
   const parts: string[] = []
   const lettered: string[] = []
   const write = (kind: string, [x, y]: Point, lines: readonly string[], fontPx: number) => {
@@ -183,18 +187,17 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
   }
   for (const { id, kind, sites } of map.provinces.values()) {
     const owner = position.owners[id]
-    const hidden = options.zoom < CODES_FROM_ZOOM && position.units.some((unit) => unit.at.startsWith(id))
-    if (sites.star && !hidden)
+    if (sites.star)
       parts.push(
-        `<g transform="${at(sites.star)} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner].strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner].onStrong : theme.text}"/></g>`,
+        `<g transform="${at(spread(sites.unit, sites.star, by))} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner].strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner].onStrong : theme.text}"/></g>`,
       )
     const name = sites.names[options.language]
     if (name && options.zoom >= Math.max(name.fromZoom, NAMES_FROM_ZOOM))
-      write(kind, name.at, name.lines, LABEL_FONT_PX * name.scale * scale)
+      write(kind, spread(sites.unit, name.at, by), name.lines, LABEL_FONT_PX * name.scale * scale)
     else if (options.zoom >= CODES_FROM_ZOOM)
       write(
         kind,
-        sites.code.at,
+        spread(sites.unit, sites.code.at, by),
         [id.charAt(0) + id.slice(1).toLowerCase()],
         LABEL_FONT_PX * sites.code.scale * scale,
       )
@@ -216,7 +219,7 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
       const type = kind === 'sea' ? 'F' : 'A'
       units.push(
         badge(theme, 'RUSSIA', type, sites.unit, scale),
-        badge(theme, 'AUSTRIA', type, sites.dislodged, scale, true),
+        badge(theme, 'AUSTRIA', type, spread(sites.unit, sites.dislodged, by), scale, true),
       )
       for (const place of Object.values(sites.coasts)) units.push(badge(theme, 'TURKEY', 'F', place, scale))
     }
