@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { unit } from '../../../../test/support/rulebook.ts'
+import { compileBoard } from '../board/board.ts'
+import type { PowerId } from '../board/ids.ts'
+import { STANDARD } from '../board/standard.ts'
+import { centresOf, startOwners, updateOwners, winner, type Ownership } from './ownership.ts'
+
+const board = compileBoard(STANDARD)
+const owned = (owners: Record<string, string>) => owners as Ownership
+
+describe('owning centres', () => {
+  it('starts with home centres, three a power and four for Russia; the other twelve are nobody’s (R8, R10)', () => {
+    const owners = startOwners(board)
+    expect(Object.keys(owners)).toHaveLength(22)
+    expect(STANDARD.powers.map((power) => centresOf(owners, power))).toEqual([3, 3, 3, 3, 3, 4, 3])
+    expect(owners).toMatchObject({ PAR: 'FRANCE', STP: 'RUSSIA', TRI: 'AUSTRIA' })
+    expect(owners).not.toHaveProperty('BEL')
+  })
+
+  it('changes where a unit stands after fall (R141), on any coast', () =>
+    expect(
+      updateOwners(board, owned({ MUN: 'GERMANY', STP: 'RUSSIA' }), [
+        unit('FRANCE A MUN'),
+        unit('ENGLAND F STP/NC'),
+        unit('FRANCE F SPA/SC'),
+      ]),
+    ).toEqual({ MUN: 'FRANCE', STP: 'ENGLAND', SPA: 'FRANCE' }))
+
+  it('stays where nobody stands (R142), and is of centres alone', () => {
+    const before = owned({ MUN: 'GERMANY' })
+    expect(updateOwners(board, before, [unit('FRANCE A BUR'), unit('FRANCE F MAO')])).toEqual({
+      MUN: 'GERMANY',
+    })
+    expect(before).toEqual({ MUN: 'GERMANY' })
+  })
+})
+
+describe('winning (R23, R24)', () => {
+  const centres = board.centres
+  const holding = (count: number, power: string) =>
+    owned(Object.fromEntries(centres.slice(0, count).map((centre) => [centre, power])))
+
+  it('takes eighteen centres on this board', () => {
+    expect(winner(board, holding(17, 'TURKEY'))).toBeNull()
+    expect(winner(board, holding(18, 'TURKEY'))).toBe('TURKEY' as PowerId)
+  })
+
+  it('takes as many as the table says', () => {
+    expect(winner(board, holding(23, 'TURKEY'), 24)).toBeNull()
+    expect(winner(board, holding(10, 'TURKEY'), 10)).toBe('TURKEY' as PowerId)
+  })
+})
