@@ -51,15 +51,15 @@ export function outcomeText(outcome: Outcome): string {
 const orderText = (order: Order | null): string =>
   order ? writeOrder(order, { language: 'en', style: 'codes' }) : '-'
 
+const typed = (line: OrderResult | Stray): string[] => ('written' in line ? [line.written] : [])
+
 /** `FRANCE A PAR | A PAR - BUR | moves`, and the text where it was typed. */
-export const resultText = ({ unit, order, outcome, written }: OrderResult): string =>
-  [place(unit), orderText(order), outcomeText(outcome), ...(written === undefined ? [] : [written])].join(
-    ' | ',
-  )
+export const resultText = (result: OrderResult): string =>
+  [place(result.unit), orderText(result.order), outcomeText(result.outcome), ...typed(result)].join(' | ')
 
 /** `FRANCE | A PAR H | illegal no-such-unit` */
-export const strayText = ({ power, order, outcome, written }: Stray): string =>
-  [power, orderText(order), outcomeText(outcome), ...(written === undefined ? [] : [written])].join(' | ')
+export const strayText = (stray: Stray): string =>
+  [stray.power, orderText(stray.order), outcomeText(stray.outcome), ...typed(stray)].join(' | ')
 
 /** A retreat or adjustment phase told whole. */
 export const phaseText = ({ results, strays, units }: PhaseResolution) => ({

@@ -276,9 +276,16 @@ describe('a removal', () => {
       resolved({
         owners: 'FRANCE: PAR',
         units: ['FRANCE A GAS', 'FRANCE A BUR', 'FRANCE A PAR'],
-        orders: ['FRANCE A PAR D', 'FRANCE A PAR D', 'FRANCE A BUR D'],
+        orders: ['FRANCE "A PAR D"', 'FRANCE A PAR D', 'FRANCE A BUR D'],
       }),
-    ).toMatchObject({ units: ['FRANCE A GAS'], strays: [] }))
+    ).toEqual({
+      results: [
+        'FRANCE A PAR | A PAR D | removed ordered | A PAR D',
+        'FRANCE A BUR | A BUR D | removed ordered',
+      ],
+      units: ['FRANCE A GAS'],
+      strays: [],
+    }))
 
   it.each([
     ['FRANCE A MOS D', 'FRANCE | A MOS D | illegal no-such-unit'],
@@ -312,6 +319,11 @@ describe('a removal', () => {
       ],
       units: ['FRANCE A PAR', 'GERMANY A MUN'],
     }))
+
+  it('does not take up the place of a build', () =>
+    expect(resolved({ owners: 'FRANCE: PAR', orders: ['FRANCE A PAR D', 'FRANCE A PAR B'] }).results).toEqual(
+      ['FRANCE A PAR | A PAR B | builds'],
+    ))
 
   it('may be written as a disbandment', () => {
     const disband = (units: string[], owners: string) =>

@@ -131,12 +131,13 @@ function builds(sheet: Sheet): Unit[] {
   const { board, edition, phase, power, owed, lines } = sheet
   const policy = edition.policies.tooManyBuilds
   const taken = new Set<ProvinceId>()
-  const granted = new Map<Line, Unit | 'waived'>()
+  /** A waiver is granted without a unit. */
+  const granted = new Map<Line, Unit | null>()
   const refused = new Map<Line, Illegality>()
   for (const line of inOrder(lines, policy)) {
     const { order } = line
     if (order.kind === 'waive') {
-      if (granted.size < owed) granted.set(line, 'waived')
+      if (granted.size < owed) granted.set(line, null)
       else refused.set(line, 'too-many')
       continue
     }
@@ -165,13 +166,8 @@ function builds(sheet: Sheet): Unit[] {
       const at = board.variant.spaces.find(({ home }) => home === power)!.id as string as LocationId
       report(sheet, line, { type: 'A', at }, why ? { kind: 'illegal', why } : { kind: 'waives' })
     } else if (order.kind === 'build') {
-      report(
-        sheet,
-        line,
-        unit && unit !== 'waived' ? unit : order.unit,
-        why ? { kind: 'illegal', why } : { kind: 'builds' },
-      )
-      if (unit && unit !== 'waived') built.push(unit)
+      report(sheet, line, unit ?? order.unit, why ? { kind: 'illegal', why } : { kind: 'builds' })
+      if (unit) built.push(unit)
     } else if (order.kind === 'remove' || order.kind === 'disband') {
       const own = phase.units.some(
         (its) => its.power === power && provinceOf(its.at) === provinceOf(order.unit.at),

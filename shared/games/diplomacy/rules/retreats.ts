@@ -59,9 +59,10 @@ export function resolveRetreats({ units, dislodged, orders, civilDisorder }: Ret
     strays,
     units: [
       ...units,
-      ...settled.flatMap(({ unit, order, outcome }) =>
-        outcome.kind === 'retreats' && order?.kind === 'retreat' ? [{ ...unit, at: order.to }] : [],
-      ),
+      ...settled.flatMap((result) => {
+        const at = goalOf(result)
+        return at ? [{ ...result.unit, at }] : []
+      }),
     ],
   }
 }
@@ -128,17 +129,18 @@ function resultOf(
   }
 }
 
+/** Where a unit retreats to, if it does. */
+const goalOf = ({ order, outcome }: OrderResult): LocationId | null =>
+  outcome.kind === 'retreats' && order?.kind === 'retreat' ? order.to : null
+
 /** R136: two or more that retreat to one space are all disbanded. */
 function clash(result: OrderResult, results: readonly OrderResult[]): OrderResult {
-  const { order } = result
-  if (result.outcome.kind !== 'retreats' || order?.kind !== 'retreat') return result
-  const others = results.filter(
-    (other) =>
-      other !== result &&
-      other.outcome.kind === 'retreats' &&
-      other.order?.kind === 'retreat' &&
-      samePlace(other.order.to, order.to),
-  )
+  const goal = goalOf(result)
+  if (!goal) return result
+  const others = results.filter((other) => {
+    const its = goalOf(other)
+    return other !== result && its && samePlace(its, goal)
+  })
   return others.length
     ? { ...result, outcome: { kind: 'retreat-clash', with: others.map(({ unit }) => unit) } }
     : result

@@ -164,8 +164,9 @@ const sameGoal = ({ board, to, dest }: Work, i: number, unit: number): boolean =
 export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefined {
   switch (outcome.kind) {
     case 'moves':
-      if (!outcome.convoyed) return work.forced[i] ? 7 : undefined
-      return work.facing[i] !== NONE ? 19 : lostFleet(work, i) ? 20 : undefined
+      return successRule(work, i, outcome.convoyed)
+    case 'supports':
+      return spareRule(work, i)
     case 'bounced':
       return bounceRule(work, i)
     case 'head-to-head':
@@ -176,10 +177,8 @@ export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefi
       return 17
     case 'paradox':
       return 21
-    case 'cut': {
-      const by = work.position.units.indexOf(outcome.by)
-      return work.dislodger[by] === NONE ? 13 : 15
-    }
+    case 'cut':
+      return cutRule(work, i, work.position.units.indexOf(outcome.by))
     case 'cut-by-dislodgement':
       return 14
     case 'unmatched':
@@ -187,6 +186,57 @@ export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefi
     default:
       return undefined
   }
+}
+
+function successRule(work: Work, i: number, convoyed: boolean): number | undefined {
+  const facing = work.facing[i]!
+  if (facing !== NONE && work.state[facing] === YES) return 19
+  if (convoyed && lostFleet(work, i)) return 20
+  if (work.forced[i]) return 7
+  return metPowerless(work, i) ? 11 : undefined
+}
+
+/** Whether a rival strong enough to keep a move out was beaten to its own space by the unit that left this one. */
+function metPowerless(work: Work, i: number): boolean {
+  for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!)
+    if (
+      m !== i &&
+      arrives(work, m) === YES &&
+      greatestPrevention(work, m) === 0 &&
+      work.sure[m]! >= work.sure[i]!
+    )
+      return true
+  return false
+}
+
+/** Why an attack did not cut a support: it is its own power's (R103), or a convoyed army's that is spared (R119). */
+function spareRule(work: Work, k: number): number | undefined {
+  const { position, dest, policies } = work
+  const spares = policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+  let rule: number | undefined
+  for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
+    const touches = position.in[m] !== dest[k] && arrives(work, m) === YES
+    if (position.power[m] === position.power[k]) rule ??= touches ? 16 : undefined
+    else if (spares && (touches || isAboutConvoyOf(work, k, m))) return 21
+  }
+  return rule
+}
+
+/** Whether a support is for an attack on a fleet that convoys this very army. */
+function isAboutConvoyOf(work: Work, k: number, army: number): boolean {
+  const fleet = work.position.occupant[work.dest[k]!]!
+  return (
+    work.kind[k] === SUPPORT_MOVE &&
+    fleet !== NONE &&
+    work.act[fleet] === CONVOYS &&
+    work.target[fleet] === army
+  )
+}
+
+/** R120 where the cutter came over another route than the fleet attacked, R102 where it lost its own space, else R99. */
+function cutRule(work: Work, k: number, by: number): number {
+  if (work.policies.convoyParadox === '2000' && isAboutConvoyOf(work, k, by)) return 22
+  return work.dislodger[by] === NONE ? 13 : 15
 }
 
 function lostFleet(work: Work, army: number): boolean {

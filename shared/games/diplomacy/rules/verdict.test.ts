@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { phaseOf } from '../../../../test/support/phase.ts'
+import { outcomeText, place } from '../../../../test/support/told.ts'
+import { compileBoard } from '../board/board.ts'
+import { STANDARD } from '../board/standard.ts'
+import { EDITIONS, withPolicies, type Edition } from './edition.ts'
+import { resolveMovement } from './movement.ts'
+
+const board = compileBoard(STANDARD)
+
+/** What became of the unit in a place: its outcome, and after a # the item of the 22 rules that explains it. */
+function fate(orders: string, at: string, edition: Edition = EDITIONS['2000']): string {
+  const { results } = resolveMovement(board, edition, phaseOf(orders))
+  const { outcome, rule, dislodgedBy } = results.find(({ unit }) => unit.at === at)!
+  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${rule}`
+  return dislodgedBy ? `${told}, dislodged by ${place(dislodgedBy)}` : told
+}
+
+/** Rows of `orders | place | fate`. */
+const rows = (table: string) =>
+  table
+    .trim()
+    .split('\n\n')
+    .map(
+      (row) => row.split('|').map((cell) => cell.trim().replaceAll(/\s+/g, ' ')) as [string, string, string],
+    )
+
+const same = (table: string, edition?: Edition) =>
+  it.each(rows(table))('%s | %s | %s', (orders, at, expected) =>
+    expect(fate(orders, at, edition)).toBe(expected),
+  )
+
+describe('an order that needs no explanation', () =>
+  same(`
+    FRANCE: A PAR - BUR | PAR | moves
+
+    FRANCE: A PAR H | PAR | holds
+
+    FRANCE: A PAR | PAR | unordered
+
+    FRANCE: A PAR S A BUR, A BUR H | PAR | supports
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL | LON | moves by sea
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL | NTH | convoys
+
+    ENGLAND: A LON - BEL, F NTH H | LON | no-convoy
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR H, A MUN - RUH | PAR | moves
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - MUN | PAR | moves
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | MAR | moves
+
+    FRANCE: A PAR - MOS | PAR | illegal unreachable
+  `))
+
+describe('a stand-off names everybody who stood against it', () =>
+  same(`
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR | PAR | bounced 1:1 by GERMANY A MUN #3
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR | bounced 1:2 by GERMANY A MUN #3
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR | MUN
+      | bounced 1:1 by ITALY A MAR, FRANCE A PAR #3
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR H | PAR | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR H, A MUN S A BUR | PAR | bounced 1:2 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - MUN; RUSSIA: A MUN H | PAR | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - MUN, A MUN - TYR; ITALY: A TYR H | PAR | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A BUR H | PAR
+      | bounced 1:1 by ITALY A BUR, GERMANY A MUN #5
+
+    FRANCE: A PAR - BUR, A PIC S A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A BUR H | PAR
+      | bounced 2:2 by GERMANY A MUN #4
+
+    FRANCE: A PAR - BUR, A PIC S A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A BUR H, A MAR S A BUR | PAR
+      | bounced 2:2 by ITALY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
+      | bounced 1:2 by ITALY A MAR #5
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | LON | bounced 1:1 by GERMANY A RUH #18
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | RUH | bounced 1:1 by ENGLAND A LON #3
+  `))
+
+describe('units of one power', () =>
+  same(
+    `
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR, A BUR H | PAR | own-unit 2:1 FRANCE A BUR #12
+
+    FRANCE: A PAR - BUR, A BUR H | PAR | bounced 1:1 by FRANCE A BUR #5
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR, A BUR H; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR
+      | bounced 2:2 by GERMANY A MUN #5
+
+    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | PAR | bounced 1:1 by FRANCE A BUR #5
+
+    FRANCE: A PAR S A BUR, A PIC - PAR, A BUR H | PAR | supports #16
+
+    FRANCE: A PAR S A BUR, A PIC - PAR, A BUR H; GERMANY: A GAS - PAR | PAR | cut by GERMANY A GAS #13
+  `,
+  ))
+
+describe('exchanges of places', () =>
+  same(`
+    FRANCE: A PAR - BUR; GERMANY: A BUR - PAR | PAR | head-to-head 1:1 by GERMANY A BUR #6
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A MUN S A BUR - PAR | PAR | head-to-head 1:1 by GERMANY A BUR #6
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A PIC S A BUR - PAR | PAR
+      | head-to-head 1:2 by GERMANY A BUR #6, dislodged by GERMANY A BUR
+
+    FRANCE: A PAR - BUR, A BUR - PAR, A MAR S A PAR - BUR | PAR | own-unit 2:1 FRANCE A BUR #12
+
+    ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL; FRANCE: A BEL - HOL | HOL | moves by sea #19
+
+    ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL; FRANCE: A BEL - HOL | BEL | moves #19
+
+    ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL, A RUH S A HOL - BEL; FRANCE: A BEL - HOL; GERMANY: F KIE - HOL | HOL
+      | moves by sea
+
+    FRANCE: A PAR - BUR, A BUR - GAS, A GAS - PAR | GAS | moves #7
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A GAS - PAR | GAS | moves #11
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A GAS - PAR, A PIC S A GAS - PAR | GAS
+      | moves
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR - GAS; ITALY: F SPA/NC - GAS | SPA/NC
+      | bounced 1:1 by GERMANY A BUR #10
+  `))
+
+describe('a support', () =>
+  same(
+    `
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A PIC - PAR | PAR | cut by GERMANY A PIC #13
+
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A PIC - PAR, A GAS - PAR, A BRE S A GAS - PAR | PAR
+      | cut-by-dislodgement by GERMANY A GAS #14, dislodged by GERMANY A GAS
+
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A PIC - PAR, A GAS - PAR | PAR | cut by GERMANY A GAS #13
+
+    FRANCE: A MUN S A MAR - BUR, A MAR - BUR, A TYR S A MUN; GERMANY: A KIE - MUN;
+      RUSSIA: A SIL - MUN, A BOH S A SIL - MUN | MUN | cut by RUSSIA A SIL #13
+
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A PIC - PAR; ENGLAND: A BEL - PIC, F ENG S A BEL - PIC | PAR
+      | cut by GERMANY A PIC #15
+
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A BUR - PAR | PAR | supports
+
+    FRANCE: A PAR S A BUR, A BUR - MUN | PAR | unmatched FRANCE A BUR moved #8
+
+    FRANCE: A PAR S A MAR - BUR, A MAR H | PAR | unmatched FRANCE A MAR held #9
+
+    FRANCE: A PAR S A MAR - BUR, A MAR - GAS | PAR | unmatched FRANCE A MAR moved-elsewhere #9
+
+    FRANCE: A PAR S A MAR - BUR, A MAR S A PAR | PAR | unmatched FRANCE A MAR held #9
+
+    FRANCE: F GAS S F MAO - SPA/NC, F MAO - SPA/SC | GAS | unmatched FRANCE F MAO moved-elsewhere #9
+  `,
+  ))
+
+describe('a convoy', () =>
+  same(`
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | LON
+      | convoy-broken ENGLAND F NTH by GERMANY F HEL #17
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | NTH
+      | convoys, dislodged by GERMANY F HEL
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | LON
+      | moves by sea #20
+
+    ENGLAND: A LON - YOR, F NTH C A LON - BEL | NTH | unmatched ENGLAND A LON moved-elsewhere
+
+    ENGLAND: A LON H, F NTH C A LON - BEL | NTH | unmatched ENGLAND A LON held
+
+    FRANCE: A BEL - HOL; ENGLAND: F NTH C A BEL - HOL | NTH | unmatched FRANCE A BEL went-by-land
+
+    FRANCE: A BRE - LON, F ENG C A BRE - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG | BRE
+      | convoy-broken FRANCE F ENG by ENGLAND F WAL #17
+
+    FRANCE: A BRE - LON, F ENG C A BRE - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON | supports #21
+
+    FRANCE: A BRE - LON, F ENG C A BRE - LON, F IRI C A BRE - LON, F MAO C A BRE - LON, F NTH C A BRE - LON;
+      ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON | supports #21
+
+    FRANCE: A PIC - LON, F ENG C A PIC - LON, F NTH C A PIC - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON
+      | supports #21
+
+    FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON
+      | cut by FRANCE A BEL #22
+
+    FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON; ENGLAND: F LON S F EDI - NTH, F EDI - NTH | BEL
+      | bounced 1:1 by ENGLAND F LON #18
+  `))
+
+describe('a support about a fleet that was never in danger from it', () =>
+  same(
+    `
+    FRANCE: A BRE - LON, F ENG C A BRE - LON, F MAO S F ENG, F IRI S F ENG;
+      ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON | cut by FRANCE A BRE #13
+
+    FRANCE: A BRE - WAL, F ENG C A BRE - WAL, F IRI C A BRE - WAL; ENGLAND: F WAL S F LON - ENG, F LON - ENG;
+      GERMANY: F NTH - ENG, F BEL S F NTH - ENG, F PIC S F NTH - ENG | WAL | supports
+  `,
+    withPolicies(EDITIONS['2000'], { convoyParadox: 'szykman' }),
+  ))
+
+describe('a paradox, by Szykman’s rule', () => {
+  const szykman = withPolicies(EDITIONS['2000'], { convoyParadox: 'szykman' })
+  const knot = 'FRANCE: A BRE - LON, F ENG C A BRE - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG'
+  it.each([
+    ['BRE', 'paradox szykman FRANCE F ENG #21'],
+    ['ENG', 'paradox szykman FRANCE F ENG #21, dislodged by ENGLAND F WAL'],
+    ['LON', 'supports'],
+    ['WAL', 'moves'],
+  ])('%s: %s', (at, expected) => expect(fate(knot, at, szykman)).toBe(expected))
+
+  it('takes every move out where all hold', () =>
+    expect(fate(knot, 'BRE', withPolicies(EDITIONS['2000'], { convoyParadox: 'all-hold' }))).toBe(
+      'paradox all-hold FRANCE F ENG #21',
+    ))
+})
