@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /** One figure, in the form every bench writes. */
 export interface Measurement {
   readonly name: string
@@ -35,4 +38,23 @@ function run(work: () => void, ms: number): number {
     spent = (user + system) / 1000
   }
   return (calls * 1000) / spent
+}
+
+/** Calls over which the heap is watched: few enough that nothing is collected meanwhile, enough to see a byte a call. */
+const WATCHED = 4000
+
+/** Bytes of heap that one of the `times` things of `work` leaves behind: the median of nine samples, warm. */
+export function growth(name: string, unit: string, times: number, work: () => void): Measurement {
+  run(work, WARM_MS)
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const calls = Math.ceil(WATCHED / times)
+  const samples = Array.from({ length: SAMPLES }, () => {
+    collect()
+    const before = process.memoryUsage().heapUsed
+    for (let i = 0; i < calls; i++) work()
+    return Math.max(0, Math.round((process.memoryUsage().heapUsed - before) / (calls * times)))
+  })
+  const value = [...samples].sort((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? 0
+  return { name, value, unit, samples }
 }

@@ -7,7 +7,7 @@ import { resolve } from '../../shared/games/diplomacy/rules/core/resolve.ts'
 import { workFor } from '../../shared/games/diplomacy/rules/core/work.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
-import { rate, type Measurement } from './measure.ts'
+import { growth, rate, type Measurement } from './measure.ts'
 import { board, crowded, crowdedSituations, opening, type Situation } from './positions/boards.ts'
 import { paradoxes } from './positions/paradoxes.ts'
 
@@ -74,6 +74,12 @@ export function measure(): Measurement[] {
     ...both('opening, 22 moves', modern, [opening]),
     ...both('34 units, 20 supports, 3 convoys', modern, sheets),
     ...worstParadox(),
+    growth(
+      '34 units, 20 supports, 3 convoys, core',
+      'bytes of heap each',
+      SHEETS,
+      throughCore(modern, sheets),
+    ),
     rate('options of all units, opening', 'positions/s', 1, () => movementOptions(board, opening.units)),
     rate('options of all units, 34 units', 'positions/s', 1, () => movementOptions(board, crowded)),
   ]

@@ -24,7 +24,11 @@ const SUITES = [
   ['/test/reference/second-opinion.test.ts'],
 ]
 /** Every mutant meets every test that reaches it: fewer random positions than a test run has, but as many kinds. */
-const SMALL = { RANDOM_POSITIONS: '280', RANDOM_RUNS: '40' }
+const SMALL = { RANDOM_POSITIONS: '280', RANDOM_RUNS: '15' }
+
+/** A test may take so many times as long as without a mutant, and a second more, before it counts as endless. */
+const SLOWER = 20
+const SLACK_MS = 1000
 
 /** What Stryker's instrumented code reads and writes. */
 const switches = /** @type {Record<string, any>} */ (
@@ -79,6 +83,8 @@ async function bundle(root) {
 class InProcessRunner {
   /** @type {Script | undefined} */
   script
+  /** How long each test took without a mutant, in milliseconds: what takes much longer will never end. */
+  usual = /** @type {Map<string, number>} */ (new Map())
 
   capabilities() {
     return { reloadEnvironment: true }
@@ -88,6 +94,8 @@ class InProcessRunner {
     Object.assign(process.env, SMALL, process.env)
     const code = await bundle(process.cwd())
     this.script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'suites.cjs' })
+    switches.activeMutant = undefined
+    for (const { name, run } of this.collect()) this.usual.set(name, timed(run))
   }
 
   /** Evaluates everything afresh. */
@@ -114,14 +122,12 @@ class InProcessRunner {
     within(timeout, () => {
       for (const { name, run } of this.collect()) {
         switches.currentTestId = name
-        const started = performance.now()
         const about = { id: name, name }
         try {
-          run()
-          results.push({ ...about, timeSpentMs: performance.now() - started, status: TestStatus.Success })
+          results.push({ ...about, timeSpentMs: timed(run), status: TestStatus.Success })
         } catch (error) {
           const failed = { status: TestStatus.Failed, failureMessage: String(error) }
-          results.push({ ...about, timeSpentMs: performance.now() - started, ...failed })
+          results.push({ ...about, timeSpentMs: 0, ...failed })
         }
         switches.currentTestId = undefined
       }
@@ -140,14 +146,13 @@ class InProcessRunner {
     let ran = 0
     let running = 'suites'
     try {
-      within(timeout, () => {
-        for (const { name, run } of this.collect()) {
-          if (testFilter && !testFilter.includes(name)) continue
-          running = name
-          ran++
-          run()
-        }
-      })
+      const wanted = testFilter && new Set(testFilter)
+      for (const { name, run } of within(timeout, () => this.collect())) {
+        if (wanted && !wanted.has(name)) continue
+        running = name
+        ran++
+        within(SLACK_MS + SLOWER * (this.usual.get(name) ?? 0), run)
+      }
       return { status: MutantRunStatus.Survived, nrOfTests: ran }
     } catch (error) {
       const endless = determineHitLimitReached(switches.hitCount, hitLimit)
@@ -166,15 +171,25 @@ class InProcessRunner {
   }
 }
 
+const acting = new Script('act()')
+
 /**
  * Does something that may never end, for so many milliseconds at most.
+ * @template T
  * @param {number} timeout
- * @param {() => void} act
+ * @param {() => T} act
+ * @returns {T}
  */
 function within(timeout, act) {
   Reflect.set(globalThis, 'act', act)
-  // A little less than Stryker waits before it ends the whole process.
-  new Script('act()').runInThisContext({ timeout: Math.ceil(timeout * 0.9) })
+  return /** @type {T} */ (acting.runInThisContext({ timeout: Math.ceil(timeout) }))
+}
+
+/** @param {() => void} act */
+function timed(act) {
+  const started = performance.now()
+  act()
+  return performance.now() - started
 }
 
 const create = () => new InProcessRunner()

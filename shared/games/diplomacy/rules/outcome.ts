@@ -1,7 +1,7 @@
 // What became of an order. An outcome names its culprit; success is derived from it, never stored beside it.
 import { assertNever } from '../../../kernel/assert-never.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
-import type { Unit, UnitRef } from '../board/unit.ts'
+import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 
 /** Why an order that was understood is not allowed (R46): it holds instead. */
@@ -167,5 +167,3 @@ export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' 
       return assertNever(outcome)
   }
 }
-
-export type { UnitRef }

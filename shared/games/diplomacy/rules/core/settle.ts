@@ -6,8 +6,9 @@ import { SUPPORTS, UNKNOWN, type Work } from './work.ts'
 export function settle(work: Work): void {
   const { todo } = work
   let moved = true
-  while (moved && (work.todoCount > 0 || work.voyageCount > 0)) {
-    moved = work.voyageCount > 0 && settleVoyages(work)
+  while (moved) {
+    settleVoyages(work)
+    moved = false
     let kept = 0
     for (let t = 0; t < work.todoCount; t++) {
       const i = todo[t]!
@@ -22,7 +23,8 @@ export function settle(work: Work): void {
   }
 }
 
-function settleVoyages(work: Work): boolean {
+/** Voyages hang on the fleets' decisions alone, so that nothing new follows from them while no decision is taken. */
+function settleVoyages(work: Work): void {
   let kept = 0
   for (let v = 0; v < work.voyageCount; v++) {
     const army = work.voyages[v]!
@@ -30,9 +32,7 @@ function settleVoyages(work: Work): boolean {
     if (verdict === UNKNOWN) work.voyages[kept++] = army
     else work.path[army] = verdict
   }
-  const moved = kept < work.voyageCount
   work.voyageCount = kept
-  return moved
 }
 
 /** Writes a decision down, with what follows for the strengths. The caller takes the unit off the list. */
