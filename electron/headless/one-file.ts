@@ -1,0 +1,33 @@
+// The host as one file for plain Node: `node entente.mjs`. Its pages and its thread for computers lie inside it.
+import { homedir } from 'node:os'
+import path from 'node:path'
+import packed from 'virtual:packed-pages'
+import { readArguments } from './arguments.ts'
+import { defaultDataFolder } from './data-folder.ts'
+import { unpack } from './packed-pages.ts'
+import { runProgram } from './program.ts'
+
+const args = process.argv.slice(2)
+const read = readArguments(args)
+const runs = read.ok && !read.value.help
+const dataDir =
+  (read.ok ? read.value.dataDir : undefined) ?? defaultDataFolder(process.platform, process.env, homedir())
+
+async function folder(): Promise<string | undefined> {
+  try {
+    return runs ? await unpack(packed, dataDir) : undefined
+  } catch (error) {
+    console.error(
+      `The pages cannot be unpacked under ${dataDir}: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    process.exit(1)
+  }
+}
+
+const pages = await folder()
+await runProgram({
+  args,
+  ...(pages === undefined
+    ? {}
+    : { assets: path.join(pages, 'pages'), standIns: path.join(pages, 'stand-in-worker.mjs') }),
+})

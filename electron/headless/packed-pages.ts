@@ -1,0 +1,35 @@
+// The pages inside the one-file program. They are unpacked beside the tables, once for each version of the program.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+
+const FOLDER = 'program'
+
+/** Files by their path, each in base64; the whole as JSON, brotli and base64. */
+export type PackedPages = string
+
+/** Unpacks what was packed under a data folder and gives the folder; what older programs left there goes. */
+export async function unpack(packed: PackedPages, dataDir: string): Promise<string> {
+  const all = path.join(dataDir, FOLDER)
+  const name = createHash('sha256').update(packed).digest('hex').slice(0, 16)
+  const folder = path.join(all, name)
+  if (!existsSync(folder)) {
+    const files = JSON.parse(brotliDecompressSync(Buffer.from(packed, 'base64')).toString('utf8')) as Record<
+      string,
+      string
+    >
+    const fresh = `${folder}.new`
+    await rm(fresh, { recursive: true, force: true })
+    for (const [file, content] of Object.entries(files)) {
+      const at = path.join(fresh, file)
+      await mkdir(path.dirname(at), { recursive: true })
+      await writeFile(at, Buffer.from(content, 'base64'))
+    }
+    await rename(fresh, folder)
+  }
+  for (const old of await readdir(all))
+    if (old !== name) await rm(path.join(all, old), { recursive: true, force: true })
+  return folder
+}

@@ -1,0 +1,26 @@
+// A host that runs until it is told to stop.
+import { runHeadless, type Surroundings } from './run.ts'
+
+/** Runs the command-line program in this process. */
+export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>): Promise<void> {
+  const started = await runHeadless({
+    ...around,
+    say: (text) => console.log(text),
+    complain: (text) => console.error(text),
+    nodeVersion: process.versions.node,
+  })
+  if ('status' in started) {
+    process.exitCode = started.status
+    return
+  }
+  // Whoever started this program may want to open the host's page.
+  process.send?.({ hostUrl: started.hostUrl })
+  let stopping = false
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // A second Ctrl+C is for people who cannot wait.
+      if (stopping) process.exit(130)
+      stopping = true
+      void started.close().then(() => process.exit(0))
+    })
+}

@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip'
+
+// Imports of a component stand in its script, and in its markup where a part is fetched when it is first shown.
+const imports = (text: string): string =>
+  [
+    ...[...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? ''),
+    ...[...text.matchAll(/import\('[^']+'\)/g)].map(([fetched]) => `void ${fetched}`),
+  ].join('\n')
+
+/** What is used by nobody is found by `npm run knip`. */
+export default {
+  entry: [
+    'electron/headless/one-file.ts',
+    'electron/{main,headless,preload}/index.ts',
+    'electron/host/stand-ins/worker.ts',
+    'renderer/main.ts',
+    'renderer/gallery/{main,vite.config}.ts',
+    'renderer/map/no-transitions.ts',
+    'tools/*/{main,start,test}.{ts,mjs}',
+    'tools/bench/*.ts',
+    'tools/bundle/one-file.ts',
+    'tools/mutate/*.mjs',
+    'test/**/*.{test,spec}.ts',
+    'test/bundle/register-electron.mjs',
+    'test/host/campaigns/*.ts',
+    'test/host/support/{doomed-host.ts,stand-in-worker.mjs}',
+    '{shared,electron,renderer,tools}/**/*.test.ts',
+  ],
+  project: ['{shared,electron,renderer,tools,test}/**/*.{ts,mjs,svelte}', '!renderer/paraglide/**'],
+  compilers: { svelte: imports },
+  ignoreExportsUsedInFile: true,
+  ignoreDependencies: [
+    // Named as text: where the map's coastlines come from, how messages are read, and the builder's own parts.
+    'world-atlas',
+    '@inlang/plugin-message-format',
+    'app-builder-lib',
+    'builder-util',
+  ],
+} satisfies KnipConfig
