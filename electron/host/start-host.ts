@@ -66,6 +66,12 @@ export interface Host {
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
   /** Takes a saved table in as a new one. */
   openFile(text: string): Promise<Result<TableId, Refusal>>
+  /** People connected to their seats. */
+  atTable(): number
+  /** Whether some game is being played just now: begun, not over, not paused. */
+  inPlay(): boolean
+  /** Pauses every game: the machine is about to sleep. */
+  pause(): Promise<void>
   /** Pauses the games, writes everything out and stops. */
   close(): Promise<void>
 }
@@ -176,6 +182,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
       connections: () => sockets.count,
       saveFile: desk.saveFile,
       openFile: desk.openFile,
+      atTable: () => house.atTable(),
+      inPlay: () => tables.inPlay(),
+      pause: () => tables.pauseAll(clock.now()),
       close,
     }
   } catch (error) {

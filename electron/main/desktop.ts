@@ -1,63 +1,44 @@
-// The desktop application around the host: one window, files, and nothing that the table itself needs. It takes
-// Electron as an argument, so a test hands in its own.
-import { readFile, stat, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type * as Electron from 'electron'
-import { z } from 'zod'
-import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
-import { tableId, type TableId } from '../../shared/table/holder.ts'
-import type { Result } from '../../shared/kernel/result.ts'
-import { LARGEST_TABLE_FILE } from '../host/storage/table-file.ts'
-
-/** The slice of Electron used here, typed by electron.d.ts. */
-export interface ElectronApi {
-  readonly app: Pick<
-    typeof Electron.app,
-    'whenReady' | 'on' | 'quit' | 'requestSingleInstanceLock' | 'getPath' | 'enableSandbox'
-  >
-  readonly BrowserWindow: {
-    new (options?: Electron.BrowserWindowConstructorOptions): DesktopWindow
-    getAllWindows(): readonly unknown[]
-  }
-  readonly ipcMain: Pick<typeof Electron.ipcMain, 'handle'>
-  readonly shell: Pick<typeof Electron.shell, 'openExternal'>
-  readonly dialog: Pick<typeof Electron.dialog, 'showSaveDialog' | 'showOpenDialog' | 'showErrorBox'>
-  readonly session: { readonly defaultSession: Pick<Electron.Session, 'setPermissionRequestHandler'> }
-}
-export type DesktopWindow = Pick<
-  Electron.BrowserWindow,
-  'loadURL' | 'on' | 'isMinimized' | 'isDestroyed' | 'restore' | 'focus'
-> & { readonly webContents: Pick<Electron.WebContents, 'on' | 'send' | 'setWindowOpenHandler'> }
-
-/** What the shell asks of the host. */
-export interface DesktopHost {
-  readonly hostUrl: string
-  saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
-  openFile(text: string): Promise<Result<TableId, Refusal>>
-  close(): Promise<void>
-}
+// The desktop application around the host: windows, menus, files, sleep, and nothing that the table itself needs. It
+// takes Electron as an argument, so a test hands in its own.
+import type { CommandId } from '../../shared/commands/commands.ts'
+import type { DesktopEvent } from '../../shared/desktop/desktop-api.ts'
+import type { DesktopHost } from './desktop-host.ts'
+import type { DesktopWindow, ElectronApi } from './electron-api.ts'
+import { guard } from './guards.ts'
+import { Memory } from './memory.ts'
+import { menuTemplate } from './menu.ts'
+import { watchPower } from './power.ts'
+import { keepAlive } from './recovery.ts'
+import { TableFiles, tableFiles } from './table-files.ts'
+import { openVerbs } from './verbs.ts'
+import { openHostWindow, openScreenWindow } from './windows.ts'
+import { localeOf, wordsIn } from './words.ts'
 
 export interface DesktopOptions {
+  readonly appId: string
   readonly preload: string
   readonly startHost: (dataDir: string) => Promise<DesktopHost>
   readonly argv: readonly string[]
   readonly platform: NodeJS.Platform
+  readonly now?: () => number
+  readonly every?: (ms: number, run: () => void) => () => void
 }
 
-const FILTERS = [{ name: 'Entente', extensions: ['entente'] }]
-/** Permissions a page may use: the big screen fills its display, a laptop stays awake. */
-const PERMITTED: readonly string[] = ['fullscreen', 'screen-wake-lock', 'clipboard-sanitized-write']
-
-const tableFiles = (argv: readonly string[]): string[] => argv.filter((word) => word.endsWith('.entente'))
+const repeat = (ms: number, run: () => void) => {
+  const timer = setInterval(run, ms)
+  return () => clearInterval(timer)
+}
 
 /** Runs the application; false when another one runs already, or the host cannot start. */
 export async function startDesktop(electron: ElectronApi, options: DesktopOptions): Promise<boolean> {
-  const { app, BrowserWindow, ipcMain, shell, dialog, session } = electron
+  const { app, dialog, ipcMain, Menu } = electron
+  const { platform, now = () => Date.now(), every = repeat } = options
   if (!app.requestSingleInstanceLock()) {
     app.quit()
     return false
   }
   app.enableSandbox()
+  app.setAppUserModelId(options.appId)
   const waiting = tableFiles(options.argv.slice(1))
   // macOS may hand over a file before anything is ready.
   let takeFile = async (file: string): Promise<void> => void waiting.push(file)
@@ -67,113 +48,142 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
   })
   await app.whenReady()
 
+  const userData = app.getPath('userData')
   let host: DesktopHost
   try {
-    host = await options.startHost(app.getPath('userData').replaceAll('\\', '/'))
+    host = await options.startHost(userData.replaceAll('\\', '/'))
   } catch (error) {
     dialog.showErrorBox('Entente', error instanceof Error ? error.message : String(error))
     app.quit()
     return false
   }
+  const memory = new Memory(userData)
+  let words = wordsIn(localeOf(app.getLocale()))
+  let able: ReadonlySet<CommandId> = new Set()
+  let window: DesktopWindow
+  let bigScreen: DesktopWindow | undefined
+
   const { origin } = new URL(host.hostUrl)
-  const isOurs = (url: string): boolean => URL.canParse(url) && new URL(url).origin === origin
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) =>
-    answer(PERMITTED.includes(permission) && isOurs(details.requestingUrl)),
-  )
+  const { isOurs } = guard(electron, origin, (code) => {
+    const url = `${origin}/#screen=${code}`
+    if (bigScreen && !bigScreen.isDestroyed()) {
+      void bigScreen.loadURL(url)
+      bigScreen.focus()
+    } else bigScreen = openScreenWindow(electron, memory, window, url)
+  })
 
-  const openWindow = (): DesktopWindow => {
-    const window = new BrowserWindow({
-      width: 1280,
-      height: 820,
-      minWidth: 800,
-      minHeight: 560,
-      autoHideMenuBar: true,
-      backgroundColor: '#1b1d22',
-      webPreferences: {
-        preload: options.preload,
-        contextIsolation: true,
-        sandbox: true,
-        nodeIntegration: false,
-      },
-    })
-    window.webContents.setWindowOpenHandler(({ url }) => {
-      if (url.startsWith('https://')) void shell.openExternal(url)
-      return { action: 'deny' }
-    })
-    window.webContents.on('will-navigate', (event) => {
-      if (!isOurs(event.url)) event.preventDefault()
-    })
-    void window.loadURL(host.hostUrl)
-    return window
+  const send = (event: DesktopEvent) => {
+    if (!window.isDestroyed()) window.webContents.send('desktop:event', event)
   }
-  let window = openWindow()
-
-  takeFile = async (file) => {
-    const opened = await openTableFile(host, file)
-    window.webContents.send('desktop:opened', opened)
-  }
-  const verb = <T>(name: string, schema: z.ZodType<T>, run: (argument: T) => Promise<unknown>) =>
-    ipcMain.handle(`desktop:${name}`, async (event, argument: unknown) => {
-      if (!isOurs(event.senderFrame?.url ?? '')) throw new Error('not our page')
-      return run(schema.parse(argument))
-    })
-  verb('save', tableId, (table) => saveTableFile(dialog, host, table))
-  verb('open', z.undefined(), async () => {
-    const chosen = await dialog.showOpenDialog({ filters: FILTERS, properties: ['openFile'] })
-    return chosen.filePaths[0] === undefined ? null : openTableFile(host, chosen.filePaths[0])
+  const showMenu = () =>
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(
+        menuTemplate(
+          { words, able, recent: memory.data.recent, platform },
+          {
+            give: (id) => send({ kind: 'command', id }),
+            openRecent: (file) => void takeFile(file),
+            clearRecent: () => {
+              memory.change({ recent: [] })
+              app.clearRecentDocuments()
+              showMenu()
+            },
+          },
+        ),
+      ),
+    )
+  const files = new TableFiles({
+    dialog,
+    host,
+    memory,
+    fileType: () => words.fileType,
+    onUsed: (file) => {
+      app.addRecentDocument(file)
+      showMenu()
+    },
   })
 
-  app.on('second-instance', (_event, argv) => {
-    if (window.isMinimized()) window.restore()
-    window.focus()
-    for (const file of tableFiles(argv.slice(1))) void takeFile(file)
-  })
-  app.on('activate', () => {
-    if (BrowserWindow.getAllWindows().length === 0) window = openWindow()
-  })
-  app.on('window-all-closed', () => {
-    if (options.platform !== 'darwin') app.quit()
-  })
-  // The first quit waits until everything is on the disk and the network was told goodbye.
-  let closed = false
-  app.on('before-quit', (event) => {
-    if (closed) return
-    event.preventDefault()
-    void host.close().finally(() => {
-      closed = true
+  let leaving: 'no' | 'asking' | 'closing' | 'closed' = 'no'
+  const openWindow = () => {
+    const opened = openHostWindow(electron, memory, options.preload, host.hostUrl)
+    keepAlive(opened, { dialog, now, words: () => words })
+    opened.on('close', (event) => {
+      // On a Mac a program outlives its windows, and the table goes on.
+      if (platform === 'darwin' || leaving !== 'no' || host.atTable() === 0) return
+      event.preventDefault()
       app.quit()
     })
+    return opened
+  }
+  window = openWindow()
+  showMenu()
+
+  openVerbs(ipcMain, {
+    isOurs,
+    contents: () => window.webContents,
+    files,
+    onTold: ({ locale, commands }) => {
+      words = wordsIn(localeOf(locale))
+      able = new Set(commands)
+      showMenu()
+    },
+  })
+  const stopWatching = watchPower(electron, {
+    host,
+    now,
+    every,
+    onWake: (sleptMs) => send({ kind: 'woke', sleptMs }),
+  })
+
+  const show = () => {
+    if (window.isDestroyed()) window = openWindow()
+    if (window.isMinimized()) window.restore()
+    window.focus()
+  }
+  takeFile = async (file) => {
+    show()
+    send({ kind: 'opened', opened: await files.open(file) })
+  }
+  app.on('second-instance', (_event, argv) => {
+    show()
+    for (const file of tableFiles(argv.slice(1))) void takeFile(file)
+  })
+  app.on('activate', show)
+  app.on('window-all-closed', () => {
+    if (platform !== 'darwin') app.quit()
+  })
+
+  /** The first quit asks where people sit at the table, and waits until everything is on the disk. */
+  const leave = async () => {
+    const people = host.atTable()
+    if (people > 0) {
+      leaving = 'asking'
+      const { title, detail, yes, no } = words.quit
+      const { response } = await dialog.showMessageBox({
+        type: 'question',
+        message: title(people),
+        detail,
+        buttons: [yes, no],
+        defaultId: 1,
+        cancelId: 1,
+      })
+      if (response !== 0) {
+        leaving = 'no'
+        return
+      }
+    }
+    leaving = 'closing'
+    stopWatching()
+    await host.close().finally(() => {
+      leaving = 'closed'
+      app.quit()
+    })
+  }
+  app.on('before-quit', (event) => {
+    if (leaving === 'closed') return
+    event.preventDefault()
+    if (leaving === 'no') void leave()
   })
   for (const file of waiting) await takeFile(file)
   return true
-}
-
-/** Takes a file in as a new table: its id, or why not. */
-async function openTableFile(host: DesktopHost, file: string): Promise<Result<TableId, Refusal>> {
-  try {
-    const { size } = await stat(file)
-    if (size > LARGEST_TABLE_FILE)
-      return { ok: false, error: refusal('file/too-large', { most: LARGEST_TABLE_FILE }) }
-    return await host.openFile(await readFile(file, 'utf8'))
-  } catch {
-    return { ok: false, error: refusal('file/unreadable', { file: path.basename(file) }) }
-  }
-}
-
-/** Asks where to, and saves a table there. Null when nobody chose a place. */
-async function saveTableFile(
-  dialog: ElectronApi['dialog'],
-  host: DesktopHost,
-  table: TableId,
-): Promise<Result<string, Refusal> | null> {
-  const saved = await host.saveFile(table)
-  if (!saved.ok) return saved
-  const chosen = await dialog.showSaveDialog({ defaultPath: saved.value.name, filters: FILTERS })
-  if (!chosen.filePath) return null
-  try {
-    await writeFile(chosen.filePath, saved.value.text)
-    return { ok: true, value: chosen.filePath }
-  } catch {
-    return { ok: false, error: refusal('file/unwritable', { file: path.basename(chosen.filePath) }) }
-  }
 }

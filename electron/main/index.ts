@@ -1,35 +1,66 @@
 // Joins the shell to the real Electron and the real host; everything with behaviour lives in desktop.ts and host/.
 import path from 'node:path'
-import { app, BrowserWindow, dialog, ipcMain, session, shell } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu,
+  powerMonitor,
+  powerSaveBlocker,
+  screen,
+  session,
+  shell,
+} from 'electron'
 import { announcerFor } from '../headless/announcer-for.ts'
 import { readDesktopArguments } from '../headless/arguments.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { startHost } from '../host/start-host.ts'
 import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
 import { startDesktop } from './desktop.ts'
+import type { ElectronApi } from './electron-api.ts'
 
-void startDesktop(
-  { app, BrowserWindow, dialog, ipcMain, session, shell },
-  {
-    preload: path.join(import.meta.dirname, '../preload/index.cjs'),
-    argv: process.argv,
-    platform: process.platform,
-    startHost: async (usualDataDir) => {
-      const args = readDesktopArguments(process.argv)
-      if (!args.ok) throw new Error(args.error)
-      const { ports, dataDir = path.posix.join(usualDataDir, 'host'), address, hosts } = args.value
-      return startHost({
-        port: ports,
-        dataDir,
-        hosts,
-        ...(address === undefined ? {} : { address }),
-        assets: path.join(import.meta.dirname, '../renderer'),
-        announcer: announcerFor(args.value, consoleLog),
-        standIns: new WorkerStandIns({
-          script: path.join(import.meta.dirname, 'stand-in-worker.js'),
-          log: consoleLog,
-        }),
-      })
-    },
+const electron: ElectronApi = {
+  app,
+  BrowserWindow,
+  dialog,
+  ipcMain,
+  Menu: {
+    buildFromTemplate: (template) => Menu.buildFromTemplate(template),
+    setApplicationMenu: (menu) => Menu.setApplicationMenu(menu as Menu),
   },
-)
+  powerMonitor,
+  powerSaveBlocker,
+  // Electron makes these only once it is ready.
+  get screen() {
+    return screen
+  },
+  get session() {
+    return session
+  },
+  shell,
+}
+
+void startDesktop(electron, {
+  appId: 'app.entente.table',
+  preload: path.join(import.meta.dirname, '../preload/index.cjs'),
+  argv: process.argv,
+  platform: process.platform,
+  startHost: async (usualDataDir) => {
+    const args = readDesktopArguments(process.argv)
+    if (!args.ok) throw new Error(args.error)
+    const { ports, dataDir = path.posix.join(usualDataDir, 'host'), address, hosts } = args.value
+    return startHost({
+      port: ports,
+      dataDir,
+      hosts,
+      ...(address === undefined ? {} : { address }),
+      assets: path.join(import.meta.dirname, '../renderer'),
+      announcer: announcerFor(args.value, consoleLog),
+      standIns: new WorkerStandIns({
+        script: path.join(import.meta.dirname, 'stand-in-worker.js'),
+        log: consoleLog,
+      }),
+    })
+  },
+})

@@ -1,17 +1,17 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
-import type { Refusal } from '../../shared/kernel/refusal.ts'
-import type { Result } from '../../shared/kernel/result.ts'
-import type { TableId } from '../../shared/table/holder.ts'
-import type { DesktopApi } from './desktop-api.ts'
+import type { DesktopApi, DesktopEvent } from '../../shared/desktop/desktop-api.ts'
 
+/** The page gets these five verbs, frozen, and nothing of Electron. */
 const desktop: DesktopApi = Object.freeze({
-  save: (table: TableId) => ipcRenderer.invoke('desktop:save', table) as ReturnType<DesktopApi['save']>,
+  save: (table, way) => ipcRenderer.invoke('desktop:save', { table, way }) as ReturnType<DesktopApi['save']>,
   open: () => ipcRenderer.invoke('desktop:open') as ReturnType<DesktopApi['open']>,
-  onOpened: (run: (opened: Result<TableId, Refusal>) => void) => {
-    const hear = (_event: IpcRendererEvent, opened: Result<TableId, Refusal>) => run(opened)
-    ipcRenderer.on('desktop:opened', hear)
-    return () => ipcRenderer.off('desktop:opened', hear)
+  pdf: (name) => ipcRenderer.invoke('desktop:pdf', name) as ReturnType<DesktopApi['pdf']>,
+  tell: (state) => ipcRenderer.invoke('desktop:tell', state) as ReturnType<DesktopApi['tell']>,
+  on: (run) => {
+    const hear = (_event: IpcRendererEvent, event: DesktopEvent) => run(event)
+    ipcRenderer.on('desktop:event', hear)
+    return () => ipcRenderer.off('desktop:event', hear)
   },
-})
+} satisfies DesktopApi)
 
 contextBridge.exposeInMainWorld('desktop', desktop)

@@ -1,5 +1,5 @@
-/** Folds case and accents, so that a Czech command is found without its háčky. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Folds case, accents and kinds of spaces, so that a Czech command is found without its háčky. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** How well words typed fit a title: null when some word is not in it, else lower is better. */
 export function fitOf(title: string, typed: string): number | null {

@@ -1,8 +1,10 @@
 // Saved tables travel as files over plain HTTP, opened by the host's token from this page's own address.
 import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import { desktop } from '../commands/desktop.ts'
+import type { TableClient } from '../table/client.svelte.ts'
 import { openingOf } from '../table/fragment.ts'
 
 function authorised(): HeadersInit {
@@ -10,14 +12,24 @@ function authorised(): HeadersInit {
   return opening.kind === 'host' ? { authorization: `Bearer ${opening.token}` } : {}
 }
 
-/** Sends a chosen file to the host, which adds it to its tables as a new one. */
-export async function openFile(file: File): Promise<Refusal | null> {
+/** Sends a chosen file to the host, which adds it to its tables as a new one: its id, or why not. */
+export async function openFile(file: File): Promise<Result<TableId, Refusal>> {
   const answer = await fetch('/tables/file', { method: 'POST', headers: authorised(), body: file }).catch(
     () => null,
   )
-  if (!answer) return refusal('link/lost')
-  if (answer.ok) return null
-  return readRefusal(answer)
+  if (!answer) return err(refusal('link/lost'))
+  if (!answer.ok) return err(await readRefusal(answer))
+  return ok(((await answer.json()) as { readonly table: TableId }).table)
+}
+
+/** Opens in this window what was taken in from a file; null when nothing went wrong. */
+export async function openTaken(
+  client: TableClient,
+  taken: Result<TableId, Refusal>,
+): Promise<Refusal | null> {
+  if (!taken.ok) return taken.error
+  const answer = await client.inLobby({ kind: 'open', table: taken.value })
+  return answer.ok ? null : answer.refusal
 }
 
 /** Saves a table as a file: through the shell where there is one, else as a download. Null when nothing went wrong. */

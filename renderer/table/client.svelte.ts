@@ -6,6 +6,7 @@ import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
 import type { Addresses, ClientMessage, LobbyView, ServerMessage } from '../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
+import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
 
 export type Link = 'connecting' | 'online' | 'lost' | 'closed'
@@ -18,6 +19,8 @@ type Answered =
 /** Milliseconds without any word from the host after which the link counts as dead. */
 const SILENCE_MS = 25_000
 const PING_MS = 8_000
+/** Where a host's window keeps which table it had open, for when it is loaded anew. */
+const OPEN_TABLE = 'entente.open-table'
 const RETRIES_MS = [300, 700, 1500, 3000, 5000] as const
 
 interface Waiting {
@@ -94,7 +97,10 @@ export class TableClient {
 
   /** The host's acts on its list of tables. */
   inLobby(act: LobbyAct): Promise<Answered> {
-    if (act.kind === 'close') this.view = null
+    if (act.kind === 'close') {
+      this.view = null
+      sessionStorage.removeItem(OPEN_TABLE)
+    }
     return this.#ask({ type: 'lobby', id: newId(), act })
   }
 
@@ -122,9 +128,9 @@ export class TableClient {
     socket.onopen = () => {
       this.#heardAt = performance.now()
       this.#rev = -1
-      const { view } = this
-      // The host's window may look at any of its tables: after a broken link it says which one it had open.
-      const table = this.#as.kind === 'host' && view ? { table: view.id } : {}
+      // The host's window may look at any of its tables: after a broken link or a reload it says which one was open.
+      const open = this.view?.id ?? (sessionStorage.getItem(OPEN_TABLE) as TableId | null)
+      const table = this.#as.kind === 'host' && open ? { table: open } : {}
       socket.send(
         JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.#as, ...table } satisfies ClientMessage),
       )
@@ -176,6 +182,7 @@ export class TableClient {
         this.#rev = message.rev
         this.viewedAt = performance.now()
         this.view = message.view as TableView<DiplomacyView>
+        if (this.#as.kind === 'host') sessionStorage.setItem(OPEN_TABLE, message.view.id)
         if (message.addresses) this.addresses = message.addresses
         return
       case 'done':

@@ -42,6 +42,7 @@ describe('the built shell', () => {
     })
     const window = said.find(([what]) => what === 'window')?.[1] as { preload: string }
     expect(existsSync(window.preload)).toBe(true)
+    await expect.poll(() => said).toContainEqual(['menu', ['File', 'Edit', 'Table', 'Window', 'Help']])
     expect(loaded).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#host=[\w-]{22}$/)
     expect(await (await fetch(loaded)).text()).toContain('<div id="app">')
     const gone = exitOf(child)
@@ -51,8 +52,23 @@ describe('the built shell', () => {
   })
 })
 
+describe('the list of what is shipped', () => {
+  it('names every package in the build with its licence', async () => {
+    const list = JSON.parse(await readFile(built('renderer/licences.json'), 'utf8')) as Record<
+      string,
+      string
+    >[]
+    const names = list.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['d3-zoom', 'lowdb', 'svelte', 'uqr', 'ws', 'zod']))
+    for (const { name, version, licence } of list) expect(name && version && licence, name).toBeTruthy()
+    // One or two packages name a licence and bring no text of it.
+    const texts = list.filter(({ text }) => text?.includes('opyright'))
+    expect(texts.length).toBeGreaterThan(list.length * 0.9)
+  })
+})
+
 describe('the built preload', () => {
-  it('shows the page three verbs and nothing of Electron', async () => {
+  it('shows the page five verbs and nothing of Electron', async () => {
     const shown: Record<string, Record<string, (...args: unknown[]) => unknown>> = {}
     const calls: unknown[][] = []
     // A sandboxed preload has require('electron') and no other module: so does this.
@@ -74,10 +90,10 @@ describe('the built preload', () => {
     })
     expect(Object.keys(shown)).toEqual(['desktop'])
     const desktop = shown['desktop'] ?? {}
-    expect(Object.keys(desktop).sort()).toEqual(['onOpened', 'open', 'save'])
+    expect(Object.keys(desktop).sort()).toEqual(['on', 'open', 'pdf', 'save', 'tell'])
     expect(Object.isFrozen(desktop)).toBe(true)
-    desktop['save']?.('t1')
-    expect(calls).toEqual([['desktop:save', 't1']])
+    desktop['save']?.('t1', 'as')
+    expect(calls).toEqual([['desktop:save', { table: 't1', way: 'as' }]])
   })
 })
 

@@ -6,7 +6,8 @@ const electron = `
 import { EventEmitter } from 'node:events'
 const say = (...words) => process.send(words)
 export const app = Object.assign(new EventEmitter(), {
-  whenReady: async () => {}, requestSingleInstanceLock: () => true, enableSandbox() {},
+  whenReady: async () => {}, requestSingleInstanceLock: () => true, enableSandbox() {}, setAppUserModelId() {},
+  getLocale: () => 'en', addRecentDocument() {}, clearRecentDocuments() {},
   getPath: (name) => process.env.FAKE_USER_DATA + '/' + name,
   quit() {
     let objected = false
@@ -15,16 +16,31 @@ export const app = Object.assign(new EventEmitter(), {
   },
 })
 export class BrowserWindow {
-  webContents = { setWindowOpenHandler() {}, on() {}, send() {} }
-  constructor(options) { say('window', options.webPreferences) }
+  webContents = { setWindowOpenHandler() {}, on() {}, send() {}, reload() {} }
+  constructor(options) {
+    say('window', options.webPreferences)
+    app.emit('web-contents-created', {}, this.webContents)
+  }
   async loadURL(url) { say('load', url) }
-  static getAllWindows() { return [] }
   on() { return this } isMinimized() { return false } isDestroyed() { return false } restore() {} focus() {}
+  maximize() {} setFullScreen() {} setMenuBarVisibility() {}
+}
+export const Menu = {
+  buildFromTemplate: (template) => template,
+  setApplicationMenu: (menu) => say('menu', menu.map(({ label }) => label)),
 }
 export const ipcMain = { handle: (channel) => say('verb', channel) }
 export const shell = { openExternal: async () => {} }
 export const dialog = { showErrorBox: (_, text) => say('complaint', text) }
-export const session = { defaultSession: { setPermissionRequestHandler() {} } }
+export const session = {
+  defaultSession: {
+    setPermissionRequestHandler() {}, setPermissionCheckHandler() {}, setDevicePermissionHandler() {},
+    webRequest: { onHeadersReceived() {} },
+  },
+}
+export const screen = { getAllDisplays: () => [], getDisplayMatching: () => ({ id: 1 }) }
+export const powerMonitor = { on() {} }
+export const powerSaveBlocker = { start: () => 1, stop() {} }
 process.on('message', (message) => message === 'quit' && app.quit())
 `
 const hooks = `

@@ -48,6 +48,11 @@ export class House {
     return room
   }
 
+  /** How many people are connected to their seats, at all tables. */
+  atTable(): number {
+    return [...this.rooms.values()].reduce((sum, room) => sum + room.online.size, 0)
+  }
+
   /** A host's window: it gets the list of tables, now and whenever it changes. */
   addWindow(outbox: Outbox): void {
     this.windows.add(outbox)

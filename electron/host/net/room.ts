@@ -51,7 +51,8 @@ export class Room {
     live.onChange(() => this.changed())
   }
 
-  private get online(): ReadonlySet<PlayerId> {
+  /** Who is connected. */
+  get online(): ReadonlySet<PlayerId> {
     return new Set([...this.guests].flatMap(({ eyes }) => (eyes.kind === 'player' ? [eyes.player] : [])))
   }
 

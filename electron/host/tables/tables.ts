@@ -253,6 +253,13 @@ export class Tables {
     return ok(true)
   }
 
+  /** Whether some game is being played just now. */
+  inPlay(): boolean {
+    return this.active().some(
+      ({ record: { table } }) => statusOf(table) === 'playing' && table.play?.paused === false,
+    )
+  }
+
   /** Pauses every game in play, as of `at` milliseconds. */
   async pauseAll(at: number): Promise<void> {
     await Promise.all(this.active().map((live) => live.pause(at)))

@@ -1,0 +1,25 @@
+// A page that dies is loaded again; the table never noticed. One that keeps dying waits for a person.
+import type { DesktopWindow, ElectronApi } from './electron-api.ts'
+import type { Words } from './words.ts'
+
+/** More deaths than this within the time (milliseconds) and nobody reloads unasked. */
+const DEATHS = 3
+const WITHIN_MS = 60_000
+
+/** Brings a window's page back whenever its process ends by itself. */
+export function keepAlive(
+  window: DesktopWindow,
+  { dialog, now, words }: { dialog: ElectronApi['dialog']; now: () => number; words: () => Words },
+): void {
+  let deaths: number[] = []
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return
+    deaths = [...deaths.filter((at) => now() - at < WITHIN_MS), now()]
+    if (deaths.length <= DEATHS) return window.webContents.reload()
+    const { title, detail, reload } = words().crash
+    void dialog.showMessageBox({ type: 'error', message: title, detail, buttons: [reload] }).then(() => {
+      deaths = []
+      if (!window.isDestroyed()) window.webContents.reload()
+    })
+  })
+}

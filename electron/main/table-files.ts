@@ -1,0 +1,114 @@
+// Tables as files on this machine: opened, saved, and remembered for the menu.
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../shared/kernel/result.ts'
+import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
+import type { TableId } from '../../shared/table/holder.ts'
+import { LARGEST_TABLE_FILE } from '../host/storage/table-file.ts'
+import type * as Electron from 'electron'
+import type { DesktopHost } from './desktop-host.ts'
+import type { ElectronApi } from './electron-api.ts'
+import type { Memory } from './memory.ts'
+
+export const EXTENSION = 'entente'
+
+/** The table files among the words of a command line. */
+export const tableFiles = (argv: readonly string[]): string[] =>
+  argv.filter((word) => word.endsWith(`.${EXTENSION}`) && !word.startsWith('--'))
+
+interface Surroundings {
+  readonly dialog: ElectronApi['dialog']
+  readonly host: DesktopHost
+  readonly memory: Memory
+  /** What the system calls our files, in the reader's language. */
+  readonly fileType: () => string
+  /** The list of recent files changed. */
+  readonly onUsed: (file: string) => void
+}
+
+export class TableFiles {
+  readonly #around: Surroundings
+
+  constructor(around: Surroundings) {
+    this.#around = around
+  }
+
+  /** Takes a file in as a new table: its id, or why not. */
+  async open(file: string): Promise<Result<TableId, Refusal>> {
+    const opened = await this.#read(file)
+    const { memory } = this.#around
+    if (opened.ok) this.#used(file)
+    else memory.change({ recent: memory.data.recent.filter((other) => other !== file) })
+    return opened
+  }
+
+  async #read(file: string): Promise<Result<TableId, Refusal>> {
+    try {
+      const { size } = await stat(file)
+      if (size > LARGEST_TABLE_FILE) return err(refusal('file/too-large', { most: LARGEST_TABLE_FILE }))
+      return await this.#around.host.openFile(await readFile(file, 'utf8'))
+    } catch {
+      return err(refusal('file/unreadable', { file: path.basename(file) }))
+    }
+  }
+
+  /** Asks which file. Null when nobody chose one. */
+  async choose(): Promise<Result<TableId, Refusal> | null> {
+    const { dialog } = this.#around
+    const { filePaths } = await dialog.showOpenDialog({ filters: this.#filters(), properties: ['openFile'] })
+    return filePaths[0] === undefined ? null : this.open(filePaths[0])
+  }
+
+  /** Saves a table where it was saved last, or asks where to. Null when nobody chose a place, else the place. */
+  async save(table: TableId, way: SaveWay): Promise<Result<string, Refusal> | null> {
+    const { host, memory } = this.#around
+    const saved = await host.saveFile(table)
+    if (!saved.ok) return saved
+    const before = memory.data.saved[table]
+    const file =
+      way === 'again' && before !== undefined
+        ? before
+        : await this.#place(before ?? saved.value.name, this.#filters())
+    if (file === null) return null
+    const written = await writeWhole(file, saved.value.text)
+    if (!written.ok) return written
+    memory.change({ saved: { ...memory.data.saved, [table]: file } })
+    this.#used(file)
+    return written
+  }
+
+  /** Saves pages for print. Null when nobody chose a place, else the place. */
+  async savePdf(name: string, pages: () => Promise<Uint8Array>): Promise<Result<string, Refusal> | null> {
+    const file = await this.#place(`${plain(name)}.pdf`, [{ name: 'PDF', extensions: ['pdf'] }])
+    return file === null ? null : writeWhole(file, await pages())
+  }
+
+  async #place(defaultPath: string, filters: Electron.FileFilter[]): Promise<string | null> {
+    const { filePath } = await this.#around.dialog.showSaveDialog({ defaultPath, filters })
+    return filePath || null
+  }
+
+  #filters(): Electron.FileFilter[] {
+    return [{ name: this.#around.fileType(), extensions: [EXTENSION] }]
+  }
+
+  #used(file: string): void {
+    this.#around.memory.used(file)
+    this.#around.onUsed(file)
+  }
+}
+
+/** A name that every file system takes. */
+const plain = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'entente'
+
+/** Beside the old file first, so that a full disk never costs the copy that was there. */
+async function writeWhole(file: string, content: string | Uint8Array): Promise<Result<string, Refusal>> {
+  try {
+    await writeFile(`${file}.new`, content)
+    await rename(`${file}.new`, file)
+    return ok(file)
+  } catch {
+    return err(refusal('file/unwritable', { file: path.basename(file) }))
+  }
+}

@@ -1,0 +1,31 @@
+// One page means one page: the largest sizes that still fit are kept.
+
+/** Sizes to try, from the most comfortable down: letters in pt, the map's share of the page's width. */
+export interface Size {
+  readonly letters: number
+  readonly map: number
+}
+
+export const SIZES: readonly Size[] = [
+  { letters: 11, map: 1 },
+  { letters: 10, map: 1 },
+  { letters: 9.5, map: 1 },
+  { letters: 9, map: 1 },
+  { letters: 8.5, map: 1 },
+  { letters: 8, map: 1 },
+  { letters: 8, map: 0.94 },
+  { letters: 7.5, map: 0.94 },
+  { letters: 7.5, map: 0.88 },
+  { letters: 7, map: 0.88 },
+  { letters: 7, map: 0.82 },
+  { letters: 6.5, map: 0.78 },
+  { letters: 6, map: 0.74 },
+  { letters: 5.5, map: 0.7 },
+  { letters: 5, map: 0.66 },
+]
+
+/** The first size at which the content is no taller than the page (CSS px); the last one where none is. */
+export function fitting(pageHeight: number, heightAt: (size: Size) => number): Size {
+  const found = SIZES.find((size) => heightAt(size) <= pageHeight)
+  return found ?? (SIZES.at(-1) as Size)
+}

@@ -1,0 +1,145 @@
+// What goes to paper and into files: one page is one page, and a map stands by itself.
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+/** Spaces to put more units on, until as many stand on the board as there are centres. */
+const MORE = ['SPA', 'POR', 'BEL', 'HOL', 'DEN', 'SWE', 'NWY', 'RUM', 'BUL', 'SER', 'GRE', 'TUN'] as const
+
+/** The fullest phase there can be, told at length: 34 units that all stood each other off. */
+function swollen(record: PhaseRecord): PhaseRecord {
+  const [first, second] = record.units
+  const units = [
+    ...record.units,
+    ...MORE.map((at, i) => ({ type: 'A', at, power: record.units[i % 7]?.power }) as typeof first),
+  ].filter((unit) => unit !== undefined)
+  const results = units.map((unit) => ({
+    unit,
+    order: { kind: 'move', unit: { type: unit.type, at: unit.at }, to: 'GAL', via: null },
+    outcome: { kind: 'bounced', by: [first, second], attack: 2, against: 3 },
+    dislodgedBy: first,
+  }))
+  return { ...record, units, results } as unknown as PhaseRecord
+}
+
+async function swell(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
+    const server = route.connectToServer()
+    route.onMessage((text) => server.send(text))
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string; record?: PhaseRecord }
+      const record = message.type === 'record' && message.record ? swollen(message.record) : undefined
+      route.send(record ? JSON.stringify({ ...message, record }) : text)
+    })
+  })
+}
+
+/** Somebody alone at the laptop has closed a first phase, and opens the room for printing. */
+async function printRoom(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  await prepare?.(page)
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByText('No clock').click()
+  await page.getByText('Powers chosen').click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+  await page.keyboard.press('/')
+  await page.keyboard.type('A VIE - GAL')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-row] .text', { hasText: 'A VIE - GAL' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.locator('button.ready').click()
+  await page.keyboard.press('Control+p')
+  await expect(page.getByRole('dialog', { name: 'Print and export' })).toBeVisible()
+  await page.getByTestId('printout').waitFor({ state: 'attached' })
+  return page
+}
+
+async function pagesOf(page: Page): Promise<number> {
+  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+  return [...bytes.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
+}
+
+async function savedMap(page: Page, kind: 'SVG' | 'PNG'): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Map as ${kind}` }).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+/** How far the one page's content hangs over its edge, CSS px. */
+const overhang = (page: Page) =>
+  page.locator('.one-page').evaluate((node) => node.scrollHeight - node.clientHeight)
+
+test('everything there is to print comes out on as many pages as it should', async ({ browser }) => {
+  const page = await printRoom(browser)
+  const paper = page.getByTestId('printout')
+  await expect(paper.locator('li', { hasText: 'A VIE - GAL' })).toHaveCount(1)
+  await expect(paper.locator('[data-unit]')).toHaveCount(22)
+  await expect(paper.locator('h2')).toHaveCount(7)
+  expect(await pagesOf(page)).toBe(1)
+
+  await page.getByLabel('Results and the centres').click()
+  await expect(paper.getByText('Centres by year')).toBeAttached()
+  expect(await pagesOf(page)).toBe(1)
+
+  await page.getByLabel('Phase').selectOption({ index: 0 })
+  await page.getByLabel('Order sheets').click()
+  await expect(paper.locator('section')).toHaveCount(7)
+  await expect(paper.locator('li', { hasText: 'F STP/SC' })).toHaveCount(1)
+  expect(await pagesOf(page)).toBe(1)
+
+  await page.getByLabel('Blank order slips').click()
+  await expect(paper.locator('section')).toHaveCount(7)
+  expect(await pagesOf(page)).toBe(1)
+
+  // Nothing is left behind that would be printed instead of the page.
+  await page.keyboard.press('Escape')
+  await expect(paper).toHaveCount(0)
+})
+
+test('the fullest phase still stands on one page, and its letters can be read', async ({ browser }) => {
+  const page = await printRoom(browser, swell)
+  const paper = page.getByTestId('printout')
+  await expect(paper.locator('li')).toHaveCount(34)
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  expect(await pagesOf(page)).toBe(1)
+  const points = await page
+    .locator('.one-page')
+    .evaluate((node) => (Number.parseFloat(getComputedStyle(node).fontSize) * 72) / 96)
+  expect(points).toBeGreaterThanOrEqual(5)
+})
+
+test('a map is a file that needs nothing beside it', async ({ browser }) => {
+  const page = await printRoom(browser)
+  const svg = await savedMap(page, 'SVG')
+  expect(svg.name).toMatch(/Spring 1901\.svg$/)
+  const text = svg.bytes.toString('utf8')
+  expect(/var\(|light-dark| class=| style=|https?:\/\/(?!www\.w3\.org)/.exec(text)).toBeNull()
+  const png = await savedMap(page, 'PNG')
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.bytes.readUInt32BE(16)).toBe(3840)
+
+  // On its own in a bare page it shows the same land, units and orders.
+  const alone = await page.context().newPage()
+  await alone.setContent(text.replace(/^<\?xml.*\?>/, ''))
+  const seen = await alone.evaluate(() => ({
+    letters: [...document.querySelectorAll('text')].filter(({ textContent }) => textContent?.trim() === 'MUN')
+      .length,
+    water: getComputedStyle(document.querySelector('svg rect') as Element).fill,
+    width: document.querySelector('svg')?.getBoundingClientRect().width,
+  }))
+  expect(seen.letters).toBe(1)
+  expect(seen.water).toContain('url(')
+  expect(seen.width).toBeGreaterThan(1000)
+})
