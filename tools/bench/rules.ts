@@ -85,15 +85,22 @@ export function measure(): Measurement[] {
   ]
 }
 
-/** The slowest of the convoy cases of DATC 3.0, found by a short run of each. */
+/** The slowest of the convoy cases of DATC 3.0, found by the best of some short runs of each: a pause is no slowness. */
 function worstParadox(): Measurement[] {
   const timed = paradoxes().map((paradox) => {
     const run = throughCore(paradox.edition, [paradox])
-    for (let i = 0; i < 200; i++) run()
-    const start = performance.now()
-    for (let i = 0; i < 200; i++) run()
-    return { ...paradox, run, ms: performance.now() - start }
+    for (let i = 0; i < BATCH; i++) run()
+    const samples = Array.from({ length: BATCHES }, () => {
+      const start = performance.now()
+      for (let i = 0; i < BATCH; i++) run()
+      return performance.now() - start
+    })
+    return { ...paradox, run, ms: Math.min(...samples) }
   })
   const worst = timed.reduce((a, b) => (b.ms > a.ms ? b : a))
-  return [rate(`worst DATC convoy case (${worst.id}), core`, 'adjudications/s', 1, worst.run)]
+  const name = `worst DATC convoy case (${worst.id}), core`
+  return [rate(name, 'adjudications/s', 1, worst.run), growth(name, 'bytes of heap each', 1, worst.run)]
 }
+
+const BATCH = 200
+const BATCHES = 15

@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { phaseOf } from '../../../../test/support/phase.ts'
-import { outcomeText, place } from '../../../../test/support/told.ts'
-import { compileBoard } from '../board/board.ts'
-import { STANDARD } from '../board/standard.ts'
+import { fate, fateRows } from '../../../../test/support/fate.ts'
 import { EDITIONS, withPolicies, type Edition } from './edition.ts'
-import { resolveMovement } from './movement.ts'
-
-const board = compileBoard(STANDARD)
-
-/** What became of the unit in a place: its outcome, and after a # the item of the 22 rules that explains it. */
-function fate(orders: string, at: string, edition: Edition = EDITIONS['2000']): string {
-  const { results } = resolveMovement(board, edition, phaseOf(orders))
-  const { outcome, rule, dislodgedBy } = results.find(({ unit }) => unit.at === at)!
-  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${rule}`
-  return dislodgedBy ? `${told}, dislodged by ${place(dislodgedBy)}` : told
-}
-
-/** Rows of `orders | place | fate`. */
-const rows = (table: string) =>
-  table
-    .trim()
-    .split('\n\n')
-    .map(
-      (row) => row.split('|').map((cell) => cell.trim().replaceAll(/\s+/g, ' ')) as [string, string, string],
-    )
 
 const same = (table: string, edition?: Edition) =>
-  it.each(rows(table))('%s | %s | %s', (orders, at, expected) =>
+  it.each(fateRows(table))('%s | %s | %s', (orders, at, expected) =>
     expect(fate(orders, at, edition)).toBe(expected),
   )
 
@@ -51,6 +28,10 @@ describe('an order that needs no explanation', () =>
     FRANCE: A PAR - BUR; GERMANY: A BUR - MUN | PAR | moves
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | MAR | moves
+
+    FRANCE: A PAR - BUR, A BUR - BEL | PAR | moves
+
+    FRANCE: A BUR - BEL, A MAR S A MUN - BUR; GERMANY: A MUN - BUR; ITALY: A PAR - BUR | MUN | moves
 
     FRANCE: A PAR - MOS | PAR | illegal unreachable
   `))
@@ -104,6 +85,9 @@ describe('units of one power', () =>
     FRANCE: A PAR S A BUR, A PIC - PAR, A BUR H | PAR | supports #16
 
     FRANCE: A PAR S A BUR, A PIC - PAR, A BUR H; GERMANY: A GAS - PAR | PAR | cut by GERMANY A GAS #13
+
+    FRANCE: A PAR S A BUR, A GAS - PAR, A BRE S A GAS - PAR, A BUR H; GERMANY: A PIC - PAR | PAR
+      | cut by GERMANY A PIC #13
   `,
   ))
 

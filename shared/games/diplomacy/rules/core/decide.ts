@@ -1,7 +1,7 @@
 // One decision at a time, from what is known so far: a strength has a least and a greatest value while supports,
 // convoys and departures around it are open, and a decision is taken as soon as either bound settles it (Kruijswijk,
 // The Math of Adjudication; DATC 3.0, chapter 5). The order in which decisions are tried cannot change the result.
-import { NONE, SEA } from '../../board/board.ts'
+import { NONE } from '../../board/board.ts'
 import { hasRoute } from '../../orders/convoy-route.ts'
 import { SUPPORT_MOVE } from '../../orders/legality.ts'
 import {
@@ -152,13 +152,12 @@ function cutsFromTarget(work: Work, m: number): number {
 
 /** Whether the edition's rule for paradoxes keeps a convoyed army from cutting this support (R119..R121). */
 function sparesSupport(work: Work, m: number, k: number): number {
-  const { policies, position, board, kind, act, target, dest } = work
+  const { policies, position, kind, act, target, dest } = work
   const rule = policies.convoyParadox
   if (rule === 'szykman' || rule === 'all-hold') return NO
   const sails = bySea(work, m)
   if (sails === NO) return NO
   const sea = dest[k]!
-  if (board.kind[sea] !== SEA) return NO
   const fleet = position.occupant[sea]!
   if (fleet === NONE || act[fleet] !== CONVOYS) return NO
   if (rule === '1982') return work.route[target[fleet]!] === NOWHERE ? NO : sails

@@ -1,0 +1,28 @@
+import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
+import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
+import { phaseOf } from './phase.ts'
+import { outcomeText, place } from './told.ts'
+
+const board = compileBoard(STANDARD)
+
+/** What became of the unit in a place: its outcome, and after a # the item of the 22 rules that explains it. */
+export function fate(orders: string, at: string, edition: Edition = EDITIONS['2000']): string {
+  const { results } = resolveMovement(board, edition, phaseOf(orders))
+  const { outcome, rule, dislodgedBy } = results.find(({ unit }) => unit.at === at)!
+  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${rule}`
+  return dislodgedBy ? `${told}, dislodged by ${place(dislodgedBy)}` : told
+}
+
+/** Rows of `orders | place | fate`, an empty line between them. */
+export const fateRows = (table: string): (readonly [orders: string, at: string, expected: string])[] =>
+  table
+    .trim()
+    .split('\n\n')
+    .map((row) => {
+      const [orders = '', at = '', expected = ''] = row
+        .split('|')
+        .map((cell) => cell.trim().replaceAll(/\s+/g, ' '))
+      return [orders, at, expected]
+    })
