@@ -8,6 +8,7 @@ import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
+import { Link as Line, type Socket } from './link.ts'
 
 export type Link = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
@@ -16,12 +17,8 @@ type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answered =
   { readonly ok: true; readonly done: Done | null } | { readonly ok: false; readonly refusal: Refusal }
 
-/** Milliseconds without any word from the host after which the link counts as dead. */
-const SILENCE_MS = 25_000
-const PING_MS = 8_000
 /** Where a host's window keeps which table it had open, for when it is loaded anew. */
 const OPEN_TABLE = 'entente.open-table'
-const RETRIES_MS = [300, 700, 1500, 3000, 5000] as const
 
 interface Waiting {
   readonly message: ClientMessage
@@ -35,44 +32,46 @@ export class TableClient {
   addresses = $state.raw<Addresses | null>(null)
   /** Why the host closed the door, where it did. */
   farewell = $state.raw<Refusal | null>(null)
-  /** The page's own clock (ms) when the view arrived: bells are drawn from it. */
+  /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
   viewedAt = $state.raw(0)
 
-  #socket: WebSocket | null = null
+  readonly #line: Line
   #as: As
+  /** The host's clock (ms) when it told the view. */
+  #toldAt: number | null = null
   #rev = -1
   // Bookkeeping that no page draws.
   /* eslint-disable svelte/prefer-svelte-reactivity */
   #waiting = new Map<string, Waiting>()
   #records = new Map<number, PhaseRecord>()
   /* eslint-enable svelte/prefer-svelte-reactivity */
-  #retry = 0
-  #heardAt = 0
-  #timers: ReturnType<typeof setTimeout>[] = []
   #onWelcome: (token: string) => void
-  #url: string
 
   constructor(as: As, { onWelcome = () => undefined, url = socketUrl() }: Partial<ClientOptions> = {}) {
     this.#as = as
     this.#onWelcome = onWelcome
-    this.#url = url
+    this.#line = new Line({
+      dial: () => new WebSocket(url) as Socket,
+      greeting: () => this.#greeting(),
+      hear: (text) => this.#hear(text),
+      lost: () => {
+        if (this.link !== 'closed') this.link = 'lost'
+      },
+    })
   }
 
   /** Opens the connection and keeps it open until `stop`. */
   start(): void {
-    this.#open()
-    const pulse = setInterval(() => this.#pulse(), PING_MS)
-    this.#timers.push(pulse)
+    this.#line.start()
     document.addEventListener('visibilitychange', this.#wake)
     window.addEventListener('online', this.#wake)
   }
 
   stop(): void {
     this.link = 'closed'
-    for (const timer of this.#timers) clearTimeout(timer)
     document.removeEventListener('visibilitychange', this.#wake)
     window.removeEventListener('online', this.#wake)
-    this.#socket?.close()
+    this.#line.stop()
   }
 
   /** Does something at the table; resolves when it is on the host's disk, or refused. */
@@ -114,62 +113,52 @@ export class TableClient {
   #ask(message: ClientMessage & { id: string }): Promise<Answered> {
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle })
-      this.#send(message)
+      // Before the welcome it would overtake what waits to be sent again: an older draft would have the last word.
+      if (this.link === 'online') this.#send(message)
     })
   }
 
   #send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+    this.#line.send(JSON.stringify(message))
   }
 
-  #open(): void {
-    const socket = new WebSocket(this.#url)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.#heardAt = performance.now()
-      this.#rev = -1
-      // The host's window may look at any of its tables: after a broken link or a reload it says which one was open.
-      const open = this.view?.id ?? (sessionStorage.getItem(OPEN_TABLE) as TableId | null)
-      const table = this.#as.kind === 'host' && open ? { table: open } : {}
-      socket.send(
-        JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.#as, ...table } satisfies ClientMessage),
-      )
-    }
-    socket.onmessage = (event) => this.#hear(String(event.data))
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.link === 'closed') return
-      this.link = 'lost'
-      const pause = RETRIES_MS[Math.min(this.#retry++, RETRIES_MS.length - 1)]
-      this.#timers.push(setTimeout(() => this.#open(), pause))
-    }
+  #greeting(): string {
+    this.#rev = -1
+    // The host's window may look at any of its tables: after a broken link or a reload it says which one was open.
+    const open = this.view?.id ?? (sessionStorage.getItem(OPEN_TABLE) as TableId | null)
+    const table = this.#as.kind === 'host' && open ? { table: open } : {}
+    return JSON.stringify({
+      type: 'hello',
+      protocol: PROTOCOL,
+      as: this.#as,
+      ...table,
+    } satisfies ClientMessage)
   }
 
-  #pulse(): void {
-    if (this.link === 'closed') return
-    if (this.link === 'online' && performance.now() - this.#heardAt > SILENCE_MS) this.#socket?.close()
-    else this.#send({ type: 'ping' })
-  }
-
-  /** A phone that was locked tries at once instead of waiting for its next retry. */
+  /** A phone that was locked looks at once instead of waiting. */
   #wake = (): void => {
-    if (document.visibilityState !== 'visible' || this.link !== 'lost') return
-    this.#retry = 0
-    this.#socket?.close()
-    this.#open()
+    if (document.visibilityState === 'visible' && this.link !== 'closed') this.#line.wake()
+  }
+
+  /** The best guess at when the view was told: answers to pings make it better. */
+  #dateView(): void {
+    const now = performance.now()
+    const told = this.#toldAt === null ? undefined : this.#line.onPage(this.#toldAt)
+    this.viewedAt = Math.min(now, told ?? now)
   }
 
   #hear(text: string): void {
-    this.#heardAt = performance.now()
     const message = JSON.parse(text) as ServerMessage
     switch (message.type) {
       case 'welcome':
         this.link = 'online'
-        this.#retry = 0
         if (message.token) {
           this.#as = { kind: 'player', token: message.token }
           this.#onWelcome(message.token)
         }
-        for (const { message: again } of this.#waiting.values()) if (again.type !== 'join') this.#send(again)
+        // A welcome with a key is itself the answer to joining.
+        for (const { message: again } of this.#waiting.values())
+          if (again.type !== 'join' || !message.token) this.#send(again)
         return
       case 'lobby':
         this.lobby = message.lobby
@@ -180,7 +169,8 @@ export class TableClient {
         if (message.view.id !== this.view?.id || message.view.rulings.length !== this.view.rulings.length)
           this.#records.clear()
         this.#rev = message.rev
-        this.viewedAt = performance.now()
+        this.#toldAt = message.at
+        this.#dateView()
         this.view = message.view as TableView<DiplomacyView>
         if (this.#as.kind === 'host') sessionStorage.setItem(OPEN_TABLE, message.view.id)
         if (message.addresses) this.addresses = message.addresses
@@ -193,7 +183,9 @@ export class TableClient {
         this.#records.set(message.index, message.record as PhaseRecord)
         return this.#settle(message.id, { ok: true, done: null })
       case 'pong':
-        return
+        if (message.sent === undefined) return
+        this.#line.answered(message.now, message.sent)
+        return this.#dateView()
       case 'goodbye':
         this.farewell = message.refusal
         for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, refusal: message.refusal })

@@ -6,18 +6,29 @@ export interface LogEntry {
   readonly table?: string
   readonly rev?: number
   readonly data?: Readonly<Record<string, string | number>>
-  /** The exception behind an incident. */
+  /** The exception or refusal behind an incident. */
   readonly cause?: unknown
 }
 export type Log = (entry: LogEntry) => void
 
-/** One line of text: `incident table/crashed table=t12 rev=7 Error: ...`. */
+/**
+ * One line of text and where it happened: `incident table/crashed table=t12 rev=7 RangeError` and the calls. What an
+ * exception says is left out, for it may quote the order it stumbled over.
+ */
 export function logLine({ level, event, table, rev, data, cause }: LogEntry): string {
   const facts = Object.entries({ table, rev, ...data }).filter(([, value]) => value !== undefined)
   const words = [level, event, ...facts.map(([key, value]) => `${key}=${String(value)}`)]
-  if (cause instanceof Error) words.push(cause.stack ?? cause.message)
-  else if (cause !== undefined) words.push(JSON.stringify(cause))
-  return words.join(' ')
+  return [...words, ...traceOf(cause)].join(' ')
+}
+
+/** The kind of an exception, its code where the system gave one (`ENOSPC`), and the calls that led to it. */
+function traceOf(cause: unknown): readonly string[] {
+  if (typeof cause !== 'object' || cause === null) return []
+  const code = 'code' in cause && typeof cause.code === 'string' ? [cause.code] : []
+  if (!(cause instanceof Error)) return code
+  const calls = cause.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  const inner = cause.cause === undefined ? [] : ['because of', ...traceOf(cause.cause)]
+  return [cause.constructor.name, ...code, ...inner, ...calls.map((call) => `\n${call}`)]
 }
 
 /** Standard error, so that standard output stays free for what the user asked for. */

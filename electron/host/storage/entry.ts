@@ -31,11 +31,11 @@ const entrySchema = z.object({
   id: z.string().optional(),
   key: z.string().optional(),
 })
+/** A ruling may correct a sheet that is still sealed. */
+const SEALED = ['intent', 'vote', 'rule'] as const satisfies readonly Command['kind'][]
 const wrappedSchema = z.looseObject({
-  command: z.object({ kind: z.enum(['intent', 'vote']), sealed: z.string() }),
+  command: z.object({ kind: z.enum(SEALED), sealed: z.string() }),
 })
-
-const SEALED: readonly Command['kind'][] = ['intent', 'vote']
 
 /** Any JSON in a form nobody reads by accident. It hides, it does not lock. */
 export const wrap = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -44,7 +44,7 @@ export const unwrap = (text: string): unknown => JSON.parse(Buffer.from(text, 'b
 
 /** The entry as it is written down. */
 export function packEntry(entry: Entry): unknown {
-  if (!SEALED.includes(entry.command.kind)) return entry
+  if (!(SEALED as readonly string[]).includes(entry.command.kind)) return entry
   const { kind, ...rest } = entry.command
   return { ...entry, command: { kind, sealed: wrap(rest) } }
 }
