@@ -7,7 +7,7 @@ const VIEW = 4_000
 
 /** A socket whose network takes bytes only when the test says so. */
 function network() {
-  let waiting: { text: string; sent: () => void }[] = []
+  const waiting: { text: string; sent: () => void }[] = []
   let most = 0
   const arrived: string[] = []
   const socket = {
@@ -29,12 +29,10 @@ function network() {
     outbox: new Outbox(socket as unknown as WebSocket, BACKLOG),
     arrived,
     most: () => most,
-    flow() {
-      while (waiting.length > 0) {
-        const [first, ...rest] = waiting
-        waiting = rest
-        arrived.push(first!.text)
-        first!.sent()
+    flow: () => {
+      for (let first = waiting.shift(); first; first = waiting.shift()) {
+        arrived.push(first.text)
+        first.sent()
       }
     },
   }
