@@ -133,11 +133,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
     server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head))
 
     const announce = () => {
-      const table = tables
-        .entries()
-        .find(({ archived, code, status }) => !archived && code && status !== 'ended')
       const url = urls()[0] ?? ''
-      void announcer.announce(table ? { name: `${table.name} (${table.code})`, port, url } : null)
+      const open = tables
+        .entries()
+        .filter(({ archived, code, status }) => !archived && code && status !== 'ended')
+      void announcer.announce(open.map(({ name, code }) => ({ name: `${name} (${code})`, code, port, url })))
     }
     announce()
     tables.onChange(announce)

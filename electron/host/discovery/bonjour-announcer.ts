@@ -36,11 +36,15 @@ const within = (ms: number, work: (done: () => void) => void): Promise<void> =>
   })
 
 function tableOf(service: Service): NearbyTable | undefined {
-  const txt = service.txt as { url?: unknown; name?: unknown } | undefined
+  const txt = service.txt as { url?: unknown; name?: unknown; code?: unknown } | undefined
   const url = txt?.url
   if (typeof url !== 'string' || url.length > 200 || !/^http:\/\/[^\s/@]+:\d+\/$/.test(url)) return undefined
+  const code = typeof txt?.code === 'string' && /^\w{3,12}$/.test(txt.code) ? `#${txt.code}` : ''
   // A name with a dot in it loses what follows in the service's own name.
-  return { name: (typeof txt?.name === 'string' ? txt.name : service.name).slice(0, 80), url }
+  return {
+    name: (typeof txt?.name === 'string' ? txt.name : service.name).slice(0, 80),
+    url: `${url}${code}`,
+  }
 }
 
 /** Announces and browses on the network; falls silent, with a line in the log, where there is none. */
@@ -48,8 +52,10 @@ export function bonjourAnnouncer({ address, log }: Options): Announcer {
   let changed = () => {}
   let bonjour: Bonjour | undefined
   let browser: Browser | undefined
-  let service: Service | undefined
-  let current: Announcement | null = null
+  /** What is announced, and as which service. */
+  const services = new Map<string, Service>()
+  let wanted: ReadonlyMap<string, Announcement> = new Map()
+  let own: readonly string[] = []
   const fail = (cause: unknown) => log({ level: 'warn', event: 'mdns/failed', cause })
 
   try {
@@ -73,55 +79,54 @@ export function bonjourAnnouncer({ address, log }: Options): Announcer {
   }, ASK_AGAIN_MS)
   asking.unref()
 
-  const withdraw = async () => {
-    const old = service
-    service = undefined
+  const withdraw = async (key: string) => {
+    const old = services.get(key)
+    services.delete(key)
     if (old) await within(GOODBYE_MS, (done) => void (old.stop as (said: () => void) => void)(done))
   }
-  const publish = (what: Announcement, attempt: number): void => {
+  const publish = (key: string, what: Announcement, attempt: number): void => {
     if (!bonjour) return
     const name = attempt === 1 ? what.name : `${what.name} ${attempt}`
-    const txt = { url: what.url, name: what.name }
     const mine = bonjour.publish({
       name: name.replaceAll('.', ' '),
       type: SERVICE_TYPE,
       port: what.port,
-      txt,
+      txt: { url: what.url, name: what.name, code: what.code },
     })
-    service = mine
+    services.set(key, mine)
     mine.on('error', fail)
     // The only sign of a name already taken is that the service never comes up.
     const watch = setTimeout(() => {
-      if (service !== mine || mine.published) return
+      if (services.get(key) !== mine || mine.published) return
       if (attempt === 3) log({ level: 'warn', event: 'mdns/name-taken' })
-      else publish(what, attempt + 1)
+      else publish(key, what, attempt + 1)
     }, UP_WITHIN_MS)
     watch.unref()
   }
 
   return {
-    async announce(what) {
-      if (JSON.stringify(what) === JSON.stringify(current)) return
-      current = what
-      await withdraw()
-      if (what && current === what) {
-        try {
-          publish(what, 1)
-        } catch (cause) {
-          fail(cause)
-        }
+    async announce(tables) {
+      own = tables.map(({ url, code }) => `${url}#${code}`)
+      wanted = new Map(tables.map((table) => [JSON.stringify(table), table]))
+      // A table that only changed its address keeps its name: the old one must be taken back first.
+      await Promise.all([...services.keys()].filter((key) => !wanted.has(key)).map(withdraw))
+      try {
+        for (const [key, table] of wanted) if (!services.has(key)) publish(key, table, 1)
+      } catch (cause) {
+        fail(cause)
       }
     },
     nearby() {
       const tables = (browser?.services ?? []).map(tableOf).filter((table) => table !== undefined)
-      return tables.filter(({ url }) => url !== current?.url)
+      return tables.filter(({ url }) => !own.includes(url))
     },
     onChange(run) {
       changed = run
     },
     async close() {
       clearInterval(asking)
-      await withdraw()
+      wanted = new Map()
+      await Promise.all([...services.keys()].map(withdraw))
       browser?.stop()
       const last = bonjour
       bonjour = undefined

@@ -1,18 +1,20 @@
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 
-/** What the network is told: one announcement a host. */
+/** What the network is told of a table. */
 export interface Announcement {
   /** Unique on any network: `Friday (BKTX)`. */
   readonly name: string
+  /** The room's code. */
+  readonly code: string
   readonly port: number
-  /** The best address for a page. */
+  /** The host's best address for a page. */
   readonly url: string
 }
 
 /** Finding each other on the network without typing addresses. */
 export interface Announcer {
-  /** Replaces the announcement; null takes it back. Resolves when the network was told. */
-  announce(what: Announcement | null): Promise<void>
+  /** Says which tables are open: new ones are announced, those left out taken back. Resolves when that was told. */
+  announce(tables: readonly Announcement[]): Promise<void>
   /** Other hosts' tables, now. */
   nearby(): readonly NearbyTable[]
   /** Calls back whenever `nearby` changed. */
