@@ -6,13 +6,16 @@ export const isField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
+/** Whether a dialog lies over the page: keys are its own then, Escape before all. */
+export const inDialog = (): boolean => document.querySelector('dialog:modal') !== null
+
 /** Whether a key press is one of a command's shortcuts. */
 export const isKeyOf = (id: CommandId, event: KeyboardEvent): boolean =>
   keysOf(id).some((shortcut) => isPressed(shortcut, event))
 
 /** The command that a key press gives; null while it belongs to a field, a dialog or nobody. */
 export function commandOf(event: KeyboardEvent, { inShell }: { readonly inShell: boolean }): Command | null {
-  if (event.defaultPrevented || event.repeat || document.querySelector('dialog:modal')) return null
+  if (event.defaultPrevented || event.repeat || inDialog()) return null
   const typing = isField(event.target)
   return (
     GIVEN.find(
