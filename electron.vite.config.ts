@@ -1,21 +1,23 @@
 import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'electron-vite'
+import { defineConfig, type UserConfig } from 'electron-vite'
+import type { Plugin } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { shipped } from './tools/bundle/shipped.ts'
+import { pseudoLanguage } from './tools/messages/pseudo.ts'
 
 const root = import.meta.dirname
 const path = (relative: string) => resolve(root, relative)
 
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
-export default defineConfig({
+const house = (out: string, words: readonly Plugin[]): UserConfig => ({
   main: {
     plugins: [shipped()],
     build: {
-      outDir: path('out/main'),
+      outDir: path(`${out}/main`),
       externalizeDeps: false,
       rollupOptions: {
         input: {
@@ -29,7 +31,7 @@ export default defineConfig({
   },
   preload: {
     build: {
-      outDir: path('out/preload'),
+      outDir: path(`${out}/preload`),
       rollupOptions: {
         input: { index: path('electron/preload/index.ts') },
         // A sandboxed preload must be CommonJS.
@@ -47,13 +49,14 @@ export default defineConfig({
         outputStructure: 'locale-modules',
         strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
       }),
+      ...words,
       oneLanguage(path('renderer/paraglide'), project.locales),
       svelte({ configFile: path('svelte.config.js') }),
-      shipped([path('out/main/licences.json')]),
+      shipped([path(`${out}/main/licences.json`)]),
       packed(),
     ],
     build: {
-      outDir: path('out/renderer'),
+      outDir: path(`${out}/renderer`),
       minify: true,
       // Which page loads what, for the test that holds the budget of a phone's first view.
       manifest: true,
@@ -61,3 +64,8 @@ export default defineConfig({
     },
   },
 })
+
+// `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
+export default defineConfig(({ mode }) =>
+  mode === 'pseudo' ? house('out/pseudo', [pseudoLanguage()]) : house('out', []),
+)

@@ -25,6 +25,14 @@ function messagesOf(language: Language): readonly (readonly [key: string, text: 
   })
 }
 
+/** Words that would name a thing twice: what the rulebook of the language calls otherwise. */
+const OTHERWISE: Readonly<Partial<Record<Language, RegExp>>> = {
+  // Dislodged is „прогонена“, a space „провинция“.
+  bg: /измест|област/i,
+  // An order is „povel“, a centre „centrum“.
+  cs: /rozkaz|středisk/i,
+}
+
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   it.each([
     [
@@ -40,6 +48,10 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     ['leaves no stray spaces', (text: string) => text !== text.trim() || / {2}| [,.;:?!]/.test(text)],
   ])('%s', (_, wrong) => {
     expect(messagesOf(language).filter(([, text]) => wrong(text))).toEqual([])
+  })
+
+  it('calls a thing by one name', () => {
+    expect(messagesOf(language).filter(([, text]) => OTHERWISE[language]?.test(text))).toEqual([])
   })
 
   it('mixes no alphabets within a word', () => {

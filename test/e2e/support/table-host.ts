@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-const headless = path.resolve(import.meta.dirname, '../../../out/main/headless.js')
+const built = path.resolve(import.meta.dirname, '../../../out/main/headless.js')
 
 export interface TableHost {
   /** `http://127.0.0.1:PORT` */
@@ -25,7 +25,7 @@ interface Listening {
 }
 
 /** Starts the host; `data` continues an earlier one's folder, on its `port` where pages wait for it. */
-export async function startTableHost(data?: string, port = 0): Promise<TableHost> {
+export async function startTableHost(data?: string, port = 0, headless = built): Promise<TableHost> {
   const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
   const child = spawn(
     process.execPath,

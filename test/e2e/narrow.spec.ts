@@ -1,0 +1,76 @@
+// The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
+// heading loses letters.
+import { expect, test, type Page } from '@playwright/test'
+import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { walkTheLearningRoom, walkTheTable, type Walk } from './support/tour.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const
+/** The table's own page is made for a laptop; a small one. */
+const SMALL = { viewport: { width: 1024, height: 700 } } as const
+
+/** What does not fit: the page itself, texts beyond its edge, and texts cut off by their own button. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const wrong: string[] = []
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide > 0) wrong.push(`the page is ${wide} px too wide`)
+    // Rows that are meant to be drawn sideways, and tables of years.
+    const scrolls = (element: Element) => element.closest('.chips, .powers, nav, .scrub, .years') !== null
+    const seen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? ''
+      const parent = walker.currentNode.parentElement
+      if (!text || !parent || !seen(parent)) continue
+      if (parent.closest('.board, .visually-hidden, script, style, svg, option')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(parent))
+        wrong.push(`“${text}” reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`)
+      const over = parent.closest('dialog')?.getBoundingClientRect()
+      if (over && (box.right > over.right + 1 || box.left < over.left - 1))
+        wrong.push(`“${text}” runs out of its dialog`)
+      const button = parent.closest('a, button, h1, h2, h3, label, summary, th')
+      if (!button) continue
+      const edge = button.getBoundingClientRect()
+      if (box.right > edge.right + 1 || box.left < edge.left - 1)
+        wrong.push(
+          `“${text}” is wider than its ${button.localName} by ${Math.round(Math.max(box.right - edge.right, edge.left - box.left))} px`,
+        )
+    }
+    return wrong
+  })
+
+for (const language of LANGUAGES) {
+  const watching = (browser: Walk['browser']): { walk: Walk; wrong: string[] } => {
+    const wrong: string[] = []
+    const look: Walk['look'] = async (page, name) => {
+      for (const each of await misfits(page)) wrong.push(`${name}: ${each}`)
+      const shots = process.env['ENTENTE_SHOTS']
+      if (shots) await page.screenshot({ path: `${shots}/${language}-${name.replaceAll('/', '_')}.png` })
+    }
+    return { walk: { host, browser, language, phone: NARROW, laptop: SMALL, look }, wrong }
+  }
+
+  test(`the table fits a narrow phone in ${language}`, async ({ browser }) => {
+    const { walk, wrong } = watching(browser)
+    await walkTheTable(walk)
+    expect([...new Set(wrong)]).toEqual([])
+  })
+
+  test(`the learning room fits a narrow phone in ${language}`, async ({ browser }) => {
+    const { walk, wrong } = watching(browser)
+    await walkTheLearningRoom(walk)
+    expect([...new Set(wrong)]).toEqual([])
+  })
+}

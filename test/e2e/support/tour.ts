@@ -1,0 +1,180 @@
+// A walk through the main pages in one language, without a word of any language in it: whoever walks along looks at
+// each page as it stands.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
+import { powerName } from '../../../shared/games/diplomacy/notation/names/names.ts'
+import type { Language } from '../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { TableHost } from './table-host.ts'
+
+export interface Walk {
+  readonly host: TableHost
+  readonly browser: Browser
+  readonly language: Language
+  /** The screens everybody has. */
+  readonly phone: BrowserContextOptions
+  readonly laptop: BrowserContextOptions
+  /** What becomes of a message's text before it is shown. */
+  readonly worded?: (text: string) => string
+  readonly look: (page: Page, name: string) => Promise<void>
+}
+
+const folder = new URL('../../../resources/messages/', import.meta.url)
+
+/** The texts of the common catalogue; those with plurals are left out. */
+function catalogue(language: Language): ReadonlyMap<string, string> {
+  const files = readdirSync(new URL(`${language}/`, folder)).filter((name) => name !== 'learning.json')
+  return new Map(
+    files.flatMap((name) =>
+      Object.entries(
+        JSON.parse(readFileSync(new URL(`${language}/${name}`, folder), 'utf8')) as Record<string, unknown>,
+      ).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  )
+}
+
+class Walker {
+  readonly #texts: ReadonlyMap<string, string>
+  constructor(readonly walk: Walk) {
+    this.#texts = catalogue(walk.language)
+  }
+
+  /** A message without places to fill in, as the page shows it. */
+  say(key: string): string {
+    const text = this.#texts.get(key)
+    if (text === undefined) throw new Error(`no message ${key}`)
+    return (this.walk.worded ?? ((said) => said))(text)
+  }
+
+  power = (id: string) => powerName(this.walk.language, id as PowerId, 'short')
+
+  async page(screen: BrowserContextOptions, address: string): Promise<Page> {
+    const context = await this.walk.browser.newContext({ ...screen, reducedMotion: 'reduce' })
+    await context.addInitScript(
+      (chosen) => localStorage.setItem('PARAGLIDE_LOCALE', chosen),
+      this.walk.language,
+    )
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    await page.goto(address)
+    return page
+  }
+
+  button = (page: Page, key: string) => page.getByRole('button', { name: this.say(key), exact: true })
+}
+
+const unfold = (page: Page) =>
+  page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)))
+
+async function write(page: Page, text: string): Promise<void> {
+  const field = page.locator('.text textarea')
+  if (!(await field.isVisible())) await page.locator('button.handle').click()
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+/** From the first page of the host to the reading of the first orders, with everything that opens on the way. */
+export async function walkTheTable(walk: Walk): Promise<void> {
+  const { host, look } = walk
+  const walker = new Walker(walk)
+  const laptop = await walker.page(walk.laptop, host.hostUrl)
+  await expect(laptop.locator('.acts .primary')).toBeVisible()
+  await look(laptop, 'list of tables, empty')
+
+  await laptop.locator('.acts .primary').click()
+  for (const choice of ['set_chosen', 'clock_none', 'joining_open'])
+    await laptop.getByText(walker.say(choice), { exact: true }).click()
+  await unfold(laptop)
+  const code = (await laptop.locator('.room').innerText()).trim()
+  await look(laptop, 'setting the table')
+
+  const phone = await walker.page(walk.phone, `${host.url}/#${code}`)
+  await expect(phone.locator('form')).toBeVisible()
+  await look(phone, 'joining')
+  await phone.locator('[autocomplete="nickname"]').fill('Ada')
+  await phone.locator('form .primary').click()
+  await phone.getByRole('button', { name: walker.power('GERMANY'), exact: true }).waitFor()
+  await look(phone, 'choosing a power')
+  await phone.getByRole('button', { name: walker.power('GERMANY'), exact: true }).click()
+  await expect(phone.locator('p.big')).toBeVisible()
+  await look(phone, 'waiting')
+  await look(laptop, 'somebody came in')
+  await walker.button(laptop, 'set_start').click()
+
+  await expect(phone.locator('.drafting')).toBeVisible()
+  await look(phone, 'drafting')
+  await phone.locator('.drafting [data-province="MUN"]').focus()
+  await phone.keyboard.press('Enter')
+  await look(phone, 'a unit in hand')
+  await phone.locator('.drafting [data-province="KIE"]').focus()
+  await phone.keyboard.press('Enter')
+  await look(phone, 'a unit to help')
+  await write(phone, 'A BER - KIE; F KIE S A PAR - BUR; A MUN - TYR')
+  await expect(phone.locator('[data-row]').first()).toBeVisible()
+  await look(phone, 'the sheet')
+  await write(phone, 'xyzzy')
+  await look(phone, 'a line nobody understands')
+  await phone.locator('button.menu').click()
+  await unfold(phone)
+  await look(phone, 'the menu')
+  await phone.keyboard.press('Escape')
+  await phone.locator('button.plan').click()
+  await expect(phone.getByTestId('planning')).toBeVisible()
+  await look(phone, 'planning')
+  await walker.button(phone, 'plan_menu').click()
+  await look(phone, 'plans')
+  await phone.keyboard.press('Escape')
+  await walker.button(phone, 'plan_close').click()
+
+  await look(laptop, 'the table on the laptop')
+  for (const dialog of ['host_people', 'host_ballot']) {
+    await walker.button(laptop, dialog).click()
+    await unfold(laptop)
+    await look(laptop, `laptop: ${dialog}`)
+    await laptop.keyboard.press('Escape')
+  }
+  await laptop.locator('.those button').first().click()
+  await look(laptop, 'the curtain')
+  await walker.button(laptop, 'curtain_hold').hover()
+  await laptop.mouse.down()
+  await expect(laptop.getByTestId('sheet')).toBeVisible()
+  await laptop.mouse.up()
+  await write(laptop, 'A VIE - TYR; A BUD - SER; F TRI - ALB')
+  await look(laptop, 'a sheet on the laptop')
+  const screen = await walker.page(walk.laptop, `${host.url}/#screen=${code}`)
+  await expect(screen.locator('h1').first()).toBeVisible()
+  await look(screen, 'the big screen')
+
+  for (const page of [laptop, phone]) await page.locator('button.ready').click()
+  await expect(phone.locator('[data-result]').first()).toBeVisible()
+  await look(phone, 'the reading')
+  await look(laptop, 'the reading on the laptop')
+  await look(screen, 'the reading on the big screen')
+  for (const page of [laptop, phone, screen]) await page.context().close()
+}
+
+/** The learning room: contents, a lesson asked and answered, writing, the sample game, practice, the rules. */
+export async function walkTheLearningRoom(walk: Walk): Promise<void> {
+  const { host, look } = walk
+  const walker = new Walker(walk)
+  const page = await walker.page(walk.phone, `${host.url}/#learn`)
+  const open = async (at: string, shown: string) => {
+    await page.goto(`${host.url}/#${at}`)
+    await expect(page.locator(shown).first()).toBeVisible()
+    await look(page, at)
+  }
+  await open('learn', '[data-begin]')
+  await open('learn/rule-13/1', '[data-lesson]')
+  await page.locator('[data-answer]').first().click()
+  await expect(page.locator('.truth')).toBeVisible()
+  await look(page, 'a lesson, answered')
+  await open('learn/straits/1', '[data-lesson]')
+  await open('learn/writing', '.writing')
+  await page.locator('.writing input').fill('xyzzy')
+  await look(page, 'writing nonsense')
+  await open('learn/sample/1', '.reading, [data-phase]')
+  await open('learn/practice', '[data-page="practice"]')
+  await open('learn/alone', '.drafting')
+  await open('rules/13', '[data-entry]')
+  await page.context().close()
+}
