@@ -80,7 +80,7 @@ describe('the reading', () => {
   test('captions are whole sentences with their rule', () => {
     const cut = frames.find(({ said }) => said.kind === 'result' && resultKey(said.result).includes('MAR'))
     const caption = captionOf(cut!, 'en')
-    expect(caption.text).toContain('A Marseilles S A Paris - Burgundy')
+    expect(caption.text.replaceAll('\u{A0}', ' ')).toContain('A Marseilles S A Paris - Burgundy')
     expect(caption.rule).toBe(13)
   })
 
