@@ -7,6 +7,7 @@ import type { Illegality } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import { m } from '../paraglide/messages.js'
 import { reasonText } from '../reading/reason-text.ts'
+import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
 import { ordered, orderKey, sameUnit, unitsToOrder, type Desk } from './desk.ts'
 import { allowed } from './movement.ts'
 import { inHand, type Selection } from './selection.ts'
@@ -22,8 +23,9 @@ export interface Row {
   readonly typed: string | null
   /** What happens without an order. */
   readonly missing: string
-  /** Why it will not work. */
+  /** Why it will not work, and the rule behind that. */
   readonly reason: string | null
+  readonly rule: RuleEntry | null
   readonly held: boolean
 }
 
@@ -42,6 +44,7 @@ export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly
     typed: draft?.text !== undefined && draft.text.trim() !== words.order(draft.order) ? draft.text : null,
     missing: missingText(desk),
     reason: draft ? reasonAgainst(desk, draft, words) : null,
+    rule: draft?.illegal ? ruleBehind({ outcome: { kind: 'illegal', why: draft.illegal } }) : null,
     held: unit !== null && held !== null && sameUnit(unit, held),
   })
   if (desk.phase === 'adjustments') {
