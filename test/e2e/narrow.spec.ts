@@ -25,6 +25,16 @@ const misfits = (page: Page) =>
     const scrolls = (element: Element) => element.closest('.chips, .powers, nav, .scrub, .years') !== null
     const seen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      const box = field.getBoundingClientRect()
+      const edge = field.closest('dialog')?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
+      if (
+        seen(field) &&
+        !field.closest('.visually-hidden') &&
+        (box.right > edge.right + 1 || box.left < edge.left - 1)
+      )
+        wrong.push(`a field reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`)
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? ''
