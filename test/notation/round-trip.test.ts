@@ -100,3 +100,21 @@ describe.each(LANGUAGES)('an order written in %s', (language) => {
     )
   })
 })
+
+describe.each(LANGUAGES)('an order written out in %s', (written) => {
+  it.each(LANGUAGES.filter((language) => language !== written))(
+    'is the same order on a page in %s',
+    (language) => {
+      for (const [phase, orders] of PHASES)
+        fc.assert(
+          fc.property(orders, others, (order, crowd) => {
+            const text = writeOrder(order, { language: written, style: 'names' })
+            const units = standing(order, crowd)
+            const placed = readOrder(text, { language, phase, board: STANDARD, units, powers: [POWERS[0]!] })
+            expect(placed, text).toMatchObject({ kind: 'understood', order })
+          }),
+          { numRuns: 60 },
+        )
+    },
+  )
+})

@@ -21,10 +21,13 @@ export function typeset(text: string, language: Language): string {
   const held = clinging
     ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])([${clinging}]) (?=\\S)`, 'gu'), `$1${NBSP}`)
     : text
+  // Bulgarian and Czech set the shorter dash.
+  const dashed = language === 'bg' || language === 'cs' ? held.replaceAll('—', '–') : held
   return (
-    held
+    dashed
       .replaceAll("'", '’')
       .replaceAll('...', '…')
+      .replace(/(?<=\p{L}) …/gu, '…')
       // A dash never begins a line; a number stays with its noun.
       .replace(/ (?=[—–] )/g, NBSP)
       .replace(/(?<=\d) (?=\p{L})/gu, NBSP)
