@@ -27,7 +27,6 @@ export function typeset(text: string, language: Language): string {
     dashed
       .replaceAll("'", '’')
       .replaceAll('...', '…')
-      .replace(/(?<=\p{L}) …/gu, '…')
       // A dash never begins a line; a number stays with its noun.
       .replace(/ (?=[—–] )/g, NBSP)
       .replace(/(?<=\d) (?=\p{L})/gu, NBSP)
