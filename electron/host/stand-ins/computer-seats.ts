@@ -9,11 +9,7 @@ import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import type { StandIns } from '../ports/stand-ins.ts'
 import type { LiveTable } from '../tables/live-table.ts'
-
-/** How long all the computers of a table may search in a phase, one after the other, and one of them alone. */
-const PHASE_MS = 3_000
-const MOST_MS = 1_000
-const LEAST_MS = 300
+import { PhaseTime } from './phase-time.ts'
 
 export interface ComputerSeatsOptions {
   readonly live: LiveTable
@@ -27,7 +23,9 @@ interface Due {
   readonly level: ComputerLevel
   /** The seat in its stage: what was thought for one is of no use in another. */
   readonly turn: string
-  readonly others: number
+  readonly stage: string
+  /** Seats the stage waits for, this one among them. */
+  readonly seats: number
 }
 
 /** What came of a seat's turn: the table may refuse what the stand-in wrote. */
@@ -35,6 +33,7 @@ type Played = 'done' | 'refused' | 'closed'
 
 export class ComputerSeats {
   private readonly options: ComputerSeatsOptions
+  private readonly time = new PhaseTime()
   private playing = false
 
   constructor(options: ComputerSeatsOptions) {
@@ -82,9 +81,9 @@ export class ComputerSeats {
       const holder = holderOf(table, seat)
       if (holder?.kind !== 'computer' || play.ready.includes(seat)) return []
       const turn = `${stage}/${seat}/${holder.level}`
-      return refused.has(turn) ? [] : [{ seat, level: holder.level, turn }]
+      return refused.has(turn) ? [] : [{ seat, level: holder.level, turn, stage }]
     })
-    return due[0] && { ...due[0], others: due.length - 1 }
+    return due[0] && { ...due[0], seats: due.length }
   }
 
   private async playSeat(due: Due): Promise<Played> {
@@ -98,7 +97,7 @@ export class ComputerSeats {
       view: live.game.view(state, { kind: 'seats', seats: [seat] }) as unknown,
       // Nobody at the table may know it: with the seed that people see they could work out a computer's orders.
       seed: Buffer.from(chance(8)).toString('hex'),
-      budgetMs: Math.max(LEAST_MS, Math.min(MOST_MS, PHASE_MS / (due.others + 1))),
+      budgetMs: this.time.share(due.stage, due.seats, live.now()),
     })
     if (!intents) return 'closed'
     // Meanwhile the table may have gone on, or somebody else have taken the seat.

@@ -8,7 +8,7 @@ import type { Thought } from './worker.ts'
 
 /** Over the budget, for the way there and back. */
 const GRACE_MS = 80
-/** How long a thread may take to start. */
+/** How long the first thread may take to start; after that nobody waits for one. */
 const START_MS = 10_000
 
 export interface WorkerStandInsOptions {
@@ -30,6 +30,8 @@ export class WorkerStandIns implements StandIns {
   private now: Asked | undefined
   private timer: NodeJS.Timeout | undefined
   private count = 0
+  /** Whether the program was ever seen to start. */
+  private proven = false
   private closed = false
 
   constructor(options: WorkerStandInsOptions) {
@@ -51,6 +53,8 @@ export class WorkerStandIns implements StandIns {
     if (!this.now) return
     this.thread ??= this.start()
     if (this.thread.here) this.hand(this.thread.worker, this.now)
+    // Nobody waits for a thread that starts in another's place: it will be there for a later task.
+    else if (this.proven) this.makeUp('slow to start')
     else this.timer = setTimeout(() => this.replace('slow to start'), START_MS)
   }
 
@@ -78,6 +82,7 @@ export class WorkerStandIns implements StandIns {
   private hear(thread: { readonly worker: Worker; here: boolean }, thought: Thought): void {
     if (thought.kind === 'here') {
       thread.here = true
+      this.proven = true
       if (this.now) this.hand(thread.worker, this.now)
       return
     }
