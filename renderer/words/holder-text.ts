@@ -1,9 +1,9 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
-import type { Holder } from '../../shared/table/holder.ts'
+import type { SeatView } from '../../shared/table/view.ts'
 import { m } from '../paraglide/messages.js'
 
 /** Who sits on a chair, in words; `name` is the person's where one is known. */
-export function holderText(holder: Holder, name: string | null = null): string {
+export function holderText(holder: SeatView['holder'], name: string | null = null): string {
   switch (holder.kind) {
     case 'here':
       return name ? m.holder_here_named({ name }) : m.holder_here()
@@ -11,6 +11,8 @@ export function holderText(holder: Holder, name: string | null = null): string {
       return m.holder_open()
     case 'player':
       return m.holder_player({ name: name ?? '?' })
+    case 'veiled':
+      return m.holder_veiled()
     case 'absent':
       return m.holder_absent()
     case 'computer':

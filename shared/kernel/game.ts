@@ -66,6 +66,8 @@ export interface GameModule<State, View, Intent, Options> {
   readonly intentSchema: z.ZodType<Intent>
   /** Seats in their order at the table. */
   seats(options: Options): readonly SeatId[]
+  /** Seats that one person plays together (R172..R175); left out, each seat has a person of its own. */
+  hands?(options: Options): readonly (readonly SeatId[])[]
   setup(args: { readonly seed: string; readonly options: Options }): State
   /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
   phase(state: State): string
@@ -78,6 +80,8 @@ export interface GameModule<State, View, Intent, Options> {
   close(state: State, absent: readonly SeatId[]): Step<State>
   /** Ends the game by agreement of the table, or because its time is up. */
   conclude(state: State, how: 'draw' | 'concession' | 'time', who: readonly SeatId[]): Step<State>
+  /** Whether a draw may leave out some who still take part; left out, it is always shared by all (R25). */
+  sharesDraw?(state: State, who: readonly SeatId[]): boolean
   /** Seats that still take part: they vote and are waited for. */
   alive(state: State): readonly SeatId[]
   /** Intents for an absent seat, where the game wants any (an automatic pass). */

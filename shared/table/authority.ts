@@ -15,6 +15,8 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   'grant-seat': ['host'],
   'deny-seat': ['host', 'player'],
   'leave-seat': ['host', 'player'],
+  'take-break': ['player'],
+  'come-back': ['player'],
   rename: ['player'],
   dismiss: ['host'],
   intent: ['host', 'player', 'stand-in'],

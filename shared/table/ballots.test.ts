@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allHere, clock, Evening, here, host, player, who } from '../../test/table/evening.ts'
-import { flag } from '../../test/table/skirmish.ts'
+import { flag, skirmish } from '../../test/table/skirmish.ts'
 import type { Command, Settings } from './command.ts'
 
 const red = flag('red')
@@ -131,4 +131,19 @@ describe('taking it back', () => {
     evening.do(player('anna'), draw(blue)).do(host, { kind: 'withdraw-ballot' })
     expect(evening.screen).toMatchObject({ ballot: null, lastBallot: null, status: 'playing' })
   })
+})
+
+it('shares a draw among some only where the game says so', () => {
+  const draw: Command = { kind: 'open-ballot', seat: red, ballot: 'draw', who: [red, green] }
+  const playing = (of: typeof skirmish) =>
+    new Evening({
+      game: of,
+      seats: { red: here, green: here, blue: here },
+      settings: { allotment: 'chosen' },
+    }).do(host, { kind: 'start' })
+  expect(playing(skirmish).try(host, draw)?.code).toBe('ballot/draw-is-shared')
+  const table = playing({ ...skirmish, sharesDraw: () => true })
+    .do(host, draw)
+    .voteAll('yes')
+  expect(table.screen.outcome).toEqual({ kind: 'ended', how: 'draw', who: [red, green] })
 })

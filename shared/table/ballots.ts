@@ -35,7 +35,8 @@ export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot
   const who = kind === 'draw' && command.who.length === 0 ? alive : [...new Set(command.who)]
   const stray = who.find((seat) => !alive.includes(seat))
   if (stray !== undefined) return refuse('seat/eliminated', { seat: stray })
-  if (kind === 'draw' && who.length < alive.length) return refuse('ballot/draw-is-shared', { who: alive })
+  const shared = who.length === alive.length || doing.game.sharesDraw?.(table.play.state, who) === true
+  if (kind === 'draw' && !shared) return refuse('ballot/draw-is-shared', { who: alive })
   if (kind === 'concession' && who.length !== 1) return refuse('ballot/one-winner')
   const asked = votersOf(doing, table, { kind, who })
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')

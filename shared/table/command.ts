@@ -1,6 +1,7 @@
 // Everything that can happen at a table. A command is accepted and journalled, or refused with a reason.
 import { z } from 'zod'
 import { clockSchema } from './clock.ts'
+import { COMPUTER_LEVELS } from './computer.ts'
 import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
 
 /** Who does it. The host layer vouches for this; `reduce` decides what each may do. */
@@ -21,6 +22,8 @@ export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
  * In a sandbox one hand plays every seat at the laptop, and nothing is kept from it.
  */
 export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
+/** Whether people talk, or play gunboat: no talks, and nobody knows who plays whom until the end. */
+export const PRESS = ['spoken', 'gunboat'] as const
 export const RULING_KINDS = ['correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */
@@ -32,6 +35,13 @@ export const settingsSchema = z.object({
   clock: clockSchema,
   ballotSecrecy: z.enum(BALLOT_SECRECY),
   gamemaster: z.enum(GAMEMASTERS),
+  press: z.enum(PRESS),
+  /** The last round begins before this instant (milliseconds on the host's clock); null: no such hour (R26). */
+  endAt: z.number().int().min(0).nullable(),
+  /** Where the table stands in a tournament over several tables; null outside one. */
+  tournament: z
+    .object({ round: z.number().int().min(1).max(99), board: z.string().trim().max(20) })
+    .nullable(),
   /** The game's own options, judged by its schema. */
   options: z.unknown(),
 })
@@ -51,6 +61,9 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('grant-seat'), player: playerId, seat: seatId }),
   z.object({ kind: z.literal('deny-seat'), player: playerId }),
   z.object({ kind: z.literal('leave-seat'), seat: seatId }),
+  /** A computer plays on for a person who is away for a while, and the person may come back to it (R162). */
+  z.object({ kind: z.literal('take-break'), seat: seatId, level: z.enum(COMPUTER_LEVELS) }),
+  z.object({ kind: z.literal('come-back'), seat: seatId }),
   z.object({ kind: z.literal('rename'), name: personName }),
   z.object({ kind: z.literal('dismiss'), player: playerId }),
   /** The game's own intent for a seat, judged by its schema. */

@@ -21,7 +21,7 @@ export const holderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), player: playerId }),
   /** Nobody: the game's rule for absent seats applies (civil disorder). */
   z.object({ kind: z.literal('absent') }),
-  /** A stand-in plays. */
-  z.object({ kind: z.literal('computer'), level: z.enum(COMPUTER_LEVELS) }),
+  /** A stand-in plays, perhaps `for` somebody who is coming back. */
+  z.object({ kind: z.literal('computer'), level: z.enum(COMPUTER_LEVELS), for: playerId.optional() }),
 ])
 export type Holder = z.infer<typeof holderSchema>

@@ -43,7 +43,7 @@ export function openPhase(doing: Doing, table: PlayedTable): Table {
 
 /** Opens the last stage of the phase the game stands in: what is written may be mended, the talks are over. */
 export function reopenPhase(doing: Doing, table: PlayedTable): Table {
-  const last = keptStages(doing.game, table.play.state, table.settings.clock).at(-1)
+  const last = keptStages(doing.game, table.play.state, table.settings).at(-1)
   if (!last) throw new Error(`${doing.game.id} has no stages in ${phaseOf(doing, table.play)}`)
   return openStage(doing, table, last)
 }
@@ -118,13 +118,25 @@ function passEmptyPhases(doing: Doing, table: PlayedTable): PlayedTable {
 function openReading(doing: Doing, table: PlayedTable, before: PlayedTable): Table {
   const closings = table.play.closings + 1
   const counted = { ...table, play: { ...table.play, closings, before: remembered(before) } }
-  if (hasEnded(doing, counted.play)) return endGame(doing, counted)
+  const timed = concludeOnTime(doing, counted)
+  if (hasEnded(doing, timed.play)) return endGame(doing, timed)
   return startClock(doing, counted, { kind: 'reading' }, 'reading', table.settings.clock.reading)
+}
+
+/** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */
+function concludeOnTime(doing: Doing, table: PlayedTable): PlayedTable {
+  const { play, settings } = table
+  if (settings.endAt === null || doing.now < settings.endAt || hasEnded(doing, play)) return table
+  const [first] = doing.game.stages(play.state)
+  if (first?.name !== 'negotiation' && first?.name !== 'turn') return table
+  const step = doing.game.conclude(play.state, 'time', [])
+  tell(doing, step.events)
+  return { ...table, play: { ...play, state: step.state as unknown } }
 }
 
 function openStage(doing: Doing, table: PlayedTable, kept: KeptStage): Table {
   const { stage, index } = kept
-  const seconds = stageSeconds(stage, table.settings.clock)
+  const seconds = stageSeconds(stage, table.settings)
   const opened = startClock(doing, table, { kind: 'stage', index }, stage.name, seconds)
   return isIdleTalk(doing, opened, kept) ? endStage(doing, opened, 'empty') : settle(doing, opened)
 }

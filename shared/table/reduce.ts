@@ -13,9 +13,20 @@ import { draft, markReady } from './marks.ts'
 import { endStage, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rule } from './rulings.ts'
-import { allotAtRandom, askSeat, denySeat, dismiss, giveSeat, join, leaveSeat, rename } from './seats.ts'
+import {
+  allotAtRandom,
+  askSeat,
+  comeBack,
+  denySeat,
+  dismiss,
+  giveSeat,
+  grantSeat,
+  join,
+  leaveSeat,
+  rename,
+} from './seats.ts'
 import { configure } from './settings.ts'
-import { belongsTo, isHeld, type Play, statusOf, type Table } from './table.ts'
+import { belongsTo, isHeld, type Play, secretOf, statusOf, type Table } from './table.ts'
 import { extend, pause, resume } from './timekeeping.ts'
 
 export interface Reduced {
@@ -61,7 +72,15 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   'deny-seat': (_doing, table, { player }) => denySeat(table, player),
   seat: (doing, table, { seat, holder }) => reseat(doing, table, () => giveSeat(doing, table, seat, holder)),
   'grant-seat': (doing, table, { seat, player }) =>
-    reseat(doing, table, () => giveSeat(doing, table, seat, { kind: 'player', player })),
+    reseat(doing, table, () => grantSeat(doing, table, seat, player)),
+  'take-break': (doing, table, { seat, level }, actor) =>
+    reseat(doing, table, () =>
+      chain(mayPlay(table, actor, seat), () =>
+        giveSeat(doing, table, seat, { kind: 'computer', level, for: personWho(actor) }),
+      ),
+    ),
+  'come-back': (doing, table, { seat }, actor) =>
+    reseat(doing, table, () => comeBack(doing, table, seat, personWho(actor))),
   'leave-seat': (doing, table, { seat }, actor) =>
     reseat(doing, table, () => chain(mayLeave(table, actor, seat), () => leaveSeat(doing, table, seat))),
 
@@ -126,10 +145,12 @@ function start(doing: Doing, table: Table): Done {
   const { game } = doing
   if (table.play) return refuse('table/started')
   if (!table.seats.some(({ holder }) => isHeld(holder))) return refuse('table/nobody-seated')
-  const { allotment, seed, options } = table.settings
-  const seated = allotment === 'random' ? allotAtRandom(table) : table
+  const { allotment, press, options } = table.settings
+  const known = table.seats.find(({ holder }) => holder.kind === 'here')
+  if (press === 'gunboat' && known) return refuse('seat/not-secret', { seat: known.seat })
+  const seated = allotment === 'random' ? allotAtRandom(doing, table) : table
   const play: Play = {
-    state: game.setup({ seed, options }) as unknown,
+    state: game.setup({ seed: secretOf(table), options }) as unknown,
     stage: { kind: 'reading' },
     bell: NO_BELL,
     paused: false,

@@ -92,6 +92,14 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     { kind: 'ask-seat', seat: green },
     { seat: 'green' },
   ],
+  [
+    'seat/not-secret',
+    () => new Evening({ settings: { press: 'gunboat' }, seats: allHere }),
+    host,
+    { kind: 'start' },
+    { seat: 'red' },
+  ],
+  ['seat/not-kept', joined, anna, { kind: 'come-back', seat: red }, { seat: 'red' }],
   ['seat/eliminated', () => withoutRed(), host, { ...share, seat: red }, { seat: 'red' }],
   [
     'seat/eliminated',

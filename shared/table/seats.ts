@@ -6,9 +6,20 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { stableJson } from '../kernel/stable-hash.ts'
 import type { Doing } from './doing.ts'
+import { handOf, handsOf } from './hands.ts'
 import type { Holder, PlayerId } from './holder.ts'
 import { refuse } from './refusals.ts'
-import { holderOf, isPerson, type Person, type Play, type Seat, seatsOf, type Table } from './table.ts'
+import {
+  holderOf,
+  isPerson,
+  isVeiled,
+  type Person,
+  type Play,
+  type Seat,
+  seatsOf,
+  secretOf,
+  type Table,
+} from './table.ts'
 
 /** More people than ever fit a room, and few enough that a view stays small. */
 export const MOST_PEOPLE = 250
@@ -56,12 +67,14 @@ export function askSeat(
   if (asked !== null && seatsOf(table, player).includes(asked))
     return refuse('seat/already-yours', { seat: asked })
   if (asked !== null && isPerson(holder)) return refuse('seat/taken', { seat: asked })
-  const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (asked ?? seat) === seat)
+  // A wish told to all would give its person away.
+  const wish = isVeiled(table) ? null : asked
+  const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (wish ?? seat) === seat)
   if (free && table.settings.joining === 'open' && seatsOf(table, player).length === 0) {
-    return giveSeat(doing, table, free.seat, { kind: 'player', player })
+    return grantSeat(doing, table, free.seat, player)
   }
-  doing.news.push({ kind: 'asked', player, seat: asked ?? 'any' })
-  return ok(withPerson(table, player, (person) => ({ ...person, asking: asked ?? 'any' })))
+  doing.news.push({ kind: 'asked', player, seat: wish ?? 'any' })
+  return ok(withPerson(table, player, (person) => ({ ...person, asking: wish ?? 'any' })))
 }
 
 /** The host does not grant a request, or the person takes it back. */
@@ -72,13 +85,36 @@ export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal>
   return ok(withPerson(table, player, (one) => ({ ...one, asking: null })))
 }
 
-/** Puts somebody, something or nobody on a seat. A person's request is settled by it. */
+/** A person gets a seat; in gunboat, where nobody may know which, the lot takes one of those that are open. */
+export function grantSeat(
+  doing: Doing,
+  table: Table,
+  wanted: SeatId,
+  player: PlayerId,
+): Result<Table, Refusal> {
+  const open = table.seats.filter(({ holder }) => holder.kind === 'open')
+  const lot = randomFrom(secretOf(table), `grant ${table.seq}`)
+  const drawn = isVeiled(table) ? open[lot.below(Math.max(1, open.length))]?.seat : undefined
+  return giveSeat(doing, table, drawn ?? wanted, { kind: 'player', player })
+}
+
+/** A person takes back the seats a computer has kept. */
+export function comeBack(doing: Doing, table: Table, seat: SeatId, player: PlayerId): Result<Table, Refusal> {
+  const holder = holderOf(table, seat)
+  if (holder?.kind !== 'computer' || holder.for !== player) return refuse('seat/not-kept', { seat })
+  return giveSeat(doing, table, seat, { kind: 'player', player })
+}
+
+/**
+ * Puts somebody, something or nobody on a seat and on all that go with it. A person's request is settled by it.
+ */
 export function giveSeat(doing: Doing, table: Table, seat: SeatId, holder: Holder): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
-  if (holder.kind !== 'player') return ok(setHolder(doing, table, seat, holder))
+  if (isVeiled(table) && holder.kind === 'here') return refuse('seat/not-secret', { seat })
+  if (holder.kind !== 'player') return ok(setHand(doing, table, seat, holder))
   const { player } = holder
   if (!personOf(table, player)) return refuse('person/unknown', { player })
-  const given = setHolder(doing, table, seat, holder)
+  const given = setHand(doing, table, seat, holder)
   return ok(withPerson(given, player, (person) => ({ ...person, asking: null })))
 }
 
@@ -87,16 +123,22 @@ export const leaveSeat = (doing: Doing, table: Table, seat: SeatId): Result<Tabl
   giveSeat(doing, table, seat, { kind: 'open' })
 
 /**
- * Shuffles those who sit over the seats (R3). Seats set to absent stay as they are, for which power is left out is
- * the table's choice (R170); who has not come yet is shuffled too.
+ * Shuffles those who sit over the hands (R3). Seats set to absent stay as they are, for which power is left out is
+ * the table's choice (R170); who has not come yet is shuffled too. The seed is there for all to check, but in gunboat.
  */
-export function allotAtRandom(table: Table): Table {
-  const drawn = table.seats.filter(({ holder }) => holder.kind !== 'absent')
+export function allotAtRandom(doing: Doing, table: Table): Table {
+  const { seed, press, options } = table.settings
+  const drawn = handsOf(doing.game, options).flatMap((hand) => {
+    const holder = hand[0] && holderOf(table, hand[0])
+    return holder && holder.kind !== 'absent' ? [{ hand, holder }] : []
+  })
   const holders = shuffled(
     drawn.map(({ holder }) => holder),
-    randomFrom(table.settings.seed, 'allotment'),
+    randomFrom(press === 'gunboat' ? secretOf(table) : seed, 'allotment'),
   )
-  const allotted = new Map(drawn.map(({ seat }, place) => [seat, holders[place]]))
+  const allotted = new Map(
+    drawn.flatMap(({ hand }, place) => hand.map((seat) => [seat, holders[place]] as const)),
+  )
   const seats = table.seats.map((chair): Seat => ({
     ...chair,
     holder: allotted.get(chair.seat) ?? chair.holder,
@@ -117,6 +159,12 @@ function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
   const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase()
   return table.people.some((person) => person.player !== player && folded(person.name) === folded(name))
 }
+
+const setHand = (doing: Doing, table: Table, seat: SeatId, holder: Holder): Table =>
+  handOf(doing.game, table.settings.options, seat).reduce(
+    (now, one) => setHolder(doing, now, one, holder),
+    table,
+  )
 
 function setHolder(doing: Doing, table: Table, seat: SeatId, holder: Holder): Table {
   const before = holderOf(table, seat)

@@ -5,15 +5,26 @@ import { CLOCK_PRESETS } from './clock-presets.ts'
 import type { Settings, SettingsChange } from './command.ts'
 import type { Holder, TableId } from './holder.ts'
 import { refuse } from './refusals.ts'
+import { handsOf, oneHolderEach } from './hands.ts'
 import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
 
 /** Settings that may change while a game is played; a new clock starts with the next stage. */
-const CHANGEABLE: readonly (keyof Settings)[] = ['name', 'joining', 'clock', 'ballotSecrecy']
+const CHANGEABLE: readonly (keyof Settings)[] = [
+  'name',
+  'joining',
+  'clock',
+  'ballotSecrecy',
+  // A game that is taken up again another evening has another hour to end at.
+  'endAt',
+  'tournament',
+]
 
 export interface NewTableArgs {
   readonly id: TableId
   /** The room code people type. */
   readonly code: string
+  /** Chance that nobody at the table has seen; without it the game draws from the seed everybody knows. */
+  readonly secret?: string | undefined
   readonly game: AnyGame
   readonly settings?: SettingsChange | undefined
   /** Holders by seat; seats left out are open. */
@@ -27,6 +38,7 @@ export interface NewTableArgs {
 export function newTable({
   id,
   code,
+  secret = '',
   game,
   settings = {},
   seats = {},
@@ -39,6 +51,9 @@ export function newTable({
     clock: CLOCK_PRESETS.classic,
     ballotSecrecy: 'secret',
     gamemaster: 'none',
+    press: 'spoken',
+    endAt: null,
+    tournament: null,
     options: {},
   }
   const all = judged(game, defaults, settings)
@@ -52,10 +67,14 @@ export function newTable({
     schema: TABLE_SCHEMA,
     id,
     code,
+    secret,
     game: { id: game.id, version: game.version },
     seq: 0,
     settings: all.value,
-    seats: chairs.map(({ seat, holder }) => ({ seat, holder: seats[seat] ?? holder })),
+    seats: oneHolderEach(
+      handsOf(game, all.value.options),
+      chairs.map(({ seat, holder }) => ({ seat, holder: seats[seat] ?? holder })),
+    ),
     people: [],
     play: null,
   })
@@ -85,15 +104,18 @@ function judged(game: AnyGame, settings: Settings, change: SettingsChange): Resu
 
 function merged(settings: Settings, change: SettingsChange): Settings {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  return { ...settings, ...Object.fromEntries(given) }
+  const next = { ...settings, ...Object.fromEntries(given) } as Settings
+  // Whoever chose a power would be known to play it.
+  return next.press === 'gunboat' ? { ...next, allotment: 'random' } : next
 }
 
 /** The chairs these options ask for; whoever sits on one that stays keeps it. */
 function chairsFor(game: AnyGame, settings: Settings, before: readonly Seat[]): Seat[] {
-  return game.seats(settings.options).map((seat) => ({
+  const chairs = game.seats(settings.options).map((seat): Seat => ({
     seat,
     holder: before.find((old) => old.seat === seat)?.holder ?? { kind: 'open' },
   }))
+  return oneHolderEach(handsOf(game, settings.options), chairs)
 }
 
 /** A request for a chair that is gone becomes one for any chair, and so does the place of whoever sat there. */

@@ -1,6 +1,6 @@
 // Which stage follows which, and whom each of them waits for. Nothing here changes a table.
 import type { AnyGame, Decision, SeatId, Stage } from '../kernel/game.ts'
-import type { Clock } from './clock.ts'
+import type { Settings } from './command.ts'
 import { holderOf, isHeld, isPerson, type Play, type Table } from './table.ts'
 
 /** A stage of the phase as this table keeps it. */
@@ -12,14 +12,19 @@ export interface KeptStage {
   readonly last: boolean
 }
 
-/** The stages of the phase now. A writing time of 0 leaves writing out: then orders are written during the talks. */
-export function keptStages(game: AnyGame, state: unknown, clock: Clock): KeptStage[] {
+/**
+ * The stages of the phase now. Gunboat leaves talks out. A writing time of 0 leaves writing out: then orders are
+ * written during the talks.
+ */
+export function keptStages(game: AnyGame, state: unknown, { clock, press }: Settings): KeptStage[] {
   const all = game.stages(state).map((stage, index) => ({ stage, index }))
+  const silent = all.filter(({ stage }) => !stage.talk)
+  const spoken = press === 'gunboat' && silent.length > 0 ? silent : all
   const leftOut = ({ stage }: { stage: Stage }) =>
     stage.name === 'writing' &&
     clock.writing === 0 &&
-    all.some((other) => other.stage !== stage && other.stage.drafting)
-  const kept = all.filter((one) => !leftOut(one))
+    spoken.some((other) => other.stage !== stage && other.stage.drafting)
+  const kept = spoken.filter((one) => !leftOut(one))
   return kept.map(({ stage, index }, place) => ({ stage, index, last: place === kept.length - 1 }))
 }
 
@@ -31,22 +36,27 @@ export function stageNow(game: AnyGame, table: Table): KeptStage | null {
   const stage = game.stages(play.state)[index]
   if (!stage) throw new Error(`${game.id} has no stage ${index} in ${game.phase(play.state)}`)
   // Judged by the clock as it is set now: a host may leave writing out, or put it in, while people talk.
-  const last = !keptStages(game, play.state, settings.clock).some((later) => later.index > index)
+  const last = !keptStages(game, play.state, settings).some((later) => later.index > index)
   return { index, stage, last }
 }
 
 /** The stage after the one now; null where the phase closes. */
 export function nextStage(game: AnyGame, table: Table, play: Play): KeptStage | null {
   const after = play.stage.kind === 'stage' ? play.stage.index : -1
-  return keptStages(game, play.state, table.settings.clock).find(({ index }) => index > after) ?? null
+  return keptStages(game, play.state, table.settings).find(({ index }) => index > after) ?? null
 }
 
-/** Seconds a stage lasts; null without a bell. A game that is played in turns has none. */
-export function stageSeconds(stage: Stage, clock: Clock): number | null {
+/**
+ * Seconds a stage lasts; null without a bell. A game that is played in turns has none. In gunboat the time of the talks
+ * is there for writing.
+ */
+export function stageSeconds(stage: Stage, { clock, press }: Settings): number | null {
+  const talks = stage.first ? clock.firstNegotiation : clock.negotiation // R34
   switch (stage.name) {
     case 'negotiation':
-      return stage.first ? clock.firstNegotiation : clock.negotiation // R34
+      return talks
     case 'writing':
+      if (press === 'gunboat') return talks
       return clock.writing === 0 ? null : clock.writing
     case 'retreats':
       return clock.retreats

@@ -8,6 +8,7 @@ import {
   BALLOT_KINDS,
   BALLOT_SECRECY,
   GAMEMASTERS,
+  PRESS,
   RULING_KINDS,
   type Settings,
   settingsSchema,
@@ -88,6 +89,8 @@ export interface Table {
   readonly id: TableId
   /** What people type to come in. */
   readonly code: string
+  /** What the game draws from, in no view before the end; empty: the seed everybody knows. */
+  readonly secret: string
   readonly game: { readonly id: string; readonly version: number }
   /** Commands accepted so far; the number of the last journal entry. */
   readonly seq: number
@@ -117,10 +120,16 @@ const tableSchema: z.ZodType<Table> = z.object({
   schema: z.literal(TABLE_SCHEMA),
   id: tableId,
   code: z.string(),
+  secret: z.string().default(''),
   game: z.object({ id: z.string(), version: z.number() }),
   seq: z.number().int().min(0),
-  // Tables made before there were gamemasters have none.
-  settings: settingsSchema.extend({ gamemaster: z.enum(GAMEMASTERS).default('none') }),
+  // Tables of earlier versions have none of these.
+  settings: settingsSchema.extend({
+    gamemaster: z.enum(GAMEMASTERS).default('none'),
+    press: z.enum(PRESS).default('spoken'),
+    endAt: settingsSchema.shape.endAt.default(null),
+    tournament: settingsSchema.shape.tournament.default(null),
+  }),
   seats: z.array(z.object({ seat: seatId, holder: holderSchema })),
   people: z.array(
     z.object({ player: playerId, name: personName, asking: z.union([z.literal('any'), seatId]).nullable() }),
@@ -173,6 +182,13 @@ export function belongsTo(game: AnyGame, table: Table): Result<true, Refusal> {
   if (table.game.id === game.id && table.game.version === game.version) return ok(true)
   return refuse('table/other-game', { game: table.game.id, version: table.game.version })
 }
+
+/** What chance comes from where nobody may know it beforehand. */
+export const secretOf = ({ secret, settings }: Table): string => secret || settings.seed
+
+/** Whether it is kept from everybody who sits where: a gunboat game before its end. */
+export const isVeiled = (table: Table): boolean =>
+  table.settings.press === 'gunboat' && statusOf(table) === 'playing'
 
 export function statusOf(table: Table): TableStatus {
   if (!table.play) return 'setting'

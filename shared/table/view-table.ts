@@ -2,10 +2,20 @@
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
 import { votersOf } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
+import { handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
 import { personOf } from './seats.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
-import { holderOf, type Person, type Play, type Seat, seatsOf, statusOf, type Table } from './table.ts'
+import {
+  holderOf,
+  isVeiled,
+  type Person,
+  type Play,
+  type Seat,
+  seatsOf,
+  statusOf,
+  type Table,
+} from './table.ts'
 import type { BallotView, PersonView, SeatView, StageView, TableView, You } from './view.ts'
 
 /** Whose eyes: the host's window (with the seat whose curtain is open), a person's, or the public's. */
@@ -42,13 +52,20 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     joining: settings.joining,
     allotment: settings.allotment,
     seed: settings.seed,
+    secret: statusOf(table) === 'ended' ? table.secret : null,
+    press: settings.press,
+    endAt: settings.endAt,
+    tournament: settings.tournament,
+    hands: handsOf(game, settings.options),
     clock: settings.clock,
     ballotSecrecy: settings.ballotSecrecy,
     gamemaster: settings.gamemaster,
     options: settings.options,
     you,
-    people: table.people.map((person) => personView(table, person, online)),
-    seats: seatViews(game, table, online),
+    people: table.people.map((person) => personView(table, person, online, own)),
+    seats: seatViews(game, table, online).map((seat) =>
+      isVeiled(table) && !own.includes(seat.seat) ? veiled(seat) : seat,
+    ),
     stage: stageView(game, table, now),
     ballot: play && ballotView(game, table, play, own),
     lastBallot: play?.lastBallot ?? null,
@@ -86,13 +103,29 @@ const personView = (
   table: Table,
   { player, name, asking }: Person,
   online: ReadonlySet<PlayerId>,
+  own: readonly SeatId[],
 ): PersonView => ({
   player,
   name,
   online: online.has(player),
-  seats: seatsOf(table, player),
+  seats: seatsOf(table, player).filter((seat) => !isVeiled(table) || own.includes(seat)),
   asking,
 })
+
+/** A seat without anything that could tell who plays it, not even by the moment at which it changes. */
+function veiled({ holder, drafted, ready, ...seat }: SeatView): SeatView {
+  switch (holder.kind) {
+    case 'player':
+    case 'here':
+      return { ...seat, holder: { kind: 'veiled' }, name: null, online: true, drafted: false, ready: false }
+    case 'computer':
+      return { ...seat, holder: { kind: 'computer', level: holder.level }, drafted, ready }
+    case 'open':
+    case 'absent':
+    case 'veiled':
+      return { ...seat, holder, drafted, ready }
+  }
+}
 
 function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>): SeatView[] {
   const { play } = table
@@ -136,13 +169,14 @@ function stageView(game: AnyGame, table: Table, now: number): StageView {
     name: kept?.stage.name ?? (status === 'playing' ? 'reading' : status),
     phase: play ? game.phase(play.state) : null,
     // People talk before a game and after it; results are read in silence (R43).
-    talk: kept ? kept.stage.talk : !reading,
+    talk: kept ? kept.stage.talk : !reading && !isVeiled(table),
     drafting: kept?.stage.drafting ?? false,
     early: kept ? kept.stage.early : reading ? 'all-agree' : null,
     last: kept?.last ?? false,
     leftMs: play && leftMs(play.bell, now),
     lengthMs: play && lengthMs(play.bell),
     paused: play?.paused ?? false,
+    waiting: awaitedSeats(game, table).filter((seat) => !play?.ready.includes(seat)).length,
   }
 }
 
@@ -152,8 +186,13 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
   const { kind, who, by, secrecy } = ballot
   const votes = votersOf({ game }, { ...table, play }, ballot).map((seat) => {
     const cast = ballot.votes.find((one) => one.seat === seat)
-    const shown = secrecy === 'open' || own.includes(seat)
+    const known = own.includes(seat)
+    const shown = secrecy === 'open' || known
+    if (isVeiled(table) && !known) return { seat, voted: false, vote: null }
     return { seat, voted: cast !== undefined, vote: shown ? (cast?.vote ?? null) : null }
   })
-  return { kind, who, by, secrecy, votes }
+  const cast = votersOf({ game }, { ...table, play }, ballot).filter((seat) =>
+    ballot.votes.some((one) => one.seat === seat),
+  ).length
+  return { kind, who, by, secrecy, cast, votes }
 }

@@ -7,7 +7,9 @@ import type {
   BALLOT_SECRECY,
   GAMEMASTERS,
   JOINING,
+  PRESS,
   RULING_KINDS,
+  Settings,
 } from './command.ts'
 import type { Holder, PlayerId, TableId } from './holder.ts'
 
@@ -36,7 +38,8 @@ export interface PersonView {
 
 export interface SeatView {
   readonly seat: SeatId
-  readonly holder: Holder
+  /** Veiled: somebody plays it, and nobody else may know who (gunboat). */
+  readonly holder: Holder | { readonly kind: 'veiled' }
   /** The person's name, where one sits there. */
   readonly name: string | null
   readonly online: boolean
@@ -44,6 +47,7 @@ export interface SeatView {
   readonly awaited: boolean
   /** Whether it has written anything in this phase: never what. */
   readonly drafted: boolean
+  /** Not told of veiled seats: a mark that appears when somebody touches a phone would give them away. */
   readonly ready: boolean
   /** Whether it still takes part; false once eliminated. True before the start. */
   readonly alive: boolean
@@ -64,6 +68,8 @@ export interface StageView {
   /** Whole length of the stage, with extensions, in milliseconds; null without a bell. */
   readonly lengthMs: number | null
   readonly paused: boolean
+  /** How many seats the stage still waits for. */
+  readonly waiting: number
 }
 
 export interface BallotView {
@@ -71,7 +77,9 @@ export interface BallotView {
   readonly who: readonly SeatId[]
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
-  /** Seats asked, and whether each has voted; `vote` only where secrecy or ownership allows. */
+  /** How many have voted. */
+  readonly cast: number
+  /** Seats asked, and whether each has voted (not told of veiled ones); `vote` only where secrecy or ownership allows. */
   readonly votes: readonly {
     readonly seat: SeatId
     readonly voted: boolean
@@ -109,6 +117,14 @@ export interface TableView<Game = unknown> {
   readonly joining: (typeof JOINING)[number]
   readonly allotment: (typeof ALLOTMENTS)[number]
   readonly seed: string
+  /** What the game drew from where nobody could know it: told when all is over, so that anybody may check it. */
+  readonly secret: string | null
+  readonly press: (typeof PRESS)[number]
+  /** The hour the game ends at, in milliseconds on the host's clock; null without one. */
+  readonly endAt: number | null
+  readonly tournament: Settings['tournament']
+  /** Seats that one person plays together. */
+  readonly hands: readonly (readonly SeatId[])[]
   readonly clock: Clock
   readonly ballotSecrecy: (typeof BALLOT_SECRECY)[number]
   readonly gamemaster: (typeof GAMEMASTERS)[number]

@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const budgetMs = Number(values.budget)
 const log = memoryLog()
 const standIns = new WorkerStandIns({
-  script: new URL('../../out/main/stand-ins.js', import.meta.url),
+  script: new URL('../../out/main/stand-in-worker.js', import.meta.url),
   log,
 })
 const READING_MS = 30

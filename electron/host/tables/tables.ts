@@ -178,7 +178,15 @@ export class Tables {
     const game = this.options.games[wish.game]
     if (!game) return err(refusal('game/unknown', { game: wish.game }))
     const id = drawTableId(this.options.chance)
-    const made = newTable({ id, code: this.freshCode(), game, settings: wish.settings, seats: wish.seats })
+    const made = newTable({
+      id,
+      code: this.freshCode(),
+      // Whatever the game draws from must not be known to anybody at the table before it is over.
+      secret: Buffer.from(this.options.chance(12)).toString('hex'),
+      game,
+      settings: wish.settings,
+      seats: wish.seats,
+    })
     if (!made.ok) return made
     return this.found(game, headerOf(game, made.value, this.options.clock.now(), act), undefined, [], act)
   }

@@ -178,7 +178,10 @@ describe('ends', () => {
       how: 'time',
       who: ['RUSSIA'],
     })
-    const centres = { ...state, options: { ...state.options, end: { year: null, by: 'centres' as const } } }
+    const centres = {
+      ...state,
+      options: { ...state.options, end: { year: null, latest: null, by: 'centres' as const } },
+    }
     expect(diplomacy.outcome(diplomacy.conclude(centres, 'time', []).state)).toMatchObject({
       who: ['FRANCE', 'TURKEY'],
     })

@@ -14,6 +14,17 @@ export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>
     .filter((power) => !options.passive.includes(power) && options.neutral?.power !== power)
     .map(seatOf)
 
+/** Seats by the person who plays them: the groups the table agreed on, everybody else alone. */
+export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])[] {
+  const seats = seatsOf(options)
+  // Games begun by an earlier version know no groups.
+  const groups = (options.groups ?? []).map((group) =>
+    group.map(seatOf).filter((seat) => seats.includes(seat)),
+  )
+  const alone = seats.filter((seat) => !groups.flat().includes(seat)).map((seat) => [seat])
+  return [...groups, ...alone].filter((hand) => hand.length > 0)
+}
+
 /** The seat that orders a power's units now; null while nobody does. */
 export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
   const { options } = state

@@ -1,6 +1,7 @@
 // How a game ends: a victory after fall (R23, R24), the end of a short game (R26), or the table's agreement (R25).
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { SeatId } from '../../kernel/game.ts'
+import { randomFrom } from '../../kernel/random.ts'
 import type { PowerId } from './board/ids.ts'
 import { powersOf } from './command.ts'
 import { survivors } from './decisions.ts'
@@ -45,8 +46,15 @@ export function byVictory(state: DiplomacyState): DiplomacyState | null {
 
 /** The game as ended by the agreed year, after its adjustments; null while there is time. */
 export function byTime(state: DiplomacyState): DiplomacyState | null {
-  const { year } = state.options.end
+  const year = lastYearOf(state)
   return year === null || state.turn.year < year ? null : onTime(state)
+}
+
+/** The year a short game ends with; where the table agreed on a stretch of years, the lot takes one of them. */
+function lastYearOf({ options, seed }: DiplomacyState): number | null {
+  const { year, latest = null } = options.end
+  if (year === null || latest === null || latest <= year) return year
+  return year + randomFrom(seed, 'last year').below(latest - year + 1)
 }
 
 const onTime = (state: DiplomacyState): DiplomacyState => ({

@@ -3,7 +3,7 @@ import type { GameModule, Stage } from '../../kernel/game.ts'
 import { ok } from '../../kernel/result.ts'
 import { amendment } from './amending.ts'
 import { close, ended } from './closing.ts'
-import { seatsOf } from './command.ts'
+import { handsOf, seatsOf } from './command.ts'
 import { aliveSeats, decisionsOf } from './decisions.ts'
 import { byAgreement } from './ending.ts'
 import { groundFor } from './ground.ts'
@@ -48,6 +48,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   optionsSchema,
   intentSchema,
   seats: seatsOf,
+  hands: handsOf,
   setup({ seed, options }) {
     const { units, owners } = groundFor(options)
     const turn = firstTurn(options.startYear)
@@ -62,6 +63,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
     return written.ok ? ok({ state: written.value, events: [] }) : written
   },
   close,
+  sharesDraw: ({ options }) => options.draw === 'agreed',
   conclude: (state, how, who) => (state.ending ? { state, events: [] } : ended(byAgreement(state, how, who))),
   alive: aliveSeats,
   standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).

@@ -5,6 +5,7 @@ import { VARIANT_IDS } from './board/variant.ts'
 import { groundFor } from './ground.ts'
 import { positionSchema, wrongWith } from './position-schema.ts'
 import { EDITION_IDS } from './rules/edition.ts'
+import { SCORING_SYSTEMS } from './scoring/systems.ts'
 
 /** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
 export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
@@ -12,7 +13,10 @@ export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
 export const DRAWS = ['survivors', 'agreed'] as const
 /** What is counted for a victory or at the end of a short game (R26, R27). */
 export const MEASURES = ['centres', 'units'] as const
+export const HINTS = ['none', 'offered'] as const
 export type Measure = (typeof MEASURES)[number]
+
+const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
 
 const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
 const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
@@ -25,7 +29,14 @@ const fields = z.object({
   victoryCentres: z.number().int().min(1).max(34).default(18),
   victoryBy: z.enum(MEASURES).default('centres'),
   /** A short game ends after the adjustments of `year` (R26); null plays on. */
-  end: z.object({ year: year.nullable().default(null), by: z.enum(MEASURES).default('units') }).prefault({}),
+  end: z
+    .object({
+      year: year.nullable().default(null),
+      /** With it the last year is drawn from `year` to this one, and nobody is told which. */
+      latest: year.nullable().default(null),
+      by: z.enum(MEASURES).default('units'),
+    })
+    .prefault({}),
   missingSheet: z.enum(MISSING_SHEETS).default('holds'),
   draw: z.enum(DRAWS).default('survivors'),
   /** Powers nobody plays: in civil disorder from the first turn (R170, R171). */
@@ -37,6 +48,12 @@ const fields = z.object({
     .object({ power, closed: z.array(province), tossAfter: year })
     .nullable()
     .default(null),
+  /** Powers that one person plays together (R172..R175); those not named have a person each. */
+  groups: z.array(z.array(power).min(1)).max(7).default([]),
+  /** How the table scores the game; null: it does not. */
+  scoring: z.enum(SCORING_IDS).nullable().default(null),
+  /** Whether a player may ask what a stand-in would order. */
+  hints: z.enum(HINTS).default('none'),
   /** The board a game begins from, where that is not the first spring: a sandbox. */
   position: positionSchema.optional(),
 })

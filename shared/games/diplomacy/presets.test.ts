@@ -10,15 +10,21 @@ import {
   turn,
 } from '../../../test/contract/played.ts'
 import { diplomacy } from './game.ts'
-import { PRESETS } from './presets.ts'
+import { dated, presetIn, presetOf as preset, PRESETS, withPreset } from './presets.ts'
 
-const preset = (id: string) => {
-  const found = PRESETS.find((each) => each.id === id)
-  if (!found) throw new Error(`no preset ${id}`)
-  return found
-}
+const optionsOf = (raw: object) => diplomacy.optionsSchema.parse(raw)
 
-describe.each(PRESETS)('$id', ({ people, groups, options }) => {
+describe.each(PRESETS)('$id', ({ id, people, groups, options }) => {
+  it('gives each person the powers the book names, and is known again by them', () => {
+    expect(diplomacy.hands?.(optionsOf(options)).map((hand) => [...hand].sort())).toEqual(
+      groups.map((group) => [...group].sort()),
+    )
+    const from = withPreset(optionsOf({ ...preset('two').options, hints: 'offered' }), preset(id))
+    expect(from).toEqual(optionsOf({ ...options, edition: from.edition, hints: 'offered' }))
+    expect(presetIn(from)?.id).toBe(id)
+    expect(presetIn(dated(from, 1950))?.id).toBe(id)
+  })
+
   it('seats every power that is played with one person', () => {
     const seats = diplomacy.seats(diplomacy.optionsSchema.parse(options))
     expect(groups).toHaveLength(people)
@@ -108,5 +114,64 @@ describe('the war of 1914', () => {
       how: 'victory',
       who: ['ENGLAND', 'FRANCE', 'RUSSIA'],
     })
+  })
+})
+
+describe('several powers of one person', () => {
+  const game = newGame(preset('four').options)
+
+  it('own, build and stand apart, power by power (R178, D13)', () => {
+    const together = position(
+      game,
+      ['AUSTRIA A TYR', 'FRANCE A BUR', 'GERMANY A MUN', 'ENGLAND F LON'],
+      { AUSTRIA: 'VIE BUD TRI', FRANCE: 'PAR MAR BRE', GERMANY: 'MUN', ENGLAND: 'LON' },
+      { season: 'fall' },
+    )
+    const after = turn(together, { FRANCE: 'A BUR - MUN', AUSTRIA: 'A TYR S A BUR - MUN' })
+    expect(diplomacy.phase(after)).toBe('F1901R')
+    // The person took a centre with both; it is the power's whose unit stands there.
+    const settled = turn(after)
+    expect(settled.owners['MUN' as never]).toBe('FRANCE')
+    expect(screen(settled).powers.find(({ power }) => power === 'AUSTRIA')).toMatchObject({
+      centres: 3,
+      adjustment: 2,
+    })
+  })
+
+  it('win by one power alone, or, where the table agreed so, together (D10)', () => {
+    const centres = {
+      AUSTRIA: 'VIE BUD TRI SER GRE BUL RUM VEN ROM',
+      FRANCE: 'PAR MAR BRE SPA POR BEL HOL LVP EDI',
+      ENGLAND: 'LON',
+    }
+    const units = ['AUSTRIA A VIE', 'FRANCE A PAR', 'ENGLAND F LON']
+    const alone = turn(position(game, units, centres, { season: 'fall' }))
+    expect(diplomacy.outcome(alone).kind).toBe('going-on')
+    const sides = preset('four').groups
+    const agreed = newGame({ ...preset('four').options, sides })
+    expect(diplomacy.outcome(turn(position(agreed, units, centres, { season: 'fall' })))).toMatchObject({
+      how: 'victory',
+      who: ['AUSTRIA', 'FRANCE'],
+    })
+  })
+})
+
+describe('an end nobody knows', () => {
+  const end = { year: 1904, latest: 1907 }
+  const lastYear = (seed: string): number => {
+    let state = newGame({ end }, seed)
+    while (diplomacy.outcome(state).kind === 'going-on') state = turn(state)
+    return state.turn.year
+  }
+
+  it('falls in one of the agreed years, by the seed', () => {
+    const years = new Set('abcdefghijklmnop'.split('').map(lastYear))
+    expect([...years].sort()).toEqual([1904, 1905, 1906, 1907])
+    expect(lastYear('a')).toBe(lastYear('a'))
+  })
+
+  it('is told to nobody before it has come', () => {
+    const views = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(screen(newGame({ end }, seed))))
+    expect(new Set(views).size).toBe(1)
   })
 })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { SeatId } from '../../../kernel/game.ts'
 import { diplomacy } from '../game.ts'
 import { optionsSchema, type DiplomacyOptions } from '../options.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
 import { PRESETS } from '../presets.ts'
 import { type DiplomacyState, powerOf } from '../state.ts'
 import { seatIntents, suggestFor } from './seat.ts'
@@ -19,10 +21,31 @@ const play = (state: DiplomacyState, seat: SeatId): DiplomacyState =>
     return written.value.state
   }, state)
 
+/** What the books ask of powers that nobody plays, or that stand outside, in the phase that just closed. */
+function rulesOfTheFew(state: DiplomacyState): void {
+  const { passive, neutral } = state.options
+  const record = state.records.at(-1)!
+  const ofPower = (power: PowerId) => record.results.filter(({ unit }) => unit.power === power)
+  for (const power of passive) {
+    const kinds = ofPower(power).map(({ outcome }) => outcome.kind)
+    // R170: they hold and help nobody, they leave when dislodged; R159, D9: they only ever remove.
+    expect(kinds.filter((kind) => kind !== 'unordered' && kind !== 'removed')).toEqual([])
+    expect(state.dislodged.filter(({ unit }) => unit.power === power)).toEqual([])
+  }
+  if (neutral && record.turn.year <= neutral.tossAfter && record.turn.phase === 'movement') {
+    // R175: nobody enters, nobody leaves.
+    const italians = (units: readonly Unit[]) => units.filter(({ power }) => power === neutral.power)
+    expect(italians(record.unitsAfter)).toEqual(italians(record.units))
+    const closed = (at: string) => (neutral.closed as readonly string[]).includes(at.slice(0, 3))
+    expect(record.unitsAfter.filter(({ at, power }) => closed(at) && power !== neutral.power)).toEqual([])
+  }
+  if (neutral && record.turn.year > neutral.tossAfter) expect(state.ally).not.toBeNull()
+}
+
 describe('stand-ins on chairs', () => {
   it.each(PRESETS)('play the way for $people ($id) to its end', { timeout: 30_000 }, ({ options }) => {
     const year = (options.startYear ?? 1901) + 4
-    let state = setup({ ...options, end: { year, by: 'centres' } })
+    let state = setup({ ...options, end: { year, latest: null, by: 'centres' } })
     while (diplomacy.outcome(state).kind === 'going-on') {
       for (const { seat } of diplomacy.pending(state)) state = play(state, seat)
       // Whoever has something to decide has decided it, legally.
@@ -31,6 +54,7 @@ describe('stand-ins on chairs', () => {
       const { results, strays } = state.records.at(-1)!
       expect(strays).toEqual([])
       expect(results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])
+      rulesOfTheFew(state)
     }
     expect(state.ending?.how).toMatch(/victory|time/)
   })

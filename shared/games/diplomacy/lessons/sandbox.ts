@@ -17,12 +17,15 @@ const OPTIONS: DiplomacyOptions = {
   startYear: 1901,
   victoryCentres: 18,
   victoryBy: 'centres',
-  end: { year: null, by: 'units' },
+  end: { year: null, latest: null, by: 'units' },
   missingSheet: 'holds',
   draw: 'survivors',
   passive: [],
   sides: [],
   neutral: null,
+  groups: [],
+  scoring: null,
+  hints: 'none',
 }
 
 /** The opening position of the standard board. */

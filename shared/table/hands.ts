@@ -1,0 +1,22 @@
+// Seats that one person plays together: with fewer people than powers a person holds several of them (R172..R175), and
+// they change hands as one.
+import type { AnyGame, SeatId } from '../kernel/game.ts'
+import type { Seat } from './table.ts'
+
+/** Every seat of the game, grouped by the person who plays it. */
+export function handsOf(game: AnyGame, options: unknown): readonly (readonly SeatId[])[] {
+  return game.hands?.(options) ?? game.seats(options).map((seat) => [seat])
+}
+
+/** The seats that go with one; that one alone where the game has no such seat. */
+export const handOf = (game: AnyGame, options: unknown, seat: SeatId): readonly SeatId[] =>
+  handsOf(game, options).find((hand) => hand.includes(seat)) ?? [seat]
+
+/** The same chairs with one holder a hand: whoever sits on its first chair that is not open. */
+export function oneHolderEach(hands: readonly (readonly SeatId[])[], chairs: readonly Seat[]): Seat[] {
+  return chairs.map((chair) => {
+    const hand = hands.find((seats) => seats.includes(chair.seat)) ?? []
+    const taken = chairs.find(({ seat, holder }) => hand.includes(seat) && holder.kind !== 'open')
+    return taken ? { ...chair, holder: taken.holder } : chair
+  })
+}
