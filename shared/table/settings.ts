@@ -104,7 +104,7 @@ function judged(game: AnyGame, settings: Settings, change: SettingsChange): Resu
 
 function merged(settings: Settings, change: SettingsChange): Settings {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  const next = { ...settings, ...Object.fromEntries(given) } as Settings
+  const next: Settings = { ...settings, ...Object.fromEntries(given) }
   // Whoever chose a power would be known to play it.
   return next.press === 'gunboat' ? { ...next, allotment: 'random' } : next
 }
