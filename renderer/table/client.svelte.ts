@@ -15,7 +15,12 @@ export type As = Extract<ClientMessage, { type: 'hello' }>['as']
 type Done = Extract<ServerMessage, { type: 'done' }>
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answered =
-  { readonly ok: true; readonly done: Done | null } | { readonly ok: false; readonly refusal: Refusal }
+  | {
+      readonly ok: true
+      readonly done: Done | null
+      readonly standings?: readonly TableView<DiplomacyView>[]
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
 
 /** Where a host's window keeps which table it had open, for when it is loaded anew. */
 const OPEN_TABLE = 'entente.open-table'
@@ -103,6 +108,15 @@ export class TableClient {
     return this.#ask({ type: 'lobby', id: newId(), act })
   }
 
+  /** How several tables of this host stand, as the public sees them. */
+  standings(tables: readonly TableId[]): Promise<readonly TableView<DiplomacyView>[]> {
+    return this.#ask({
+      type: 'lobby',
+      id: newId(),
+      act: { kind: 'standings', tables: [...tables] },
+    }).then((answer) => (answer.ok ? (answer.standings ?? []) : []))
+  }
+
   /** A closed phase in full; kept, since it never changes. Null where there is none. */
   record(index: number): Promise<PhaseRecord | null> {
     const kept = this.#records.get(index)
@@ -179,6 +193,10 @@ export class TableClient {
         return this.#settle(message.id, { ok: true, done: message })
       case 'refused':
         return this.#settle(message.id, { ok: false, refusal: message.refusal })
+      case 'standings': {
+        const standings = message.views as readonly TableView<DiplomacyView>[]
+        return this.#settle(message.id, { ok: true, done: null, standings })
+      }
       case 'record':
         this.#records.set(message.index, message.record as PhaseRecord)
         return this.#settle(message.id, { ok: true, done: null })

@@ -47,6 +47,14 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('close') }),
       z.object({ kind: z.literal('archive'), table: tableId, archived: z.boolean() }),
       z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
+      /** Gives a table its place in a tournament, or takes it out. */
+      z.object({
+        kind: z.literal('place'),
+        table: tableId,
+        tournament: settingsSchema.shape.tournament,
+      }),
+      /** How several tables stand, as the public sees them: answered by `standings`. */
+      z.object({ kind: z.literal('standings'), tables: z.array(tableId).max(200) }),
     ]),
   }),
   /** `sent` is the page's own clock (ms), for it to know how long the answer took. */
@@ -119,6 +127,7 @@ export type ServerMessage =
       readonly warnings?: readonly Refusal[]
     }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'standings'; readonly id: string; readonly views: readonly TableView[] }
   | { readonly type: 'record'; readonly id: string; readonly index: number; readonly record: unknown }
   /** Heartbeat: the host's clock (ms), and what the ping said that it answers, if it answers one. */
   | { readonly type: 'pong'; readonly now: number; readonly sent?: number }

@@ -4,9 +4,12 @@ import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
-import type { Actor, TableCommand } from '../../../shared/table/command.ts'
-import type { TableId } from '../../../shared/table/holder.ts'
+import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/command.ts'
+import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
+import type { TableView } from '../../../shared/table/view.ts'
+import { viewTable } from '../../../shared/table/view-table.ts'
+import type { LiveTable } from '../tables/live-table.ts'
 import type { House } from './house.ts'
 import { sameToken } from './http.ts'
 import type { Guesses } from './limits.ts'
@@ -219,13 +222,38 @@ export class Session {
       case 'rename': {
         const live = tables.get(act.table)
         if (!live) return refused(tables.absence(act.table))
-        const command = { kind: 'configure', settings: { name: act.name } } as const
-        const answer = await live.submit({ actor: { kind: 'host' }, command, id })
-        return answer.kind === 'refused' ? refused(answer.refusal) : { type: 'done', id, table: act.table }
+        const refusal = await this.configure(live, id, { name: act.name })
+        return refusal ? refused(refusal) : { type: 'done', id, table: act.table }
       }
+      case 'place': {
+        const live = tables.get(act.table)
+        if (!live) return refused(tables.absence(act.table))
+        const refusal = await this.configure(live, id, { tournament: act.tournament })
+        return refusal ? refused(refusal) : { type: 'done', id, table: act.table }
+      }
+      case 'standings':
+        return { type: 'standings', id, views: act.tables.flatMap((table) => this.publicView(table)) }
       default:
         return assertNever(act)
     }
+  }
+
+  private async configure(
+    live: LiveTable,
+    id: string,
+    settings: SettingsChange,
+  ): Promise<Refusal | undefined> {
+    const command = { kind: 'configure', settings } as const
+    const answer = await live.submit({ actor: { kind: 'host' }, command, id })
+    return answer.kind === 'refused' ? answer.refusal : undefined
+  }
+
+  /** A table as anybody may see it; none where it is not to be had. */
+  private publicView(id: TableId): readonly TableView[] {
+    const live = this.options.house.tables.get(id)
+    if (!live) return []
+    const eyes = { you: { kind: 'screen' }, online: new Set<PlayerId>(), now: live.now() } as const
+    return [viewTable(live.game, live.record.table, eyes)]
   }
 
   private open(id: string, table: TableId): ServerMessage {

@@ -1,5 +1,5 @@
 // The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts.
-import type { Turn } from './view.ts'
+import { PHASE_KINDS, SEASONS, type Turn } from './view.ts'
 
 const LETTERS = {
   spring: 'S',
@@ -13,6 +13,16 @@ const LETTERS = {
 /** `S1901M`, `F1901R`, `W1901A`: the name of a phase in files and journals. */
 export const phaseName = ({ year, season, phase }: Turn): string =>
   `${LETTERS[season]}${year}${LETTERS[phase]}`
+
+/** The phase of that name; null where it is none. */
+export function turnNamed(name: string): Turn | null {
+  const [, season, year, phase] = /^([SFW])(\d+)([MRA])$/.exec(name) ?? []
+  const named = <Word extends keyof typeof LETTERS>(words: readonly Word[], letter: string | undefined) =>
+    words.find((word) => LETTERS[word] === letter)
+  const found = { season: named(SEASONS, season), phase: named(PHASE_KINDS, phase) }
+  if (!found.season || !found.phase) return null
+  return { year: Number(year), season: found.season, phase: found.phase }
+}
 
 /** The first phase of a game. */
 export const firstTurn = (year: number): Turn => ({ year, season: 'spring', phase: 'movement' })

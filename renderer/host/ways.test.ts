@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
+import { reduce } from '../../shared/table/reduce.ts'
+import { newTable } from '../../shared/table/settings.ts'
+import type { Command } from '../../shared/table/command.ts'
+import type { TableId } from '../../shared/table/holder.ts'
+import type { Table } from '../../shared/table/table.ts'
+import { viewTable } from '../../shared/table/view-table.ts'
+import { optionsFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
+
+const made = newTable({
+  id: 'ways' as TableId,
+  code: 'WAYS',
+  game: diplomacy,
+  seats: { AUSTRIA: { kind: 'here' } },
+})
+if (!made.ok) throw new Error(made.error.code)
+const fresh = made.value
+
+const viewOf = (table: Table) =>
+  viewTable(diplomacy, table, { you: { kind: 'host', lifted: null }, online: new Set(), now: 0 })
+
+function done(table: Table, command: Command): Table {
+  const after = reduce(diplomacy, table, { kind: 'host' }, command, 0)
+  if (!after.ok) throw new Error(after.error.code)
+  return after.value.table
+}
+
+/** As the page does it: options first, then the chairs they left. */
+function turnTo(table: Table, way: WayId, people: number): Table {
+  const options = optionsFor(viewOf(table).options as DiplomacyOptions, way)
+  const configured = done(table, { kind: 'configure', settings: { options } })
+  return seatingFor(way, people, viewOf(configured)).reduce(
+    (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
+    configured,
+  )
+}
+
+const ALL = PEOPLE.flatMap((people) => waysFor(people).map((way) => [people, way] as const))
+
+describe('the ways to play', () => {
+  it('begin with the whole board for everybody who may come', () => {
+    expect(wayIn(viewOf(fresh))).toEqual({ people: 7, way: 'seven' })
+  })
+
+  it.each(ALL)('%i people: %s, from whatever was chosen before, keeps who has sat down', (people, way) => {
+    for (const [before, first] of ALL) {
+      const table = turnTo(turnTo(fresh, first, before), way, people)
+      expect(wayIn(viewOf(table))).toEqual({ people, way })
+      expect(table.seats.some(({ holder }) => holder.kind === 'here')).toBe(true)
+      expect(done(table, { kind: 'start' }).play).not.toBeNull()
+    }
+  })
+})

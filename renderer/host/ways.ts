@@ -1,0 +1,76 @@
+// Ways to play with the people who are there: the books' own alternatives, and the whole board with computers or alone.
+import {
+  presetIn,
+  presetOf,
+  type PresetId,
+  PRESETS,
+  withPreset,
+} from '../../shared/games/diplomacy/presets.ts'
+import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { Holder } from '../../shared/table/holder.ts'
+import type { SeatView, TableView } from '../../shared/table/view.ts'
+import { handsIn } from '../table/hands.ts'
+
+export type WayId = PresetId | 'computers' | 'alone'
+
+export const PEOPLE = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The ways for so many people, the books' own first. */
+export function waysFor(people: number): readonly WayId[] {
+  const books = PRESETS.filter((preset) => preset.people === people).map(({ id }) => id)
+  if (people === 7) return books
+  return people === 1 ? ['computers', 'alone'] : [...books, 'computers']
+}
+
+const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' && holder.kind !== 'absent'
+
+/** How many people a table is set for, and by which way; null for one of its own. */
+export function wayIn(view: Pick<TableView, 'hands' | 'seats' | 'options'>): {
+  readonly people: number
+  readonly way: WayId | null
+} {
+  const hands = handsIn(view)
+  const people = hands.filter(isPlayed).length
+  const preset = presetIn(view.options as DiplomacyOptions)
+  if (!preset) return { people, way: null }
+  if (preset.id !== 'seven') return { people: preset.people, way: preset.id }
+  if (people === 7) return { people, way: 'seven' }
+  const computers = hands.some(({ holder }) => holder.kind === 'computer')
+  return { people: Math.max(1, people), way: computers || people > 1 ? 'computers' : 'alone' }
+}
+
+/** The options of a way, with everything else a table has agreed on. */
+export const optionsFor = (options: DiplomacyOptions, way: WayId): DiplomacyOptions =>
+  withPreset(options, presetOf(way === 'computers' || way === 'alone' ? 'seven' : way))
+
+export interface Seating {
+  readonly seat: SeatId
+  readonly holder: Holder
+}
+
+/**
+ * What changes on the chairs of a table that already has the way's options, a line for each hand. Who has come stays;
+ * what nobody plays in this way goes to a computer, or to nobody.
+ */
+export function seatingFor(
+  way: WayId,
+  people: number,
+  view: Pick<TableView, 'hands' | 'seats'>,
+): readonly Seating[] {
+  const hands = handsIn(view)
+  const rank = ({ holder }: SeatView) =>
+    holder.kind === 'here' ? 0 : holder.kind === 'player' ? 1 : isPlayed({ holder } as SeatView) ? 2 : 3
+  const played = new Set(
+    [...hands]
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, way === 'computers' || way === 'alone' ? people : hands.length)
+      .map(({ seat }) => seat),
+  )
+  return hands.flatMap((hand): Seating[] => {
+    const { seat, holder } = hand
+    if (played.has(seat)) return isPlayed(hand) ? [] : [{ seat, holder: { kind: 'open' } }]
+    if (way === 'alone') return holder.kind === 'absent' ? [] : [{ seat, holder: { kind: 'absent' } }]
+    return holder.kind === 'computer' ? [] : [{ seat, holder: { kind: 'computer', level: 'tactician' } }]
+  })
+}

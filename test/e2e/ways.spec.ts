@@ -1,0 +1,135 @@
+// Other ways to play: two people in the Great War, a gunboat evening, a vote that fails and one that passes, a
+// gamemaster who sets an order right.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+async function newTable(browser: Browser): Promise<{ readonly page: Page; readonly code: string }> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByText('No clock').click()
+  await page.getByText('Open to all').click()
+  const code = (await page.locator('.room').innerText()).trim()
+  return { page, code }
+}
+
+/** A phone that joins and asks for whatever is free. */
+async function joins(browser: Browser, code: string, name: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${host.url}/#${code}`)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Join' }).tap()
+  await page.getByRole('button', { name: /Ask for a seat|Any of them/ }).tap()
+  await expect(page.getByText(/You have a seat|You play/)).toBeVisible()
+  return page
+}
+
+const choose = (page: Page, group: string, text: string) =>
+  page.getByRole('group', { name: group }).getByText(text, { exact: true }).click()
+const more = (page: Page) => page.getByText('End, votes, gunboat, gamemaster, scoring').click()
+const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click()
+
+async function votes(page: Page, choice: 'Yes' | 'No'): Promise<void> {
+  const button = page.getByRole('group', { name: 'Vote' }).getByRole('button', { name: choice })
+  await button.first().click()
+}
+
+test('two people set up the Great War; a vote fails, the next one passes', async ({ browser }) => {
+  const { page, code } = await newTable(browser)
+  await choose(page, 'How many people play?', '2')
+  await expect(page.getByText('Italy is neutral and closed')).toBeVisible()
+  await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
+  await page.getByLabel('Who sits at Seat 1').selectOption('open')
+  await more(page)
+  await choose(page, 'Votes', 'Counted')
+  const anna = await joins(browser, code, 'Anna')
+  const boris = await joins(browser, code, 'Boris')
+  await start(page)
+  await expect(page.getByRole('heading', { name: 'Spring 1914' })).toBeVisible()
+  await expect(anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
+  await expect(boris.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
+
+  const propose = async () => {
+    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await page.getByRole('button', { name: 'Propose a draw' }).click()
+  }
+  await propose()
+  await votes(anna, 'Yes')
+  await votes(boris, 'No')
+  await expect(page.getByTestId('last-ballot')).toContainText('The vote failed. 3 were against.')
+  await propose()
+  await votes(anna, 'Yes')
+  await votes(boris, 'Yes')
+  await expect(page.getByTestId('last-ballot')).toContainText('The vote passed.')
+})
+
+test('gunboat tells nobody who plays whom until the end', async ({ browser }) => {
+  const { page, code } = await newTable(browser)
+  await choose(page, 'How many people play?', '3')
+  await more(page)
+  await choose(page, 'Talks', 'gunboat')
+  const names = ['Anna', 'Boris', 'Clara']
+  const phones: Page[] = []
+  for (const name of names) phones.push(await joins(browser, code, name))
+  await start(page)
+  await expect(page.getByText('Writing orders').first()).toBeVisible()
+  await expect(phones[0]!.locator('.drafting')).toBeVisible()
+  // The list of seats says somebody; the people are known, their powers are not.
+  await expect(page.locator('[data-seat]')).toHaveCount(7)
+  for (const seat of await page.locator('[data-seat]').allInnerTexts())
+    for (const name of names) expect(seat).not.toContain(name)
+  const heard = await page.evaluate(() => document.body.textContent)
+  expect(heard).toContain('Somebody')
+
+  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  for (const phone of phones) await votes(phone, 'Yes')
+  await expect(page.locator('[data-seat]').filter({ hasText: 'Clara' }).first()).toBeVisible()
+})
+
+test('a gamemaster without a power writes an order in, and everybody reads why', async ({ browser }) => {
+  const { page, code } = await newTable(browser)
+  await more(page)
+  await choose(page, 'Gamemaster', 'this laptop, orders sealed')
+  const anna = await joins(browser, code, 'Anna')
+  await start(page)
+  await expect(page.getByTestId('gamemaster')).toBeVisible()
+  const power = (await anna.getByRole('heading', { level: 1 }).innerText()).trim()
+  const order: Record<string, string> = {
+    Austria: 'A VIE - GAL',
+    England: 'F LON - NTH',
+    France: 'A PAR - BUR',
+    Germany: 'A MUN - RUH',
+    Italy: 'A ROM - APU',
+    Russia: 'A MOS - UKR',
+    Turkey: 'A CON - BUL',
+  }
+  const text = order[power] ?? ''
+  await page.getByRole('button', { name: 'Enter or correct orders' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enter or correct orders' })
+  await dialog.getByRole('button', { name: power }).click()
+  await dialog.getByLabel('Orders, one a line').fill(text)
+  await dialog.getByRole('button', { name: 'Orders from paper' }).click()
+  await dialog.getByRole('button', { name: 'Write on the sheet' }).click()
+  await expect(anna.getByTestId('ruling')).toContainText('Orders from paper')
+  await expect(anna.locator('[data-row] .text').filter({ hasText: text })).toHaveCount(1)
+  await expect(page.getByTestId('gamemaster')).toContainText(power)
+})
