@@ -8,7 +8,7 @@ import { draftedArrows, draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
 import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { symbolSize } from '../map/look.ts'
+import { spreadAt, symbolScale } from '../map/look.ts'
 import { strokesOf } from '../map/order-strokes.ts'
 import { type Piece, pieceOf } from '../map/pieces.ts'
 
@@ -41,11 +41,12 @@ export function drawGhosts(
       const unit = ordered(order)
       return { id: `ghost ${unit ? provinceOf(unit.at) : i}`, order, power }
     }),
+    spreadAt(zoom),
   )
   const drawn = new Set(strokes.filter(({ drawing }) => drawing).map(({ stroke }) => stroke.id))
   const arrows = layArrows(
     strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolSize(zoom)),
+    arrowSizes(symbolScale(zoom)),
   )
     .filter(({ id }) => drawn.has(id))
     .map((arrow) => ({ ...arrow, key: arrow.id, power, doubtful: false, lit: false, faint: true }))

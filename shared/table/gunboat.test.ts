@@ -186,6 +186,7 @@ it('keeps from others for whom a computer plays on', () => {
   const seat = seatOf(evening, 'clara')
   evening.do(player('clara'), { kind: 'take-break', seat, level: 'tactician' })
   expect(JSON.stringify(evening.screen.seats)).not.toContain('clara')
+  expect(through(evening, 'clara').you).toMatchObject({ seats: [], kept: [seat] })
   evening.do(standIn, { kind: 'ready', seat, ready: true })
   evening.do(player('clara'), { kind: 'come-back', seat })
   expect(seatOf(evening, 'clara')).toBe(seat)

@@ -91,7 +91,8 @@ export function youOf(table: Table, viewer: Viewer): You {
   const person = viewer.kind === 'player' ? personOf(table, viewer.player) : undefined
   if (!person) return { kind: 'screen' }
   const { player, name } = person
-  return { kind: 'player', player, name, seats: seatsOf(table, player) }
+  const kept = table.seats.filter(({ holder }) => holder.kind === 'computer' && holder.for === player)
+  return { kind: 'player', player, name, seats: seatsOf(table, player), kept: kept.map(({ seat }) => seat) }
 }
 
 function ownSeats(you: You): readonly SeatId[] {

@@ -24,6 +24,8 @@ export type You =
       readonly player: PlayerId
       readonly name: string
       readonly seats: readonly SeatId[]
+      /** Seats a computer plays until this person comes back. */
+      readonly kept: readonly SeatId[]
     }
   | { readonly kind: 'screen' }
 

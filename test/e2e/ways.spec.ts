@@ -59,7 +59,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
   await page.getByLabel('Who sits at Seat 1').selectOption('open')
   await more(page)
-  await choose(page, 'Votes', 'Counted')
+  await choose(page, 'What a vote shows', 'How many were against')
   const anna = await joins(browser, code, 'Anna')
   const boris = await joins(browser, code, 'Boris')
   await start(page)
