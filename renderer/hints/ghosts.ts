@@ -8,7 +8,7 @@ import { draftedArrows, draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
 import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { spreadAt, symbolScale } from '../map/look.ts'
+import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
 import { strokesOf } from '../map/order-strokes.ts'
 import { type Piece, pieceOf } from '../map/pieces.ts'
 
