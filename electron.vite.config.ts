@@ -4,6 +4,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type UserConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
+import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
+import print from './resources/messages/en/print.json' with { type: 'json' }
+import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { shipped } from './tools/bundle/shipped.ts'
@@ -50,7 +53,14 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
         strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
       }),
       ...words,
-      oneLanguage(path('renderer/paraglide'), project.locales),
+      oneLanguage({
+        folder: path('renderer/paraglide'),
+        locales: project.locales,
+        rooms: {
+          module: path('renderer/words/rooms.ts'),
+          keys: new Set(Object.keys({ ...ways, ...print, ...desktop })),
+        },
+      }),
       svelte({ configFile: path('svelte.config.js') }),
       shipped([path(`${out}/main/licences.json`)]),
       packed(),

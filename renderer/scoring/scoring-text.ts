@@ -1,7 +1,7 @@
 // Scoring systems in words. Most have names of their own, the same in every language; what they do is told with the
 // numbers they go by.
 import type { ScoringSystem } from '../../shared/games/diplomacy/scoring/standing.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from '../words/rooms.ts'
 
 const NAMES: Readonly<Record<string, () => string>> = {
   'draw-size': m.scoring_draw_size,

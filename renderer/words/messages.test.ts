@@ -98,6 +98,20 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
+test('the words of rooms a phone may never enter are taken through their own door', () => {
+  const rooms = ['ways', 'print', 'desktop'].flatMap((area) =>
+    Object.keys(files[`/resources/messages/en/${area}.json`] ?? {}).filter((key) => key !== '$schema'),
+  )
+  const outside = sources
+    .filter(([path]) => path.startsWith('/renderer/'))
+    .filter(([, text]) => !/from '[./\w]*words\/rooms\.ts'|from '\.\/rooms\.ts'/.test(text))
+    .flatMap(([path, text]) =>
+      rooms.filter((key) => new RegExp(`\\bm\\.${key}\\b`).test(text)).map((key) => `${path}: ${key}`),
+    )
+  expect(rooms.length).toBeGreaterThan(0)
+  expect(outside).toEqual([])
+})
+
 test('every key made at run time has words', () => {
   expect(COMPUTED.filter((key) => !english.has(key))).toEqual([])
 })

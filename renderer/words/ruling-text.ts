@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { turnNamed } from '../../shared/games/diplomacy/turn.ts'
 import type { Ruling } from '../../shared/table/view.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from './rooms.ts'
 import { phaseText } from '../reading/phase-text.ts'
 import { powerText } from './power-text.ts'
 
