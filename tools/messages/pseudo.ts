@@ -22,7 +22,7 @@ export const pseudoLanguage = (): Plugin => ({
   name: 'pseudo-language',
   enforce: 'pre',
   transform(code, id) {
-    if (/\/paraglide\/messages\/.*\.js$/.test(id)) return { code: marked(code), map: null }
+    if (/\/paraglide\/messages\/.*\.js(\?text.*)?$/.test(id)) return { code: marked(code), map: null }
     if (!/\/resources\/messages\/\w+\/\w+\.json$/.test(id)) return null
     const { $schema, ...texts } = JSON.parse(code) as Record<string, string>
     const entries = Object.entries(texts).map(([key, text]) => [key, pseudo(text)])
