@@ -26,9 +26,9 @@ const SUITES = [
 /** Every mutant meets every test that reaches it: fewer random positions than a test run has, but as many kinds. */
 const SMALL = { RANDOM_POSITIONS: '280', RANDOM_RUNS: '15' }
 
-/** A test may take so many times as long as without a mutant, and a second more, before it counts as endless. */
-const SLOWER = 20
-const SLACK_MS = 1000
+/** A test may take so many times as long as without a mutant, and two seconds more, before it counts as endless. */
+const SLOWER = 5
+const SLACK_MS = 2000
 
 /** What Stryker's instrumented code reads and writes. */
 const switches = /** @type {Record<string, any>} */ (

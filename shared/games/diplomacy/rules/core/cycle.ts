@@ -12,11 +12,10 @@ const PATIENCE = 2000
 export function breakCycle(work: Work): void {
   const knot = innermostKnot(work)
   const holdsConvoy = knot.some((i) => work.act[i] === CONVOYS)
-  if (!holdsConvoy && knot.every((i) => work.act[i] === MOVES)) return force(work, knot, YES)
   const answers = consistentAnswers(work, knot)
   if (answers.length === 1) return knot.forEach((i, at) => force(work, [i], answers[0]![at]!, false))
   if (holdsConvoy) return endParadox(work, knot)
-  // Supports and moves alone: all moves succeed if that is consistent, else all in the knot fail.
+  // R81: a ring of moves goes round if that is consistent.
   const round = answers.find((answer) => knot.every((i, at) => work.act[i] !== MOVES || answer[at] === YES))
   if (round) knot.forEach((i, at) => force(work, [i], round[at]!))
   else force(work, knot, NO)
