@@ -46,6 +46,25 @@ describe('hits', () => {
     }
   })
 
+  test.each([0.244, 0.45, 0.9, 2])(
+    'every place that means something is 44 px wide and high around its counter at zoom %d',
+    (zoom) => {
+      const reached = (id: string, [dx, dy]: Point): boolean => {
+        const [x, y] = site(id)
+        const point: Point = [x + dx / zoom, y + dy / zoom]
+        return hit(map, aim(point, { zoom, wanted: new Set([id]) }))?.province === id
+      }
+      const short = [...map.provinces.keys()].filter(
+        (id) =>
+          !Array.from({ length: 16 }, (_, i): Point => {
+            const angle = (i * Math.PI) / 8
+            return [(REACH_PX - 0.5) * Math.cos(angle), (REACH_PX - 0.5) * Math.sin(angle)]
+          }).every((away) => reached(id, away)),
+      )
+      expect(short).toEqual([])
+    },
+  )
+
   test('two places close together are named as rivals', () => {
     const wanted = new Set(['BEL', 'HOL'])
     const [a, b] = [site('BEL'), site('HOL')]

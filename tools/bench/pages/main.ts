@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { firstView } from './first-view.ts'
 import { frames } from './frames.ts'
-import { serveGallery } from './gallery.ts'
+import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
 
 export interface Figure {

@@ -1,0 +1,131 @@
+// How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
+// alone, and somebody who has never seen the page.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { touch } from './support/finger.ts'
+import { serveGallery } from './support/gallery.ts'
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+test.beforeAll(async () => {
+  gallery = await serveGallery()
+})
+test.afterAll(() => gallery.close())
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+} as const
+
+async function open(browser: Browser, hash: string, device: object = PHONE): Promise<Page> {
+  const page = await (await browser.newContext({ ...device, reducedMotion: 'reduce' })).newPage()
+  await page.goto(`${gallery.url}/#${hash}`)
+  await page.locator('.board [data-unit]').first().waitFor()
+  return page
+}
+
+const sheet = async (page: Page) =>
+  (await page.locator('[data-row] .text').allTextContents()).map((text) => text.trim())
+
+interface Counted {
+  readonly order: string
+  readonly scene: string
+  /** Provinces touched, or chips by what they say; each is one tap. */
+  readonly taps: readonly string[]
+  readonly says: string
+}
+
+const COUNTED: readonly Counted[] = [
+  { order: 'hold', scene: 'scene=late', taps: ['MUN', 'MUN'], says: 'A MUN H' },
+  { order: 'move', scene: 'scene=late', taps: ['MUN', 'TYR'], says: 'A MUN - TYR' },
+  { order: 'support to hold', scene: 'scene=late', taps: ['RUH', 'MUN'], says: 'A RUH S A MUN' },
+  { order: 'support to move', scene: 'scene=late', taps: ['MUN', 'RUH', 'BUR'], says: 'A MUN S A RUH - BUR' },
+  { order: 'convoy', scene: 'scene=convoy', taps: ['NTH', 'YOR', 'BEL'], says: 'F NTH C A YOR - BEL' },
+  { order: 'retreat', scene: 'scene=retreat', taps: ['PIC'], says: 'A BUR R PIC' },
+  { order: 'build inland', scene: 'scene=build', taps: ['MOS'], says: 'A MOS B' },
+  { order: 'build in a port', scene: 'scene=build', taps: ['STP', 'chip north'], says: 'F STP/NC B' },
+  { order: 'removal', scene: 'scene=remove', taps: ['BER'], says: 'A BER D' },
+]
+
+for (const { order, scene, taps, says } of COUNTED)
+  test(`${order}: ${taps.length} ${taps.length === 1 ? 'tap' : 'taps'}`, async ({ browser }) => {
+    const page = await open(browser, scene)
+    await page.getByRole('button', { name: 'Whole board' }).tap()
+    for (const tap of taps)
+      if (tap.startsWith('chip '))
+        await page
+          .locator('.chip', { hasText: tap.slice(5) })
+          .first()
+          .tap()
+      else await touch(page, tap)
+    await expect.poll(() => sheet(page)).toContain(says)
+  })
+
+test('seven orders by keyboard alone', async ({ browser }) => {
+  const page = await open(browser, 'scene=late&power=RUSSIA', {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+  })
+  // Tab takes up the next unit that lacks an order; a province is three letters, a verb one.
+  const typed: Readonly<Record<string, readonly [keys: string, says: string]>> = {
+    'A WAR': ['sgal', 'A WAR S A GAL'],
+    'A GAL': ['h', 'A GAL H'],
+    'A UKR': ['mrum', 'A UKR - RUM'],
+    'F RUM': ['bla', 'F RUM - BLA'],
+    'F STP/NC': ['nwy', 'F STP/NC - NWY'],
+    'A MOS': ['lvn', 'A MOS - LVN'],
+    'F SWE': ['h', 'F SWE H'],
+  }
+  for (let left = 7; left > 0; left--) {
+    await page.keyboard.press('Tab')
+    const held = (await page.locator('li.held .text').innerText()).trim()
+    await page.keyboard.type(typed[held]?.[0] ?? '')
+    await expect(page.locator('li.open'), held).toHaveCount(left - 1)
+  }
+  expect(new Set(await sheet(page))).toEqual(new Set(Object.values(typed).map(([, says]) => says)))
+
+  // A province alone takes up the unit that stands there; help for a move that is written by now.
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('gal')
+  await page.keyboard.type('sukrrum')
+  await expect.poll(() => sheet(page)).toContain('A GAL S A UKR - RUM')
+})
+
+/** A lit place where no unit stands. */
+const freeTarget = (page: Page): Promise<string | undefined> =>
+  page.locator('.board').evaluate((board) => {
+    const taken = [...board.querySelectorAll('[data-unit]')].map((unit) =>
+      unit.getAttribute('data-unit')?.slice(2, 5),
+    )
+    return [...board.querySelectorAll('path.target')]
+      .map((path) => path.getAttribute('data-lit') ?? '')
+      .find((place) => !taken.includes(place))
+  })
+
+test('somebody new writes the first order within ten seconds and seven within a minute', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'scene=late&power=RUSSIA')
+  /** A person reads the bar and looks where it points before touching anything. */
+  const LOOKING_MS = 1300
+  const began = Date.now()
+  const times: number[] = []
+  for (let left = 7; left > 0; left--) {
+    await page.waitForTimeout(LOOKING_MS)
+    // The bar says to touch a unit; those without an order wear an amber mark.
+    const unit = page.locator('[data-unit]:has(.open)').first()
+    const at = ((await unit.getAttribute('data-unit')) ?? '').slice(2)
+    await touch(page, at)
+    await expect(page.locator('.bar .prompt')).toContainText('Touch')
+    await page.waitForTimeout(LOOKING_MS)
+    // Lit places are where it can go: a finger takes the first one that is free, or the unit itself, which holds.
+    await touch(page, (await freeTarget(page)) ?? at)
+    await expect(page.locator('[data-unit] .open')).toHaveCount(left - 1)
+    times.push((Date.now() - began) / 1000)
+  }
+  const [first = Infinity] = times
+  const all = times.at(-1) ?? Infinity
+  console.log(`first order after ${first.toFixed(1)} s, seven after ${all.toFixed(1)} s`)
+  expect(first).toBeLessThan(10)
+  expect(all).toBeLessThan(60)
+})
