@@ -22,6 +22,7 @@ export default defineConfig({
   // Seven pages and a host on two cores are slow at times; a wait that is over costs nothing.
   expect: { timeout: 20_000 },
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { launchOptions, trace: 'retain-on-failure' },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })

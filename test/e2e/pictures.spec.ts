@@ -1,0 +1,138 @@
+// The main screens at the four sizes the table has, by day and by night. Everywhere they must fill the page, stay
+// within it and cut no word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did
+// (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { serveGallery } from './support/gallery.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+const comparing = process.env['ENTENTE_PICTURES'] === '1'
+
+const SIZES = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  laptop: { viewport: { width: 1366, height: 768 } },
+  television: { viewport: { width: 1920, height: 1080 } },
+} as const satisfies Readonly<Record<string, BrowserContextOptions>>
+type Size = keyof typeof SIZES
+type Scheme = 'light' | 'dark'
+
+/** Fonts are smoothed a little differently from run to run. */
+const TOLERANCE = { maxDiffPixelRatio: 0.02, threshold: 0.25 } as const
+
+async function open(browser: Browser, url: string, size: Size, colorScheme: Scheme): Promise<Page> {
+  const context = await browser.newContext({
+    ...SIZES[size],
+    colorScheme,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    // Half the dots: enough to see by, a quarter of the bytes.
+    deviceScaleFactor: 0.5,
+  })
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
+/** What is wrong with a screen whatever it looks like. */
+async function faults(page: Page): Promise<string[]> {
+  const layout = await page.evaluate(() => {
+    const found: string[] = []
+    const { documentElement: root } = document
+    if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
+    for (const control of document.querySelectorAll('button, h1, h2, [role=button]:not([data-province])')) {
+      const { clientWidth, scrollWidth } = control
+      const { overflowX, display } = getComputedStyle(control)
+      if (display !== 'inline' && overflowX !== 'auto' && clientWidth > 1 && scrollWidth > clientWidth + 1)
+        found.push(`cuts “${control.textContent?.trim() ?? ''}”`)
+    }
+    return found
+  })
+  const image = (await page.screenshot()).toString('base64')
+  const { colours, most } = await page.evaluate(async (data) => {
+    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.drawImage(bitmap, 0, 0)
+    const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
+    const counts = new Map<number, number>()
+    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
+    return { colours: counts.size, most: Math.max(...counts.values()) / pixels.length }
+  }, image)
+  const blank =
+    colours < 60 || most > 0.97 ? [`nearly blank: ${colours} colours, one of them on ${most}`] : []
+  return [...layout, ...blank]
+}
+
+async function look(page: Page, name: string): Promise<void> {
+  expect(await faults(page), name).toEqual([])
+  if (comparing) await expect(page).toHaveScreenshot(`${name}.png`, { ...TOLERANCE, scale: 'device' })
+}
+
+const BOTH: readonly Scheme[] = ['light', 'dark']
+
+test.describe('in a game', () => {
+  let gallery: Awaited<ReturnType<typeof serveGallery>>
+  test.beforeAll(async () => {
+    gallery = await serveGallery()
+  })
+  test.afterAll(() => gallery.close())
+
+  const screens: readonly (readonly [
+    name: string,
+    hash: string,
+    sizes: readonly Size[],
+    schemes: readonly Scheme[],
+  ])[] = [
+    ['orders', 'scene=drafted', ['phone', 'tablet', 'laptop', 'television'], BOTH],
+    ['retreats', 'scene=retreat', ['phone'], ['dark']],
+    ['builds', 'scene=build', ['phone'], ['light']],
+    ['reading', 'show=reading&scene=reading', ['phone', 'laptop'], BOTH],
+    ['reading-aloud', 'show=reading&scene=reading&large', ['television'], ['dark']],
+    ['history', 'show=history&scene=history', ['phone', 'laptop'], ['light']],
+    ['high-contrast', 'scene=late&contrast&hatched', ['laptop'], ['light']],
+  ]
+  for (const [name, hash, sizes, schemes] of screens)
+    for (const size of sizes)
+      for (const scheme of schemes)
+        test(`${name} on a ${size}, ${scheme}`, async ({ browser }) => {
+          const page = await open(browser, `${gallery.url}/#${hash}`, size, scheme)
+          await page.locator('.board [data-unit]').first().waitFor()
+          await page.waitForTimeout(600)
+          await look(page, `${name}-${size}-${scheme}`)
+          await page.context().close()
+        })
+})
+
+test.describe('before a game', () => {
+  let host: TableHost
+  test.beforeAll(async () => {
+    host = await startTableHost()
+  })
+  test.afterAll(() => host.dispose())
+
+  for (const size of ['phone', 'laptop'] as const)
+    for (const scheme of BOTH) {
+      test(`joining and learning on a ${size}, ${scheme}`, async ({ browser }) => {
+        const page = await open(browser, host.url, size, scheme)
+        await page.getByLabel('Your name').waitFor()
+        await look(page, `joining-${size}-${scheme}`)
+        await page.goto(`${host.url}/#learn`)
+        await page.locator('h1').first().waitFor()
+        await page.waitForTimeout(300)
+        await look(page, `learning-${size}-${scheme}`)
+        await page.context().close()
+      })
+    }
+  test('the start of the laptop', async ({ browser }) => {
+    const page = await open(browser, host.hostUrl, 'laptop', 'light')
+    await page.getByRole('button', { name: 'New table' }).waitFor()
+    await look(page, 'start-laptop-light')
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.locator('.room').waitFor()
+    // Every table has a code of its own: nothing to compare.
+    expect(await faults(page)).toEqual([])
+    await page.context().close()
+  })
+})
