@@ -1,4 +1,4 @@
-import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import { LARGEST_SCALE, spread, SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 import { distance, type Bounds, type Point } from './plane.ts'
 import { overlap, type Box } from './raster.ts'
 import type { RingIndex } from './ring-index.ts'
@@ -13,13 +13,25 @@ export interface DislodgedQuestion {
   readonly limits: Bounds
   /** Every box already on the board, those of other dislodged units included. */
   readonly taken: readonly Box[]
+  /** The same as large as they are ever drawn. */
+  readonly grown: readonly Box[]
 }
+
+/** What it costs, in px, to lie on a symbol where they are drawn largest. */
+const GROWN_COST_PX = 9
+
+/** The place of a dislodged unit as large as it is ever drawn. */
+export const grownDislodged = (unit: Box, { at, width, height }: Box): Box => ({
+  at: spread(unit.at, at, LARGEST_SCALE),
+  width: width * LARGEST_SCALE,
+  height: height * LARGEST_SCALE,
+})
 
 /**
  * Where a dislodged unit waits: off every other symbol, as near to the unit that drove it out as that allows, and
  * rather within the province than over its border.
  */
-export function placeDislodged({ unit, own, limits, taken }: DislodgedQuestion): Box {
+export function placeDislodged({ unit, own, limits, taken, grown }: DislodgedQuestion): Box {
   const [width, height] = SYMBOL_SIZE.dislodged
   let best: Box | null = null
   let least = Infinity
@@ -44,7 +56,10 @@ export function placeDislodged({ unit, own, limits, taken }: DislodgedQuestion):
       const crowd = Math.min(
         ...taken.filter((other) => other !== unit).map((other) => distance(other.at, at)),
       )
-      const badness = distance(unit.at, at) + 4 * outside - Math.min(crowd, 30) * 0.2
+      const bare = distance(unit.at, at) + 4 * outside - Math.min(crowd, 30) * 0.2
+      if (bare >= least) continue
+      const large = grownDislodged(unit, box)
+      const badness = bare + GROWN_COST_PX * grown.filter((other) => overlap(other, large)).length
       if (badness >= least) continue
       least = badness
       best = box

@@ -4,7 +4,7 @@ import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 import { arrange, grownBoxes, nearHint } from './arrange.ts'
 import type { Outline } from './arcs.ts'
 import { areaKind } from './areas.ts'
-import { placeDislodged } from './dislodged.ts'
+import { grownDislodged, placeDislodged } from './dislodged.ts'
 import { ringArea, type Bounds, type Ring } from './plane.ts'
 import type { Projection } from './projection.ts'
 import type { Box } from './raster.ts'
@@ -100,8 +100,9 @@ export function layOut(
   const sites = new Map<string, Placed>()
   for (const [id, site] of placed) {
     const own = new RingIndex(ringsOf(id))
-    const dislodged = placeDislodged({ unit: site.unit, own, limits, taken })
+    const dislodged = placeDislodged({ unit: site.unit, own, limits, taken, grown })
     taken.push(dislodged)
+    grown.push(grownDislodged(site.unit, dislodged))
     sites.set(id, { ...site, dislodged, coasts: coasts.get(id) ?? {} })
   }
   return sites
