@@ -86,6 +86,45 @@ describe('a concession', () => {
   })
 })
 
+describe('more time', () => {
+  const more: Command = { kind: 'open-ballot', seat: null, ballot: 'extension', who: [] }
+
+  it('is three minutes on the bell, once all have said yes', () => {
+    const evening = playing().do(host, more)
+    const before = evening.screen.stage.leftMs ?? 0
+    evening.voteAll('yes')
+    expect(evening.screen.stage.leftMs).toBe(before + 180_000)
+    expect(evening.screen).toMatchObject({ ballot: null, status: 'playing', lastBallot: { passed: true } })
+  })
+
+  it('is none with one no', () => {
+    const evening = playing().do(host, more)
+    const before = evening.screen.stage.leftMs
+    evening.voteAll('no')
+    expect(evening.screen).toMatchObject({ stage: { leftMs: before }, lastBallot: { passed: false } })
+  })
+
+  it('is not asked for any more once the stage has ended', () => {
+    const evening = playing().do(host, more).do(host, { kind: 'close-now' })
+    expect(evening.screen).toMatchObject({ ballot: null, lastBallot: { kind: 'extension', passed: false } })
+  })
+})
+
+describe('an end of the talks', () => {
+  const enough: Command = { kind: 'open-ballot', seat: null, ballot: 'end-talks', who: [] }
+
+  it('begins the writing at once, when all agree (R35)', () => {
+    expect(playing().do(host, enough).voteAll('yes').stage).toBe('writing T1M')
+    expect(playing().do(host, enough).voteAll('no').stage).toBe('negotiation T1M')
+  })
+
+  it('waits for the clock in a pause', () => {
+    const evening = playing().do(host, { kind: 'pause' }).do(host, enough).voteAll('yes')
+    expect(evening.stage).toBe('negotiation T1M')
+    expect(evening.do(host, { kind: 'resume' }).stage).toBe('writing T1M')
+  })
+})
+
 describe('secrecy', () => {
   const failed = (secrecy: Settings['ballotSecrecy']) =>
     playing(secrecy).do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'no')).screen

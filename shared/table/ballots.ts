@@ -1,15 +1,19 @@
-// Ballots end a game by agreement: a draw shared by all who take part (R25), or a concession to one of them. They may
-// be held at any time of a game, and are counted when all who are asked have voted: never before, so that nobody can
-// tell from the moment of the result whose vote it was. Silence is a no once the phase closes.
+// Ballots end a game by agreement, a draw shared by all who take part (R25) or a concession to one of them, or change its
+// clock: more time for the stage, or no more talks (R35). They may be held at any time, and are counted when all who are asked have voted: never before, so that nobody can
+// tell from the moment of the result whose vote it was. Silence is a no once the
+// phase closes, and for the clock once its stage ends.
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
-import type { Actor, TableCommand } from './command.ts'
+import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
 import { endGame, type PlayedTable, remembered } from './ending.ts'
+import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
+import { awaitedSeats, stageNow } from './stages.ts'
 import { type Ballot, holderOf, isPerson, type Table } from './table.ts'
+import { lengthened } from './timekeeping.ts'
 import type { BallotResult } from './view.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
@@ -26,18 +30,21 @@ export function votersOf(
   )
 }
 
-/** Puts an end of the game to the vote; the proposer's own vote is yes. */
+/** Puts something to the vote; the proposer's own vote is yes. */
 export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
   if (table.play.ballot) return refuse('ballot/open-already')
   const { seat: by, ballot: kind } = command
   const alive = doing.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
-  const who = kind === 'draw' && command.who.length === 0 ? alive : [...new Set(command.who)]
+  const who = kind === 'draw' && command.who.length === 0 ? alive : named(command)
   const stray = who.find((seat) => !alive.includes(seat))
   if (stray !== undefined) return refuse('seat/eliminated', { seat: stray })
   const shared = who.length === alive.length || doing.game.sharesDraw?.(table.play.state, who) === true
   if (kind === 'draw' && !shared) return refuse('ballot/draw-is-shared', { who: alive })
   if (kind === 'concession' && who.length !== 1) return refuse('ballot/one-winner')
+  if (kind === 'extension' && table.play.bell.kind === 'none') return refuse('clock/no-bell')
+  const now = stageNow(doing.game, table)
+  if (kind === 'end-talks' && (!now?.stage.talk || now.last)) return refuse('ballot/no-talks')
   const asked = votersOf(doing, table, { kind, who })
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
@@ -71,19 +78,42 @@ export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): 
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
-/** Counts once everybody asked has voted; one that passes ends the game. */
+/** Those a ballot names; one about the clock names nobody. */
+const named = ({ ballot, who }: OpenBallot): SeatId[] =>
+  ballot === 'draw' || ballot === 'concession' ? [...new Set(who)] : []
+
+/** Counts once everybody asked has voted, and does what was agreed to. */
 export function countBallot(doing: Doing, table: PlayedTable): Table {
-  const { ballot, state } = table.play
+  const { ballot } = table.play
   if (!ballot) return table
   const asked = votersOf(doing, table, ballot)
   const cast = ballot.votes.filter(({ seat }) => asked.includes(seat))
   if (cast.length < asked.length) return table
   const closed = announce(doing, table, ballot)
   if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
-  const step = doing.game.conclude(state, ballot.kind, ballot.who)
+  return carryOut(doing, closed, ballot, remembered(table))
+}
+
+function carryOut(
+  doing: Doing,
+  table: PlayedTable,
+  { kind, who }: Ballot,
+  before: PlayedTable['play']['before'],
+): Table {
+  if (kind === 'extension') return lengthened(doing, table, BALLOT_EXTENSION)
+  // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
+  if (kind === 'end-talks')
+    return settle(doing, { ...table, play: { ...table.play, ready: awaitedSeats(doing.game, table) } })
+  const { state } = table.play
+  const step = doing.game.conclude(state, kind, who)
   tell(doing, step.events)
-  const concluded = { ...closed.play, state: step.state as unknown, before: remembered(table) }
-  return endGame(doing, { ...closed, play: concluded })
+  return endGame(doing, { ...table, play: { ...table.play, state: step.state as unknown, before } })
+}
+
+/** The stage ends: a vote about its clock has nothing left to decide. */
+export function lapseClockBallot(doing: Doing, table: PlayedTable): PlayedTable {
+  const kind = table.play.ballot?.kind
+  return kind === 'extension' || kind === 'end-talks' ? lapseBallot(doing, table) : table
 }
 
 /** The phase closes: who has not voted has said no. */

@@ -15,7 +15,10 @@ export type Actor =
 
 export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
-export const BALLOT_KINDS = ['draw', 'concession'] as const
+/** The first two end the game, the others change its clock: more time for the stage, or no more talks (R35). */
+export const BALLOT_KINDS = ['draw', 'concession', 'extension', 'end-talks'] as const
+/** What a vote for more time gives, in seconds. */
+export const BALLOT_EXTENSION = 180
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
 /**
  * Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was revealed.

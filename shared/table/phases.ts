@@ -1,6 +1,6 @@
 // How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
 import type { SeatId } from '../kernel/game.ts'
-import { lapseBallot } from './ballots.ts'
+import { lapseBallot, lapseClockBallot } from './ballots.ts'
 import { newBell } from './bell.ts'
 import { type Doing, tell } from './doing.ts'
 import { endGame, hasEnded, type PlayedTable, remembered } from './ending.ts'
@@ -24,9 +24,10 @@ import { holderOf, type Play, type Table } from './table.ts'
 const MOST_SKIPPED = 200
 
 /** Ends the stage now: the next one starts, or the phase closes, or the reading is over. */
-export function endStage(doing: Doing, table: PlayedTable, by: ClosedBy): Table {
-  const now = stageNow(doing.game, table)
+export function endStage(doing: Doing, before: PlayedTable, by: ClosedBy): Table {
+  const now = stageNow(doing.game, before)
   doing.news.push({ kind: 'stage-ended', name: now?.stage.name ?? 'reading', by })
+  const table = lapseClockBallot(doing, before)
   if (!now) return openPhase(doing, table)
   const next = nextStage(doing.game, table, table.play)
   return next ? openStage(doing, table, next) : closePhase(doing, table)

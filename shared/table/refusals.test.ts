@@ -205,6 +205,12 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     host,
     { kind: 'rule', reason: 'x', ruling: { kind: 'amend', change: {} } },
   ],
+  [
+    'ballot/no-talks',
+    () => started().do(host, { kind: 'close-now' }),
+    host,
+    { kind: 'open-ballot', seat: null, ballot: 'end-talks', who: [] },
+  ],
   ['ballot/not-yours', () => started().do(host, share), anna, { kind: 'withdraw-ballot' }],
 ]
 

@@ -69,6 +69,8 @@ export const TABLE_REFUSALS = [
   'ballot/nobody-to-ask',
   /** The seat has no vote in it. Data: seat. */
   'ballot/no-vote',
+  /** There are no talks to end, or their end would close the phase. */
+  'ballot/no-talks',
   /** Only its proposer and the host take it back. */
   'ballot/not-yours',
   /** The table has no gamemaster. */

@@ -25,7 +25,12 @@ export function resume(doing: Doing, table: PlayedTable): Table {
 
 /** More time for this stage. */
 export function extend(doing: Doing, table: PlayedTable, seconds: number): Result<Table, Refusal> {
-  if (table.play.bell.kind === 'none') return refuse('clock/no-bell')
+  return table.play.bell.kind === 'none' ? refuse('clock/no-bell') : ok(lengthened(doing, table, seconds))
+}
+
+/** The table with a longer stage; one without a bell stays as it is. */
+export function lengthened(doing: Doing, table: PlayedTable, seconds: number): Table {
+  if (table.play.bell.kind === 'none') return table
   doing.news.push({ kind: 'extended', seconds })
-  return ok({ ...table, play: { ...table.play, bell: lengthenBell(table.play.bell, seconds) } })
+  return { ...table, play: { ...table.play, bell: lengthenBell(table.play.bell, seconds) } }
 }

@@ -69,7 +69,10 @@ export class Sockets {
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.messageBytes,
+      // One machine in the same room: packing would cost the host more than the network gains.
       perMessageDeflate: false,
+      // One message of each connection in turn, so that whoever sends a heap of them does not make others wait for it.
+      allowSynchronousEvents: false,
       clientTracking: false,
     })
     this.pulse()
