@@ -155,10 +155,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     let marking = false
     const mark = async () => {
       marking = true
-      if (!(await lock.mark())) {
-        log({ level: 'incident', event: 'folder/taken-over' })
-        await close()
-      }
+      const lockNow = await lock.mark()
+      if (lockNow === 'ours' || stopping) return
+      log({ level: 'incident', event: lockNow === 'gone' ? 'folder/gone' : 'folder/taken-over' })
+      await close()
     }
     const goOn = () => {
       cancelTick = clock.after(TICK_MS, () => {

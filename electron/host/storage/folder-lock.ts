@@ -20,8 +20,8 @@ export interface Liveness {
 }
 
 export interface FolderLock {
-  /** Keeps the lock fresh. False when somebody else has taken it: stop writing. */
-  mark(): Promise<boolean>
+  /** Keeps the lock fresh. `taken`: somebody else has it; `gone`: the folder was taken away. Either way stop writing. */
+  mark(): Promise<'ours' | 'taken' | 'gone'>
   /** Tells others where we listen. */
   listening(port: number): Promise<void>
   release(): Promise<void>
@@ -51,9 +51,9 @@ export async function lockFolder(
   const owned = async () => parseOwner(await files.read(file))?.instance === me.instance
   const lock: FolderLock = {
     mark: async () => {
-      if (!(await owned())) return false
+      if (!(await owned())) return (await files.read(file)) ? 'taken' : 'gone'
       await files.touch(file)
-      return true
+      return 'ours'
     },
     listening: (port) => files.replace(file, text(port)),
     release: async () => {

@@ -4,15 +4,20 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 /** The shape that journals, snapshots and table files are written in today. */
 export const SCHEMA = 1
 
+type Migration = (value: unknown) => unknown
 /** From each old shape to the next: entry n turns what was read (a header or an entry) of shape n into n + 1. */
-const MIGRATIONS: Readonly<Record<number, (value: unknown) => unknown>> = {}
+const MIGRATIONS: Readonly<Record<number, Migration>> = {}
 
 /** What brings values of an old shape up to date; refused when they come from a newer program. */
-export function migrationFrom(schema: number): Result<(value: unknown) => unknown, Refusal> {
-  if (schema > SCHEMA) return err(refusal('journal/newer', { schema, known: SCHEMA }))
-  const steps: ((value: unknown) => unknown)[] = []
-  for (let shape = schema; shape < SCHEMA; shape++) {
-    const step = MIGRATIONS[shape]
+export function migrationFrom(
+  schema: number,
+  migrations = MIGRATIONS,
+  today: number = SCHEMA,
+): Result<Migration, Refusal> {
+  if (schema > today) return err(refusal('journal/newer', { schema, known: today }))
+  const steps: Migration[] = []
+  for (let shape = schema; shape < today; shape++) {
+    const step = migrations[shape]
     if (!step) return err(refusal('journal/unknown-schema', { schema }))
     steps.push(step)
   }

@@ -8,6 +8,7 @@ import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { nextBell } from '../../../shared/table/view-table.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
+import { errorCode } from '../ports/node-files.ts'
 import type { Entry } from '../storage/entry.ts'
 import { JournalFault, type Contents, type Journal } from '../storage/journal.ts'
 import { actorName, follow, wasDone, type TableRecord } from './record.ts'
@@ -177,8 +178,11 @@ export class LiveTable {
     this.snapshotAt = state.table.seq
     this.snapshotting = this.snapshotting
       .then(() => journal.saveSnapshot({ seq: state.table.seq, maker, state }))
-      // The journal has everything; a snapshot only saves time.
-      .catch((cause: unknown) => log({ level: 'warn', event: 'snapshot/failed', table: this.id, cause }))
+      // The journal has everything; a snapshot only saves time, and none where the folder is gone.
+      .catch((cause: unknown) => {
+        const level = errorCode(cause) === 'ENOENT' ? 'info' : 'warn'
+        log({ level, event: 'snapshot/failed', table: this.id, cause })
+      })
   }
 
   private setBell(): void {
