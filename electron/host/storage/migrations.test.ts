@@ -28,7 +28,7 @@ describe('a file of an older shape', () => {
 
   it('may lack what came later: a table without gamemaster and agreed hour has neither', () => {
     const { table } = new Evening()
-    const { gamemaster: _g, until: _u, ...settings } = table.settings
+    const { gamemaster: _g, endAt: _e, ...settings } = table.settings
     expect(readTable(skirmish, { ...table, settings })).toEqual({ ok: true, value: table })
   })
 })
