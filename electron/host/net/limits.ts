@@ -27,11 +27,11 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
-  messageBytes: 64 * 1024,
+  messageBytes: 32 * 1024,
   messagesPerSecond: 25,
   messageBurst: 80,
-  messagesPerSecondAndAddress: 100,
-  messageBurstOfAddress: 800,
+  messagesPerSecondAndAddress: 50,
+  messageBurstOfAddress: 400,
   arrivalsPerSecond: 5,
   arrivalBurst: 80,
   connectionsPerAddress: 40,
