@@ -46,6 +46,7 @@ describe('two lines for one unit', () => {
     // The same twice is once.
     [['A PAR - BUR', 'A PAR - BUR'], 'A PAR - BUR | moves', []],
     [['A PAR H', 'A PAR H'], 'A PAR H | holds', []],
+    [['A PAR H', 'A GAS - BUR', 'A PAR H'], 'A PAR H | holds', []],
     [['A PAR - BUR', 'A PAR - PIC', 'A PAR H'], 'A PAR - BUR | illegal conflicting-orders', []],
     // A legal line wins over an illegal one (DATC 4.D.3), which is kept.
     [['A PAR - MOS', 'A PAR - BUR'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],
@@ -91,6 +92,16 @@ describe('an order as it is carried out', () => {
     [['"A PAR - MOS"'], 'A PAR - MOS | illegal unreachable | A PAR - MOS'],
   ])('%s', (lines, paris) => expect(told(lines)).toEqual({ paris, strays: [] }))
 })
+
+it('a result says no more than there is to say', () =>
+  expect(
+    resolveMovement(board, EDITIONS['2000'], {
+      units: [unit('FRANCE A PAR')],
+      orders: [written('A PAR - BUR')],
+    }).results,
+  ).toStrictEqual([
+    { unit: unit('FRANCE A PAR'), order: order('A PAR - BUR'), outcome: { kind: 'moves', convoyed: false } },
+  ]))
 
 describe('what orders do not say', () => {
   const phase = { units: UNITS, orders: ['A PAR - BUR', 'GERMANY: A MUN - RUH'].map(written) }
