@@ -44,7 +44,12 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
   },
   renderer: {
     root: path('renderer'),
-    resolve: { alias: { 'd3-transition': path('renderer/map/no-transitions.ts') } },
+    resolve: {
+      alias: {
+        'd3-transition': path('renderer/map/no-transitions.ts'),
+        'd3-interpolate': path('renderer/map/no-transitions.ts'),
+      },
+    },
     plugins: [
       paraglideVitePlugin({
         project: path('project.inlang'),

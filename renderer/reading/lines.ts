@@ -54,6 +54,9 @@ const PLAIN: readonly Outcome['kind'][] = [
 export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
   !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined
 
+/** A line without what hands write differently and nobody reads differently: spaces, dashes, capitals. */
+const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '')
+
 /** One result as a line. */
 export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
   const { unit, order, written, dislodgedBy } = result
@@ -63,7 +66,7 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
     key: resultKey(result),
     result,
     order: text,
-    typed: written !== undefined && written.trim() !== text ? written.trim() : null,
+    typed: written !== undefined && bare(written) !== bare(text) ? written.trim() : null,
     fate: fateOf(result),
     dislodged: dislodgedBy !== undefined,
     why: isTold(result) ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,

@@ -9,6 +9,8 @@ import { isTold, resultKey } from './lines.ts'
 export type Said =
   | { readonly kind: 'sheet'; readonly power: PowerId }
   | { readonly kind: 'result'; readonly result: OrderResult }
+  /** Units nobody wrote an order for, at once. */
+  | { readonly kind: 'unordered'; readonly results: readonly OrderResult[] }
   /** Everything that went as written, at once. */
   | { readonly kind: 'rest'; readonly count: number }
   | { readonly kind: 'after' }
@@ -48,8 +50,25 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
     }
   })
 
-  const told = causesFirst(results.filter(isTold), results)
-  const resolved = new Set<string>()
+  const idle = results.filter(({ outcome, dislodgedBy }) => outcome.kind === 'unordered' && !dislodgedBy)
+  const unordered = idle.length > 1 ? idle : []
+  const told = causesFirst(
+    results.filter((result) => isTold(result) && !unordered.includes(result)),
+    results,
+  )
+  const resolved = new Set(keys(unordered))
+  const leftOut: Frame[] =
+    unordered.length > 0
+      ? [
+          {
+            record,
+            said: { kind: 'unordered', results: unordered },
+            drawn: all,
+            resolved: new Set(resolved),
+            lit: new Set(resolved),
+          },
+        ]
+      : []
   const resolving = told.map((result): Frame => {
     resolved.add(resultKey(result))
     return {
@@ -60,12 +79,12 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
       lit: new Set([resultKey(result), ...keys(culpritsOf(result, results))]),
     }
   })
-  const rest = results.length - told.length
+  const rest = results.length - told.length - unordered.length
   const quiet: Frame[] =
     rest > 0 && results.length > 0
       ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
       : []
-  return [...written, ...resolving, ...quiet, after]
+  return [...written, ...leftOut, ...resolving, ...quiet, after]
 }
 
 /** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */

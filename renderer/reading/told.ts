@@ -49,6 +49,14 @@ export function captionOf({ record, said }: Frame, language: Language): Caption 
         text: resultText(said.result, record.results, language),
         rule: said.result.rule ?? null,
       }
+    case 'unordered':
+      return {
+        title,
+        text: m.read_unordered({
+          units: said.results.map(({ unit }) => unbroken(writeUnit(unit, codes))).join(', '),
+        }),
+        rule: null,
+      }
     case 'rest':
       return { title, text: m.read_rest({ count: said.count }), rule: null }
     case 'after':

@@ -23,3 +23,16 @@ const STAGE_WORDS: Record<StageView['name'], () => string> = {
 }
 
 export const stageText = (name: StageView['name']): string => STAGE_WORDS[name]()
+
+interface Moment {
+  readonly board: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
+  readonly stage: Pick<StageView, 'name'>
+}
+
+/** The turn a table is about: while results are read, theirs, though the game stands in the next one already. */
+export const shownTurn = ({ board, stage }: Moment): Turn =>
+  stage.name === 'reading' && board.last ? board.last.turn : board.turn
+
+/** Where a table stands, in one line: "Spring 1901 · Negotiation". */
+export const presentText = (moment: Moment): string =>
+  `${turnText(shownTurn(moment))} · ${stageText(moment.stage.name)}`

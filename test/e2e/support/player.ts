@@ -60,14 +60,14 @@ export class Player {
   /** Says ready; the last one to say so closes the phase. */
   async ready(): Promise<void> {
     const button = this.page.locator('button.ready')
-    const stage = this.page.locator('.what p')
+    const stage = this.page.locator('.what')
     const before = await stage.innerHTML()
     await button.tap()
     // Looked at in one go: the button goes away with its stage.
     await this.page.waitForFunction((was) => {
       const mark = document.querySelector('button.ready')
       return (
-        mark?.getAttribute('aria-pressed') === 'true' || document.querySelector('.what p')?.innerHTML !== was
+        mark?.getAttribute('aria-pressed') === 'true' || document.querySelector('.what')?.innerHTML !== was
       )
     }, before)
   }

@@ -1,0 +1,37 @@
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import { m } from '../paraglide/messages.js'
+import { powerText } from '../words/power-text.ts'
+import type { Need } from './need.ts'
+
+/** So many are waited for by name. */
+const FEW = 2
+
+/** What is needed, in one line. */
+export function needText(need: Need): string {
+  switch (need.kind) {
+    case 'over':
+      return m.stage_ended()
+    case 'paused':
+      return m.need_paused()
+    case 'vote':
+      return m.need_vote()
+    case 'talk':
+      return m.need_talk()
+    case 'done':
+      return m.need_done()
+    case 'read':
+      return m.need_read()
+    case 'nothing':
+      return m.need_nothing()
+    case 'out':
+      return m.need_out()
+    case 'orders':
+      return m.need_orders({ count: need.count })
+    case 'wait':
+      return need.seats.length > FEW
+        ? m.screen_waiting({ count: need.seats.length })
+        : m.need_wait({ who: need.seats.map(powerText).join(', ') })
+    default:
+      return assertNever(need)
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { SeatView } from '../../shared/table/view.ts'
+import { needOf, type Need } from './need.ts'
+import { needText } from './need-text.ts'
+
+const [france, italy] = ['FRANCE', 'ITALY'] as unknown as readonly [SeatId, SeatId]
+const seat = (id: SeatId, more: Partial<SeatView> = {}): SeatView => ({
+  seat: id,
+  holder: { kind: 'here' },
+  name: null,
+  online: true,
+  awaited: true,
+  drafted: false,
+  ready: false,
+  alive: true,
+  ...more,
+})
+const sheet = (units: number, drafts: number) =>
+  ({
+    power: 'FRANCE',
+    drafts: Array.from({ length: drafts }, () => ({})),
+    movement: Array.from({ length: units }, () => ({})),
+    retreats: [],
+    adjustment: null,
+  }) as unknown as SheetView
+
+const writing = { name: 'writing', paused: false, drafting: true, last: true } as const
+const talking = { ...writing, name: 'negotiation', last: false } as const
+const reading = { ...writing, name: 'reading', drafting: false, last: false } as const
+
+interface Case {
+  readonly stage?: Parameters<typeof needOf>[0]['stage']
+  readonly own?: Partial<SeatView>
+  readonly other?: Partial<SeatView>
+  readonly written?: number
+  readonly status?: 'playing' | 'ended'
+  readonly asked?: boolean
+}
+
+test.each<readonly [string, Case, Need]>([
+  ['units without orders', { written: 1 }, { kind: 'orders', count: 2 }],
+  ['a full sheet', { written: 3 }, { kind: 'done' }],
+  ['talks that writing follows', { stage: talking }, { kind: 'talk' }],
+  ['talks that close the phase', { stage: { ...talking, last: true } }, { kind: 'orders', count: 3 }],
+  ['a reading', { stage: reading }, { kind: 'read' }],
+  ['somebody who is ready', { own: { ready: true } }, { kind: 'wait', seats: [italy] }],
+  ['everybody ready', { own: { ready: true }, other: { ready: true } }, { kind: 'nothing' }],
+  ['a pause', { stage: { ...writing, paused: true } }, { kind: 'paused' }],
+  ['somebody eliminated', { own: { alive: false, awaited: false } }, { kind: 'out' }],
+  ['a vote not cast', { asked: true, own: { ready: true } }, { kind: 'vote' }],
+  ['the end', { status: 'ended' }, { kind: 'over' }],
+])('what %s needs', (_, { stage = writing, own, other, written = 0, status = 'playing', asked }, need) => {
+  const seats = [seat(france, own), seat(italy, other)]
+  const ballot = asked
+    ? {
+        kind: 'draw' as const,
+        who: [france],
+        by: null,
+        secrecy: 'secret' as const,
+        cast: 0,
+        votes: [{ seat: france, voted: false, vote: null }],
+      }
+    : null
+  const found = needOf({ status, stage, seats, ballot, board: { sheets: [sheet(3, written)] } }, seats[0])
+  expect(found).toEqual(need)
+  expect(needText(found)).not.toBe('')
+})

@@ -1,0 +1,43 @@
+// What the table needs of a person now, so that one line of a phone can always say it.
+import type { DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { SeatView, TableView } from '../../shared/table/view.ts'
+
+export type Need =
+  | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
+  /** Units that have no order, or builds and removals that are not decided yet. */
+  | { readonly kind: 'orders'; readonly count: number }
+  /** Whom the stage still waits for. */
+  | { readonly kind: 'wait'; readonly seats: readonly SeatId[] }
+
+type Shown = Pick<TableView, 'status' | 'seats' | 'ballot'> & {
+  readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last'>
+  readonly board: Pick<DiplomacyView, 'sheets'>
+}
+
+/** What is needed of a seat; of the table as a whole where a page has none. */
+export function needOf(view: Shown, own: SeatView | undefined): Need {
+  if (view.status === 'ended') return { kind: 'over' }
+  const mine = view.ballot?.votes.find(({ seat }) => seat === own?.seat)
+  if (mine && !mine.voted) return { kind: 'vote' }
+  if (view.stage.paused) return { kind: 'paused' }
+  if (own && !own.alive) return { kind: 'out' }
+  if (own?.awaited && !own.ready) return toDo(view, own)
+  const seats = view.seats.filter(({ awaited, ready }) => awaited && !ready).map(({ seat }) => seat)
+  return seats.length > 0 ? { kind: 'wait', seats } : { kind: 'nothing' }
+}
+
+function toDo({ stage, board }: Shown, { seat }: SeatView): Need {
+  if (stage.name === 'reading') return { kind: 'read' }
+  // While there is more talk than writing to do, orders are nobody's duty yet.
+  if (!stage.drafting || (stage.name === 'negotiation' && !stage.last)) return { kind: 'talk' }
+  const sheet = board.sheets.find(({ power }) => (power as string) === (seat as string))
+  const count = sheet ? openOrders(sheet) : 0
+  return count > 0 ? { kind: 'orders', count } : { kind: 'done' }
+}
+
+/** How many orders a sheet has room for and does not hold. */
+export function openOrders({ drafts, movement, retreats, adjustment }: SheetView): number {
+  const due = movement.length + retreats.length + Math.abs(adjustment?.count ?? 0)
+  return Math.max(0, due - drafts.length)
+}

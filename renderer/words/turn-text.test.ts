@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import type { Turn } from '../../shared/games/diplomacy/view.ts'
+import { presentText, turnText } from './turn-text.ts'
+
+const spring: Turn = { year: 1901, season: 'spring', phase: 'movement' }
+const fall: Turn = { year: 1901, season: 'fall', phase: 'movement' }
+
+test('while spring is read it is spring, though the game stands in fall', () => {
+  const board = { turn: fall, last: { turn: spring } }
+  expect(presentText({ board, stage: { name: 'reading' } })).toBe(`${turnText(spring)} · Reading the orders`)
+  expect(presentText({ board, stage: { name: 'negotiation' } })).toBe(`${turnText(fall)} · Negotiation`)
+})

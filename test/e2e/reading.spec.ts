@@ -1,0 +1,135 @@
+// What was revealed is read at every page; why an order came out as it did is a touch away, the past another; and the
+// back button of a phone closes what lies over the table.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { openScreen, setTable } from './support/host-page.ts'
+import { Player } from './support/player.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+test.setTimeout(120_000)
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+async function write(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Order sheet' }).tap()
+  await page.getByPlaceholder('Type or paste orders').fill(text)
+  await page.getByPlaceholder('Type or paste orders').press('Enter')
+}
+
+/** France and Germany on phones; everybody else is absent. Both try for Burgundy, and Germany has help. */
+async function clash(browser: Browser) {
+  const table = await setTable(browser, host.hostUrl)
+  const france = await Player.join(browser, { url: host.url, code: table.code, power: 'France' })
+  const germany = await Player.join(browser, { url: host.url, code: table.code, power: 'Germany' })
+  await table.page.getByRole('button', { name: 'Start the game' }).click()
+  await write(france.page, 'A PAR - BUR; A MAR S A PAR - BUR; F BRE - MAO')
+  await write(germany.page, 'A MUN - BUR; A BER - KIE; F KIE - DEN')
+  await expect(germany.page.locator('[data-row]', { hasText: 'A MUN - BUR' })).toBeVisible()
+  return { table, france, germany }
+}
+
+const lively = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
+
+test('the reveal is read step by step on a phone, and by itself on the big screen', async ({ browser }) => {
+  const { table, france, germany } = await clash(browser)
+  await lively(france.page)
+  const screen = await openScreen(browser, host.url, table.code)
+  await lively(screen)
+  await france.ready()
+  await germany.ready()
+
+  const phone = france.page
+  const caption = phone.locator('.caption')
+  await expect(phone.locator('.what')).toContainText(/Reading the orders.*Spring\s1901/)
+  await phone.getByRole('button', { name: 'One step on' }).tap()
+  await phone.getByRole('button', { name: 'From the beginning' }).first().tap()
+  const said = [await caption.innerText()]
+  const on = phone.getByRole('button', { name: 'One step on' })
+  while (!said.at(-1)?.includes('failed')) {
+    expect(said.length).toBeLessThan(12)
+    await on.tap()
+    said.push(await caption.innerText())
+  }
+  const at = (words: string) => said.findIndex((text) => text.replaceAll(/\s/g, ' ').startsWith(words))
+  expect(at('France')).toBeGreaterThan(at('Austria'))
+  expect(at('Germany')).toBe(at('France') + 1)
+  expect(said.at(-1)).toContain('strength 1 against')
+  await phone.getByRole('button', { name: 'To the end' }).tap()
+  await expect(caption).toContainText('The board now')
+  await expect(phone.locator('[data-fate=failed] .order')).toHaveText(/A MUN - BUR/)
+
+  // Nobody touches the television: it reads on by itself to the end.
+  await expect(screen.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  await expect(screen.locator('.caption')).toContainText('The board now', { timeout: 60_000 })
+})
+
+test('an order tells why, and its rule opens over the table', async ({ browser }) => {
+  const { france, germany } = await clash(browser)
+  await france.ready()
+  await germany.ready()
+  const { page } = germany
+  await page.locator('[data-result]', { hasText: 'A MUN - BUR' }).getByRole('button').tap()
+  const why = page.getByRole('complementary', { name: 'Why' })
+  await expect(why).toContainText('strength 1 against')
+  await expect(page.locator('[data-unit="A MUN"]')).toHaveCount(1)
+  await why.getByRole('button', { name: /^Rule \d+/ }).tap()
+  const rules = page.getByRole('dialog', { name: /^Rule \d+/ })
+  await expect(rules.locator('[data-rule]')).toBeVisible()
+
+  // The back button closes the rules, not the table.
+  await page.goBack()
+  await expect(rules).toHaveCount(0)
+  await expect(why).toBeVisible()
+})
+
+test('whoever reads the past stays there, and is told that the table has gone on', async ({ browser }) => {
+  const { table, france, germany } = await clash(browser)
+  await france.ready()
+  await germany.ready()
+  const { page } = france
+  await page.getByRole('button', { name: 'History' }).tap()
+  const past = page.getByRole('region', { name: 'History' })
+  await expect(past.getByRole('heading', { name: /Spring\s1901/ })).toBeVisible()
+  await expect(past.getByRole('button', { name: /^Now: Spring\s1901 · Reading/ })).toBeVisible()
+  await past.locator('[data-result]', { hasText: 'A MUN - BUR' }).getByRole('button').tap()
+  await expect(past.getByRole('complementary', { name: 'Why' })).toBeVisible()
+
+  await table.page.getByRole('button', { name: 'Go on' }).click()
+  const now = past.getByRole('button', { name: /^Now: Fall\s1901 · Negotiation/ })
+  await expect(now).toBeVisible()
+  await expect(past.getByRole('complementary', { name: 'Why' })).toBeVisible()
+  await now.tap()
+  await expect(page.locator('.drafting')).toBeVisible()
+
+  // Over the table again, and back by the phone's own button.
+  await page.getByRole('button', { name: 'History' }).tap()
+  await expect(past).toBeVisible()
+  await page.goBack()
+  await expect(past).toHaveCount(0)
+  await expect(page.locator('.drafting')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('button', { name: 'Standings' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Standings' })).toContainText('To win: 18')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.drafting')).toBeVisible()
+})
+
+test('whoever stopped the reading to look at something is not pulled away from it', async ({ browser }) => {
+  const { table, france, germany } = await clash(browser)
+  await france.ready()
+  await germany.ready()
+  const { page } = germany
+  await page.locator('[data-result]', { hasText: 'A MUN - BUR' }).getByRole('button').tap()
+  await table.page.getByRole('button', { name: 'Go on' }).click()
+  const now = page.getByRole('button', { name: /^Now: Fall\s1901 · Negotiation/ })
+  await expect(now).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Why' })).toBeVisible()
+  await now.tap()
+  await expect(page.locator('.drafting')).toBeVisible()
+  // France looked at nothing and has its sheet before it.
+  await expect(france.page.locator('.drafting')).toBeVisible()
+})
