@@ -126,7 +126,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await unfold(phone)
   await look(phone, 'the menu')
   await phone.keyboard.press('Escape')
-  await phone.locator('button.plan').click()
+  await walker.button(phone, 'plan_open').click()
   await expect(phone.getByTestId('planning')).toBeVisible()
   await look(phone, 'planning')
   await walker.button(phone, 'plan_menu').click()
