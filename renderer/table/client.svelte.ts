@@ -2,7 +2,7 @@
 // a page that slept or lost its Wi-Fi is back where it was as soon as the host answers.
 import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
-import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
+import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { Addresses, ClientMessage, LobbyView, ServerMessage } from '../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
@@ -235,6 +235,3 @@ export function newId(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 }
-
-/** What a page shows when a promise of the client was lost on the way. */
-export const lostLink: Refusal = refusal('link/lost')

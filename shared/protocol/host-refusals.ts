@@ -75,4 +75,3 @@ export const HOST_REFUSALS = [
   /** A command in the file is not understood. Data: entry. */
   'file/unreadable-entry',
 ] as const
-export type HostRefusal = (typeof HOST_REFUSALS)[number]

@@ -8,17 +8,6 @@ export type Chance = (bytes: number) => Uint8Array
 /** The operating system's own chance, fit for keys. */
 export const systemChance: Chance = (bytes) => randomBytes(bytes)
 
-/** The same bytes for the same seed, for tests. */
-export function seededChance(seed: string): Chance {
-  let count = 0
-  return (bytes) => {
-    const parts: Buffer[] = []
-    for (let got = 0; got < bytes; got += 32)
-      parts.push(createHash('sha256').update(`${seed}/${count++}`).digest())
-    return Buffer.concat(parts).subarray(0, bytes)
-  }
-}
-
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
 /** A key to the host or to a seat: 128 bits. */

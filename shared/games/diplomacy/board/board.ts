@@ -1,6 +1,6 @@
 // A variant compiled once into integer tables. A location's number is its province's number where it has no coast of
 // its own; named coasts are numbered after all provinces. Rules, options and bots work on these numbers alone.
-import type { LocationId, PowerId, ProvinceId } from './ids.ts'
+import type { LocationId, ProvinceId } from './ids.ts'
 import type { UnitType } from './unit.ts'
 import type { Borders, Variant } from './variant.ts'
 
@@ -126,9 +126,6 @@ function numberOf(index: ReadonlyMap<string, number>, id: string): number {
   return at
 }
 
-/** The number of a location, or NONE where the board has none of that name. */
-export const locationIndex = (board: Board, id: string): number => board.index.get(id) ?? NONE
-
 /** The number of the province that an id lies in; a coast the board has not is set aside. NONE for unknown spaces. */
 export function provinceIndex(board: Board, id: string): number {
   const at = board.index.get(id)
@@ -136,9 +133,6 @@ export function provinceIndex(board: Board, id: string): number {
   const slash = id.indexOf('/')
   return slash < 0 ? NONE : (board.index.get(id.slice(0, slash)) ?? NONE)
 }
-
-/** The number of a power, or NONE. */
-export const powerIndexOf = (board: Board, power: PowerId): number => board.powerIndex.get(power) ?? NONE
 
 /** The id of a province by number. */
 export const provinceId = (board: Board, province: number): ProvinceId =>
