@@ -58,6 +58,7 @@ async function printRoom(browser: Browser, prepare?: (page: Page) => Promise<voi
   await expect(page.locator('[data-row] .text', { hasText: 'A VIE - GAL' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('button.ready').click()
+  await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Control+p')
   await expect(page.getByRole('dialog', { name: 'Print and export' })).toBeVisible()
   await page.getByTestId('printout').waitFor({ state: 'attached' })
@@ -111,7 +112,7 @@ test('everything there is to print comes out on as many pages as it should', asy
 test('the fullest phase still stands on one page, and its letters can be read', async ({ browser }) => {
   const page = await printRoom(browser, swell)
   const paper = page.getByTestId('printout')
-  await expect(paper.locator('li')).toHaveCount(34)
+  await expect(paper.locator('li')).toHaveCount(34, { timeout: 20_000 })
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   expect(await pagesOf(page)).toBe(1)
   const points = await page
@@ -136,7 +137,7 @@ test('a map is a file that needs nothing beside it', async ({ browser }) => {
   const seen = await alone.evaluate(() => ({
     letters: [...document.querySelectorAll('text')].filter(({ textContent }) => textContent?.trim() === 'MUN')
       .length,
-    water: getComputedStyle(document.querySelector('svg rect') as Element).fill,
+    water: getComputedStyle(document.querySelector('svg > svg > rect') as Element).fill,
     width: document.querySelector('svg')?.getBoundingClientRect().width,
   }))
   expect(seen.letters).toBe(1)

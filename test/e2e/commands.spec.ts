@@ -1,0 +1,100 @@
+// Everything by keyboard: the palette, the sheet of shortcuts, and undo on whatever layout is in use.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+test('a table is made, played at and printed without a mouse', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  const { keyboard } = page
+  const give = async (words: string) => {
+    await keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Find a command' })
+    await expect(field).toBeFocused()
+    await keyboard.type(words)
+    await keyboard.press('Enter')
+    await expect(field).toHaveCount(0)
+  }
+  await page.goto(host.hostUrl)
+  await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
+  await give('new tab')
+  await page.getByText('No clock').click()
+  await page.getByText('Powers chosen').click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+
+  await keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(sheet.getByText('Next unit without an order')).toBeVisible()
+  // What a browser keeps for itself is not promised.
+  await expect(sheet.getByText('New table')).toHaveCount(0)
+  await keyboard.press('Escape')
+
+  await keyboard.press('/')
+  await keyboard.type('A VIE - GAL')
+  await keyboard.press('Enter')
+  const order = page.locator('[data-row] .text', { hasText: 'A VIE - GAL' })
+  await expect(order).toBeVisible()
+  await page.getByRole('heading', { name: 'Austria' }).first().click()
+  const strike = (key: string, code: string) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      key,
+      code,
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+  // A Russian layout: no Latin letters on it.
+  await strike('я', 'KeyZ')
+  await expect(order).toHaveCount(0)
+  // A Czech one: Y and Z have changed places.
+  await strike('y', 'KeyZ')
+  await expect(order).toBeVisible()
+
+  await keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 20_000 })
+  await give('print')
+  await expect(page.getByRole('dialog', { name: 'Print and export' })).toBeVisible()
+  await keyboard.press('Escape')
+  await give('about')
+  const about = page.getByRole('dialog', { name: 'About Entente' })
+  await expect(about.getByText(/^svelte \d/)).toBeVisible()
+})
+
+test('a page loaded anew is at the table it was at, and after it was left at the list', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  await page.getByRole('button', { name: 'All tables' }).click()
+  await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
+})
+
+test('a saved table dropped on the window opens', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting, .public').first().waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')])
+  const text = await readFile(await download.path(), 'utf8')
+  await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([content], 'Friday.entente'))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
+  }, text)
+  // It opens as a table of its own, paused.
+  await expect(page.getByText('paused')).toBeVisible()
+})
