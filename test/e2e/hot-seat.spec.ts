@@ -1,5 +1,6 @@
 // Two powers at one laptop: the curtain shows one sheet at a time, and the page never holds the other one.
 import { expect, test, type Page } from '@playwright/test'
+import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
 import { startTableHost } from './support/table-host.ts'
 
@@ -7,20 +8,6 @@ import { startTableHost } from './support/table-host.ts'
 async function holds(page: Page, heard: string[], word: string): Promise<boolean> {
   const told = heard.splice(0).some((frame) => frame.includes(word))
   return told || (await page.content()).includes(word)
-}
-
-async function open(page: Page, power: string) {
-  await page.locator('.those').getByRole('button', { name: power }).click()
-  const hold = page.getByRole('button', { name: 'Press and hold to open' })
-  await hold.hover()
-  await page.mouse.down()
-  await expect(page.getByText(`Orders of ${power}`).first()).toBeVisible()
-  await page.mouse.up()
-}
-
-async function write(page: Page, text: string) {
-  await page.getByPlaceholder('Type or paste orders').fill(text)
-  await page.getByPlaceholder('Type or paste orders').press('Enter')
 }
 
 test('two powers share the laptop behind the curtain, and neither sheet is ever in the other one’s page', async ({
@@ -41,17 +28,17 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     await watched.getByRole('button', { name: 'Start the game' }).click()
     await expect(watched.getByText('Spring 1901')).toBeVisible()
 
-    await open(watched, 'Austria')
-    await write(watched, 'F TRI - ALB; A BUD - SER')
+    await openCurtain(watched, 'Austria')
+    await typeOrders(watched, 'F TRI - ALB; A BUD - SER')
     await expect(watched.locator('[data-row]', { hasText: 'F TRI - ALB' })).toBeVisible()
     await watched.getByRole('button', { name: 'Done talking' }).click()
     await expect(watched.getByText('Orders of Austria')).toHaveCount(0)
     heard.splice(0)
 
-    await open(watched, 'Italy')
+    await openCurtain(watched, 'Italy')
     expect(await holds(watched, heard, '"to":"ALB"')).toBe(false)
     expect(await holds(watched, heard, 'F TRI - ALB')).toBe(false)
-    await write(watched, 'A VEN - TRI; F NAP - ION')
+    await typeOrders(watched, 'A VEN - TRI; F NAP - ION')
     await expect(watched.locator('[data-row]', { hasText: 'A VEN - TRI' })).toBeVisible()
     await watched.getByRole('button', { name: 'Close the curtain' }).click()
     await expect(watched.getByText('Orders of Italy')).toHaveCount(0)
@@ -62,7 +49,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     expect(heard.some((frame) => frame.includes('"drafts":[{'))).toBe(false)
     await watched.getByRole('button', { name: 'Go on' }).click()
 
-    await open(watched, 'Italy')
+    await openCurtain(watched, 'Italy')
     await expect(watched.locator('[data-row]', { hasText: 'A VEN - TRI' })).toBeVisible()
     await watched.getByRole('button', { name: 'Done talking' }).click()
     await expect(watched.getByText('Reading the orders')).toBeVisible()

@@ -4,6 +4,8 @@ import { readOrder } from '../../../shared/games/diplomacy/notation/read.ts'
 import { writeOrder } from '../../../shared/games/diplomacy/notation/write.ts'
 import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
 import type { PhaseKind } from '../../../shared/games/diplomacy/view.ts'
+import { typeOrders } from './curtain.ts'
+import { eyesOf, type Told } from './eyes.ts'
 import { touch } from './finger.ts'
 
 const writing = { language: 'en', style: 'codes' } as const
@@ -21,10 +23,23 @@ export class Player {
   private constructor(
     readonly page: Page,
     readonly power: string,
+    /** What the phone was last told. */
+    readonly told: () => Told,
   ) {}
 
   /** Opens the table on a phone, types a name and asks for a power. */
   static async join(browser: Browser, { url, code, power }: { url: string; code: string; power: string }) {
+    const player = await Player.arrive(browser, { url, code, power, name: `${power} player` })
+    await player.page.getByRole('button', { name: power, exact: true }).tap()
+    await expect(player.page.getByText(`You play ${power}`)).toBeVisible()
+    return player
+  }
+
+  /** Opens the table on a phone and types a name; the host finds a seat. */
+  static async arrive(
+    browser: Browser,
+    { url, code, power, name }: { url: string; code: string; power: string; name: string },
+  ) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -33,12 +48,12 @@ export class Player {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
+    const told = eyesOf(page)
     await page.goto(`${url}/#${code}`)
-    await page.getByLabel('Your name').fill(`${power} player`)
+    await page.getByLabel('Your name').fill(name)
     await page.getByRole('button', { name: 'Join' }).tap()
-    await page.getByRole('button', { name: power, exact: true }).tap()
-    await expect(page.getByText(`You play ${power}`)).toBeVisible()
-    return new Player(page, power)
+    await expect(page.getByText(`Hello, ${name}`)).toBeVisible()
+    return new Player(page, power, told)
   }
 
   /** Writes one order by touching the map until the sheet says it. */
@@ -51,6 +66,15 @@ export class Player {
       if (await this.says(wanted)) return
     }
     throw new Error(`${this.power}: wanted “${wanted}”, the sheet says ${(await this.sheet()).join('; ')}`)
+  }
+
+  /** Types a whole sheet into the line under the list. */
+  async type(orders: readonly Order[]): Promise<void> {
+    await this.page.locator('.drafting').waitFor()
+    const handle = this.page.locator('.handle')
+    if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.tap()
+    await typeOrders(this.page, orders.map(written).join('\n'))
+    for (const order of orders) await expect.poll(() => this.says(written(order))).toBe(true)
   }
 
   async sheet(): Promise<string[]> {

@@ -13,6 +13,9 @@ export interface TableHost {
   /** The host window's own address, with its token. */
   readonly hostUrl: string
   readonly data: string
+  /** Stops its process where it stands, as a laptop does when its lid is closed; `thaw` opens it. */
+  freeze(): void
+  thaw(): void
   /** Kills it without a word, as a power cut would. */
   kill(): Promise<void>
   /** Stops it and removes its data. */
@@ -53,6 +56,8 @@ export async function startTableHost(data?: string, port = 0, headless = built):
     url: `http://127.0.0.1:${listening}`,
     hostUrl: host,
     data: folder,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     kill: () => end('SIGKILL'),
     dispose: async () => {
       await end('SIGTERM')

@@ -1,0 +1,207 @@
+// An evening with what evenings bring: two people at the laptop, four phones, one power nobody plays; four game years.
+// A phone dies, somebody leaves for good, there is pizza, the lid is closed, the power is gone, a vote fails, one passes.
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { suggestFor } from '../../shared/games/diplomacy/bots/seat.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import { openCurtain, typeOrders } from './support/curtain.ts'
+import { eyesOf, type Told } from './support/eyes.ts'
+import { setTable } from './support/host-page.ts'
+import { Player, written } from './support/player.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+
+const AT_LAPTOP = ['Austria', 'Italy']
+const ON_PHONES = ['England', 'France', 'Germany', 'Russia']
+const LAST_YEAR = 1904
+
+/** The laptop's window, which is opened anew after each start of the host. */
+interface Laptop {
+  readonly page: Page
+  readonly told: () => Told
+}
+
+async function openLaptop(browser: Browser, host: TableHost): Promise<Laptop> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  const told = eyesOf(page)
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: /Table of/ }).click()
+  return { page, told }
+}
+
+const idOf = (power: string) => power.toUpperCase() as PowerId
+
+/** Whether this power still has to say something before the phase can close. */
+const isAwaited = ({ view }: Told, power: string): boolean =>
+  view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
+
+/** What a sensible player would write, with the table's phase as the seed. */
+function ordersFor({ board }: Told, power: string): readonly Order[] {
+  return suggestFor(
+    board,
+    idOf(power),
+    `${power} ${board.turn.year} ${board.turn.season} ${board.turn.phase}`,
+  )
+}
+
+async function writeAtLaptop(laptop: Laptop, power: string): Promise<void> {
+  await openCurtain(laptop.page, power)
+  const orders = ordersFor(laptop.told(), power)
+  await typeOrders(laptop.page, orders.map(written).join('\n'))
+  await laptop.page.locator('button.ready').click()
+  await expect(laptop.page.getByText(`Orders of ${power}`)).toHaveCount(0)
+}
+
+async function writeOnPhone(phone: Player): Promise<void> {
+  const orders = ordersFor(phone.told(), phone.power)
+  if (orders.length > 0) await phone.type(orders)
+  await phone.ready()
+}
+
+/** Everybody writes until the orders are read, then the host goes on. */
+async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
+  for (const phone of phones) if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
+  for (const power of AT_LAPTOP) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
+  await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
+  await laptop.page.getByRole('button', { name: 'Go on' }).click()
+  await expect(laptop.page.getByText('Reading the orders')).toHaveCount(0)
+}
+
+async function playTo(laptop: Laptop, phones: readonly Player[], phase: string): Promise<void> {
+  const isThere = () => {
+    const { year, season } = laptop.told().board.turn
+    return `${season} ${year}` === phase
+  }
+  while (!isThere()) await playPhase(laptop, phones)
+}
+
+/** The host puts whoever has just come onto a chair. */
+async function seatAs(laptop: Laptop, power: string, name: string): Promise<void> {
+  await laptop.page.getByRole('button', { name: /^People and seats/ }).click()
+  await laptop.page.getByLabel(`Who sits at ${power}`).selectOption({ label: name })
+  await laptop.page.keyboard.press('Escape')
+  await expect(laptop.page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function vote(laptop: Laptop, phones: readonly Player[], against: string | null): Promise<void> {
+  await laptop.page.getByRole('button', { name: 'Propose an end' }).click()
+  await laptop.page.getByRole('button', { name: 'Propose a draw' }).click()
+  for (const phone of phones) {
+    const choice = phone.power === against ? 'No' : 'Yes'
+    await phone.page.getByRole('button', { name: choice, exact: true }).first().tap()
+    if (choice === 'No') return
+  }
+  for (const power of AT_LAPTOP) {
+    await openCurtain(laptop.page, power)
+    await laptop.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    if (laptop.told().view.status === 'ended') return
+    await laptop.page.getByRole('button', { name: 'Close the curtain' }).click()
+  }
+}
+
+test('an evening of four years with all that goes wrong', async ({ browser }) => {
+  test.setTimeout(900_000)
+  let host = await startTableHost()
+  try {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })
+    await page.getByLabel('Who sits at Turkey').selectOption('absent')
+    const phones: Player[] = []
+    for (const power of ON_PHONES) phones.push(await Player.join(browser, { url: host.url, code, power }))
+    await page.close()
+    let laptop = await openLaptop(browser, host)
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(laptop.page.getByText('Spring 1901')).toBeVisible()
+
+    await test.step('a power nobody plays holds in civil disorder', async () => {
+      await playPhase(laptop, phones)
+      const turkey = laptop.told().board.units.filter(({ power }) => power === idOf('Turkey'))
+      expect(turkey.map(({ at }) => at).sort()).toEqual(['ANK', 'CON', 'SMY'])
+    })
+
+    await test.step('a phone dies: its player comes back on another one', async () => {
+      await playTo(laptop, phones, 'fall 1901')
+      const dead = phones.findIndex(({ power }) => power === 'France')
+      await phones[dead]?.page.context().close()
+      const again = await Player.arrive(browser, {
+        url: host.url,
+        code,
+        power: 'France',
+        name: 'France again',
+      })
+      await seatAs(laptop, 'France', 'France again')
+      await expect(again.page.locator('.drafting')).toBeVisible()
+      phones[dead] = again
+      await playTo(laptop, phones, 'spring 1902')
+    })
+
+    await test.step('pizza', async () => {
+      await laptop.page.getByRole('button', { name: 'Pause' }).click()
+      for (const { page } of phones) await expect(page.getByText('paused')).toBeVisible()
+      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await playTo(laptop, phones, 'fall 1902')
+    })
+
+    await test.step('somebody leaves for good, somebody else sits down', async () => {
+      const gone = phones.findIndex(({ power }) => power === 'Germany')
+      const leaver = phones[gone] as Player
+      await leaver.page.getByRole('button', { name: 'Menu' }).tap()
+      await leaver.page.getByText('Leave this seat').first().tap()
+      await leaver.page.getByRole('button', { name: 'Leave this seat' }).tap()
+      await expect(leaver.page.getByText('Which power would you like?')).toBeVisible()
+      await leaver.page.context().close()
+      const heir = await Player.arrive(browser, { url: host.url, code, power: 'Germany', name: 'An heir' })
+      await heir.page.getByRole('button', { name: 'Germany', exact: true }).tap()
+      await expect(heir.page.locator('.drafting')).toBeVisible()
+      phones[gone] = heir
+      await playTo(laptop, phones, 'spring 1903')
+    })
+
+    await test.step('a draw is proposed, and one is against it', async () => {
+      await vote(laptop, phones, 'Russia')
+      await expect(laptop.page.getByText('The vote failed.')).toBeVisible()
+      await playTo(laptop, phones, 'fall 1903')
+    })
+
+    await test.step('the lid is closed for a while, with an order just written', async () => {
+      const england = phones.find(({ power }) => power === 'England') as Player
+      const orders = ordersFor(england.told(), 'England')
+      await england.type(orders)
+      host.freeze()
+      await laptop.page.waitForTimeout(17_000)
+      host.thaw()
+      // The machine slept: the clock does not run on without the people.
+      await expect(laptop.page.getByText('paused')).toBeVisible()
+      await expect(england.page.getByText('paused')).toBeVisible()
+      expect(await england.sheet()).toEqual(expect.arrayContaining(orders.map(written)))
+      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await playTo(laptop, phones, 'spring 1904')
+    })
+
+    await test.step('the power is gone, and back', async () => {
+      const before = laptop.told().board
+      await host.kill()
+      await laptop.page.context().close()
+      host = await startTableHost(host.data, Number(new URL(host.url).port))
+      laptop = await openLaptop(browser, host)
+      await expect(laptop.page.getByText('paused')).toBeVisible()
+      expect(laptop.told().board.units).toEqual(before.units)
+      for (const { page } of phones) await expect(page.getByText('paused')).toBeVisible({ timeout: 30_000 })
+      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await playTo(laptop, phones, `winter ${LAST_YEAR}`)
+    })
+
+    await test.step('the last ones agree to a draw', async () => {
+      const alive = ({ power }: Player) =>
+        laptop.told().view.ballot?.votes.some(({ seat }) => (seat as string) === idOf(power)) ?? true
+      await vote(laptop, phones.filter(alive), null)
+      for (const { page } of [laptop, ...phones])
+        await expect(page.getByText('The game is over').first()).toBeVisible()
+    })
+  } finally {
+    await host.dispose()
+  }
+})

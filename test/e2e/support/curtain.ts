@@ -1,0 +1,19 @@
+// Somebody at the laptop: opens the curtain of a power, types, closes it again.
+import { expect, type Page } from '@playwright/test'
+
+/** Presses and holds until the sheet of a power is open. */
+export async function openCurtain(page: Page, power: string): Promise<void> {
+  await page.locator('.those').getByRole('button', { name: power }).click()
+  const hold = page.getByRole('button', { name: 'Press and hold to open' })
+  await hold.hover()
+  await page.mouse.down()
+  await expect(page.getByText(`Orders of ${power}`).first()).toBeVisible()
+  await page.mouse.up()
+}
+
+/** Types orders into the sheet that is open. */
+export async function typeOrders(page: Page, text: string): Promise<void> {
+  const line = page.getByPlaceholder('Type or paste orders')
+  await line.fill(text)
+  await line.press('Enter')
+}

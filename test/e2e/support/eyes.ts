@@ -1,0 +1,25 @@
+// What a page was last told: the newest view that came over its connection.
+import type { Page } from '@playwright/test'
+import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
+import type { ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { TableView } from '../../../shared/table/view.ts'
+
+export interface Told {
+  readonly view: TableView<DiplomacyView>
+  readonly board: DiplomacyView
+}
+
+/** Listens from now on; to be called before the page opens its connection. Throws while nothing was told yet. */
+export function eyesOf(page: Page): () => Told {
+  let newest: TableView<DiplomacyView> | null = null
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as ServerMessage
+      if (message.type === 'view') newest = message.view as TableView<DiplomacyView>
+    }),
+  )
+  return () => {
+    if (!newest?.board) throw new Error('the page was told of no game yet')
+    return { view: newest, board: newest.board }
+  }
+}
