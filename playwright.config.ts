@@ -23,6 +23,6 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  use: { launchOptions, trace: 'retain-on-failure' },
+  use: { launchOptions, actionTimeout: 30_000, trace: 'retain-on-failure' },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })

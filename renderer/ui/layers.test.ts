@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { Layers } from './layers.ts'
 
 /** A browser's session history with as much of a window as layers need. */
-function browser(states: unknown[] = [null]) {
+function browser(states: unknown[] = [null], late: (step: () => void) => void = (step) => step()) {
   let at = states.length - 1
   let heard = () => {}
-  const go = (steps: number) => {
-    at = Math.max(0, at + steps)
-    heard()
-  }
+  const go = (steps: number) =>
+    late(() => {
+      at += steps
+      if (at < 0) throw new Error('the table was left')
+      heard()
+    })
   return {
     window: {
       history: {
@@ -71,6 +73,22 @@ describe('layers over a table', () => {
   it('leave no entries behind on a page that was loaded anew', () => {
     const { window, at } = browser([null, { layer: 1 }, { layer: 2 }])
     new Layers(window)
+    expect(at()).toBe(0)
+  })
+
+  it('wait for a step back that is still on its way', async () => {
+    const steps: (() => void)[] = []
+    const { window, at } = browser([null, { layer: 1 }], (step) => steps.push(step))
+    // A page loaded anew steps back over what lay open; somebody is quicker than the browser.
+    const layers = new Layers(window)
+    const close = layers.open(() => {})
+    expect(at()).toBe(1)
+    steps.shift()?.()
+    expect(at()).toBe(1)
+    expect(window.history.state).toEqual({ layer: 1 })
+    close()
+    await settled()
+    steps.shift()?.()
     expect(at()).toBe(0)
   })
 })

@@ -3,6 +3,8 @@
 
 interface Layer {
   readonly close: () => void
+  /** Whether its entry stands in the history: while steps back are under way a new one has to wait. */
+  entered: boolean
 }
 
 /** The part of a browser's window that layers need. */
@@ -22,8 +24,8 @@ export class Layers {
   constructor(window: Window) {
     this.#window = window
     window.addEventListener('popstate', () => {
-      if (this.#own > 0) this.#own--
-      else this.#open.pop()?.close()
+      if (this.#own === 0) this.#open.pop()?.close()
+      else if (--this.#own === 0) this.#enter()
     })
     // A page loaded anew has no layers left, but the entries of those it had.
     const { layer } = (window.history.state ?? {}) as { layer?: number }
@@ -32,19 +34,30 @@ export class Layers {
 
   /** Opens a layer; the back button closes it with `close`, and whoever closes it otherwise calls what is returned. */
   open(close: () => void): () => void {
-    const layer: Layer = { close }
+    const layer: Layer = { close, entered: false }
     this.#open.push(layer)
-    this.#window.history.pushState({ layer: this.#open.length }, '')
+    this.#enter()
     return () => {
       const place = this.#open.indexOf(layer)
       if (place < 0) return
       this.#open.splice(place, 1)
+      if (!layer.entered) return
       this.#surplus++
       queueMicrotask(() => {
         this.#stepBack(this.#surplus)
         this.#surplus = 0
       })
     }
+  }
+
+  /** Gives every new layer its entry. A step back that is still on its way would count from the wrong one. */
+  #enter(): void {
+    if (this.#own > 0) return
+    this.#open.forEach((layer, place) => {
+      if (layer.entered) return
+      layer.entered = true
+      this.#window.history.pushState({ layer: place + 1 }, '')
+    })
   }
 
   #stepBack(entries: number): void {

@@ -35,8 +35,9 @@ async function openLaptop(browser: Browser, host: TableHost): Promise<Laptop> {
 
 const idOf = (power: string) => power.toUpperCase() as PowerId
 
-/** Whether this power still has to say something before the phase can close. */
+/** Whether this power still has to write something before the phase can close. */
 const isAwaited = ({ view }: Told, power: string): boolean =>
+  view.stage.drafting &&
   view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
 
 /** What a sensible player would write, with the table's phase as the seed. */
@@ -64,6 +65,7 @@ async function writeOnPhone(phone: Player): Promise<void> {
 
 /** Everybody writes until the orders are read, then the host goes on. */
 async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
+  for (const { told } of [laptop, ...phones]) await expect.poll(() => told().view.stage.drafting).toBe(true)
   for (const phone of phones) if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
   for (const power of AT_LAPTOP) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
   await expect(laptop.page.getByText('Reading the orders')).toBeVisible()

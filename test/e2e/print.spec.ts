@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 
 let host: TableHost
@@ -52,13 +53,11 @@ async function printRoom(browser: Browser, prepare?: (page: Page) => Promise<voi
   await page.getByText('Powers chosen').click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
-  await page.keyboard.press('/')
-  await page.keyboard.type('A VIE - GAL')
-  await page.keyboard.press('Enter')
+  await typeOrders(page, 'A VIE - GAL')
   await expect(page.locator('[data-row] .text', { hasText: 'A VIE - GAL' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('button.ready').click()
-  await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Reading the orders')).toBeVisible()
   await page.keyboard.press('Control+p')
   await expect(page.getByRole('dialog', { name: 'Print and export' })).toBeVisible()
   await page.getByTestId('printout').waitFor({ state: 'attached' })

@@ -63,7 +63,10 @@ function onScreen(board: Locator, [x, y]: readonly [number, number]) {
       if (!matrix) return null
       const box = window.getBoundingClientRect()
       const at = new DOMPoint(x, y).matrixTransform(matrix)
-      const shown = at.x > box.left + 4 && at.x < box.right - 4 && at.y > box.top + 4 && at.y < box.bottom - 4
+      // Nobody aims at the very edge.
+      const edge = 16
+      const shown =
+        at.x > box.left + edge && at.x < box.right - edge && at.y > box.top + edge && at.y < box.bottom - edge
       return shown && window.contains(document.elementFromPoint(at.x, at.y)) ? { x: at.x, y: at.y } : null
     },
     [x, y] as const,
