@@ -25,8 +25,8 @@ export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
  * In a sandbox one hand plays every seat at the laptop, and nothing is kept from it.
  */
 export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
-/** Whether people talk, or play gunboat: no talks, and nobody knows who plays whom until the end. */
-export const PRESS = ['spoken', 'gunboat'] as const
+/** Whether people talk; in gunboat, besides, nobody knows who plays whom until the end. */
+export const PRESS = ['spoken', 'silent', 'gunboat'] as const
 export const RULING_KINDS = ['correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */

@@ -106,6 +106,13 @@ describe('clocks that differ', () => {
   it('takes the mark back when somebody writes in talks that close the phase', () => {
     play(evening({ writing: 0 }), 'ready red green; write green x; ready blue = negotiation T1M')
   })
+  it('has no talks where nobody is there to talk with: their time is for writing', () => {
+    const silent = new Evening({
+      seats: allHere,
+      settings: { allotment: 'chosen', press: 'silent', clock: CLOCK_PRESETS.classic },
+    }).do(host, { kind: 'start' })
+    play(silent, 'wait 1799 no-bell = writing T1M; wait 1 bell = reading T2M')
+  })
   it('lets results stand for as long as the clock says', () => {
     play(evening({ reading: 20 }), 'close close; wait 19 no-bell; wait 1 bell = negotiation T2M')
   })

@@ -13,13 +13,13 @@ export interface KeptStage {
 }
 
 /**
- * The stages of the phase now. Gunboat leaves talks out. A writing time of 0 leaves writing out: then orders are
+ * The stages of the phase now. Silent tables and gunboat leave talks out. A writing time of 0 leaves writing out: then orders are
  * written during the talks.
  */
 export function keptStages(game: AnyGame, state: unknown, { clock, press }: Settings): KeptStage[] {
   const all = game.stages(state).map((stage, index) => ({ stage, index }))
   const silent = all.filter(({ stage }) => !stage.talk)
-  const spoken = press === 'gunboat' && silent.length > 0 ? silent : all
+  const spoken = press !== 'spoken' && silent.length > 0 ? silent : all
   const leftOut = ({ stage }: { stage: Stage }) =>
     stage.name === 'writing' &&
     clock.writing === 0 &&
@@ -47,8 +47,8 @@ export function nextStage(game: AnyGame, table: Table, play: Play): KeptStage | 
 }
 
 /**
- * Seconds a stage lasts; null without a bell. A game that is played in turns has none. In gunboat the time of the talks
- * is there for writing.
+ * Seconds a stage lasts; null without a bell. A game that is played in turns has none. Where nobody talks, the time of
+ * the talks is there for writing.
  */
 export function stageSeconds(stage: Stage, { clock, press }: Settings): number | null {
   const talks = stage.first ? clock.firstNegotiation : clock.negotiation // R34
@@ -56,7 +56,7 @@ export function stageSeconds(stage: Stage, { clock, press }: Settings): number |
     case 'negotiation':
       return talks
     case 'writing':
-      if (press === 'gunboat') return talks
+      if (press !== 'spoken') return talks
       return clock.writing === 0 ? null : clock.writing
     case 'retreats':
       return clock.retreats

@@ -87,6 +87,7 @@ test('a solo game starts from the laptop, and the computer plays the others', as
   await expect(page.locator('.room')).toHaveCount(0)
   await expect(page.locator('[data-play]')).toHaveCount(0)
   expect(new URL(page.url()).hash).toMatch(/^#host=[\w-]+$/)
+  await expect(page.getByText('Writing orders')).toBeVisible()
 })
 
 test('a phone that plays fetches nothing of the learning room', async ({ page }) => {
