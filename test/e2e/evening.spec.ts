@@ -89,6 +89,10 @@ async function seatAs(laptop: Laptop, power: string, name: string): Promise<void
   await expect(laptop.page.getByRole('dialog')).toHaveCount(0)
 }
 
+/** Whether the table has this power's vote, or needs it no more. */
+const hasVoted = ({ view }: Told, power: string): boolean =>
+  view.ballot?.votes.find(({ seat }) => (seat as string) === idOf(power))?.voted ?? true
+
 /** Everybody votes: who was against it must not show in when the vote was over. */
 async function vote(laptop: Laptop, phones: readonly Player[], against: string | null): Promise<void> {
   await laptop.page.getByRole('button', { name: 'Propose an end' }).click()
@@ -100,6 +104,7 @@ async function vote(laptop: Laptop, phones: readonly Player[], against: string |
   for (const power of AT_LAPTOP) {
     await openCurtain(laptop.page, power)
     await laptop.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await expect.poll(() => hasVoted(laptop.told(), power)).toBe(true)
     if (laptop.told().view.status === 'ended') return
     await laptop.page.getByRole('button', { name: 'Close the curtain' }).click()
   }
