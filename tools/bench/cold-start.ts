@@ -59,9 +59,11 @@ async function run(browser: Browser, program: string): Promise<Run> {
     await page.getByRole('button', { name: 'Start the game' }).waitFor()
     return { listening, lobby, table: passed() }
   } finally {
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await gone
+    if (child.exitCode === null) {
+      const gone = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+    }
     await context.close()
     rmSync(data, { recursive: true, force: true })
   }

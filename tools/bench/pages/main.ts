@@ -1,10 +1,11 @@
 // npm run bench:pages [-- --slow 4] [--only frames,taps,view]: what a page costs in a real browser whose processor is
 // slowed. Frames of a crowded map in motion, the time from a tap to its painted answer, and the first view of a seat
-// at a real host. Needs `npm run build`; ENTENTE_BROWSER names a browser other than Playwright's own.
+// at a real host. Needs `npm run build`.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { firstView } from './first-view.ts'
 import { frames } from './frames.ts'
+import { systemBrowser } from '../../setup/browser.mjs'
 import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
 
@@ -22,8 +23,9 @@ const { values } = parseArgs({
 const slow = Number(values.slow)
 const wanted = values.only.split(',')
 
+const executablePath = systemBrowser()
 const browser = await chromium.launch({
-  ...(process.env['ENTENTE_BROWSER'] ? { executablePath: process.env['ENTENTE_BROWSER'] } : {}),
+  ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 })
 const gallery = await serveGallery()
