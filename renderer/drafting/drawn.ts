@@ -2,10 +2,8 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
-import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
-import { strokesOf } from '../map/order-strokes.ts'
+import { orderArrows } from '../map/order-arrows.ts'
 import { pieceOf, type Mark, type Piece } from '../map/pieces.ts'
 import { ordered, orderKey, type Desk } from './desk.ts'
 import type { Lights } from './lights.ts'
@@ -59,20 +57,12 @@ export function draftedArrows(
     const unit = ordered(order)
     return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
   })
-  const strokes = strokesOf(map, drawings, spreadAt(zoom))
-  const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
-  return layArrows(
-    strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolScale(zoom)),
-  ).map((arrow) => {
-    const drawing = drawingOf.get(arrow.id)
-    return {
-      ...arrow,
-      key: drawing ? orderKey(drawing.order) : arrow.id,
-      power: drawing?.power ?? null,
-      doubtful: drawing ? !allowed(desk, drawing.order) : false,
-      lit: arrow.id === lights.held,
-      faint: false,
-    }
-  })
+  return orderArrows(map, drawings, zoom).map(({ arrow, drawing }) => ({
+    ...arrow,
+    key: drawing ? orderKey(drawing.order) : arrow.id,
+    power: drawing?.power ?? null,
+    doubtful: drawing !== null && !allowed(desk, drawing.order),
+    lit: arrow.id === lights.held,
+    faint: false,
+  }))
 }

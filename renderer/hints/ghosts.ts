@@ -6,10 +6,8 @@ import type { BoardMap } from '../../shared/map/board-map.ts'
 import { type Desk, ordered, orderKey } from '../drafting/desk.ts'
 import { draftedArrows, draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
-import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
-import { strokesOf } from '../map/order-strokes.ts'
+import { orderArrows } from '../map/order-arrows.ts'
 import { type Piece, pieceOf } from '../map/pieces.ts'
 
 /** The suggested orders that the sheet does not hold yet. */
@@ -35,21 +33,13 @@ export function drawGhosts(
     suggested,
     drafts.map(({ order }) => order),
   )
-  const strokes = strokesOf(
-    map,
-    ghosts.map((order, i) => {
-      const unit = ordered(order)
-      return { id: `ghost ${unit ? provinceOf(unit.at) : i}`, order, power }
-    }),
-    spreadAt(zoom),
-  )
-  const drawn = new Set(strokes.filter(({ drawing }) => drawing).map(({ stroke }) => stroke.id))
-  const arrows = layArrows(
-    strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolScale(zoom)),
-  )
-    .filter(({ id }) => drawn.has(id))
-    .map((arrow) => ({ ...arrow, key: arrow.id, power, doubtful: false, lit: false, faint: true }))
+  const drawings = ghosts.map((order, i) => {
+    const unit = ordered(order)
+    return { id: `ghost ${unit ? provinceOf(unit.at) : i}`, order, power }
+  })
+  const arrows = orderArrows(map, drawings, zoom)
+    .filter(({ drawing }) => drawing !== null)
+    .map(({ arrow }) => ({ ...arrow, key: arrow.id, power, doubtful: false, lit: false, faint: true }))
   const builds = ghosts.flatMap((order) => {
     const shade = order.kind === 'build' && pieceOf(map, { ...order.unit, power }, { standing: 'planned' })
     return shade ? [shade] : []

@@ -8,10 +8,9 @@ import type { BoardMap } from '../../shared/map/board-map.ts'
 import { orderKey, type Desk } from '../drafting/desk.ts'
 import { draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
-import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
-import { strokesOf, type Drawing } from '../map/order-strokes.ts'
+import { orderArrows } from '../map/order-arrows.ts'
+import type { Drawing } from '../map/order-strokes.ts'
 import { pieceOf, type Piece } from '../map/pieces.ts'
 
 /** Share of a full counter that a shade takes, so that it is never taken for a unit. */
@@ -83,22 +82,14 @@ function arrowsOf(
   const drawings = results.flatMap(({ unit, order, outcome }): Drawing[] =>
     order === null ? [] : [{ id: provinceOf(unit.at), order, power: unit.power, outcome }],
   )
-  const strokes = strokesOf(map, drawings, spreadAt(zoom))
-  const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
-  return layArrows(
-    strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolScale(zoom)),
-  ).map((arrow) => {
-    const drawing = drawingOf.get(arrow.id)
-    return {
-      ...arrow,
-      key: drawing ? orderKey(drawing.order) : arrow.id,
-      power: drawing?.power ?? null,
-      doubtful: drawing?.outcome?.kind === 'illegal',
-      lit: arrow.id === lights.held,
-      faint: false,
-    }
-  })
+  return orderArrows(map, drawings, zoom).map(({ arrow, drawing }) => ({
+    ...arrow,
+    key: drawing ? orderKey(drawing.order) : arrow.id,
+    power: drawing?.power ?? null,
+    doubtful: drawing?.outcome?.kind === 'illegal',
+    lit: arrow.id === lights.held,
+    faint: false,
+  }))
 }
 
 /** What would come of an order; undefined where it is not among the results. */

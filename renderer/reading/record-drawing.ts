@@ -3,10 +3,9 @@ import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
-import { arrowSizes, layArrows } from '../map/arrows.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { spreadAt, symbolScale } from '../../shared/map/symbols.ts'
-import { strokesOf, type Drawing } from '../map/order-strokes.ts'
+import { orderArrows } from '../map/order-arrows.ts'
+import type { Drawing } from '../map/order-strokes.ts'
 import { pieceOf, type Piece, type Standing } from '../map/pieces.ts'
 import { resultKey } from './lines.ts'
 import type { Frame } from './script.ts'
@@ -63,15 +62,10 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     const known = resolved.has(key) ? { outcome: result.outcome } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]
   })
-  const strokes = strokesOf(map, drawings, spreadAt(zoom, boost))
-  const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
-  return layArrows(
-    strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolScale(zoom, boost)),
-  ).map((arrow) => ({
+  return orderArrows(map, drawings, zoom, boost).map(({ arrow, drawing }) => ({
     ...arrow,
     key: arrow.id,
-    power: drawingOf.get(arrow.id)?.power ?? null,
+    power: drawing?.power ?? null,
     doubtful: false,
     lit: lit.has(arrow.id) && frame.said.kind === 'result',
     faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),

@@ -30,6 +30,8 @@ export class Visitor {
   private text: Buffer | undefined
   private parsed: { readonly text: Buffer; readonly view: TableView } | undefined
   private readonly hearers = new Set<(data: Buffer) => void>()
+  private readonly mourners = new Set<(why: string) => void>()
+  private lost: string | undefined
 
   constructor(url: string, as: As, { from }: VisitorOptions = {}) {
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`, {
@@ -37,7 +39,14 @@ export class Visitor {
     })
     this.socket.on('open', () => this.send({ type: 'hello', protocol: PROTOCOL, as }))
     this.socket.on('message', (data: Buffer) => this.hear(data))
-    this.socket.on('error', () => undefined)
+    this.socket.on('error', ({ message }) => this.mourn(message))
+    this.socket.on('close', (code) => this.mourn(`closed with ${code}`))
+  }
+
+  /** The first reason is the one that tells. */
+  private mourn(why: string): void {
+    this.lost ??= why
+    for (const mourner of [...this.mourners]) mourner(this.lost)
   }
 
   private hear(data: Buffer): void {
@@ -62,21 +71,28 @@ export class Visitor {
     this.socket.send(JSON.stringify(message))
   }
 
-  /** Waits for the first message for which `find` gives something. */
+  /** Waits for the first message for which `find` gives something; rejects when none can come any more. */
   until<T>(find: (data: Buffer) => T | undefined, what: string): Promise<T> {
     return new Promise((resolve, reject) => {
+      const settle = () => {
+        clearTimeout(timer)
+        this.hearers.delete(hear)
+        this.mourners.delete(fail)
+      }
       const hear = (data: Buffer) => {
         const found = find(data)
         if (found === undefined) return
-        clearTimeout(timer)
-        this.hearers.delete(hear)
+        settle()
         resolve(found)
       }
-      const timer = setTimeout(() => {
-        this.hearers.delete(hear)
-        reject(new Error(`waited in vain for ${what}`))
-      }, WAIT_MS)
+      const fail = (why: string) => {
+        settle()
+        reject(new Error(`waited in vain for ${what}: ${why}`))
+      }
+      const timer = setTimeout(() => fail(`nothing for ${WAIT_MS} ms`), WAIT_MS)
       this.hearers.add(hear)
+      this.mourners.add(fail)
+      if (this.lost !== undefined) fail(this.lost)
     })
   }
 
