@@ -73,6 +73,8 @@ export class Sockets {
       perMessageDeflate: false,
       // One message of each connection in turn, so that whoever sends a heap of them does not make others wait for it.
       allowSynchronousEvents: false,
+      // Answers to pings are metered like messages: they would pile up for whoever asks and does not read.
+      autoPong: false,
       clientTracking: false,
     })
     this.pulse()
@@ -118,12 +120,18 @@ export class Sockets {
     const traffic = this.traffic.of(address, clock.now())
     let malformed = 0
     this.lines.add(line)
-    socket.on('pong', () => (line.heardAt = clock.now()))
-    socket.on('message', (data, isBinary) => {
+    /** Whether somebody may be heard: those who ask too much are shown out. */
+    const mayBeHeard = () => {
       line.heardAt = clock.now()
-      if (!outbox.isOpen) return
-      if (!messages.take(clock.now()) || !traffic.take(clock.now()))
-        return outbox.goodbye(refusal('limits/too-fast'))
+      if (!outbox.isOpen) return false
+      if (messages.take(clock.now()) && traffic.take(clock.now())) return true
+      outbox.goodbye(refusal('limits/too-fast'))
+      return false
+    }
+    socket.on('pong', () => (line.heardAt = clock.now()))
+    socket.on('ping', (data) => mayBeHeard() && socket.pong(data))
+    socket.on('message', (data, isBinary) => {
+      if (!mayBeHeard()) return
       const parsed = parse(data, isBinary)
       if ('message' in parsed) {
         session.hear(parsed.message).catch((cause: unknown) => {

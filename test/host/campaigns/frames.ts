@@ -1,7 +1,7 @@
 // npm run campaign:frames [-- FRAMES [SEED]]: strangers in a process of their own send a host a million bad frames while
 // seven people play. The strangers are held still every other few seconds, so that waiting in a quiet room and under
 // attack are measured side by side, whatever else the machine does.
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -86,6 +86,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-frames-'))
   const host = await startHostProcess(program, dataDir)
   if ('died' in host) throw new Error(host.died)
+  let strangers: ChildProcess | undefined
   try {
     let evening = await beginDiplomacy(host.url, host.hostToken, seed)
     let games = 1
@@ -103,7 +104,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
     const before = await memoryOf(host)
     let most = before
 
-    const strangers = fork(fileURLToPath(import.meta.url), ['strangers'])
+    strangers = fork(fileURLToPath(import.meta.url), ['strangers'])
     let result: { attacked: Attacked; leaks: number } | undefined
     strangers.on('message', (message: { told: number } | { attacked: Attacked; leaks: number }) => {
       if ('attacked' in message) result = message
@@ -127,7 +128,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
       if (!held) loudMs += performance.now() - turnedAt
       held = !held
       turnedAt = performance.now()
-      strangers.kill(held ? 'SIGSTOP' : 'SIGCONT')
+      strangers?.kill(held ? 'SIGSTOP' : 'SIGCONT')
     }
     const turning = setInterval(turn, TURN_MS)
     const noting: Noting = () => {
@@ -159,7 +160,12 @@ async function campaign(frames: number, seed: string): Promise<void> {
     )
     if (host.child.exitCode !== null) throw new Error('the host ended')
     for (const one of [evening.window, ...evening.players]) one.socket.terminate()
+  } catch (cause) {
+    const { exitCode, signalCode } = host.child
+    console.error(`the host: exit ${exitCode ?? signalCode ?? 'not ended'}; ${host.complaints().trim()}`)
+    throw cause
   } finally {
+    strangers?.kill('SIGKILL')
     host.child.kill('SIGKILL')
     await host.gone
     await rm(dataDir, { recursive: true, force: true })
