@@ -6,7 +6,6 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '../ports/clock.ts'
 import { memoryLog } from '../ports/log.ts'
-import type { Gate } from './gate.ts'
 import type { House } from './house.ts'
 import { Guesses, LIMITS } from './limits.ts'
 import { SOCKET_PATH, Sockets } from './sockets.ts'
@@ -27,13 +26,11 @@ function connection() {
       sent.push(chunk)
       done()
     },
-  }) as Duplex & { setTimeout?: () => void; setNoDelay?: () => void }
-  stream.setTimeout = () => undefined
-  stream.setNoDelay = () => undefined
+  })
   const clock = systemClock()
   const sockets = new Sockets({
-    house: { removeWindow: () => undefined } as unknown as House,
-    gate: { admits: () => true, admitsOrigin: () => true } as unknown as Gate,
+    house: { removeWindow: () => undefined } as Partial<House> as House,
+    gate: { admits: () => true, admitsOrigin: () => true },
     guesses: new Guesses(LIMITS, clock.now()),
     limits: LIMITS,
     hostToken: 'token',
