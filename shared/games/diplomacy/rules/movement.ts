@@ -97,18 +97,18 @@ function resultOf(
   return result
 }
 
-/** Tables for one board and edition, kept so that a phase costs none. */
+/** Tables for one board and set of policies, kept as long as both are, so that a phase costs none. */
 interface Room {
   readonly work: Work
   readonly court: Court
 }
 
-const rooms = new WeakMap<Board, Map<Edition['policies'], Room>>()
+const rooms = new WeakMap<Board, WeakMap<Edition['policies'], Room>>()
 
 function roomFor(board: Board, { policies }: Edition): Room {
   let ofBoard = rooms.get(board)
   if (!ofBoard) {
-    ofBoard = new Map<Edition['policies'], Room>()
+    ofBoard = new WeakMap<Edition['policies'], Room>()
     rooms.set(board, ofBoard)
   }
   let room = ofBoard.get(policies)

@@ -4,7 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { wentBySea } from './aftermath.ts'
 import { arrives, cuts, greatestPrevention, headToHead } from './core/decide.ts'
-import { BY_LAND, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
+import { BY_LAND, BY_SEA, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The outcome of a unit's legal order. */
@@ -28,11 +28,13 @@ const unitsOf = (work: Work, units: number[]): Unit[] =>
   units.sort((a, b) => work.position.in[a]! - work.position.in[b]!).map((i) => unitOf(work, i))
 
 function moveOutcome(work: Work, i: number): Outcome {
-  const { state, route, paradox, policies } = work
+  const { position, dest, state, route, paradox, policies } = work
   if (route[i] === NOWHERE) return { kind: 'no-convoy' }
   if (state[i] === YES) return { kind: 'moves', convoyed: wentBySea(work, i) }
-  if (paradox[i])
-    return { kind: 'paradox', policy: policies.convoyParadox, fleets: unitsOf(work, fleetsOf(work, i)) }
+  if (paradox[i]) {
+    const fleets = route[i] === BY_SEA ? fleetsOf(work, i) : [position.occupant[dest[i]!]!]
+    return { kind: 'paradox', policy: policies.convoyParadox, fleets: unitsOf(work, fleets) }
+  }
   if (arrives(work, i) === NO) return brokenConvoy(work, i)
   return beaten(work, i)
 }
