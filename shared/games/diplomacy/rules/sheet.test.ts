@@ -46,7 +46,7 @@ describe('two lines for one unit', () => {
     // The same twice is once.
     [['A PAR - BUR', 'A PAR - BUR'], 'A PAR - BUR | moves', []],
     [['A PAR H', 'A PAR H'], 'A PAR H | holds', []],
-    [['A PAR H', 'A GAS - BUR', 'A PAR H'], 'A PAR H | holds', []],
+    [['A GAS - BUR', 'A PAR H', 'F BRE - MAO', 'A PAR H'], 'A PAR H | holds', []],
     [['A PAR - BUR', 'A PAR - PIC', 'A PAR H'], 'A PAR - BUR | illegal conflicting-orders', []],
     // A legal line wins over an illegal one (DATC 4.D.3), which is kept.
     [['A PAR - MOS', 'A PAR - BUR'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { anyPhase } from '../../../../test/support/any-phase.ts'
 import { phaseOf } from '../../../../test/support/phase.ts'
 import { compileBoard } from '../board/board.ts'
-import { provinceOf, type LocationId } from '../board/ids.ts'
+import { provinceOf, type LocationId, type PowerId } from '../board/ids.ts'
 import { STANDARD } from '../board/standard.ts'
 import { writeOrder } from '../notation/write.ts'
 import { EDITIONS } from './edition.ts'
-import { resolveMovement } from './movement.ts'
+import { resolveMovement, type MovementPhase, type Submitted } from './movement.ts'
 import { succeeded } from './outcome.ts'
 import { smallestChange } from './smallest-change.ts'
 
 const board = compileBoard(STANDARD)
 const edition = EDITIONS['2000']
 
-const told = (text: string, at: string) =>
-  smallestChange(board, edition, phaseOf(text), at as LocationId)?.map(
+const told = (text: string, at: string, more: Partial<MovementPhase> = {}) =>
+  smallestChange(board, edition, { ...phaseOf(text), ...more }, at as LocationId)?.map(
     ({ kind, order }) => `${kind}: ${writeOrder(order, { language: 'en', style: 'codes' })}`,
   ) ?? null
 
@@ -50,10 +50,99 @@ describe('the smallest change that would have helped', () => {
       'support: A GAS S A PAR - BUR',
     ]))
 
+  it('is two changes, the plainer one first', () =>
+    expect(told('GERMANY: A BUR H, A MUN S A BUR; FRANCE: A PAR - BUR, A MAR H', 'PAR')).toEqual([
+      'support: A MAR S A PAR - BUR',
+      'stand-down: A MUN H',
+    ]))
+
   it('is support to hold for a unit that lost its place', () =>
     expect(told('FRANCE: A BUR H, A PAR - PIC; GERMANY: A MUN - BUR, A RUH S A MUN - BUR', 'BUR')).toEqual([
       'support: A PAR S A BUR',
     ]))
+
+  describe('of several', () =>
+    it.each([
+      // Each comes first that is plainer, nearer to the top of the sheet, or spoils less of its own power's orders.
+      ['FRANCE: A PAR - BUR, A MAR H, A GAS H; GERMANY: A BUR H', 'PAR', 'support: A MAR S A PAR - BUR'],
+      ['FRANCE: A PAR - BUR, A MAR H, A GAS - MAR; GERMANY: A BUR H', 'PAR', 'support: A MAR S A PAR - BUR'],
+      ['FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR H', 'PAR', 'stand-down: A MUN H'],
+      ['FRANCE: A PAR - BUR; ITALY: A MAR H; GERMANY: A MUN - BUR', 'PAR', 'stand-down: A MUN H'],
+      ['FRANCE: A PAR - BUR; GERMANY: A BUR H; ITALY: A MAR H', 'PAR', 'support: A MAR S A PAR - BUR'],
+      [
+        `FRANCE: A PAR - BUR, A MAR S F MAO - SPA/NC, F MAO - SPA/NC, A PIC H; GERMANY: A BUR H;
+          ITALY: F WES - SPA/SC`,
+        'PAR',
+        'support: A PIC S A PAR - BUR',
+      ],
+      [
+        `FRANCE: A PAR - BUR, A MAR S F MAO - SPA/NC, A PIC H; GERMANY: A BUR H; ENGLAND: F MAO - SPA/NC;
+          ITALY: F WES - SPA/SC`,
+        'PAR',
+        'support: A MAR S A PAR - BUR',
+      ],
+      [
+        'GERMANY: A MUN - BUR, A RUH S A MUN - BUR, A HOL H; FRANCE: A MAR - BUR, A BEL S A MAR - BUR',
+        'MUN',
+        'cut: A HOL - BEL',
+      ],
+      [
+        'ENGLAND: A LON - BEL, F NTH C A LON - BEL, F YOR H; FRANCE: F ENG - NTH, F EDI S F ENG - NTH',
+        'NTH',
+        'support: F YOR S F NTH',
+      ],
+      ['GERMANY: A MUN - BUR, A RUH S A MUN - BUR; FRANCE: A BUR, A PAR H', 'BUR', 'support: A PAR S A BUR'],
+      ['FRANCE: A PAR - BUR, A GAS - BUR', 'PAR', 'support: A GAS S A PAR - BUR'],
+      ['FRANCE: A PAR - BUR, A BUR - RUH, A KIE - RUH', 'PAR', 'stand-down: A KIE H'],
+      [
+        'FRANCE: A LON - BEL, A PIC - BEL, A BUR H; ENGLAND: F NTH C A LON - BEL',
+        'PIC',
+        'support: A BUR S A PIC - BEL',
+      ],
+      [
+        `FRANCE: A PIC - BEL, A LON - BEL, A BUR S A MUN - RUH, A MUN - RUH; ENGLAND: F NTH C A LON - BEL;
+          GERMANY: A HOL - RUH`,
+        'PIC',
+        'stand-down: A LON H',
+      ],
+      ['ENGLAND: A LON - BEL, F NTH C A LON - BEL, F ENG - BEL', 'LON', 'support: F ENG S A LON - BEL'],
+      ['ENGLAND: A LON - BEL, F NTH C A LON - BEL; FRANCE: F ENG - BEL', 'LON', 'stand-down: F ENG H'],
+      [
+        'GERMANY: A MUN - BUR, A RUH S A MUN - BUR, A HOL H, A MAR H; FRANCE: A BUR H, A BEL S A BUR',
+        'MUN',
+        'support: A MAR S A MUN - BUR',
+      ],
+      [
+        'GERMANY: A MUN - BUR, A RUH S A MUN - BUR; FRANCE: A BUR H, A BEL S A BUR; ENGLAND: A HOL H',
+        'MUN',
+        'stand-down: A BEL H',
+      ],
+      // Nobody is asked to help a stranger so that room is made.
+      [
+        'FRANCE: A PAR - BUR, A KIE H; GERMANY: A BUR - MUN; RUSSIA: A MUN H',
+        'PAR',
+        'support: A MUN S A PAR - BUR',
+      ],
+    ])('%s | %s', (orders, at, change) => expect(told(orders, at)).toEqual([change])))
+
+  it('asks nothing of powers in civil disorder', () => {
+    const orders = 'FRANCE: A PAR - BUR; GERMANY: A BUR H; ITALY: A MAR H'
+    expect(told(orders, 'PAR', { civilDisorder: ['ITALY' as PowerId] })).toBeNull()
+  })
+
+  it('is not room and something else besides', () =>
+    expect(told('FRANCE: A PAR - BUR, A BUR H; GERMANY: A MUN - BUR', 'PAR')).toBeNull())
+
+  it('is found among lines that are no unit’s order', () => {
+    const { units, orders } = phaseOf('FRANCE: A PAR - BUR, A MAR H; GERMANY: A BUR H')
+    const strays: Submitted[] = [
+      { power: 'FRANCE' as PowerId, order: { kind: 'waive' } },
+      { power: 'FRANCE' as PowerId, invalid: 'mumble' },
+      { power: 'FRANCE' as PowerId, invalid: 'mumble', at: 'MAR' as LocationId },
+    ]
+    const changes = smallestChange(board, edition, { units, orders: [...strays, ...orders] }, units[0]!.at)
+    expect(changes?.map(({ kind, unit }) => `${kind} ${unit.at}`)).toEqual(['support MAR'])
+  })
 
   it('is nothing where all went well, and unknown where no unit stands', () => {
     expect(told('FRANCE: A PAR - BUR', 'PAR')).toEqual([])

@@ -24,7 +24,7 @@ export interface Change {
 /** The plainest first: of its own units a power asks for help, of others that they let it be. */
 const PLAINNESS: Readonly<Record<'own' | 'foreign', readonly ChangeKind[]>> = {
   own: ['support', 'convoy', 'stand-down', 'cut', 'make-room'],
-  foreign: ['stand-down', 'support', 'convoy', 'cut', 'make-room'],
+  foreign: ['stand-down', 'support', 'convoy', 'cut'],
 }
 
 /** Pairs of changes tried where no single one helps. */

@@ -53,6 +53,21 @@ describe('a stand-off names everybody who stood against it', () =>
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - MUN, A MUN - TYR; ITALY: A TYR H | PAR | bounced 1:1 by GERMANY A BUR #5
 
+    FRANCE: A PAR - BUR; GERMANY: A BUR - MUN, A RUH S A BUR - MUN; RUSSIA: A MUN H, A TYR S A MUN | PAR
+      | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; ITALY: A MAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR
+      | bounced 1:2 by GERMANY A MUN #3
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A MAR - BUR | PAR
+      | bounced 1:2 by GERMANY A MUN #3
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR; AUSTRIA: A TYR - MUN, A BOH S A TYR - MUN | PAR
+      | bounced 1:1 by ITALY A MAR, GERMANY A MUN #3
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; AUSTRIA: A TYR - MUN, A BOH S A TYR - MUN | PAR
+      | bounced 1:1 by GERMANY A MUN #10
+
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A BUR H | PAR
       | bounced 1:1 by ITALY A BUR, GERMANY A MUN #5
 
@@ -97,6 +112,8 @@ describe('exchanges of places', () =>
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A MUN S A BUR - PAR | PAR | head-to-head 1:1 by GERMANY A BUR #6
 
+    FRANCE: A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A MAR - BUR | PAR | head-to-head 1:1 by GERMANY A BUR #6
+
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A PIC S A BUR - PAR | PAR
       | head-to-head 1:2 by GERMANY A BUR #6, dislodged by GERMANY A BUR
 
@@ -130,6 +147,11 @@ describe('a support', () =>
 
     FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A PIC - PAR, A GAS - PAR | PAR | cut by GERMANY A GAS #13
 
+    FRANCE: A PAR S A MAR - BUR, A MAR - BUR; GERMANY: A GAS - PAR, A PIC - PAR | PAR | cut by GERMANY A GAS #13
+
+    FRANCE: A MUN S A MAR - BUR, A MAR - BUR, A TYR S A MUN; RUSSIA: A SIL - MUN, A BOH S A SIL - MUN;
+      GERMANY: A KIE - MUN | MUN | cut by RUSSIA A SIL #13
+
     FRANCE: A MUN S A MAR - BUR, A MAR - BUR, A TYR S A MUN; GERMANY: A KIE - MUN;
       RUSSIA: A SIL - MUN, A BOH S A SIL - MUN | MUN | cut by RUSSIA A SIL #13
 
@@ -154,6 +176,13 @@ describe('a convoy', () =>
   same(`
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | LON
       | convoy-broken ENGLAND F NTH by GERMANY F HEL #17
+
+    GERMANY: F HEL - NTH, F NWY S F HEL - NTH; ITALY: F IRI - ENG, F MAO S F IRI - ENG;
+      ENGLAND: A LON - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL | LON
+      | convoy-broken ENGLAND F ENG by ITALY F IRI, ENGLAND F NTH by GERMANY F HEL #17
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH; FRANCE: A PIC - BEL | PIC
+      | moves
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | NTH
       | convoys, dislodged by GERMANY F HEL
@@ -184,6 +213,21 @@ describe('a convoy', () =>
     FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON; ENGLAND: F LON S F EDI - NTH, F EDI - NTH | BEL
       | bounced 1:1 by ENGLAND F LON #18
   `))
+
+describe('a support against a fleet that convoys somebody else, or nobody', () => {
+  // The army that would have cut it was lost at sea.
+  const lost = `ENGLAND: F LON S F IRI - ENG, F IRI - ENG; GERMANY: F HEL - NTH, F NWY S F HEL - NTH;
+    FRANCE: A BEL - LON, F NTH C A BEL - LON`
+  same(`
+    ${lost}, F ENG C A PIC - WAL, A PIC - WAL | LON | supports
+
+    ${lost}, F ENG C A BEL - WAL | LON | supports
+
+    ${lost}, F ENG H | LON | supports
+
+    ${lost}, F ENG C A BEL - LON | LON | supports #21
+  `)
+})
 
 describe('a support about a fleet that was never in danger from it', () =>
   same(

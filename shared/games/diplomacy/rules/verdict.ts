@@ -4,7 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { wentBySea } from './aftermath.ts'
 import { arrives, cuts, greatestPrevention, headToHead } from './core/decide.ts'
-import { BY_LAND, BY_SEA, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
+import { BY_SEA, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The outcome of a unit's legal order. */
@@ -24,8 +24,10 @@ export function outcomeOf(work: Work, i: number): Outcome {
 const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
 
 /** Units as the board lists them, so that the order in which they were given tells nothing. */
-const unitsOf = (work: Work, units: number[]): Unit[] =>
-  units.sort((a, b) => work.position.in[a]! - work.position.in[b]!).map((i) => unitOf(work, i))
+const listed = (work: Work, units: number[]): number[] =>
+  units.sort((a, b) => work.position.in[a]! - work.position.in[b]!)
+
+const unitsOf = (work: Work, units: number[]): Unit[] => listed(work, units).map((i) => unitOf(work, i))
 
 function moveOutcome(work: Work, i: number): Outcome {
   const { position, dest, state, route, paradox, policies } = work
@@ -39,11 +41,11 @@ function moveOutcome(work: Work, i: number): Outcome {
   return beaten(work, i)
 }
 
-/** The fleets ordered to convoy an army, as the board lists them. */
+/** The fleets ordered to convoy an army. */
 function fleetsOf(work: Work, army: number): number[] {
   const fleets: number[] = []
   for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) fleets.push(f)
-  return fleets.sort((a, b) => work.position.in[a]! - work.position.in[b]!)
+  return fleets
 }
 
 function brokenConvoy(work: Work, army: number): Outcome {
@@ -51,7 +53,10 @@ function brokenConvoy(work: Work, army: number): Outcome {
   const inParadox = fleets.filter((f) => work.paradox[f])
   if (inParadox.length)
     return { kind: 'paradox', policy: work.policies.convoyParadox, fleets: unitsOf(work, inParadox) }
-  const lost = fleets.filter((f) => work.dislodger[f] !== NONE)
+  const lost = listed(
+    work,
+    fleets.filter((f) => work.dislodger[f] !== NONE),
+  )
   return {
     kind: 'convoy-broken',
     fleets: lost.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })),
@@ -62,7 +67,7 @@ function brokenConvoy(work: Work, army: number): Outcome {
 export interface Contest {
   /** With every support that counts. */
   readonly strength: number
-  /** As far as it may dislodge the unit at the destination (R125). */
+  /** As far as it may dislodge the unit at the destination (R125): 0 against its own power's. */
   readonly attack: number
   /** Of the unit at the destination: its hold, or its own attack where the two meet head to head. */
   readonly defence: number
@@ -86,21 +91,19 @@ export function contestOf(work: Work, i: number): Contest {
 }
 
 function beaten(work: Work, i: number): Outcome {
-  const { position, dest } = work
-  const there = position.occupant[dest[i]!]!
+  const there = work.position.occupant[work.dest[i]!]!
   const { strength, attack, defence } = contestOf(work, i)
-  const own = there !== NONE && position.power[there] === position.power[i]
-  const meets = headToHead(work, i) === YES
+  const own = attack === 0
   const rivals = strongestRivals(work, i)
   // Strong enough, had the unit there been somebody else's.
-  if (own && defence > 0 && strength > defence && strength > rivals.strength)
+  if (own && strength > defence && strength > rivals.strength)
     return { kind: 'own-unit', unit: unitOf(work, there), attack: strength, against: defence }
   const against = Math.max(defence, rivals.strength)
   const shown = own ? strength : attack
-  if (meets && defence >= rivals.strength)
-    return { kind: 'head-to-head', by: unitOf(work, there), attack: shown, against: defence }
+  if (defence === against && headToHead(work, i) === YES)
+    return { kind: 'head-to-head', by: unitOf(work, there), attack: shown, against }
   const by = unitsOf(work, rivals.strength === against ? rivals.units : [])
-  if (there !== NONE && defence === against) by.unshift(unitOf(work, there))
+  if (defence === against) by.unshift(unitOf(work, there))
   return { kind: 'bounced', by, attack: shown, against }
 }
 
@@ -110,7 +113,7 @@ function strongestRivals(work: Work, i: number): { strength: number; units: numb
   for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     if (m === i) continue
     const its = greatestPrevention(work, m)
-    if (its === 0 || its < strength) continue
+    if (its < strength) continue
     units = its > strength ? [m] : [...units, m]
     strength = its
   }
@@ -198,16 +201,10 @@ function successRule(work: Work, i: number, convoyed: boolean): number | undefin
   return metPowerless(work, i) ? 11 : undefined
 }
 
-/** Whether a rival strong enough to keep a move out was beaten to its own space by the unit that left this one. */
+/** Whether a rival as strong was beaten to its own space by the unit that left this one, and so kept no move out. */
 function metPowerless(work: Work, i: number): boolean {
   for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!)
-    if (
-      m !== i &&
-      arrives(work, m) === YES &&
-      greatestPrevention(work, m) === 0 &&
-      work.sure[m]! >= work.sure[i]!
-    )
-      return true
+    if (m !== i && arrives(work, m) === YES && work.sure[m]! >= work.sure[i]!) return true
   return false
 }
 
@@ -249,12 +246,12 @@ function lostFleet(work: Work, army: number): boolean {
 
 function bounceRule(work: Work, i: number): number {
   const { position, dest, act, state } = work
-  if (work.route[i] !== BY_LAND && wentBySea(work, i)) return 18
+  if (wentBySea(work, i)) return 18
   const there = position.occupant[dest[i]!]!
   const stays = there !== NONE && !(act[there] === MOVES && state[there] === YES)
   const rivals = strongestRivals(work, i)
   const { attack, defence } = contestOf(work, i)
-  if (!stays) return rivals.units.some((m) => work.dislodger[m] !== NONE) ? 10 : 3
+  if (!stays) return rivals.units.every((m) => work.dislodger[m] !== NONE) ? 10 : 3
   // Others held it off a space whose unit alone would have fallen: the beleaguered garrison.
   return attack > defence ? 4 : 5
 }

@@ -85,6 +85,8 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
 
       ${ONE} | MAO | bounced 1:2 by ENGLAND F WAL #5
 
+      ${ONE} | LON | supports
+
       ${TWO} | PRU | paradox all-hold ENGLAND F BAL #21
 
       ${TWO} | STP/SC | paradox all-hold ITALY F BOT #21

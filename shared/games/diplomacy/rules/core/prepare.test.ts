@@ -66,8 +66,16 @@ describe('a fleet convoys one army', () =>
     FRANCE: A BRE - HOL, F ENG C A BRE - HOL, A DEN - WAL, F NTH C A DEN - WAL | BRE | no-convoy
   `))
 
+describe('the first places of the board', () =>
+  // Their number is 0, as is that of nowhere; and the first coast comes right after the last province.
+  same(`
+    ITALY: F ADR - TRI; AUSTRIA: A TRI H | ADR | bounced 1:1 by AUSTRIA A TRI #5
+
+    TURKEY: F CON - BUL/SC, F AEG S F CON - BUL/EC | AEG | unmatched TURKEY F CON moved-elsewhere #9
+  `))
+
 it('the fleets of one phase do not sail in the next', () => {
-  const convoyed = 'FRANCE: A BRE - GAS, F MAO C A BRE - GAS'
-  expect(fate(convoyed, 'BRE')).toBe('moves by sea')
-  expect(fate('FRANCE: A BRE - GAS', 'BRE')).toBe('moves')
+  const convoys = 'ENGLAND: A LON - NWY, F NTH C A LON - NWY'
+  expect(fate(`${convoys}; FRANCE: A BRE - GAS, F MAO C A BRE - GAS`, 'BRE')).toBe('moves by sea')
+  expect(fate(`${convoys}; FRANCE: A BRE - GAS`, 'BRE')).toBe('moves')
 })

@@ -76,7 +76,7 @@ function matchConvoys(work: Work, convoys: boolean): void {
 /** R122, R123; DATC 4.A.3: which way an army goes that has a convoy ordered or asked for. */
 function chooseRoute(work: Work, army: number, onFoot: boolean): void {
   const { policies, route, act, path, firstFleet, nextFleet } = work
-  const complete = firstFleet[army] !== NONE && isComplete(work, army)
+  const complete = isComplete(work, army)
   if (onFoot && !meantForSea(work, army, complete)) return
   if (complete) {
     const fallsBack =
