@@ -11,6 +11,8 @@ export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 
   })
   if ('status' in started) {
     process.exitCode = started.status
+    // The table that is open already is what a second start wants to see.
+    if (started.window !== undefined) process.send?.({ hostUrl: started.window })
     return
   }
   // Whoever started this program may want to open the host's page.

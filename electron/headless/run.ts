@@ -25,8 +25,14 @@ export interface Surroundings {
   readonly standIns?: string
 }
 
-/** Starts a host as the arguments say. Undefined when there is nothing to run; the exit status then stands in it. */
-export async function runHeadless(around: Surroundings): Promise<Host | { readonly status: number }> {
+/** Nothing runs here: the exit status, and the window of a host that already has the data folder. */
+export interface NotRun {
+  readonly status: number
+  readonly window?: string
+}
+
+/** Starts a host as the arguments say, or says why none runs. */
+export async function runHeadless(around: Surroundings): Promise<Host | NotRun> {
   const { say, complain } = around
   const [major = 0, minor = 0] = around.nodeVersion.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -69,6 +75,10 @@ export async function runHeadless(around: Surroundings): Promise<Host | { readon
     await announcer.close()
     if (!(error instanceof StartFault)) throw error
     complain(error.message)
-    return { status: 1 }
+    const window = error.problem.kind === 'folder-in-use' ? error.problem.window : undefined
+    if (window === undefined) return { status: 1 }
+    if (json) say(JSON.stringify({ running: window }))
+    else say(`  Host (secret)  ${window}`)
+    return { status: 1, window }
   }
 }

@@ -6,8 +6,13 @@ export type StartProblem =
   | { readonly kind: 'address-unknown'; readonly address: string; readonly why: string }
   | { readonly kind: 'pages-missing'; readonly assets: string }
   | { readonly kind: 'folder-not-writable'; readonly dataDir: string; readonly why: string }
-  /** `url` leads to the host that has it. */
-  | { readonly kind: 'folder-in-use'; readonly dataDir: string; readonly url?: string }
+  /** `url` leads to the host that has it, `window` to its own window. */
+  | {
+      readonly kind: 'folder-in-use'
+      readonly dataDir: string
+      readonly url?: string
+      readonly window?: string
+    }
 
 /** A start that cannot work, in one sentence for the person at the keyboard. */
 export class StartFault extends Error {

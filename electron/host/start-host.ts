@@ -100,7 +100,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     // The port first: a second host must fail before it has touched a table.
     const port = await listen(server, [options.port].flat(), address)
     undo.push(() => stopServer(server))
-    await lock.listening(port)
+    const hostUrl = `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`
+    await lock.listening(port, hostUrl)
     const settings = await SettingsStore.open(files, path.posix.join(options.dataDir, 'settings.json'))
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(options.dataDir, 'tables'))
@@ -178,7 +179,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       port,
       urls,
       hostToken,
-      hostUrl: `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`,
+      hostUrl,
       connections: () => sockets.count,
       saveFile: desk.saveFile,
       openFile: desk.openFile,
@@ -203,11 +204,12 @@ async function takeFolder(
     await files.makeFolder(path.posix.join(dataDir, 'tables'))
     const taken = await lockFolder(files, dataDir, { instance, pid: process.pid }, machineLiveness)
     if (taken.kind === 'taken') return { lock: taken.lock, lastAlive: taken.lastMark }
-    const port = taken.owner?.port
+    const { port, window } = taken.owner ?? {}
     throw new StartFault({
       kind: 'folder-in-use',
       dataDir,
       ...(port ? { url: `http://127.0.0.1:${port}/` } : {}),
+      ...(window ? { window } : {}),
     })
   } catch (error) {
     if (error instanceof StartFault) throw error

@@ -3,7 +3,7 @@ import { newGame, position, screen } from '../../test/contract/played.ts'
 import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../shared/table/view.ts'
-import { csvOf, tournamentOf } from './tournament.ts'
+import { agreedSystem, csvOf, tournamentOf } from './tournament.ts'
 
 /** A table where names play powers with so many centres. */
 function table(
@@ -14,6 +14,7 @@ function table(
   const centres = Object.fromEntries(Object.entries(results).map(([power, [, owned]]) => [power, owned]))
   const units = Object.entries(centres).map(([power, owned]) => `${power} A ${owned.slice(0, 3)}`)
   return {
+    id: name,
     name,
     status: 'ended',
     tournament: round === null ? null : { round, board: name },
@@ -33,8 +34,8 @@ describe('a tournament', () => {
 
   it('adds up what each player came to in the rounds', () => {
     expect(sheet.totals).toEqual([
-      { player: 'Anna', rounds: { 1: 90, 2: 50 }, points: 140 },
-      { player: 'Boris', rounds: { 1: 10, 2: 50 }, points: 60 },
+      { place: 1, player: 'Anna', rounds: { 1: 90, 2: 50 }, points: 140 },
+      { place: 2, player: 'Boris', rounds: { 1: 10, 2: 50 }, points: 60 },
     ])
     expect(sheet.rounds).toEqual([1, 2])
   })
@@ -46,6 +47,37 @@ describe('a tournament', () => {
         ['GERMANY', 'Anna', 50],
       ]),
     )
+  })
+
+  it('names everybody who came to the same, and gives equal players the same place', () => {
+    const even = (name: string, [first, second]: readonly [string, string]) =>
+      table(name, 1, { FRANCE: [first, 'PAR MAR'], GERMANY: [second, 'MUN BER'] })
+    const { best, totals } = tournamentOf(
+      [even('A', ['Anna', 'Boris']), even('B', ['Boris', 'Clara'])],
+      sumOfSquares,
+    )
+    expect(best.map(({ power, player, table }) => [power, player, table])).toEqual([
+      ['FRANCE', 'Anna', 'A'],
+      ['FRANCE', 'Boris', 'B'],
+      ['GERMANY', 'Boris', 'A'],
+      ['GERMANY', 'Clara', 'B'],
+    ])
+    expect(totals.map(({ place, player }) => [place, player])).toEqual([
+      [1, 'Boris'],
+      [2, 'Anna'],
+      [2, 'Clara'],
+    ])
+  })
+
+  it('is scored by the system its tables agreed on, where they did', () => {
+    const scored = (scoring: string | null, round: number | null = 1) =>
+      ({
+        ...table('A', round, { FRANCE: ['Anna', 'PAR'] }),
+        options: { scoring },
+      }) as TableView<DiplomacyView>
+    expect(agreedSystem([scored('dixie'), scored('dixie'), scored('manor', null)])).toBe('dixie')
+    expect(agreedSystem([scored('dixie'), scored('manor')])).toBeUndefined()
+    expect(agreedSystem([scored(null)])).toBeUndefined()
   })
 
   it('leaves out tables without a round, and powers nobody with a name played', () => {

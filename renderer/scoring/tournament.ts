@@ -5,7 +5,9 @@ import {
   standingOf,
   type ScoringSystem,
 } from '../../shared/games/diplomacy/scoring/standing.ts'
+import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
+import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
 
 /** A power of a board: who played it and what it came to. */
@@ -23,7 +25,20 @@ export interface Line {
   readonly points: number
 }
 
+/** One table of the tournament. */
+export interface BoardResult {
+  readonly id: TableId
+  readonly table: string
+  readonly round: number
+  readonly board: string
+  readonly ended: boolean
+  /** One for each power, in the game's order. */
+  readonly lines: readonly Line[]
+}
+
 export interface Total {
+  /** Players with the same points share a place. */
+  readonly place: number
   readonly player: string
   /** Points by round; a player with several powers or boards in a round has their sum. */
   readonly rounds: Readonly<Record<number, number>>
@@ -31,28 +46,32 @@ export interface Total {
 }
 
 export interface TournamentSheet {
+  /** By round, then by the board's name. */
+  readonly boards: readonly BoardResult[]
   readonly lines: readonly Line[]
   readonly rounds: readonly number[]
   /** The most points first. */
   readonly totals: readonly Total[]
-  /** For each power its best result; the earlier round where two are equal. */
+  /** For each power its best result, centres deciding between equal points; several where those are equal too. */
   readonly best: readonly Line[]
 }
 
 type SeenTable = TableView<DiplomacyView>
 
-function linesOf(view: SeenTable, system: ScoringSystem): readonly Line[] {
-  const { board, tournament } = view
-  if (!board || !tournament) return []
-  const standing: Standing = standingOf(board)
+function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[] {
+  const { id, name: table, board: game, tournament } = view
+  if (!game || !tournament) return []
+  const { round, board } = tournament
+  const ended = view.status === 'ended'
+  const standing: Standing = standingOf(game)
   const scores = system.scores(standing)
-  return standing.powers.map((power): Line => {
+  const lines = standing.powers.map((power): Line => {
     const centres = standing.centres[power] ?? 0
     return {
-      table: view.name,
-      round: tournament.round,
-      board: tournament.board,
-      ended: view.status === 'ended',
+      table,
+      round,
+      board,
+      ended,
       power,
       player: view.seats.find(({ seat }) => (seat as string) === (power as string))?.name?.trim() ?? '',
       centres,
@@ -60,32 +79,61 @@ function linesOf(view: SeenTable, system: ScoringSystem): readonly Line[] {
       points: scores[power] ?? 0,
     }
   })
+  return [{ id, table, round, board, ended, lines }]
 }
 
-/** The sheet of all tables that have a round, by one scoring system. Games still played count as if they ended now. */
-export function tournamentOf(views: readonly SeenTable[], system: ScoringSystem): TournamentSheet {
-  const lines = views
-    .flatMap((view) => linesOf(view, system))
-    .sort((a, b) => a.round - b.round || a.board.localeCompare(b.board) || a.table.localeCompare(b.table))
+/** Points that differ less than this are the same: thirds of a hundred do not add up exactly. */
+const EQUAL = 1e-6
+
+function totalsOf(lines: readonly Line[]): readonly Total[] {
   const players = [...new Set(lines.map(({ player }) => player))].filter((player) => player !== '')
-  const totals = players.map((player): Total => {
+  const sums = players.map((player) => {
     const rounds: Record<number, number> = {}
     const own = lines.filter((line) => line.player === player)
     for (const { round, points } of own) rounds[round] = (rounds[round] ?? 0) + points
     return { player, rounds, points: own.reduce((sum, { points }) => sum + points, 0) }
   })
+  return sums
+    .map((sum): Total => ({
+      place: 1 + sums.filter(({ points }) => points > sum.points + EQUAL).length,
+      ...sum,
+    }))
+    .sort((a, b) => a.place - b.place || a.player.localeCompare(b.player))
+}
+
+function bestOf(lines: readonly Line[]): readonly Line[] {
   const powers = [...new Set(lines.map(({ power }) => power))]
-  const best = powers.flatMap((power) => {
+  return powers.flatMap((power) => {
     const played = lines.filter((line) => line.power === power && line.player !== '')
-    const [first] = [...played].sort((a, b) => b.points - a.points || b.centres - a.centres)
-    return first ? [first] : []
+    const points = Math.max(...played.map((line) => line.points))
+    const top = played.filter((line) => line.points > points - EQUAL)
+    const centres = Math.max(...top.map((line) => line.centres))
+    return top.filter((line) => line.centres === centres)
   })
+}
+
+/** The sheet of all tables that have a round, by one scoring system. Games still played count as if they ended now. */
+export function tournamentOf(views: readonly SeenTable[], system: ScoringSystem): TournamentSheet {
+  const boards = views
+    .flatMap((view) => boardOf(view, system))
+    .sort((a, b) => a.round - b.round || a.board.localeCompare(b.board) || a.table.localeCompare(b.table))
+  const lines = boards.flatMap((board) => board.lines)
   return {
+    boards,
     lines,
     rounds: [...new Set(lines.map(({ round }) => round))],
-    totals: totals.sort((a, b) => b.points - a.points || a.player.localeCompare(b.player)),
-    best,
+    totals: totalsOf(lines),
+    best: bestOf(lines),
   }
+}
+
+/** The system the tables of a tournament have agreed on; undefined where they have none, or not the same. */
+export function agreedSystem(views: readonly SeenTable[]): string | undefined {
+  const agreed = views
+    .filter(({ tournament }) => tournament !== null)
+    .map(({ options }) => (options as DiplomacyOptions | null)?.scoring ?? null)
+  const [first] = agreed
+  return first && agreed.every((system) => system === first) ? first : undefined
 }
 
 const HEAD = ['round', 'board', 'table', 'state', 'power', 'player', 'centres', 'out', 'points']

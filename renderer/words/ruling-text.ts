@@ -1,23 +1,44 @@
 // The gamemaster's rulings in words, as everybody reads them (R168).
-import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { Amended } from '../../shared/games/diplomacy/amending.ts'
 import { turnNamed } from '../../shared/games/diplomacy/turn.ts'
+import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { Ruling } from '../../shared/table/view.ts'
-import { m } from './rooms.ts'
+import { wordsOf } from '../drafting/words.ts'
+import { getLocale } from '../paraglide/runtime.js'
 import { phaseText } from '../reading/phase-text.ts'
 import { powerText } from './power-text.ts'
+import { m } from './rooms.ts'
 
 /** What was ruled and why, in one sentence. */
-export function rulingText({ kind, phase: code, seat, reason }: Ruling): string {
+export function rulingText({ kind, phase: code, seat, reason, told }: Ruling): string {
   const turn = turnNamed(code)
   const phase = turn ? phaseText(turn) : code
   switch (kind) {
     case 'correct':
       return m.ruling_correct({ power: seat === null ? '' : powerText(seat), phase, reason })
     case 'amend':
-      return m.ruling_amend({ phase, reason })
+      return m.ruling_amend({ changes: amendedText(told as Amended | null), phase, reason })
     case 'take-back':
       return m.ruling_take_back({ phase, reason })
     default:
       return assertNever(kind)
   }
+}
+
+/** "Belgium: France; A GAL: Austria". */
+function amendedText(told: Amended | null): string {
+  const words = wordsOf(getLocale())
+  const changes = [
+    ...(told?.owners ?? []).map(({ centre, owner }) =>
+      owner
+        ? `${words.place(centre)}: ${powerText(owner)}`
+        : m.ruling_centre_free({ centre: words.place(centre) }),
+    ),
+    ...(told?.units ?? []).map(({ at, unit }) =>
+      unit
+        ? `${words.shortUnit(unit)}: ${powerText(unit.power)}`
+        : m.ruling_no_unit({ place: words.place(at) }),
+    ),
+  ]
+  return changes.length > 0 ? changes.join('; ') : '…'
 }

@@ -54,8 +54,11 @@ export type Ending =
 /** A gamemaster's hand in the position: pieces set right, centres given back. */
 export interface Amendment<State> {
   readonly schema: z.ZodType
-  /** Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. */
-  apply(state: State, change: unknown): Result<Step<State>, Refusal>
+  /**
+   * Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. `told` is
+   * what has changed, for everybody to read with the ruling.
+   */
+  apply(state: State, change: unknown): Result<Step<State> & { readonly told: unknown }, Refusal>
 }
 
 export interface GameModule<State, View, Intent, Options> {
@@ -82,6 +85,8 @@ export interface GameModule<State, View, Intent, Options> {
   conclude(state: State, how: 'draw' | 'concession' | 'time', who: readonly SeatId[]): Step<State>
   /** Whether a draw may leave out some who still take part; left out, it is always shared by all (R25). */
   sharesDraw?(state: State, who: readonly SeatId[]): boolean
+  /** Why the table may not end the game by ballot yet; null once it may. Left out, it may at any time. */
+  endBarred?(state: State): Refusal | null
   /** Seats that still take part: they vote and are waited for. */
   alive(state: State): readonly SeatId[]
   /** Intents for an absent seat, where the game wants any (an automatic pass). */

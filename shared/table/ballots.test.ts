@@ -186,3 +186,18 @@ it('shares a draw among some only where the game says so', () => {
     .voteAll('yes')
   expect(table.screen.outcome).toEqual({ kind: 'ended', how: 'draw', who: [red, green] })
 })
+
+it('ends no game before its time; the clock may be voted on at any time', () => {
+  const evening = new Evening({
+    seats: allHere,
+    settings: { allotment: 'chosen', options: { votesFrom: 2 } },
+  }).do(host, { kind: 'start' })
+  expect(evening.screen.endBarred).toEqual({ code: 'skirmish/too-early', data: { votesFrom: 2 } })
+  expect(evening.try(host, draw(null))?.code).toBe('skirmish/too-early')
+  expect(evening.try(host, concede(red))?.code).toBe('skirmish/too-early')
+  const longer: Command = { kind: 'open-ballot', seat: red, ballot: 'extension', who: [] }
+  evening.do(host, longer).do(host, { kind: 'withdraw-ballot' })
+  evening.do(host, { kind: 'close-now' }).do(host, { kind: 'close-now' }).do(host, { kind: 'continue' })
+  expect(evening.screen).toMatchObject({ endBarred: null, stage: { phase: 'T2M' } })
+  expect(evening.do(host, draw(red)).screen.ballot?.kind).toBe('draw')
+})

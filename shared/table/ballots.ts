@@ -2,9 +2,9 @@
 // clock: more time for the stage, or no more talks (R35). They may be held at any time, and are counted when all who are asked have voted: never before, so that nobody can
 // tell from the moment of the result whose vote it was. Silence is a no once the
 // phase closes, and for the clock once its stage ends.
-import type { SeatId } from '../kernel/game.ts'
+import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import { type Result, ok } from '../kernel/result.ts'
+import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
@@ -30,10 +30,16 @@ export function votersOf(
   )
 }
 
+/** Why nobody may propose to end the game yet; null where they may. */
+export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
+  (play && game.endBarred?.(play.state)) ?? null
+
 /** Puts something to the vote; the proposer's own vote is yes. */
 export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
   if (table.play.ballot) return refuse('ballot/open-already')
   const { seat: by, ballot: kind } = command
+  const barred = kind === 'draw' || kind === 'concession' ? endBarred(doing.game, table) : null
+  if (barred) return err(barred)
   const alive = doing.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
   const who = kind === 'draw' && command.who.length === 0 ? alive : named(command)

@@ -26,7 +26,7 @@ describe('a sheet corrected before the reveal', () => {
     evening.do(player('anna'), { kind: 'ready', seat: red, ready: true })
     evening.rule({ kind: 'correct', seat: red, intent: { write: 'retreat' } }, 'The pencil slipped')
     expect(evening.screen.rulings).toEqual([
-      { kind: 'correct', phase: 'T1M', seat: 'red', reason: 'The pencil slipped' },
+      { kind: 'correct', phase: 'T1M', seat: 'red', reason: 'The pencil slipped', told: null },
     ])
     expect(JSON.stringify([evening.screen, evening.news])).not.toContain('retreat"')
     expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
@@ -95,7 +95,7 @@ describe('a position set right', () => {
       .rule({ kind: 'amend', change: { turn: 4 } }, 'We agreed to start later')
     expect(evening.screen).toMatchObject({
       stage: { name: 'negotiation', phase: 'T4M' },
-      rulings: [{ kind: 'amend', phase: 'T1M', reason: 'We agreed to start later' }],
+      rulings: [{ kind: 'amend', phase: 'T1M', reason: 'We agreed to start later', told: { turn: 4 } }],
     })
     expect(evening.screen.seats.some(({ ready }) => ready)).toBe(false)
   })

@@ -32,7 +32,12 @@ function correct(
 ): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
   const phase = doing.game.phase(table.play.state)
-  return draft(doing, announce(doing, table, { kind: 'correct', phase, seat, reason }), seat, intent)
+  return draft(
+    doing,
+    announce(doing, table, { kind: 'correct', phase, seat, reason, told: null }),
+    seat,
+    intent,
+  )
 }
 
 function amend(
@@ -50,7 +55,8 @@ function amend(
   const amended = amendment.apply(table.play.state, parsed.data)
   if (!amended.ok) return amended
   const phase = doing.game.phase(table.play.state)
-  const announced = announce(doing, table, { kind: 'amend', phase, seat: null, reason })
+  const { told } = amended.value
+  const announced = announce(doing, table, { kind: 'amend', phase, seat: null, reason, told })
   tell(doing, amended.value.events)
   // Nobody has agreed to the position as it is now.
   const unmarked = { ...announced, play: { ...announced.play, ready: [] } }
@@ -62,7 +68,7 @@ function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Tabl
   const { before } = table.play
   if (!before) return refuse('ruling/nothing-to-take-back')
   const phase = doing.game.phase(before.state)
-  const announced = announce(doing, table, { kind: 'take-back', phase, seat: null, reason })
+  const announced = announce(doing, table, { kind: 'take-back', phase, seat: null, reason, told: null })
   const play = {
     ...announced.play,
     state: before.state,

@@ -157,6 +157,7 @@ const tableSchema: z.ZodType<Table> = z.object({
             phase: z.string(),
             seat: seatId.nullable(),
             reason: z.string(),
+            told: z.unknown().default(null),
           }),
         )
         .default([]),

@@ -1,6 +1,6 @@
 // The only door out of a table: what each pair of eyes may see, put together from nothing.
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
-import { votersOf } from './ballots.ts'
+import { endBarred, votersOf } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
@@ -69,6 +69,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     stage: stageView(game, table, now),
     ballot: play && ballotView(game, table, play, own),
     lastBallot: play?.lastBallot ?? null,
+    endBarred: endBarred(game, table),
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],

@@ -1,5 +1,6 @@
 // The table as one pair of eyes sees it. Built up from nothing for each of them: what is not put in is not known.
 import type { Ending, SeatId, Stage, StageName } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
 import type {
   ALLOTMENTS,
@@ -108,6 +109,8 @@ export interface Ruling {
   /** Whose sheet was corrected; null for the others. */
   readonly seat: SeatId | null
   readonly reason: string
+  /** What the game tells of a changed position; null for the other kinds. */
+  readonly told: unknown
 }
 
 export interface TableView<Game = unknown> {
@@ -137,6 +140,8 @@ export interface TableView<Game = unknown> {
   readonly stage: StageView
   readonly ballot: BallotView | null
   readonly lastBallot: BallotResult | null
+  /** Why nobody may propose to end the game yet; null where they may. */
+  readonly endBarred: Refusal | null
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
   /** The gamemaster's rulings, oldest first. After a `take-back` pages forget the records they have kept. */

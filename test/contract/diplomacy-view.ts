@@ -86,6 +86,7 @@ export const diplomacyViewSchema = z.strictObject({
       deciding: z.boolean(),
     }),
   ),
+  together: z.array(z.array(power).min(2)),
   victoryCentres: z.int(),
   neutral: z
     .strictObject({ power, closed: z.array(province), joins: z.int(), ally: power.nullable() })

@@ -134,3 +134,22 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
   await expect(anna.locator('[data-row] .text').filter({ hasText: text })).toHaveCount(1)
   await expect(page.getByTestId('gamemaster')).toContainText(power)
 })
+
+test('a seat goes to a computer for a while, and its player comes back to it', async ({ browser }) => {
+  const { page, code } = await newTable(browser)
+  await choose(page, 'How many people play?', '2')
+  await choose(page, 'How you play', 'With computers')
+  const anna = await joins(browser, code, 'Anna')
+  await start(page)
+  await expect(anna.locator('.drafting')).toBeVisible()
+  const power = (await anna.locator('.what p').innerText()).split(' · ').at(-1) ?? ''
+  const seat = page.locator('[data-seat]').filter({ hasText: power })
+  await expect(seat).toContainText('Anna')
+  await anna.getByRole('button', { name: 'Menu' }).tap()
+  await anna.getByText('Take a break').tap()
+  await anna.getByRole('button', { name: 'Computer: tactician' }).tap()
+  await expect(seat).toContainText('Computer: tactician')
+  await anna.getByRole('button', { name: `I am back: ${power}` }).tap()
+  await expect(anna.locator('.drafting')).toBeVisible()
+  await expect(seat).toContainText('Anna')
+})

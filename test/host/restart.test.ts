@@ -1,6 +1,7 @@
 // The laptop is closed, the program is stopped, the folder is taken to another machine: the table is where it was.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runHeadless } from '../../electron/headless/run.ts'
 import { StartFault } from '../../electron/host/start-fault.ts'
 import { startHost } from '../../electron/host/start-host.ts'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
@@ -132,6 +133,25 @@ describe('a data folder', () => {
     const second = startHost({ port: 0, address: '127.0.0.1', dataDir: at.dataDir, games: TEST_GAMES })
     await expect(second).rejects.toThrow(StartFault)
     await expect(second).rejects.toThrow(`in use by a table that is open already at ${at.url}`)
+  })
+
+  it('shows a second start the window of the first, whose lock nobody else may read', async () => {
+    const said: string[] = []
+    const second = await runHeadless({
+      args: ['--json', '--no-announce', '--port', '0', '--data', at.dataDir],
+      say: (text) => said.push(text),
+      complain: (text) => said.push(text),
+      nodeVersion: process.versions.node,
+      games: TEST_GAMES,
+    })
+    expect(second).toEqual({ status: 1, window: at.host.hostUrl })
+    expect(said).toEqual([
+      expect.stringContaining(`open already at ${at.url}`),
+      JSON.stringify({ running: at.host.hostUrl }),
+    ])
+    const { mode } = await stat(`${at.dataDir}/host.lock`)
+    if (process.platform !== 'win32') expect(mode & 0o077).toBe(0)
+    expect((await at.window()).lobby?.tables).toEqual([])
   })
 
   it('that is a file is refused in one sentence', async () => {

@@ -10,6 +10,8 @@ const optionsSchema = z.object({
   seats: z.number().int().min(1).max(7).default(3),
   /** The game ends after so many turns. */
   turns: z.number().int().min(1).max(50).default(10),
+  /** Nobody may propose an end before that turn. */
+  votesFrom: z.number().int().min(1).default(1),
 })
 type Options = z.infer<typeof optionsSchema>
 type Intent = z.infer<typeof intentSchema>
@@ -103,6 +105,8 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
     state: close(state, absent),
     events: [{ kind: 'revealed', data: { phase: phaseOf(state) } }],
   }),
+  endBarred: ({ turn, options: { votesFrom } }) =>
+    turn < votesFrom ? refusal('skirmish/too-early', { votesFrom }) : null,
   conclude: (state, how, who) => ({ state: { ...state, ended: { how, who } }, events: [] }),
   alive: aliveIn,
   standIn: () => [],
@@ -121,7 +125,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
     apply: (state, change) => {
       const { turn } = change as { turn: number }
       if (turn > state.options.turns) return err(refusal('skirmish/no-such-turn', { turn }))
-      return ok({ state: { ...state, turn, part: 'moves', owing: [] }, events: [] })
+      return ok({ state: { ...state, turn, part: 'moves', owing: [] }, events: [], told: { turn } })
     },
   },
   outcome: ({ ended }) => (ended ? { kind: 'ended', ...ended } : { kind: 'going-on' }),

@@ -250,7 +250,7 @@ export class Session {
 
   /** A table as anybody may see it; none where it is not to be had. */
   private publicView(id: TableId): readonly TableView[] {
-    const live = this.options.house.tables.get(id)
+    const live = this.options.house.tables.look(id)
     if (!live) return []
     const eyes = { you: { kind: 'screen' }, online: new Set<PlayerId>(), now: live.now() } as const
     return [viewTable(live.game, live.record.table, eyes)]

@@ -3,6 +3,7 @@
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Command } from '../../../shared/table/command.ts'
 import type { ComputerLevel } from '../../../shared/table/computer.ts'
+import { handOf } from '../../../shared/table/hands.ts'
 import { awaitedSeats, stageNow } from '../../../shared/table/stages.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { Chance } from '../ports/chance.ts'
@@ -35,6 +36,10 @@ export class ComputerSeats {
   private readonly options: ComputerSeatsOptions
   private readonly time = new PhaseTime()
   private playing = false
+  private seeds: { readonly stage: string; readonly byHand: Map<SeatId, string> } = {
+    stage: '',
+    byHand: new Map(),
+  }
 
   constructor(options: ComputerSeatsOptions) {
     this.options = options
@@ -59,7 +64,10 @@ export class ComputerSeats {
         const played = await this.playSeat(due)
         // The house is closing: a seat must not be ready without orders when it opens again.
         if (played === 'closed') return
-        if (played === 'refused') refused.add(due.turn)
+        if (played !== 'refused') continue
+        refused.add(due.turn)
+        // What was refused is not thought up once more.
+        this.seeds = { stage: '', byHand: new Map() }
       }
     } catch (cause) {
       const { log, live } = this.options
@@ -87,7 +95,7 @@ export class ComputerSeats {
   }
 
   private async playSeat(due: Due): Promise<Played> {
-    const { live, standIns, chance } = this.options
+    const { live, standIns } = this.options
     const { seat, level } = due
     const { state } = live.record.table.play!
     const intents = await standIns.play({
@@ -95,8 +103,7 @@ export class ComputerSeats {
       level,
       seat,
       view: live.game.view(state, { kind: 'seats', seats: [seat] }) as unknown,
-      // Nobody at the table may know it: with the seed that people see they could work out a computer's orders.
-      seed: Buffer.from(chance(8)).toString('hex'),
+      seed: this.seedOf(due),
       budgetMs: this.time.share(due.stage, due.seats, live.now()),
     })
     if (!intents) return 'closed'
@@ -105,6 +112,19 @@ export class ComputerSeats {
     for (const intent of intents)
       if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return 'refused'
     return !stillDue() || (await this.send(seat, { kind: 'ready', seat, ready: true })) ? 'done' : 'refused'
+  }
+
+  /**
+   * Nobody at the table may know it: with the seed that people see they could work out a computer's orders. Seats of one
+   * hand think with the same one, so that each writes its part of one plan.
+   */
+  private seedOf({ seat, stage }: Due): string {
+    const { live, chance } = this.options
+    if (this.seeds.stage !== stage) this.seeds = { stage, byHand: new Map() }
+    const [hand = seat] = handOf(live.game, live.record.table.settings.options, seat)
+    const seed = this.seeds.byHand.get(hand) ?? Buffer.from(chance(8)).toString('hex')
+    this.seeds.byHand.set(hand, seed)
+    return seed
   }
 
   private async send(seat: SeatId, command: Command): Promise<boolean> {

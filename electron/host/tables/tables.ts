@@ -142,6 +142,11 @@ export class Tables {
     return this.isArchived(id) ? undefined : this.kept.get(id)?.live
   }
 
+  /** A table wherever it lies: what the archive holds may still be looked at. */
+  look(id: TableId): LiveTable | undefined {
+    return this.kept.get(id)?.live
+  }
+
   private active(): readonly LiveTable[] {
     return [...this.kept.values()].map(({ live }) => live).filter(({ id }) => !this.isArchived(id))
   }

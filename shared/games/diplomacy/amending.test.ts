@@ -24,6 +24,21 @@ it('sets units and centres, and keeps the orders of units that still stand', () 
   expect(sheetOf(after, 'GERMANY').drafts).toEqual([])
 })
 
+it('tells every space and centre that is not as it was', () => {
+  const step = amendment.apply(game, {
+    units: ['FRANCE A BUR', 'FRANCE F BRE', 'ENGLAND A MUN'].map(unit),
+    owners: { ...game.owners, BEL: 'FRANCE' },
+  })
+  expect(step.ok && step.value.told).toEqual({
+    units: [
+      { at: 'PAR', unit: null },
+      { at: 'MUN', unit: unit('ENGLAND A MUN') },
+      { at: 'BUR', unit: unit('FRANCE A BUR') },
+    ],
+    owners: [{ centre: 'BEL', owner: 'FRANCE' }],
+  })
+})
+
 it('closes a space it fills to those who wait to retreat (R132)', () => {
   const attacked = position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'])
   const waiting = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })

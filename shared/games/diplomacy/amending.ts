@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Amendment } from '../../kernel/game.ts'
 import { ok } from '../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
-import { UNIT_TYPES } from './board/unit.ts'
+import { UNIT_TYPES, type Unit } from './board/unit.ts'
 import { groundFor } from './ground.ts'
 import { ownersWrong, unitsWrong } from './soundness.ts'
 import type { DiplomacyState, Sheet } from './state.ts'
@@ -35,8 +35,38 @@ export const amendment: Amendment<DiplomacyState> = {
       retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
     }))
     const amended = { ...state, units, owners, dislodged }
-    return ok({ state: { ...amended, sheets: sheetsKept(amended) }, events: [{ kind: 'amended' }] })
+    return ok({
+      state: { ...amended, sheets: sheetsKept(amended) },
+      events: [{ kind: 'amended' }],
+      told: changed(state, amended),
+    })
   },
+}
+
+/** A ruling on the position, in full: every space and every centre that is not as it was. */
+export interface Amended {
+  readonly units: readonly { readonly at: ProvinceId; readonly unit: Unit | null }[]
+  readonly owners: readonly { readonly centre: ProvinceId; readonly owner: PowerId | null }[]
+}
+
+type Position = Pick<DiplomacyState, 'units' | 'owners'>
+
+function changed(before: Position, after: Position): Amended {
+  const unitAt = ({ units }: Position, at: ProvinceId) =>
+    units.find((unit) => provinceOf(unit.at) === at) ?? null
+  const spaces = new Set([...before.units, ...after.units].map(({ at }) => provinceOf(at)))
+  const centres = Object.keys({ ...before.owners, ...after.owners }) as ProvinceId[]
+  return {
+    units: [...spaces]
+      .map((at) => ({ at, was: unitAt(before, at), unit: unitAt(after, at) }))
+      .filter(
+        ({ was, unit }) => was?.power !== unit?.power || was?.type !== unit?.type || was?.at !== unit?.at,
+      )
+      .map(({ at, unit }) => ({ at, unit })),
+    owners: centres
+      .filter((centre) => before.owners[centre] !== after.owners[centre])
+      .map((centre) => ({ centre, owner: after.owners[centre] ?? null })),
+  }
 }
 
 /** Orders of units that still stand, without steps back: those lead to a position that is no more. */

@@ -1,5 +1,6 @@
 // Diplomacy as a game on the table: the contract's functions, each told in its own file.
 import type { GameModule, Stage } from '../../kernel/game.ts'
+import { refusal } from '../../kernel/refusal.ts'
 import { ok } from '../../kernel/result.ts'
 import { amendment } from './amending.ts'
 import { close, ended } from './closing.ts'
@@ -64,6 +65,8 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   },
   close,
   sharesDraw: ({ options }) => options.draw === 'agreed',
+  endBarred: ({ options: { votesFrom }, turn }) =>
+    votesFrom !== null && turn.year < votesFrom ? refusal('game/votes-later', { year: votesFrom }) : null,
   conclude: (state, how, who) => (state.ending ? { state, events: [] } : ended(byAgreement(state, how, who))),
   alive: aliveSeats,
   standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).

@@ -39,6 +39,8 @@ const fields = z.object({
     .prefault({}),
   missingSheet: z.enum(MISSING_SHEETS).default('holds'),
   draw: z.enum(DRAWS).default('survivors'),
+  /** Nobody may propose to end the game before that year; null: at any time. */
+  votesFrom: year.nullable().default(null),
   /** Powers nobody plays: in civil disorder from the first turn (R170, R171). */
   passive: z.array(power).max(6).default([]),
   /** Powers that win together, by the sum of what they hold (R177); empty: each for itself. */

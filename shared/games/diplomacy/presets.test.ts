@@ -175,3 +175,12 @@ describe('an end nobody knows', () => {
     expect(new Set(views).size).toBe(1)
   })
 })
+
+it('takes no votes to end the game before the year the table agreed on', () => {
+  const game = newGame({ votesFrom: 1902 })
+  expect(diplomacy.endBarred?.(game)).toEqual({ code: 'game/votes-later', data: { year: 1902 } })
+  const later = turn(turn(game))
+  expect(diplomacy.phase(later)).toBe('S1902M')
+  expect(diplomacy.endBarred?.(later)).toBeNull()
+  expect(dated(optionsOf({ votesFrom: 1905 }), 1914).votesFrom).toBe(1918)
+})

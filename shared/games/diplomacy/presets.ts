@@ -107,7 +107,7 @@ export function presetIn(options: DiplomacyOptions): Preset | undefined {
   return PRESETS.find((preset) => JSON.stringify(ways({ ...options, ...PLAIN, ...preset.options })) === told)
 }
 
-/** Options that begin in another year: the coin, and the end of a short game, come as many years later. */
+/** Options that begin in another year: the coin, the first votes and the end of a short game come as many years later. */
 export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOptions {
   const later = startYear - options.startYear
   const { neutral, end } = options
@@ -115,6 +115,7 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
   return {
     ...options,
     startYear,
+    votesFrom: moved(options.votesFrom),
     neutral: neutral && { ...neutral, tossAfter: neutral.tossAfter + later },
     end: { ...end, year: moved(end.year), latest: moved(end.latest) },
   }

@@ -5,6 +5,8 @@ import { err, type Result } from '../../kernel/result.ts'
 export const DIPLOMACY_REFUSALS = [
   /** Nothing is written after the end. */
   'game/ended',
+  /** The table agreed on no votes to end the game before a year. Data: year. */
+  'game/votes-later',
   /** No seat of this game commands anything under that name. Data: seat. */
   'seat/unknown',
   /** The seat's powers have nothing to decide in this phase. */

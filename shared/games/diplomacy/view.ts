@@ -84,6 +84,8 @@ export interface DiplomacyView {
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
   readonly powers: readonly PowerView[]
+  /** Powers that one person plays together now (R172..R176); those not named are played alone. */
+  readonly together: readonly (readonly PowerId[])[]
   readonly victoryCentres: number
   /** A power outside the war and its closed land; the coin's winner is known before it joins (R175, R176). */
   readonly neutral: null | {

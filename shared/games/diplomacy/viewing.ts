@@ -1,7 +1,7 @@
 // What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
-import { commandedBy, isNeutral, powersOf } from './command.ts'
+import { commandedBy, handsOf, isNeutral, powersOf } from './command.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
@@ -19,6 +19,9 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     dislodged: state.dislodged,
     owners: state.owners,
     powers: powersOf(options).map((power) => powerView(state, power)),
+    together: handsOf(options)
+      .map((hand) => hand.flatMap((seat) => commandedBy(state, seat)))
+      .filter((powers) => powers.length > 1),
     victoryCentres: options.victoryCentres,
     neutral: options.neutral && {
       power: options.neutral.power,

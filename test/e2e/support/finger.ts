@@ -15,12 +15,15 @@ export async function touch(page: Page, location: string): Promise<void> {
 }
 
 /** Where a province or a coast lies on the screen once the map stands still; zooms out where it is out of sight. */
-export async function placeOf(page: Page, location: string): Promise<{ x: number; y: number }> {
+export async function placeOf(
+  page: Page,
+  location: string,
+  board = page.locator('.board .window'),
+): Promise<{ x: number; y: number }> {
   const [province = '', coast = ''] = location.split('/')
   const sites = map.provinces.get(province)?.sites
   if (!sites) throw new Error(`no province ${province}`)
   const site = sites.coasts[coast] ?? sites.unit
-  const board = page.locator('.board .window')
   await settled(board)
   return (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
 }

@@ -37,3 +37,19 @@ export function sceneOf(view: DiplomacyView): Scene {
     closed: neutral?.closed ?? [],
   }
 }
+
+/**
+ * The board as a hand of several powers sees it: all of it the first one's. Thought out once for all of them, nobody
+ * attacks the other, and each may support the other's moves (R178 lets them: only what they own is counted apart).
+ */
+export function asOne(scene: Scene, hand: readonly PowerId[]): Scene {
+  const first = hand[0]
+  if (first === undefined) return scene
+  const lead = (power: PowerId): PowerId => (hand.includes(power) ? first : power)
+  return {
+    ...scene,
+    units: scene.units.map((unit) => ({ ...unit, power: lead(unit.power) })),
+    owners: Object.fromEntries(Object.entries(scene.owners).map(([at, power]) => [at, lead(power)])),
+    idle: scene.idle.filter((power) => !hand.includes(power)),
+  }
+}

@@ -4,7 +4,7 @@ import { diplomacy } from '../game.ts'
 import { optionsSchema, type DiplomacyOptions } from '../options.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { PRESETS } from '../presets.ts'
+import { presetOf, PRESETS } from '../presets.ts'
 import { type DiplomacyState, powerOf } from '../state.ts'
 import { seatIntents, suggestFor } from './seat.ts'
 
@@ -58,6 +58,36 @@ describe('stand-ins on chairs', () => {
     }
     expect(state.ending?.how).toMatch(/victory|time/)
   })
+
+  it.each(['two', 'three', 'four'] as const)(
+    'lead the powers of one hand as one in the way for %s: none attacks the other, they help',
+    { timeout: 30_000 },
+    (way) => {
+      let state = setup({ ...presetOf(way).options })
+      const handOf = (power: PowerId) => state.options.groups.find((group) => group.includes(power))
+      const mates = (a: PowerId, b: PowerId) => a !== b && handOf(a) !== undefined && handOf(a) === handOf(b)
+      const helped: string[] = []
+      for (let phases = 0; phases < 24 && diplomacy.outcome(state).kind === 'going-on'; phases++) {
+        for (const { seat } of diplomacy.pending(state)) state = play(state, seat)
+        state = diplomacy.close(state, []).state
+        const { results, dislodged, units, turn } = state.records.at(-1)!
+        if (turn.phase !== 'movement') continue
+        const powerAt = (at: string) => units.find((unit) => unit.at.slice(0, 3) === at.slice(0, 3))?.power
+        // Only who wanted to leave and could not is ever thrown out by a unit that was to come after.
+        const byMates = dislodged
+          .filter(({ unit, by }) => mates(by.power, unit.power))
+          .map(({ unit }) => unit.at)
+        const ordered = results
+          .filter(({ unit }) => byMates.includes(unit.at))
+          .map(({ order }) => order?.kind)
+        expect(ordered.filter((kind) => kind !== 'move')).toEqual([])
+        for (const { unit, order } of results)
+          if (order?.kind === 'support-move' && mates(unit.power, powerAt(order.target.at) ?? unit.power))
+            helped.push(`${unit.power} ${order.to}`)
+      }
+      expect(helped.length).toBeGreaterThan(0)
+    },
+  )
 
   it('write the same whatever the others have written already', () => {
     const [first, ...others] = diplomacy.seats(optionsSchema.parse({})) as [SeatId, ...SeatId[]]

@@ -20,6 +20,7 @@ const OPTIONS: DiplomacyOptions = {
   end: { year: null, latest: null, by: 'units' },
   missingSheet: 'holds',
   draw: 'survivors',
+  votesFrom: null,
   passive: [],
   sides: [],
   neutral: null,
