@@ -7,6 +7,7 @@ import type { Command } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { Table } from '../../shared/table/table.ts'
 import { viewTable } from '../../shared/table/view-table.ts'
+import { handsIn } from '../table/hands.ts'
 import { optionsFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
 
 const made = newTable({
@@ -31,7 +32,7 @@ function done(table: Table, command: Command): Table {
 function turnTo(table: Table, way: WayId, people: number): Table {
   const options = optionsFor(viewOf(table).options as DiplomacyOptions, way)
   const configured = done(table, { kind: 'configure', settings: { options } })
-  return seatingFor(way, people, viewOf(configured)).reduce(
+  return seatingFor(way, people, viewOf(configured), viewOf(table)).reduce(
     (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
     configured,
   )
@@ -48,7 +49,8 @@ describe('the ways to play', () => {
     for (const [before, first] of ALL) {
       const table = turnTo(turnTo(fresh, first, before), way, people)
       expect(wayIn(viewOf(table))).toEqual({ people, way })
-      expect(table.seats.some(({ holder }) => holder.kind === 'here')).toBe(true)
+      // Whoever opened the table sits in one place, with however many powers.
+      expect(handsIn(viewOf(table)).filter(({ holder }) => holder.kind === 'here')).toHaveLength(1)
       expect(done(table, { kind: 'start' }).play).not.toBeNull()
     }
   })

@@ -49,18 +49,46 @@ export interface Seating {
   readonly holder: Holder
 }
 
+type Chairs = Pick<TableView, 'hands' | 'seats'>
+
+/** Who sits there, where it is a person; undefined for everybody else. */
+function personAt({ holder }: SeatView): string | undefined {
+  if (holder.kind === 'player') return holder.player
+  return holder.kind === 'here' ? `here ${holder.name ?? ''}` : undefined
+}
+
 /**
- * What changes on the chairs of a table that already has the way's options, a line for each hand. Who has come stays;
- * what nobody plays in this way goes to a computer, or to nobody.
+ * The hands whose people stay: as many of each as they had before. Whoever played several powers together has all of them
+ * when they come apart, and keeps one.
+ */
+function kept(before: Chairs, hands: readonly SeatView[]): ReadonlySet<SeatId> {
+  const places = new Map<string, number>()
+  for (const person of handsIn(before).map(personAt))
+    if (person !== undefined) places.set(person, (places.get(person) ?? 0) + 1)
+  const stay = hands.filter((hand) => {
+    const person = personAt(hand)
+    const left = person === undefined ? 0 : (places.get(person) ?? 0)
+    if (person !== undefined) places.set(person, left - 1)
+    return left > 0
+  })
+  return new Set(stay.map(({ seat }) => seat))
+}
+
+/**
+ * What changes on the chairs of a table that already has the way's options, a line for each hand; `before` is how they
+ * stood. Who has come stays; what nobody plays in this way goes to a computer, or to nobody.
  */
 export function seatingFor(
   way: WayId,
   people: number,
-  view: Pick<TableView, 'hands' | 'seats'>,
+  view: Chairs,
+  before: Chairs = view,
 ): readonly Seating[] {
   const hands = handsIn(view)
-  const rank = ({ holder }: SeatView) =>
-    holder.kind === 'here' ? 0 : holder.kind === 'player' ? 1 : isPlayed({ holder } as SeatView) ? 2 : 3
+  const stay = kept(before, hands)
+  const isFree = (hand: SeatView) => personAt(hand) !== undefined && !stay.has(hand.seat)
+  const rank = (hand: SeatView) =>
+    stay.has(hand.seat) ? (hand.holder.kind === 'here' ? 0 : 1) : isPlayed(hand) ? 2 : 3
   const played = new Set(
     [...hands]
       .sort((a, b) => rank(a) - rank(b))
@@ -69,7 +97,7 @@ export function seatingFor(
   )
   return hands.flatMap((hand): Seating[] => {
     const { seat, holder } = hand
-    if (played.has(seat)) return isPlayed(hand) ? [] : [{ seat, holder: { kind: 'open' } }]
+    if (played.has(seat)) return isPlayed(hand) && !isFree(hand) ? [] : [{ seat, holder: { kind: 'open' } }]
     if (way === 'alone') return holder.kind === 'absent' ? [] : [{ seat, holder: { kind: 'absent' } }]
     return holder.kind === 'computer' ? [] : [{ seat, holder: { kind: 'computer', level: 'tactician' } }]
   })
