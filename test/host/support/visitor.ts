@@ -1,4 +1,5 @@
 // A connection that keeps nothing but the newest view, for benches and campaigns with hundreds of them.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
@@ -10,6 +11,9 @@ type As = Extract<ClientMessage, { type: 'hello' }>['as']
 type Answer = Extract<ServerMessage, { id: string }>
 
 const WAIT_MS = 60_000
+/** As a page does whose line broke before the host said a word. */
+const MOST_DIALS = 5
+const REDIAL_MS = 500
 
 /** How many connections of one address a host takes, with room to spare. */
 const PER_ADDRESS = 30
@@ -117,9 +121,17 @@ export class Visitor {
   }
 }
 
-/** Connects and resolves with the visitor once the host has said its first word. */
+/** Connects and resolves with the visitor once the host has said its first word. A line that breaks is dialled anew. */
 export async function visit(url: string, as: As, options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = new Visitor(url, as, options)
-  await visitor.until(() => true, 'a first word')
-  return visitor
+  for (let dialled = 1; ; dialled++) {
+    const visitor = new Visitor(url, as, options)
+    try {
+      await visitor.until(() => true, 'a first word')
+      return visitor
+    } catch (cause) {
+      if (dialled === MOST_DIALS) throw cause
+      visitor.socket.terminate()
+      await sleep(REDIAL_MS)
+    }
+  }
 }
