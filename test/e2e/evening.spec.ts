@@ -1,85 +1,16 @@
 // An evening with what evenings bring: two people at the laptop, four phones, one power nobody plays; four game years.
 // A phone dies, somebody leaves for good, there is pizza, the lid is closed, the power is gone, a vote fails, one passes.
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { suggestFor } from '../../shared/games/diplomacy/bots/seat.ts'
-import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import { openCurtain, typeOrders } from './support/curtain.ts'
-import { eyesOf, type Told } from './support/eyes.ts'
+import { expect, test } from '@playwright/test'
+import { openCurtain } from './support/curtain.ts'
+import type { Told } from './support/eyes.ts'
+import { idOf, openLaptop, ordersFor, playPhase, playTo, type Laptop } from './support/evening.ts'
 import { setTable } from './support/host-page.ts'
 import { Player, written } from './support/player.ts'
-import { startTableHost, type TableHost } from './support/table-host.ts'
+import { startTableHost } from './support/table-host.ts'
 
 const AT_LAPTOP = ['Austria', 'Italy']
 const ON_PHONES = ['England', 'France', 'Germany', 'Russia']
 const LAST_YEAR = 1904
-
-/** The laptop's window, which is opened anew after each start of the host. */
-interface Laptop {
-  readonly page: Page
-  readonly told: () => Told
-}
-
-async function openLaptop(browser: Browser, host: TableHost): Promise<Laptop> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  const told = eyesOf(page)
-  await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: /Table of/ }).click()
-  return { page, told }
-}
-
-const idOf = (power: string) => power.toUpperCase() as PowerId
-
-/** Whether this power still has to write something before the phase can close. */
-const isAwaited = ({ view }: Told, power: string): boolean =>
-  view.stage.drafting &&
-  view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
-
-/** What a sensible player would write, with the table's phase as the seed. */
-function ordersFor({ board }: Told, power: string): readonly Order[] {
-  return suggestFor(
-    board,
-    idOf(power),
-    `${power} ${board.turn.year} ${board.turn.season} ${board.turn.phase}`,
-  )
-}
-
-async function writeAtLaptop(laptop: Laptop, power: string): Promise<void> {
-  await openCurtain(laptop.page, power)
-  const orders = ordersFor(laptop.told(), power)
-  await typeOrders(laptop.page, orders.map(written).join('\n'))
-  await laptop.page.locator('button.ready').click()
-  await expect(laptop.page.getByText(`Orders of ${power}`)).toHaveCount(0)
-}
-
-async function writeOnPhone(phone: Player): Promise<void> {
-  const orders = ordersFor(phone.told(), phone.power)
-  if (orders.length > 0) await phone.type(orders)
-  await phone.ready()
-}
-
-/** Everybody writes until the orders are read, then the host goes on. */
-async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
-  for (const { told } of [laptop, ...phones]) await expect.poll(() => told().view.stage.drafting).toBe(true)
-  for (const phone of phones) if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
-  for (const power of AT_LAPTOP) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
-  await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
-  await laptop.page.getByRole('button', { name: 'Go on' }).click()
-  await expect(laptop.page.getByText('Reading the orders')).toHaveCount(0)
-}
-
-async function playTo(laptop: Laptop, phones: readonly Player[], phase: string): Promise<void> {
-  const isThere = () => {
-    const { year, season } = laptop.told().board.turn
-    return `${season} ${year}` === phase
-  }
-  while (!isThere()) await playPhase(laptop, phones)
-}
 
 /** The host puts whoever has just come onto a chair. */
 async function seatAs(laptop: Laptop, power: string, name: string): Promise<void> {
@@ -119,7 +50,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
     const phones: Player[] = []
     for (const power of ON_PHONES) phones.push(await Player.join(browser, { url: host.url, code, power }))
     await page.close()
-    let laptop = await openLaptop(browser, host)
+    let laptop = await openLaptop(browser, host, AT_LAPTOP)
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await expect(laptop.page.getByText('Spring 1901')).toBeVisible()
 
@@ -193,7 +124,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       await host.kill()
       await laptop.page.context().close()
       host = await startTableHost(host.data, Number(new URL(host.url).port))
-      laptop = await openLaptop(browser, host)
+      laptop = await openLaptop(browser, host, AT_LAPTOP)
       await expect(laptop.page.getByText('paused')).toBeVisible()
       expect(laptop.told().board.units).toEqual(before.units)
       for (const { page } of phones) await expect(page.getByText('paused')).toBeVisible({ timeout: 30_000 })

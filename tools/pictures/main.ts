@@ -1,0 +1,98 @@
+// npm run pictures: the README's pictures, taken at a real table that is played to the fall of 1902. Look at them before
+// you keep them. Needs `npm run build`.
+import path from 'node:path'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import {
+  openLaptop,
+  ordersFor,
+  playTo,
+  writeAtLaptop,
+  writeOnPhone,
+  type Laptop,
+} from '../../test/e2e/support/evening.ts'
+import { openCurtain, typeOrders } from '../../test/e2e/support/curtain.ts'
+import { touch } from '../../test/e2e/support/finger.ts'
+import { setTable } from '../../test/e2e/support/host-page.ts'
+import { Player, written } from '../../test/e2e/support/player.ts'
+import { startTableHost } from '../../test/e2e/support/table-host.ts'
+import { systemBrowser } from '../setup/browser.mjs'
+
+const folder = path.resolve(import.meta.dirname, '../../docs/pictures')
+const AT_LAPTOP = ['Austria', 'Italy']
+const COMPUTERS = ['England', 'Germany', 'Russia', 'Turkey']
+const TELEVISION = { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' } as const
+/** What moves has come to rest. */
+const REST_MS = 1_500
+/** By then the reading of a year has drawn its arrows and tells the first results. */
+const INTO_THE_READING_MS = 14_000
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.waitForTimeout(REST_MS)
+  await page.screenshot({ path: path.join(folder, `${name}.png`) })
+}
+
+async function pageOf(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'en-GB', ...options })).newPage()
+  await page.goto(url)
+  return page
+}
+
+/** A sheet that is nearly done: the last unit has just been taken in hand. */
+async function takeDrafting(phone: Player): Promise<void> {
+  const orders = ordersFor(phone.told(), phone.power)
+  await phone.type(orders.slice(0, -1))
+  await phone.page.locator('.handle').tap()
+  const last = orders.at(-1)
+  if (last && 'unit' in last) await touch(phone.page, last.unit.at)
+  await take(phone.page, 'phone')
+}
+
+async function takeLaptop({ page, told, here }: Laptop): Promise<void> {
+  const [first = '', second = ''] = here
+  await page.locator('.those').getByRole('button', { name: second }).click()
+  await take(page, 'curtain')
+  await page.keyboard.press('Escape')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openCurtain(page, first)
+  await typeOrders(page, ordersFor(told(), first).map(written).join('\n'))
+  await take(page, 'dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByRole('button', { name: 'Close the curtain' }).click()
+  await take(page, 'table')
+}
+
+async function takeLesson(browser: Browser, url: string): Promise<void> {
+  const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const
+  const page = await pageOf(browser, `${url}/#learn/rule-9`, phone)
+  await page.locator('[data-guess]').first().tap()
+  await take(page, 'lesson')
+}
+
+const executablePath = systemBrowser()
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+})
+const host = await startTableHost()
+try {
+  const { page, code } = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })
+  for (const power of COMPUTERS)
+    await page.getByLabel(`Who sits at ${power}`).selectOption('computer:tactician')
+  const phone = await Player.join(browser, { url: host.url, code, power: 'France' })
+  await page.close()
+  const laptop = await openLaptop(browser, host, AT_LAPTOP)
+  await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+  await playTo(laptop, [phone], 'fall 1902')
+  const screen = await pageOf(browser, `${host.url}/#screen=${code}`, TELEVISION)
+
+  await takeDrafting(phone)
+  await takeLaptop(laptop)
+  await writeOnPhone(phone)
+  for (const power of AT_LAPTOP) await writeAtLaptop(laptop, power)
+  await screen.waitForTimeout(INTO_THE_READING_MS)
+  await take(screen, 'screen')
+  await takeLesson(browser, host.url)
+} finally {
+  await browser.close()
+  await host.dispose()
+}
