@@ -88,8 +88,11 @@ export class Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { gate, limits, clock } = this.options
     const address = request.socket.remoteAddress ?? ''
-    const refuse = (status: string) =>
+    const refuse = (status: string) => {
+      // Nobody reads from it any more: it would never see the other side hang up, and stay for ever.
+      socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    }
     socket.on('error', () => socket.destroy())
     if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found')
     if (!gate.admits(request)) return void refuse('421 Misdirected Request')
