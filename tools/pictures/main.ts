@@ -3,9 +3,9 @@
 import path from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import {
+  isAwaited,
   openLaptop,
   ordersFor,
-  playTo,
   writeAtLaptop,
   writeOnPhone,
   type Laptop,
@@ -15,6 +15,7 @@ import { touch } from '../../test/e2e/support/finger.ts'
 import { setTable } from '../../test/e2e/support/host-page.ts'
 import { Player, written } from '../../test/e2e/support/player.ts'
 import { startTableHost } from '../../test/e2e/support/table-host.ts'
+import { NAMED } from '../bench/pages/pages.ts'
 import { systemBrowser } from '../setup/browser.mjs'
 
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures')
@@ -24,7 +25,7 @@ const TELEVISION = { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark
 /** What moves has come to rest. */
 const REST_MS = 1_500
 /** By then the reading of a year has drawn its arrows and tells the first results. */
-const INTO_THE_READING_MS = 14_000
+const INTO_THE_READING_MS = 34_000
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(REST_MS)
@@ -37,6 +38,13 @@ async function pageOf(browser: Browser, url: string, options: BrowserContextOpti
   return page
 }
 
+/** As many dots as a phone has. */
+async function sharpen(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const metrics = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
+  await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
+}
+
 /** A sheet that is nearly done: the last unit has just been taken in hand. */
 async function takeDrafting(phone: Player): Promise<void> {
   const orders = ordersFor(phone.told(), phone.power)
@@ -45,6 +53,20 @@ async function takeDrafting(phone: Player): Promise<void> {
   const last = orders.at(-1)
   if (last && 'unit' in last) await touch(phone.page, last.unit.at)
   await take(phone.page, 'phone')
+}
+
+/** Plays on until that season: everybody who is asked writes, what comes of it is not read through. */
+async function playTo(laptop: Laptop, phone: Player, wanted: string): Promise<void> {
+  for (;;) {
+    const { view, board } = laptop.told()
+    if (view.stage.name === 'reading') await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    else if (`${board.turn.season} ${board.turn.year}` === wanted) return
+    else {
+      for (const power of laptop.here) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
+      if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
+    }
+    await laptop.page.waitForTimeout(300)
+  }
 }
 
 async function takeLaptop({ page, told, here }: Laptop): Promise<void> {
@@ -63,8 +85,8 @@ async function takeLaptop({ page, told, here }: Laptop): Promise<void> {
 
 async function takeLesson(browser: Browser, url: string): Promise<void> {
   const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const
-  const page = await pageOf(browser, `${url}/#learn/rule-9`, phone)
-  await page.locator('[data-guess]').first().tap()
+  const page = await pageOf(browser, `${url}/#learn/rule-8`, phone)
+  await page.locator('[data-answer]').first().tap()
   await take(page, 'lesson')
 }
 
@@ -80,9 +102,12 @@ try {
     await page.getByLabel(`Who sits at ${power}`).selectOption('computer:tactician')
   const phone = await Player.join(browser, { url: host.url, code, power: 'France' })
   await page.close()
+  await phone.page.evaluate(NAMED)
+  await sharpen(phone.page)
   const laptop = await openLaptop(browser, host, AT_LAPTOP)
   await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-  await playTo(laptop, [phone], 'fall 1902')
+  await laptop.page.getByText('Spring 1901').waitFor()
+  await playTo(laptop, phone, 'fall 1902')
   const screen = await pageOf(browser, `${host.url}/#screen=${code}`, TELEVISION)
 
   await takeDrafting(phone)

@@ -41,7 +41,7 @@ export async function openLaptop(
 export const idOf = (power: string) => power.toUpperCase() as PowerId
 
 /** Whether this power still has to write something before the phase can close. */
-const isAwaited = ({ view }: Told, power: string): boolean =>
+export const isAwaited = ({ view }: Told, power: string): boolean =>
   view.stage.drafting &&
   view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
 
