@@ -47,6 +47,18 @@ const choose = (page: Page, group: string, text: string) =>
 const more = (page: Page) => page.getByText('End, votes, gunboat, gamemaster, scoring').click()
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click()
 
+/** Passes what is read and what there is to adjust until a turn begins. */
+async function goOnTo(page: Page, turn: string): Promise<void> {
+  const there = page.getByRole('heading', { name: turn })
+  const next = page.getByRole('button', { name: /^(Go on|Ring the bell)$/ })
+  await expect(next.or(there).first()).toBeVisible()
+  while ((await there.count()) === 0) {
+    const before = await page.locator('header').innerText()
+    await next.first().click()
+    await expect.poll(() => page.locator('header').innerText()).not.toBe(before)
+  }
+}
+
 async function votes(page: Page, choice: 'Yes' | 'No'): Promise<void> {
   const button = page.getByRole('group', { name: 'Vote' }).getByRole('button', { name: choice })
   await button.first().click()
@@ -79,6 +91,40 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await propose()
   await votes(anna, 'Yes')
   await votes(boris, 'Yes')
+  await expect(page.getByTestId('last-ballot')).toContainText('The vote passed.')
+})
+
+test('a computer takes all the powers of a hand; nobody proposes an end before the year agreed on', async ({
+  browser,
+}) => {
+  const { page, code } = await newTable(browser)
+  await choose(page, 'How many people play?', '3')
+  await page.getByLabel('Who sits at Seat 1', { exact: true }).selectOption('open')
+  for (const seat of ['Seat 2', 'Seat 3'])
+    await page.getByLabel(`Who sits at ${seat}`, { exact: true }).selectOption('computer:tactician')
+  await more(page)
+  await choose(page, 'Votes to end the game', 'from')
+  await page.getByLabel('Votes to end the game: from').fill('1902')
+  await page.getByLabel('Votes to end the game: from').press('Enter')
+  const anna = await joins(browser, code, 'Anna')
+  await start(page)
+  const own = anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')
+  await expect(own.first()).toBeVisible()
+  const computers = page.locator('[data-seat]').filter({ hasText: 'Computer: tactician' })
+  await expect(computers).toHaveCount(7 - (await own.count()))
+
+  await page.getByRole('button', { name: 'Propose an end' }).click()
+  const form = page.getByRole('dialog', { name: 'Propose an end' })
+  await expect(form).toContainText('Nobody may propose an end before 1902.')
+  await expect(form.getByRole('button', { name: 'Propose a draw' })).toHaveCount(0)
+  await form.getByRole('button', { name: 'Close' }).click()
+  for (const turn of ['Fall 1901', 'Spring 1902']) {
+    await page.getByRole('button', { name: 'End the talks' }).click()
+    await goOnTo(page, turn)
+  }
+  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await votes(anna, 'Yes')
   await expect(page.getByTestId('last-ballot')).toContainText('The vote passed.')
 })
 
