@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { around, settleOn, tierOf, wholeBoard } from './look.ts'
+import { afterResize, around, lineScale, settleOn, tierOf, wholeBoard } from './look.ts'
 
 const board = { width: 1600, height: 1200 }
 const phone = { width: 390, height: 600 }
@@ -15,6 +15,29 @@ test('a box is framed with a margin, never closer than legible, never smaller th
   expect(look.x + 500 * look.k).toBeCloseTo(195)
   expect(settleOn({ x: 0, y: 0, width: 10, height: 10 }, board, phone).k).toBe(2.2)
   expect(settleOn({ x: 0, y: 0, width: 9000, height: 10 }, board, phone).k).toBe(390 / 1600)
+})
+
+test('the whole board stays the whole board when the window changes', () => {
+  const low = { width: 1000, height: 400 }
+  const tall = { width: 1000, height: 750 }
+  expect(afterResize(wholeBoard(board, tall), board, tall, low)).toEqual(wholeBoard(board, low))
+  expect(afterResize(wholeBoard(board, low), board, low, tall)).toEqual(wholeBoard(board, tall))
+})
+
+test('a closer look keeps its middle when the window changes', () => {
+  const before = { width: 1000, height: 750 }
+  const after = { width: 390, height: 600 }
+  const look = settleOn({ x: 400, y: 300, width: 600, height: 450 }, board, before)
+  const kept = afterResize(look, board, before, after)
+  expect(kept.k).toBe(look.k)
+  expect((after.width / 2 - kept.x) / kept.k).toBeCloseTo(700)
+  expect((after.height / 2 - kept.y) / kept.k).toBeCloseTo(525)
+})
+
+test('the ground keeps its lines for small steps of zoom, and thins them for large ones', () => {
+  expect(lineScale(1.1)).toBe(lineScale(1))
+  expect(lineScale(3)).toBeLessThan(lineScale(1))
+  for (const zoom of [0.25, 0.7, 1, 2.2, 5]) expect(lineScale(zoom) * zoom ** 0.55).toBeCloseTo(1, 0)
 })
 
 test('places are framed together; none gives no frame', () => {

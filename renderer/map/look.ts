@@ -38,6 +38,24 @@ export function settleOn(box: Box, board: Size, window: Size): Look {
   return centred(Math.max(whole.k, Math.min(fits, CLOSEST)), box, window)
 }
 
+/**
+ * Where to look once the window has another size: the whole board stays the whole board, anything closer keeps its
+ * middle.
+ */
+export function afterResize(now: Look, board: Size, before: Size, window: Size): Look {
+  const whole = wholeBoard(board, window)
+  // d3 rounds nothing, but a glide ends where its arithmetic does.
+  const wasWhole = now.k < wholeBoard(board, before).k * 1.001
+  if (wasWhole) return whole
+  const k = Math.max(now.k, whole.k)
+  const middle = (size: number, offset: number) => (size / 2 - offset) / now.k
+  return {
+    k,
+    x: window.width / 2 - middle(before.width, now.x) * k,
+    y: window.height / 2 - middle(before.height, now.y) * k,
+  }
+}
+
 /** The box around places, with a margin in viewBox px. */
 export function around(boxes: readonly Box[], margin: number): Box | null {
   if (boxes.length === 0) return null
@@ -55,4 +73,15 @@ export type Tier = (typeof TIERS)[number]
 /** The tier of a zoom in screen px per viewBox px. */
 export function tierOf(zoom: number): Tier {
   return zoom < CODES_FROM_ZOOM ? 'far' : zoom < NAMES_FROM_ZOOM ? 'near' : 'close'
+}
+
+/** A step between two widths of the ground's lines: small enough to pass unseen. */
+const LINE_STEP = 1.25
+
+/**
+ * The width of the ground's lines in viewBox px, as a multiple of their width at zoom 1: zooming in, they grow slower
+ * than the map. In steps, since each new width is a thousand strokes drawn anew.
+ */
+export function lineScale(zoom: number): number {
+  return LINE_STEP ** Math.round(Math.log(zoom ** -0.55) / Math.log(LINE_STEP))
 }

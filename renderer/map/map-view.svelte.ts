@@ -1,11 +1,11 @@
 // Where one looks on the board. d3-zoom owns gestures and their arithmetic, Svelte owns the page: this class turns
-// one into the other. `now` follows every frame of a gesture; `settled` changes when it ends, and with it everything
-// that is worth drawing anew (label tiers, arrows, line widths).
+// one into the other. `now` follows every frame of a gesture; `drawn` follows when it rests, and with it everything
+// that is worth drawing anew (sizes, label tiers, arrows, line widths).
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
-import { settleOn, wholeBoard, type Look } from './look.ts'
+import { afterResize, settleOn, wholeBoard, type Look } from './look.ts'
 
 /** A finger that strays less is a tap (screen px). */
 const CLICK_SLOP_PX = 8
@@ -14,8 +14,12 @@ const DEPTH = 14
 /** Wheels have no end of gesture: rest this long and the picture settles. */
 const REST_MS = 140
 const GLIDE_MS = 320
-/** The picture is drawn anew in mid-gesture when it is off by this much: else it would blur, or be far too fine. */
-const REDRAW_STEP = 2.2
+/** Symbols are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
+const RESIZE_STEP = 3.2
+
+/** What is drawn for a zoom, in the order in which it follows the hand. */
+const LAYERS = ['units', 'labels', 'orders', 'ground'] as const
+type Layer = (typeof LAYERS)[number]
 
 const asPair = (box: readonly (readonly [number, number])[]): [[number, number], [number, number]] => {
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = box
@@ -28,12 +32,10 @@ const asPair = (box: readonly (readonly [number, number])[]): [[number, number],
 export class MapView {
   /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
   now: ZoomTransform = $state.raw(zoomIdentity)
-  settled: ZoomTransform = $state.raw(zoomIdentity)
-  /**
-   * The zoom the picture is drawn for, symbols and all: it follows a gesture in steps, so that most of its frames only
-   * move and stretch what is already painted.
-   */
-  drawn = $state(1)
+  /** The zoom each layer is drawn for. They follow one a frame: a phone cannot draw all of them within one. */
+  readonly drawn: Record<Layer, number> = $state({ units: 1, labels: 1, orders: 1, ground: 1 })
+  /** The zoom that shows the whole board. */
+  least = $state(1)
   moving = $state(false)
   width = $state(0)
   height = $state(0)
@@ -44,6 +46,9 @@ export class MapView {
   #opening: Box | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
   #glide = 0
+  /** Where a glide goes; null while nothing glides. */
+  #goal: (() => Look) | null = null
+  #redraw = 0
 
   constructor(board: { readonly width: number; readonly height: number }) {
     this.#board = board
@@ -68,14 +73,14 @@ export class MapView {
         [0, 0],
         [this.width, this.height],
       ])
-      .on('start', () => {
-        cancelAnimationFrame(this.#glide)
+      .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
+        if (sourceEvent) this.#stop()
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = event.transform
         this.moving = true
-        const off = event.transform.k / this.drawn
-        if (off > REDRAW_STEP || off < 1 / REDRAW_STEP) this.drawn = event.transform.k
+        const off = event.transform.k / this.drawn.units
+        if (off > RESIZE_STEP || off < 1 / RESIZE_STEP) this.#draw(['units', 'labels'])
         clearTimeout(this.#rest)
       })
       .on('end', () => {
@@ -93,7 +98,8 @@ export class MapView {
     return () => {
       observer.disconnect()
       clearTimeout(this.#rest)
-      cancelAnimationFrame(this.#glide)
+      this.#stop()
+      cancelAnimationFrame(this.#redraw)
       selection.on('.zoom', null)
       this.#node = null
     }
@@ -107,19 +113,19 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glideTo(wholeBoard(this.#board, this))
+    this.#glideTo(() => wholeBoard(this.#board, this))
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
-    this.#glideTo(settleOn(box, this.#board, this))
+    this.#glideTo(() => settleOn(box, this.#board, this))
   }
 
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
   closer(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
     const k = this.#within(this.now.k * factor)
     const [bx, by] = this.now.invert([around[0], around[1]])
-    this.#glideTo({ k, x: around[0] - bx * k, y: around[1] - by * k })
+    this.#glideTo(() => ({ k, x: around[0] - bx * k, y: around[1] - by * k }))
   }
 
   /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
@@ -128,7 +134,8 @@ export class MapView {
     const clamp = (value: number, size: number) =>
       Math.min(Math.max(value, margin), Math.max(margin, size - margin))
     const [dx, dy] = [clamp(x, this.width) - x, clamp(y, this.height) - y]
-    if (dx !== 0 || dy !== 0) this.#glideTo({ k: this.now.k, x: this.now.x + dx, y: this.now.y + dy })
+    const to = { k: this.now.k, x: this.now.x + dx, y: this.now.y + dy }
+    if (dx !== 0 || dy !== 0) this.#glideTo(() => to)
   }
 
   #within(k: number): number {
@@ -138,25 +145,32 @@ export class MapView {
 
   #resize(width: number, height: number): void {
     if (width === 0 || height === 0) return
-    const first = this.width === 0
-    const middle = first ? null : this.now.invert([this.width / 2, this.height / 2])
+    const before = { width: this.width, height: this.height }
+    const first = before.width === 0
     this.width = width
     this.height = height
     const whole = wholeBoard(this.#board, this)
+    this.least = whole.k
     this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
-    if (first) {
-      this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
-    } else if (middle) {
-      const k = this.#within(this.now.k)
-      this.#jump({ k, x: width / 2 - middle[0] * k, y: height / 2 - middle[1] * k })
-    }
+    if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
+    // Somebody on the way to a place comes to that place.
+    else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this))
+    this.#stop()
     this.#settle()
+    if (first) for (const layer of LAYERS) this.drawn[layer] = this.now.k
   }
 
   #settle(): void {
     this.moving = false
-    this.settled = this.now
-    this.drawn = this.now.k
+    this.#draw(LAYERS)
+  }
+
+  /** Draws layers for the zoom now, one a frame. */
+  #draw([first, ...others]: readonly Layer[]): void {
+    cancelAnimationFrame(this.#redraw)
+    if (first === undefined) return
+    this.drawn[first] = this.now.k
+    this.#redraw = requestAnimationFrame(() => this.#draw(others))
   }
 
   /** Goes there at once, without looking past the rim of the board. */
@@ -172,14 +186,22 @@ export class MapView {
     behavior.transform(select(node), kept)
   }
 
-  /** Glides with a slow start and end; jumps where motion is not wanted. */
-  #glideTo(to: Look): void {
+  /** Ends a glide where it is. */
+  #stop(): void {
     cancelAnimationFrame(this.#glide)
+    this.#goal = null
+  }
+
+  /** Glides with a slow start and end; jumps where motion is not wanted. */
+  #glideTo(goal: () => Look): void {
+    this.#stop()
+    const to = goal()
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#jump(to)
       this.#settle()
       return
     }
+    this.#goal = goal
     const from = this.now
     const began = performance.now()
     const middle = (look: Look): Point => [
@@ -196,6 +218,7 @@ export class MapView {
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
       this.#jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })
       if (t < 1) this.#glide = requestAnimationFrame(frame)
+      else this.#goal = null
     }
     this.#glide = requestAnimationFrame(frame)
   }

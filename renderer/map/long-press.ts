@@ -1,0 +1,51 @@
+// A finger held still. It listens to a hand's moves only while one is down and may still be held: a gesture of two
+// fingers tells of hundreds of moves a second.
+import type { Attachment } from 'svelte/attachments'
+
+const HOLD_MS = 480
+/** A finger that strays further draws instead of holding (screen px). */
+const SLOP_PX = 8
+
+/** Where on the screen. */
+export interface Spot {
+  readonly clientX: number
+  readonly clientY: number
+}
+
+/** Tells of every first finger or button that goes down, and of those held still. */
+export const longPress =
+  (told: { down(): void; held(at: Spot): void }): Attachment<HTMLElement> =>
+  (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let began: Spot = { clientX: 0, clientY: 0 }
+
+    function strayed({ clientX, clientY }: PointerEvent): void {
+      if (Math.hypot(clientX - began.clientX, clientY - began.clientY) > SLOP_PX) lifted()
+    }
+
+    function lifted(): void {
+      clearTimeout(timer)
+      node.removeEventListener('pointermove', strayed)
+    }
+
+    function down({ isPrimary, button, clientX, clientY }: PointerEvent): void {
+      lifted()
+      if (!isPrimary || button !== 0) return
+      told.down()
+      began = { clientX, clientY }
+      node.addEventListener('pointermove', strayed)
+      timer = setTimeout(() => {
+        lifted()
+        told.held(began)
+      }, HOLD_MS)
+    }
+
+    const ends = ['pointerup', 'pointercancel'] as const
+    node.addEventListener('pointerdown', down)
+    for (const end of ends) node.addEventListener(end, lifted)
+    return () => {
+      lifted()
+      node.removeEventListener('pointerdown', down)
+      for (const end of ends) node.removeEventListener(end, lifted)
+    }
+  }
