@@ -46,13 +46,8 @@ export function draftedPieces(
   return [...standing, ...planned, ...dislodged].filter((piece) => piece !== null)
 }
 
-/** The arrows of a sheet at a zoom. */
-export function draftedArrows(
-  map: BoardMap,
-  desk: Desk,
-  lights: Lights,
-  zoom: number,
-): readonly DrawnArrow[] {
+/** The arrows of a sheet at a zoom; none of them stands out. */
+export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly DrawnArrow[] {
   const drawings = desk.sheet.drafts.map(({ order }, i) => {
     const unit = ordered(order)
     return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
@@ -62,7 +57,11 @@ export function draftedArrows(
     key: drawing ? orderKey(drawing.order) : arrow.id,
     power: drawing?.power ?? null,
     doubtful: drawing !== null && !allowed(desk, drawing.order),
-    lit: arrow.id === lights.held,
+    lit: false,
     faint: false,
   }))
 }
+
+/** The same arrows, with that of the unit in hand standing out. */
+export const litArrows = (arrows: readonly DrawnArrow[], { held }: Lights): readonly DrawnArrow[] =>
+  arrows.map((arrow) => (arrow.id === held ? { ...arrow, lit: true } : arrow))

@@ -4,7 +4,7 @@ import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import { type Desk, ordered, orderKey } from '../drafting/desk.ts'
-import { draftedArrows, draftedPieces } from '../drafting/drawn.ts'
+import { draftedArrows, draftedPieces, litArrows } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
 import { orderArrows } from '../map/order-arrows.ts'
@@ -46,6 +46,6 @@ export function drawGhosts(
   })
   return {
     pieces: [...draftedPieces(map, view, desk, lights), ...builds],
-    arrows: [...arrows, ...draftedArrows(map, desk, lights, zoom)],
+    arrows: [...arrows, ...litArrows(draftedArrows(map, desk, zoom), lights)],
   }
 }

@@ -85,7 +85,8 @@ export class MapView {
       })
       .on('end', () => {
         clearTimeout(this.#rest)
-        this.#rest = setTimeout(() => this.#settle(), REST_MS)
+        // A tap is a gesture too, one that moves nothing.
+        if (this.moving) this.#rest = setTimeout(() => this.#settle(), REST_MS)
       })
     this.#behavior = behavior
     this.#node = node

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { keeper } from './keeper.ts'
+
+test('equal items keep their objects, changed ones do not', () => {
+  const keep = keeper<{ id: string; at: readonly number[] }>()
+  const first = keep([
+    { id: 'MUN', at: [1, 2] },
+    { id: 'RUH', at: [3, 4] },
+  ])
+  const second = keep([
+    { id: 'RUH', at: [3, 4] },
+    { id: 'MUN', at: [1, 5] },
+  ])
+  expect(second).toEqual([
+    { id: 'RUH', at: [3, 4] },
+    { id: 'MUN', at: [1, 5] },
+  ])
+  expect(second[0]).toBe(first[1])
+  expect(second[1]).not.toBe(first[0])
+})
