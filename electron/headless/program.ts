@@ -3,20 +3,20 @@ import { runHeadless, type Surroundings } from './run.ts'
 
 /** Runs the command-line program in this process. */
 export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>): Promise<void> {
+  // Whoever started this program may want to open the host's page.
+  const show = process.connected ? (hostUrl: string) => void process.send?.({ hostUrl }) : undefined
   const started = await runHeadless({
     ...around,
+    ...(show ? { show } : {}),
     say: (text) => console.log(text),
     complain: (text) => console.error(text),
     nodeVersion: process.versions.node,
   })
   if ('status' in started) {
     process.exitCode = started.status
-    // The table that is open already is what a second start wants to see.
-    if (started.window !== undefined) process.send?.({ hostUrl: started.window })
     return
   }
-  // Whoever started this program may want to open the host's page.
-  process.send?.({ hostUrl: started.hostUrl })
+  show?.(started.hostUrl)
   let stopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {

@@ -3,6 +3,7 @@ import { homedir } from 'node:os'
 import { announcerFor } from './announcer-for.ts'
 import type { FileSystem } from '../host/ports/file-system.ts'
 import { consoleLog } from '../host/ports/log.ts'
+import { showRunning } from '../host/show-running.ts'
 import { StartFault } from '../host/start-fault.ts'
 import { startHost, type Host, type HostOptions } from '../host/start-host.ts'
 import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
@@ -23,16 +24,12 @@ export interface Surroundings {
   readonly games?: NonNullable<HostOptions['games']>
   /** The program of the thread that plays computers' seats; nobody plays them when left out. */
   readonly standIns?: string
+  /** Shows the host's own window; left out where nobody can. */
+  readonly show?: (hostUrl: string) => void
 }
 
-/** Nothing runs here: the exit status, and the window of a host that already has the data folder. */
-export interface NotRun {
-  readonly status: number
-  readonly window?: string
-}
-
-/** Starts a host as the arguments say, or says why none runs. */
-export async function runHeadless(around: Surroundings): Promise<Host | NotRun> {
+/** Starts a host as the arguments say. Undefined when there is nothing to run; the exit status then stands in it. */
+export async function runHeadless(around: Surroundings): Promise<Host | { readonly status: number }> {
   const { say, complain } = around
   const [major = 0, minor = 0] = around.nodeVersion.split('.').map(Number)
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
@@ -63,6 +60,7 @@ export async function runHeadless(around: Surroundings): Promise<Host | NotRun> 
       ...(address === undefined ? {} : { address }),
       ...(around.files ? { files: around.files } : {}),
       ...(around.games ? { games: around.games } : {}),
+      ...(around.show ? { show: around.show } : {}),
       ...(around.standIns === undefined
         ? {}
         : { standIns: new WorkerStandIns({ script: around.standIns, log }) }),
@@ -75,10 +73,9 @@ export async function runHeadless(around: Surroundings): Promise<Host | NotRun> 
     await announcer.close()
     if (!(error instanceof StartFault)) throw error
     complain(error.message)
-    const window = error.problem.kind === 'folder-in-use' ? error.problem.window : undefined
-    if (window === undefined) return { status: 1 }
-    if (json) say(JSON.stringify({ running: window }))
-    else say(`  Host (secret)  ${window}`)
-    return { status: 1, window }
+    const running = error.problem.kind === 'folder-in-use' ? error.problem.running : undefined
+    if (!running || json || !(await showRunning(running))) return { status: 1 }
+    say('Its window is shown.')
+    return { status: 0 }
   }
 }

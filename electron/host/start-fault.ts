@@ -1,4 +1,5 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { Running } from './show-running.ts'
 
 /** Why a host cannot start here. */
 export type StartProblem =
@@ -6,13 +7,8 @@ export type StartProblem =
   | { readonly kind: 'address-unknown'; readonly address: string; readonly why: string }
   | { readonly kind: 'pages-missing'; readonly assets: string }
   | { readonly kind: 'folder-not-writable'; readonly dataDir: string; readonly why: string }
-  /** `url` leads to the host that has it, `window` to its own window. */
-  | {
-      readonly kind: 'folder-in-use'
-      readonly dataDir: string
-      readonly url?: string
-      readonly window?: string
-    }
+  /** `running` is the host that has it. */
+  | { readonly kind: 'folder-in-use'; readonly dataDir: string; readonly running?: Running }
 
 /** A start that cannot work, in one sentence for the person at the keyboard. */
 export class StartFault extends Error {
@@ -36,8 +32,8 @@ function sentence(problem: StartProblem): string {
     case 'folder-not-writable':
       return `The data folder ${problem.dataDir} cannot be written (${problem.why}): choose another one with --data.`
     case 'folder-in-use':
-      return problem.url
-        ? `The data folder ${problem.dataDir} is in use by a table that is open already at ${problem.url}`
+      return problem.running
+        ? `The data folder ${problem.dataDir} is in use by a table that is open already at http://127.0.0.1:${problem.running.port}/`
         : `The data folder ${problem.dataDir} is in use by another start of this program.`
     default:
       return assertNever(problem)

@@ -50,6 +50,8 @@ export interface HostOptions {
   /** Who plays the computers' seats; nobody when left out. */
   readonly standIns?: StandIns
   readonly limits?: Partial<Limits>
+  /** Shows the host's own window, when a second start asks for it. */
+  readonly show?: (hostUrl: string) => void
 }
 
 export interface Host {
@@ -100,8 +102,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     // The port first: a second host must fail before it has touched a table.
     const port = await listen(server, [options.port].flat(), address)
     undo.push(() => stopServer(server))
-    const hostUrl = `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`
-    await lock.listening(port, hostUrl)
+    await lock.listening(port)
     const settings = await SettingsStore.open(files, path.posix.join(options.dataDir, 'settings.json'))
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(options.dataDir, 'tables'))
@@ -122,7 +123,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const guesses = new Guesses(limits, now())
     const sockets = new Sockets({ house, gate, guesses, limits, hostToken, clock, log })
     undo.push(() => sockets.close())
+    const hostUrl = `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`
+    const { show } = options
     const desk = {
+      show: show && (() => show(hostUrl)),
       instance,
       version,
       hostToken,
@@ -204,12 +208,11 @@ async function takeFolder(
     await files.makeFolder(path.posix.join(dataDir, 'tables'))
     const taken = await lockFolder(files, dataDir, { instance, pid: process.pid }, machineLiveness)
     if (taken.kind === 'taken') return { lock: taken.lock, lastAlive: taken.lastMark }
-    const { port, window } = taken.owner ?? {}
+    const { port, instance: running } = taken.owner ?? {}
     throw new StartFault({
       kind: 'folder-in-use',
       dataDir,
-      ...(port ? { url: `http://127.0.0.1:${port}/` } : {}),
-      ...(window ? { window } : {}),
+      ...(port && running ? { running: { port, instance: running } } : {}),
     })
   } catch (error) {
     if (error instanceof StartFault) throw error

@@ -17,7 +17,8 @@ import { localeOf, wordsIn } from './words.ts'
 export interface DesktopOptions {
   readonly appId: string
   readonly preload: string
-  readonly startHost: (dataDir: string) => Promise<DesktopHost>
+  /** `show` brings the window to the front: a second start, in plain Node, asks for it. */
+  readonly startHost: (dataDir: string, show: () => void) => Promise<DesktopHost>
   readonly argv: readonly string[]
   readonly platform: NodeJS.Platform
   readonly now?: () => number
@@ -50,8 +51,10 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
 
   const userData = app.getPath('userData')
   let host: DesktopHost
+  /** Nothing to show yet. */
+  let bringUp = () => {}
   try {
-    host = await options.startHost(userData.replaceAll('\\', '/'))
+    host = await options.startHost(userData.replaceAll('\\', '/'), () => bringUp())
   } catch (error) {
     dialog.showErrorBox('Entente', error instanceof Error ? error.message : String(error))
     app.quit()
@@ -140,6 +143,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     if (window.isMinimized()) window.restore()
     window.focus()
   }
+  bringUp = show
   takeFile = async (file) => {
     show()
     send({ kind: 'opened', opened: await files.open(file) })

@@ -46,7 +46,7 @@ void startDesktop(electron, {
   preload: path.join(import.meta.dirname, '../preload/index.cjs'),
   argv: process.argv,
   platform: process.platform,
-  startHost: async (usualDataDir) => {
+  startHost: async (usualDataDir, show) => {
     const args = readDesktopArguments(process.argv)
     if (!args.ok) throw new Error(args.error)
     const { ports, dataDir = path.posix.join(usualDataDir, 'host'), address, hosts } = args.value
@@ -56,6 +56,7 @@ void startDesktop(electron, {
       hosts,
       ...(address === undefined ? {} : { address }),
       assets: path.join(import.meta.dirname, '../renderer'),
+      show,
       announcer: announcerFor(args.value, consoleLog),
       standIns: new WorkerStandIns({
         script: path.join(import.meta.dirname, 'stand-in-worker.js'),

@@ -1,5 +1,5 @@
 // The laptop is closed, the program is stopped, the folder is taken to another machine: the table is where it was.
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runHeadless } from '../../electron/headless/run.ts'
 import { StartFault } from '../../electron/host/start-fault.ts'
@@ -135,23 +135,36 @@ describe('a data folder', () => {
     await expect(second).rejects.toThrow(`in use by a table that is open already at ${at.url}`)
   })
 
-  it('shows a second start the window of the first, whose lock nobody else may read', async () => {
+  it('shows its window when it is started a second time, and tells nobody the key of it', async () => {
+    await at.stop('keep')
+    const shown: string[] = []
+    at = await startTestHost({ dataDir: at.dataDir, show: (hostUrl) => shown.push(hostUrl) })
     const said: string[] = []
     const second = await runHeadless({
-      args: ['--json', '--no-announce', '--port', '0', '--data', at.dataDir],
+      args: ['--no-announce', '--port', '0', '--data', at.dataDir],
       say: (text) => said.push(text),
       complain: (text) => said.push(text),
       nodeVersion: process.versions.node,
       games: TEST_GAMES,
     })
-    expect(second).toEqual({ status: 1, window: at.host.hostUrl })
-    expect(said).toEqual([
-      expect.stringContaining(`open already at ${at.url}`),
-      JSON.stringify({ running: at.host.hostUrl }),
-    ])
-    const { mode } = await stat(`${at.dataDir}/host.lock`)
-    if (process.platform !== 'win32') expect(mode & 0o077).toBe(0)
-    expect((await at.window()).lobby?.tables).toEqual([])
+    expect(second).toEqual({ status: 0 })
+    expect(shown).toEqual([at.host.hostUrl])
+    expect(said).toEqual([expect.stringContaining(`open already at ${at.url}`), 'Its window is shown.'])
+  })
+
+  it('shows its window to no page and to nobody who does not know its lock', async () => {
+    await at.stop('keep')
+    const shown: string[] = []
+    at = await startTestHost({ dataDir: at.dataDir, show: (hostUrl) => shown.push(hostUrl) })
+    const knock = async (headers: Record<string, string>, method = 'POST') =>
+      (await fetch(`${at.url}show`, { method, headers })).status
+    const { instance } = (await (await fetch(`${at.url}healthz`)).json()) as { instance: string }
+    expect(await knock({})).toBe(403)
+    expect(await knock({ 'x-entente-instance': 'another' })).toBe(403)
+    expect(await knock({ 'x-entente-instance': instance }, 'GET')).toBe(403)
+    expect(shown).toEqual([])
+    expect(await knock({ 'x-entente-instance': instance })).toBe(204)
+    expect(shown).toHaveLength(1)
   })
 
   it('that is a file is refused in one sentence', async () => {

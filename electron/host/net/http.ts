@@ -7,6 +7,7 @@ import { err, type Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { tokenHash } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
+import { asksToShow, SHOW_PATH } from '../show-running.ts'
 import { LARGEST_TABLE_FILE } from '../storage/table-file.ts'
 import type { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
@@ -20,6 +21,8 @@ export interface Desk {
   readonly hostToken: string
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
   openFile(text: string): Promise<Result<TableId, Refusal>>
+  /** Shows the host's own window; undefined where there is none to show. */
+  readonly show: (() => void) | undefined
 }
 
 interface Options {
@@ -111,6 +114,12 @@ export function httpListener(options: Options): RequestListener {
     if (!url) return answer(response, 400, refusal('protocol/malformed'))
     if (url.pathname === '/healthz')
       return answer(response, 200, { ok: true, instance: desk.instance, version: desk.version })
+    if (url.pathname === SHOW_PATH) {
+      if (!desk.show || !asksToShow(request, desk.instance))
+        return answer(response, 403, refusal('access/not-host'))
+      desk.show()
+      return void response.writeHead(204).end()
+    }
     if (/^\/(tables|tickets)(\/|$)/.test(url.pathname)) {
       file(request, response, url).catch((cause: unknown) => {
         log({ level: 'incident', event: 'http/failed', cause })

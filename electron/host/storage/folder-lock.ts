@@ -7,13 +7,7 @@ const LOCK = 'host.lock'
 /** The owner marks its lock every second; this long without a mark and it is gone, or asleep. */
 const SILENT_MS = 10_000
 
-const ownerSchema = z.object({
-  instance: z.string(),
-  pid: z.number().int(),
-  port: z.number().int(),
-  /** The link of its window, once it listens. Only the folder's owner may read the file. */
-  window: z.string().optional(),
-})
+const ownerSchema = z.object({ instance: z.string(), pid: z.number().int(), port: z.number().int() })
 export type LockOwner = z.infer<typeof ownerSchema>
 
 /** What the lock asks of the machine, so that tests can answer. */
@@ -28,8 +22,8 @@ export interface Liveness {
 export interface FolderLock {
   /** Keeps the lock fresh. `taken`: somebody else has it; `gone`: the folder was taken away. Either way stop writing. */
   mark(): Promise<'ours' | 'taken' | 'gone'>
-  /** Tells others where we listen, and a second start how to show our window. */
-  listening(port: number, window: string): Promise<void>
+  /** Tells others where we listen. */
+  listening(port: number): Promise<void>
   release(): Promise<void>
 }
 
@@ -53,7 +47,7 @@ export async function lockFolder(
   liveness: Liveness,
 ): Promise<Locking> {
   const file = path.posix.join(folder, LOCK)
-  const text = (port: number, window?: string) => Buffer.from(JSON.stringify({ ...me, port, window }))
+  const text = (port: number) => Buffer.from(JSON.stringify({ ...me, port }))
   const owned = async () => parseOwner(await files.read(file))?.instance === me.instance
   const lock: FolderLock = {
     mark: async () => {
@@ -61,7 +55,7 @@ export async function lockFolder(
       await files.touch(file)
       return 'ours'
     },
-    listening: (port, window) => files.replace(file, text(port, window)),
+    listening: (port) => files.replace(file, text(port)),
     release: async () => {
       if (await owned()) await files.remove(file)
     },

@@ -1,0 +1,35 @@
+// A second start on a data folder asks the host that has it to show its window. The key of that window stays where it
+// is: nobody is told it, and no file holds it.
+import type { IncomingMessage } from 'node:http'
+
+export const SHOW_PATH = '/show'
+const INSTANCE = 'x-entente-instance'
+
+/** A host of this machine, as the lock of its folder names it. */
+export interface Running {
+  readonly port: number
+  readonly instance: string
+}
+
+/** Asks a host of this machine to show its window; false where it cannot. */
+export async function showRunning({ port, instance }: Running): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${SHOW_PATH}`, {
+      method: 'POST',
+      headers: { [INSTANCE]: instance },
+      signal: AbortSignal.timeout(2_000),
+    })
+    return answer.status === 204
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether this is such a question, from a program on this machine: a page of another site may not send the header, a phone
+ * is not here.
+ */
+export const asksToShow = (request: IncomingMessage, instance: string): boolean =>
+  request.method === 'POST' &&
+  request.headers[INSTANCE] === instance &&
+  /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '')
