@@ -57,6 +57,13 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await strike('y', 'KeyZ')
   await expect(order).toBeVisible()
 
+  // Lines typed faster than the host takes them are not lost.
+  await keyboard.press('/')
+  await keyboard.type('A BUD - SER\nF TRI - ALB\n')
+  for (const text of ['A BUD - SER', 'F TRI - ALB'])
+    await expect(page.locator('[data-row] .text', { hasText: text })).toBeVisible()
+  await page.getByRole('heading', { name: 'Austria' }).first().click()
+
   await keyboard.press('Control+Enter')
   await expect(page.getByText('Reading the orders')).toBeVisible()
   await give('print')
