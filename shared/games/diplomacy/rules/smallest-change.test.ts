@@ -117,7 +117,13 @@ describe('the smallest change that would have helped', () => {
         'MUN',
         'stand-down: A BEL H',
       ],
-      // Nobody is asked to help a stranger so that room is made.
+      // Help is for the unit itself, and not for who stands above it on the sheet.
+      ['GERMANY: A MUN H; FRANCE: A PAR - BUR, A GAS - BUR', 'PAR', 'support: A GAS S A PAR - BUR'],
+      [
+        'ENGLAND: A LON H, A YOR S A LON, F NTH C A BEL - YOR; FRANCE: A BEL - YOR',
+        'YOR',
+        'support: F NTH S A YOR',
+      ],
       [
         'FRANCE: A PAR - BUR, A KIE H; GERMANY: A BUR - MUN; RUSSIA: A MUN H',
         'PAR',
@@ -129,6 +135,11 @@ describe('the smallest change that would have helped', () => {
     const orders = 'FRANCE: A PAR - BUR; GERMANY: A BUR H; ITALY: A MAR H'
     expect(told(orders, 'PAR', { civilDisorder: ['ITALY' as PowerId] })).toBeNull()
   })
+
+  it('is no move that would let another unit out of the way', () =>
+    expect(
+      told('ENGLAND: F LON - NTH, A NWY H; GERMANY: F NTH - NWY; RUSSIA: A SWE - FIN', 'LON'),
+    ).toBeNull())
 
   it('is not room and something else besides', () =>
     expect(told('FRANCE: A PAR - BUR, A BUR H; GERMANY: A MUN - BUR', 'PAR')).toBeNull())

@@ -128,6 +128,9 @@ describe('where a convoyed attack comes from (DATC 4.A.4)', () => {
     FRANCE: A BEL S A RUH - HOL, A RUH - HOL; GERMANY: F HEL - NTH; ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL | BEL
       | cut by ENGLAND A HOL #13
 
+    GERMANY: F HEL - NTH; ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL; FRANCE: A BEL S A RUH - HOL, A RUH - HOL | BEL
+      | cut by ENGLAND A HOL #13
+
     FRANCE: A BEL S A RUH - HOL, A RUH - HOL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH;
       ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL | BEL | supports
   `,

@@ -41,7 +41,6 @@ const bySea = (work: Work, i: number): number => {
 export function headToHead(work: Work, i: number): number {
   const other = work.facing[i]!
   if (other === NONE) return NO
-  if (work.route[i] === BY_LAND && work.route[other] === BY_LAND) return YES
   const mine = bySea(work, i)
   const its = bySea(work, other)
   return mine === YES || its === YES ? NO : mine === NO && its === NO ? YES : UNKNOWN
