@@ -15,7 +15,6 @@ export function standoffSpaces(work: Work): ProvinceId[] {
   const { board, position, act, dest, state, firstAttacker, nextAttacker } = work
   const found: ProvinceId[] = []
   for (let i = 0; i < position.count; i++) {
-    if (act[i] !== MOVES || state[i] === YES) continue
     const to = dest[i]!
     if (firstAttacker[to] !== i) continue
     const there = position.occupant[to]!

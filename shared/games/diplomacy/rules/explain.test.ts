@@ -67,3 +67,8 @@ describe('the strengths of every move: all of it / what may dislodge : what stan
     expect(moveStrengths(board, EDITIONS['2000'], phaseOf(orders)).map(told)).toEqual(expected),
   )
 })
+
+it('says nothing of a defender where nobody stands', () =>
+  expect(moveStrengths(board, EDITIONS['2000'], phaseOf('FRANCE: A PAR - BUR'))[0]).not.toHaveProperty(
+    'defender',
+  ))

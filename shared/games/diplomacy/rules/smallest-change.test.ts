@@ -117,6 +117,12 @@ describe('the smallest change that would have helped', () => {
         'MUN',
         'stand-down: A BEL H',
       ],
+      [
+        `GERMANY: A MUN - BUR, A RUH S A MUN - BUR, A HOL H, A MAR S F MAO - SPA/NC, F MAO - SPA/NC;
+          FRANCE: A BUR H, A BEL S A BUR; ITALY: F WES - SPA/SC`,
+        'MUN',
+        'cut: A HOL - BEL',
+      ],
       // Help is for the unit itself, and not for who stands above it on the sheet.
       ['GERMANY: A MUN H; FRANCE: A PAR - BUR, A GAS - BUR', 'PAR', 'support: A GAS S A PAR - BUR'],
       [

@@ -85,7 +85,8 @@ function best(
     const its = after.results.find((result) => result.unit.at === unit.at)
     if (!its || !isWell(its)) continue
     const cost =
-      changes.reduce((sum, change) => sum + costOf(change, unit), 0) + spoilt(before, after, unit.power) * 10
+      changes.reduce((sum, change) => sum + costOf(change, unit), 0) +
+      spoilt(before, after, changes, unit.power) * 10
     if (cost < least) {
       least = cost
       chosen = changes
@@ -99,11 +100,22 @@ function costOf({ kind, unit }: Change, subject: Unit): number {
   return PLAINNESS[whose].indexOf(kind) + (whose === 'own' ? 0 : 1000)
 }
 
-/** How many of a power's orders went well before and do not any more. */
-const spoilt = (before: MovementResolution, after: MovementResolution, power: Unit['power']): number =>
-  before.results.filter(
-    (result, i) => result.unit.power === power && isWell(result) && !isWell(after.results[i]!),
+/** How many orders of a power that nobody changed went well before and do not any more. */
+function spoilt(
+  before: MovementResolution,
+  after: MovementResolution,
+  changes: readonly Change[],
+  power: Unit['power'],
+): number {
+  const changed = new Set(changes.map(({ unit }) => unit.at))
+  return before.results.filter(
+    (result, i) =>
+      result.unit.power === power &&
+      isWell(result) &&
+      !isWell(after.results[i]!) &&
+      !changed.has(result.unit.at),
   ).length
+}
 
 function changedOrders(phase: MovementPhase, changes: readonly Change[]): MovementPhase['orders'] {
   const places = new Set(changes.map(({ unit }) => provinceOf(unit.at)))
