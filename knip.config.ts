@@ -18,6 +18,7 @@ export default {
     'renderer/gallery/{main,vite.config}.ts',
     'renderer/map/no-transitions.ts',
     'tools/*/{main,start,test}.{ts,mjs}',
+    'tools/arena/stall.ts',
     'tools/bench/*.ts',
     'tools/mutate/*.mjs',
     'test/**/*.{test,spec}.ts',
@@ -31,6 +32,8 @@ export default {
   ignoreExportsUsedInFile: true,
   // Named from the folder that the tests are run in.
   ignoreUnresolved: ['./tools/mutate/runner.mjs'],
+  // Of the system: makes the network that the campaign of links pulls apart.
+  ignoreBinaries: ['ip'],
   ignoreDependencies: [
     // Named as text: where the map's coastlines come from, how messages are read, and the builder's own parts.
     'world-atlas',
