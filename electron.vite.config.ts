@@ -7,6 +7,7 @@ import project from './project.inlang/settings.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
+import { boardFirst } from './tools/bundle/board-first.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { shipped } from './tools/bundle/shipped.ts'
@@ -67,6 +68,7 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),
+      boardFirst('/resources/maps/standard.json'),
       shipped([path(`${out}/main/licences.json`)]),
       packed(),
     ],
