@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts'
 import { opening, press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
 import { withEdits } from './local-sheet.ts'
+import { offersOf } from './offers.ts'
 import { IDLE, type Press, type Selection } from './selection.ts'
 
 const at = (id: string) => id as LocationId
@@ -139,9 +140,17 @@ describe('taps of a movement phase', () => {
     })
   })
 
-  test('an own unit named again turns from support to the next meaning', () => {
-    const { orders } = play(desk, tap('RUH'), tap('MUN'), tap('MUN'))
-    expect(orders).toEqual([{ kind: 'move', unit: unit('A RUH'), to: 'MUN' }])
+  test('an own unit touched again once it has its support is taken in hand, and the support stands', () => {
+    const { orders, selection } = play(desk, tap('RUH'), tap('MUN'), tap('MUN'))
+    expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A RUH'), target: unit('A MUN') }])
+    expect(selection).toMatchObject({ step: 'unit', unit: unit('A MUN') })
+  })
+
+  test('the move to where an own unit stands is one chip beside its support: no more taps than touching it again', () => {
+    const { desk: now, selection } = play(desk, tap('RUH'), tap('MUN'))
+    expect(offersOf(now, selection)).toContainEqual(
+      expect.objectContaining({ kind: 'order', order: { kind: 'move', unit: unit('A RUH'), to: 'MUN' } }),
+    )
   })
 
   test('unit, foreign unit in reach: an attack; the same again turns it into support', () => {

@@ -48,10 +48,12 @@ export function tapWithTarget(
   province: ProvinceId,
   coast: string | null,
 ): Answer {
-  const { unit, target, verb } = selection
+  const { unit, target, verb, written } = selection
   const own = ownUnitAt(desk, province)
   if (province === provinceOf(unit.at)) return turnTo(take(desk, unit))
-  if (province === provinceOf(target.at)) return turnOver(desk, selection)
+  // An own unit that has its help by now is touched for its own order; chips keep the other meanings.
+  if (province === provinceOf(target.at))
+    return own && written ? turnTo(take(desk, own)) : turnOver(desk, selection)
   const places = within(helpedTo(desk, unit, target, verb), province)
   // A space where an own unit stays put is hardly a destination: the finger has gone on to the next order.
   if (own && (places.length === 0 || draftOf(desk.sheet, own)?.kind !== 'move'))

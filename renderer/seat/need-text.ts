@@ -28,8 +28,8 @@ export function needText(need: Need): string {
     case 'orders':
       return m.need_orders({ count: need.count })
     case 'wait':
-      return need.seats.length > FEW
-        ? m.screen_waiting({ count: need.seats.length })
+      return need.count > FEW || need.seats.length < need.count
+        ? m.screen_waiting({ count: need.count })
         : m.need_wait({ who: need.seats.map(powerText).join(', ') })
     default:
       return assertNever(need)

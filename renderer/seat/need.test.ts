@@ -26,7 +26,7 @@ const sheet = (units: number, drafts: number) =>
     adjustment: null,
   }) as unknown as SheetView
 
-const writing = { name: 'writing', paused: false, drafting: true, last: true } as const
+const writing = { name: 'writing', paused: false, drafting: true, last: true, waiting: 0 } as const
 const talking = { ...writing, name: 'negotiation', last: false } as const
 const reading = { ...writing, name: 'reading', drafting: false, last: false } as const
 
@@ -45,7 +45,12 @@ test.each<readonly [string, Case, Need]>([
   ['talks that writing follows', { stage: talking }, { kind: 'talk' }],
   ['talks that close the phase', { stage: { ...talking, last: true } }, { kind: 'orders', count: 3 }],
   ['a reading', { stage: reading }, { kind: 'read' }],
-  ['somebody who is ready', { own: { ready: true } }, { kind: 'wait', seats: [italy] }],
+  ['somebody who is ready', { own: { ready: true } }, { kind: 'wait', count: 1, seats: [italy] }],
+  [
+    'somebody ready at a table that does not tell who plays what',
+    { stage: { ...writing, waiting: 3 }, own: { ready: true }, other: { awaited: false } },
+    { kind: 'wait', count: 3, seats: [] },
+  ],
   ['everybody ready', { own: { ready: true }, other: { ready: true } }, { kind: 'nothing' }],
   ['a pause', { stage: { ...writing, paused: true } }, { kind: 'paused' }],
   ['somebody eliminated', { own: { alive: false, awaited: false } }, { kind: 'out' }],

@@ -7,11 +7,11 @@ export type Need =
   | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
   /** Units that have no order, or builds and removals that are not decided yet. */
   | { readonly kind: 'orders'; readonly count: number }
-  /** Whom the stage still waits for. */
-  | { readonly kind: 'wait'; readonly seats: readonly SeatId[] }
+  /** How many the stage still waits for, and whom, as far as the table tells. */
+  | { readonly kind: 'wait'; readonly count: number; readonly seats: readonly SeatId[] }
 
 type Shown = Pick<TableView, 'status' | 'seats' | 'ballot'> & {
-  readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last'>
+  readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last' | 'waiting'>
   readonly board: Pick<DiplomacyView, 'sheets'>
 }
 
@@ -24,7 +24,9 @@ export function needOf(view: Shown, own: SeatView | undefined): Need {
   if (own && !own.alive) return { kind: 'out' }
   if (own?.awaited && !own.ready) return toDo(view, own)
   const seats = view.seats.filter(({ awaited, ready }) => awaited && !ready).map(({ seat }) => seat)
-  return seats.length > 0 ? { kind: 'wait', seats } : { kind: 'nothing' }
+  // Where nobody may know who plays what, the seats do not tell who is awaited: the stage tells how many.
+  const count = Math.max(seats.length, view.stage.waiting)
+  return count > 0 ? { kind: 'wait', count, seats } : { kind: 'nothing' }
 }
 
 function toDo({ stage, board }: Shown, { seat }: SeatView): Need {
