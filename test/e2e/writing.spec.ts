@@ -61,6 +61,16 @@ for (const { order, scene, taps, says } of COUNTED)
     await expect.poll(() => sheet(page)).toContain(says)
   })
 
+test('the back button closes the order sheet of a phone', async ({ browser }) => {
+  const page = await open(browser, 'scene=late')
+  const handle = page.locator('.handle')
+  await handle.tap()
+  await expect(handle).toHaveAttribute('aria-expanded', 'true')
+  await page.goBack()
+  await expect(handle).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator('.drafting')).toBeVisible()
+})
+
 test('seven orders by keyboard alone', async ({ browser }) => {
   const page = await open(browser, 'scene=late&power=RUSSIA', {
     viewport: { width: 1366, height: 768 },
