@@ -23,8 +23,10 @@ const misfits = (page: Page) =>
     if (wide > 0) wrong.push(`the page is ${wide} px too wide`)
     // Rows that are meant to be drawn sideways, and tables of years.
     const scrolls = (element: Element) => element.closest('.chips, .powers, nav, .scrub, .years') !== null
+    // Words for the ear alone are clipped away.
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      getComputedStyle(element).clipPath === 'none'
     for (const field of document.querySelectorAll('input, select, textarea')) {
       const box = field.getBoundingClientRect()
       const edge = field.closest('dialog')?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
