@@ -2,12 +2,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
+/** Properties and campaigns take seconds on a busy machine; how fast things are is the benches' affair. */
+const PATIENCE_MS = 30_000
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
+          testTimeout: PATIENCE_MS,
           environment: 'node',
           include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'node_modules/**', 'out/**'],
@@ -15,7 +19,12 @@ export default defineConfig({
       },
       {
         plugins: [svelte(), svelteTesting()],
-        test: { name: 'renderer', environment: 'happy-dom', include: ['renderer/**/*.test.ts'] },
+        test: {
+          name: 'renderer',
+          testTimeout: PATIENCE_MS,
+          environment: 'happy-dom',
+          include: ['renderer/**/*.test.ts'],
+        },
       },
     ],
   },
