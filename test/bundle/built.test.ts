@@ -147,6 +147,21 @@ describe('the built headless host', () => {
     expect(said.out).toBe('')
   })
 
+  it('opens its window again when it is started a second time', async () => {
+    child = fork(built('main/headless.js'), [...LOCAL, '--port', '0', '--data', folder, '--json'], {
+      silent: true,
+    })
+    const windows: unknown[] = []
+    child.on('message', (message: { hostUrl: unknown }) => windows.push(message.hostUrl))
+    await expect.poll(() => windows, { timeout: 10_000 }).toHaveLength(1)
+    const first = child
+    const { started, said } = start([...LOCAL, '--port', '0', '--data', folder])
+    expect(await exitOf(started)).toBe(0)
+    expect(said.out).toContain('Its window is shown.')
+    await expect.poll(() => windows).toEqual([windows[0], windows[0]])
+    first.kill('SIGKILL')
+  })
+
   it('tells a second start where the first one is', async () => {
     const first = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     await expect.poll(() => first.said.out, { timeout: 10_000 }).toContain('\n')

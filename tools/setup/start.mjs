@@ -48,14 +48,15 @@ async function desktopBinary() {
 
 /** The host in plain Node, with an app-style window where a browser and a display are at hand. */
 function plainHost() {
+  const browser = headless || !display ? undefined : systemBrowser()
+  // Over the channel the host asks for its window: at its start, and when it is started a second time.
   const host = spawn(process.execPath, [path.join(root, 'out/main/headless.js'), ...args], {
     cwd: root,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    stdio: browser ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
   })
   host.on('message', (message) => {
     const address = /** @type {{ hostUrl?: string }} */ (message).hostUrl
-    const browser = systemBrowser()
-    if (!address || headless || !display || !browser) return
+    if (!address || !browser) return
     spawn(browser, [`--app=${address}`], { stdio: 'ignore', detached: true })
       .on('error', () => say(`the browser did not open; open ${address} yourself.`))
       .unref()
