@@ -71,7 +71,7 @@ describe('the window', () => {
   it('opens on the host, with the key in the fragment that is never sent', async () => {
     const { electron, window, startHost, runs } = await run()
     expect(runs).toBe(true)
-    expect(startHost).toHaveBeenCalledWith(folder)
+    expect(startHost).toHaveBeenCalledWith(folder, expect.any(Function))
     expect(electron.windows).toHaveLength(1)
     expect(window?.loaded).toEqual([HOST_URL])
   })
