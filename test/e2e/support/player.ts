@@ -4,6 +4,7 @@ import { readOrder } from '../../../shared/games/diplomacy/notation/read.ts'
 import { writeOrder } from '../../../shared/games/diplomacy/notation/write.ts'
 import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
 import type { PhaseKind } from '../../../shared/games/diplomacy/view.ts'
+import { orderKey } from '../../../renderer/drafting/desk.ts'
 import { typeOrders } from './curtain.ts'
 import { eyesOf, type Told } from './eyes.ts'
 import { touch } from './finger.ts'
@@ -61,8 +62,12 @@ export class Player {
     await this.page.locator('.drafting').waitFor()
     const order = orderOf(text, phase)
     const wanted = written(order)
-    for (const place of touchesFor(order)) {
-      await this.touchFor(order, place, phase)
+    // Where an own unit stands, the first touch means support; the march there is the chip beside it.
+    const chip = this.page.locator(`.chip[data-offer="${orderKey(order)}"]`)
+    for (const [touched, place] of touchesFor(order).entries()) {
+      if (order.kind === 'move' && touched > 1 && (await chip.count()) > 0)
+        await this.answered(() => chip.tap())
+      else await this.touchFor(order, place, phase)
       if (await this.says(wanted)) return
     }
     throw new Error(`${this.power}: wanted “${wanted}”, the sheet says ${(await this.sheet()).join('; ')}`)
