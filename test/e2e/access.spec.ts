@@ -18,6 +18,10 @@ async function findings(page: Page, screen: string): Promise<string[]> {
   const lines: string[] = []
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Controls take on the other colours a frame later than the page.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
     // axe brings a Playwright of its own, whose types are strangers to ours.
     const axe = new AxeBuilder({ page: page as never })
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])

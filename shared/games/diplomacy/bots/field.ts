@@ -53,6 +53,6 @@ export function fieldOf(scene: Scene): Field {
 export const rowOf = ({ board, position }: Field, unit: number): number =>
   position.type[unit]! * board.locations + position.at[unit]!
 
-/** Whether a unit could step into a province, by any coast. */
+/** Whether a unit could step into a province, by any coast, or help there; nobody acts in a closed space (R175). */
 export const reaches = (field: Field, unit: number, province: number): boolean =>
-  field.board.touches[rowOf(field, unit) * field.board.provinces + province] === 1
+  !field.closed[province] && field.board.touches[rowOf(field, unit) * field.board.provinces + province] === 1
