@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout: PATIENCE_MS,
+          setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'node_modules/**', 'out/**'],
@@ -22,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           testTimeout: PATIENCE_MS,
+          setupFiles: ['test/steady-chance.ts'],
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts'],
         },
