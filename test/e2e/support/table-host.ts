@@ -50,7 +50,10 @@ export async function startTableHost(data?: string, port = 0, headless = built):
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    // A host that does not end by itself must not take the next test with it.
+    const cut = setTimeout(() => child.kill('SIGKILL'), 20_000)
     await gone
+    clearTimeout(cut)
   }
   return {
     url: `http://127.0.0.1:${listening}`,
