@@ -21,6 +21,8 @@ export default defineConfig({
   timeout: 120_000,
   // Seven pages and a host on two cores are slow at times; a wait that is over costs nothing.
   expect: { timeout: 20_000 },
+  // A judge on a busy machine looks twice; people are shown every stumble, and `npm test` names what needed it.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { launchOptions, actionTimeout: 30_000, trace: 'retain-on-failure' },

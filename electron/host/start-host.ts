@@ -149,19 +149,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
     announcer.onChange(() => house.listChanged())
     undo.push(() => announcer.close())
 
-    let stopping = false
+    let stopped: Promise<void> | undefined
     let cancelTick = () => {}
-    const close = async () => {
-      if (stopping) return
-      stopping = true
+    const stop = async () => {
       cancelTick()
       for (const step of undo.reverse()) await step()
     }
+    const close = () => (stopped ??= stop())
     let marking = false
     const mark = async () => {
       marking = true
       const lockNow = await lock.mark()
-      if (lockNow === 'ours' || stopping) return
+      if (lockNow === 'ours' || stopped) return
       log({ level: 'incident', event: lockNow === 'gone' ? 'folder/gone' : 'folder/taken-over' })
       await close()
     }

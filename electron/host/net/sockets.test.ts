@@ -97,3 +97,19 @@ it('cuts off a connection that never says who it is, however lively', () =>
     clock.advance(PULSE_MS)
     await closed(stranger)
   }))
+
+it('ends although its pages knock again as soon as they are sent away', async () => {
+  let answered = (_: string) => {}
+  const secondKnock = new Promise<string>((resolve) => (answered = resolve))
+  const at = await startTestHost({
+    standIns: { play: async () => [], close: async () => void (await secondKnock) },
+  })
+  const { socket } = await connect(at)
+  socket.once('close', () => {
+    const again = new WebSocket(socket.url)
+    again.once('open', () => answered('let in'))
+    again.once('error', ({ message }) => answered(message))
+  })
+  await at.stop()
+  expect(await secondKnock).toContain('503')
+})

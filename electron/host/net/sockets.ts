@@ -60,6 +60,7 @@ export class Sockets {
   private readonly arrivals: Buckets
   private readonly traffic: Buckets
   private cancelPulse = () => {}
+  private closing = false
 
   constructor(options: Options) {
     const { limits } = options
@@ -94,6 +95,8 @@ export class Sockets {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     }
     socket.on('error', () => socket.destroy())
+    // Pages that were just sent away knock again at once: one let in now would keep the program from ending.
+    if (this.closing) return void refuse('503 Service Unavailable')
     if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found')
     if (!gate.admits(request)) return void refuse('421 Misdirected Request')
     if (!gate.admitsOrigin(request)) return void refuse('403 Forbidden')
@@ -176,8 +179,9 @@ export class Sockets {
     })
   }
 
-  /** Ends every connection; pages come back by themselves when the host does. */
+  /** Ends every connection and takes no more; pages come back by themselves when the host does. */
   async close(): Promise<void> {
+    this.closing = true
     this.cancelPulse()
     const closed = [...this.lines].map(
       ({ socket }) => new Promise<void>((resolve) => void socket.once('close', () => resolve())),
