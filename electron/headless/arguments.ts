@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 
 /** Spring 1901. A port that stays the same lets phones find their seats again after a restart. */
-export const USUAL_PORT = 1901
+const USUAL_PORT = 1901
 /** Tried in turn when nobody named a port. */
-export const USUAL_PORTS = Array.from({ length: 14 }, (_, i) => USUAL_PORT + i)
+const USUAL_PORTS = Array.from({ length: 14 }, (_, i) => USUAL_PORT + i)
 
 export interface HeadlessArguments {
   readonly ports: readonly number[]

@@ -4,18 +4,18 @@ import path from 'node:path'
 import packed from 'virtual:packed-pages'
 import { readArguments } from './arguments.ts'
 import { defaultDataFolder } from './data-folder.ts'
-import { unpack } from './packed-pages.ts'
+import { removeOthers, unpack } from './packed-pages.ts'
 import { runProgram } from './program.ts'
 
 const args = process.argv.slice(2)
 const read = readArguments(args)
-const runs = read.ok && !read.value.help
+const isWanted = read.ok && !read.value.help
 const dataDir =
   (read.ok ? read.value.dataDir : undefined) ?? defaultDataFolder(process.platform, process.env, homedir())
 
 async function folder(): Promise<string | undefined> {
   try {
-    return runs ? await unpack(packed, dataDir) : undefined
+    return isWanted ? await unpack(packed, dataDir) : undefined
   } catch (error) {
     console.error(
       `The pages cannot be unpacked under ${dataDir}: ${error instanceof Error ? error.message : String(error)}`,
@@ -25,9 +25,11 @@ async function folder(): Promise<string | undefined> {
 }
 
 const pages = await folder()
-await runProgram({
+const runs = await runProgram({
   args,
   ...(pages === undefined
     ? {}
     : { assets: path.join(pages, 'pages'), standIns: path.join(pages, 'stand-in-worker.mjs') }),
 })
+// What cannot be removed now goes at another start.
+if (runs && pages !== undefined) await removeOthers(pages).catch(() => undefined)

@@ -8,9 +8,9 @@ import { brotliDecompressSync } from 'node:zlib'
 const FOLDER = 'program'
 
 /** Files by their path, each in base64; the whole as JSON, brotli and base64. */
-export type PackedPages = string
+type PackedPages = string
 
-/** Unpacks what was packed under a data folder and gives the folder; what older programs left there goes. */
+/** Unpacks what was packed under a data folder, unless it lies there already, and gives the folder. */
 export async function unpack(packed: PackedPages, dataDir: string): Promise<string> {
   const all = path.join(dataDir, FOLDER)
   const name = createHash('sha256').update(packed).digest('hex').slice(0, 16)
@@ -29,7 +29,15 @@ export async function unpack(packed: PackedPages, dataDir: string): Promise<stri
     }
     await rename(fresh, folder)
   }
-  for (const old of await readdir(all))
-    if (old !== name) await rm(path.join(all, old), { recursive: true, force: true })
   return folder
+}
+
+/**
+ * Removes what other versions of the program unpacked beside this folder. Only for the host that has the data folder: one
+ * that still runs there reads its pages when they are asked for.
+ */
+export async function removeOthers(folder: string): Promise<void> {
+  const all = path.dirname(folder)
+  for (const name of await readdir(all))
+    if (name !== path.basename(folder)) await rm(path.join(all, name), { recursive: true, force: true })
 }

@@ -1,8 +1,10 @@
 // A host that runs until it is told to stop.
 import { runHeadless, type Surroundings } from './run.ts'
 
-/** Runs the command-line program in this process. */
-export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>): Promise<void> {
+/** Starts the command-line program in this process; false where there is nothing to run, or it cannot. */
+export async function runProgram(
+  around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>,
+): Promise<boolean> {
   // Whoever started this program may want to open the host's page.
   const show = process.connected ? (hostUrl: string) => void process.send?.({ hostUrl }) : undefined
   const started = await runHeadless({
@@ -14,7 +16,7 @@ export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 
   })
   if ('status' in started) {
     process.exitCode = started.status
-    return
+    return false
   }
   show?.(started.hostUrl)
   let stopping = false
@@ -25,4 +27,5 @@ export async function runProgram(around: Pick<Surroundings, 'args' | 'assets' | 
       stopping = true
       void started.close().then(() => process.exit(0))
     })
+  return true
 }

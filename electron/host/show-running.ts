@@ -1,6 +1,7 @@
 // A second start on a data folder asks the host that has it to show its window. The key of that window stays where it
 // is: nobody is told it, and no file holds it.
 import type { IncomingMessage } from 'node:http'
+import { LOOPBACK, urlAt } from './net/addresses.ts'
 
 export const SHOW_PATH = '/show'
 const INSTANCE = 'x-entente-instance'
@@ -14,7 +15,7 @@ export interface Running {
 /** Asks a host of this machine to show its window; false where it cannot. */
 export async function showRunning({ port, instance }: Running): Promise<boolean> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${SHOW_PATH}`, {
+    const answer = await fetch(new URL(SHOW_PATH, urlAt(LOOPBACK, port)), {
       method: 'POST',
       headers: { [INSTANCE]: instance },
       signal: AbortSignal.timeout(2_000),

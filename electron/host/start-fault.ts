@@ -1,4 +1,5 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import { LOOPBACK, urlAt } from './net/addresses.ts'
 import type { Running } from './show-running.ts'
 
 /** Why a host cannot start here. */
@@ -33,7 +34,7 @@ function sentence(problem: StartProblem): string {
       return `The data folder ${problem.dataDir} cannot be written (${problem.why}): choose another one with --data.`
     case 'folder-in-use':
       return problem.running
-        ? `The data folder ${problem.dataDir} is in use by a table that is open already at http://127.0.0.1:${problem.running.port}/`
+        ? `The data folder ${problem.dataDir} is in use by a table that is open already at ${urlAt(LOOPBACK, problem.running.port)}`
         : `The data folder ${problem.dataDir} is in use by another start of this program.`
     default:
       return assertNever(problem)

@@ -9,7 +9,7 @@ import type { Result } from '../../shared/kernel/result.ts'
 import type { Addresses } from '../../shared/protocol/messages.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import { lanAddresses } from './net/addresses.ts'
+import { lanAddresses, LOOPBACK, urlAt } from './net/addresses.ts'
 import { makeGate } from './net/gate.ts'
 import { House } from './net/house.ts'
 import { httpListener } from './net/http.ts'
@@ -97,11 +97,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
 
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 })
   server.maxConnections = limits.connections * 2
-  const undo: (() => Promise<void>)[] = [() => lock.release()]
+  const begun: Begun[] = [{ what: 'lock', end: () => lock.release() }]
   try {
     // The port first: a second host must fail before it has touched a table.
     const port = await listen(server, [options.port].flat(), address)
-    undo.push(() => stopServer(server))
+    begun.push({ what: 'server', end: () => stopServer(server) })
     await lock.listening(port)
     const settings = await SettingsStore.open(files, path.posix.join(options.dataDir, 'settings.json'))
     let awake = clock.now()
@@ -110,20 +110,20 @@ export async function startHost(options: HostOptions): Promise<Host> {
       { storage, settings, games, chance, clock, log, lastAwake: () => awake, standIns },
       lastAlive,
     )
-    undo.push(() => tables.close())
-    undo.push(() => standIns.close())
+    begun.push({ what: 'tables', end: () => tables.close() })
+    begun.push({ what: 'stand-ins', end: () => standIns.close() })
 
     const lan = () => (address === EVERYWHERE ? lanAddresses() : [address])
-    const urls = () =>
-      [...lan(), ...(address === EVERYWHERE ? ['127.0.0.1'] : [])].map((at) => `http://${at}:${port}/`)
+    const urls = () => [...lan(), ...(address === EVERYWHERE ? [LOOPBACK] : [])].map((at) => urlAt(at, port))
     const addresses = (): Addresses => ({ urls: urls() })
     const now = () => clock.now()
-    const house = new House({ tables, chance, now, version, addresses, nearby: () => announcer.nearby() })
+    const nearby = () => announcer.nearby()
+    const house = new House({ tables, chance, now, version, addresses, nearby, log })
     const gate = makeGate({ hosts: [...(options.hosts ?? []), address] }, now)
     const guesses = new Guesses(limits, now())
     const sockets = new Sockets({ house, gate, guesses, limits, hostToken, clock, log })
-    undo.push(() => sockets.close())
-    const hostUrl = `http://${address === EVERYWHERE ? '127.0.0.1' : address}:${port}/#host=${hostToken}`
+    begun.push({ what: 'sockets', end: () => sockets.close() })
+    const hostUrl = `${urlAt(address === EVERYWHERE ? LOOPBACK : address, port)}#host=${hostToken}`
     const { show } = options
     const desk = {
       show: show && (() => show(hostUrl)),
@@ -142,18 +142,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
       const open = tables
         .entries()
         .filter(({ archived, code, status }) => !archived && code && status !== 'ended')
-      void announcer.announce(open.map(({ name, code }) => ({ name: `${name} (${code})`, code, port, url })))
+      void announcer.announce(open.map(({ name, code }) => ({ name, code, port, url })))
     }
     announce()
     tables.onChange(announce)
     announcer.onChange(() => house.listChanged())
-    undo.push(() => announcer.close())
+    begun.push({ what: 'announcer', end: () => announcer.close() })
 
     let stopped: Promise<void> | undefined
     let cancelTick = () => {}
     const stop = async () => {
       cancelTick()
-      for (const step of undo.reverse()) await step()
+      await endAll(begun, log)
     }
     const close = () => (stopped ??= stop())
     let marking = false
@@ -192,8 +192,25 @@ export async function startHost(options: HostOptions): Promise<Host> {
       close,
     }
   } catch (error) {
-    for (const step of undo.reverse()) await step()
+    await endAll(begun, log)
     throw error
+  }
+}
+
+/** Something that must be ended with the host. */
+interface Begun {
+  readonly what: string
+  readonly end: () => Promise<void>
+}
+
+/** Ends what was begun, the last first. What does not end is told, and keeps nothing else from its end. */
+async function endAll(begun: readonly Begun[], log: Log): Promise<void> {
+  for (const { what, end } of begun.toReversed()) {
+    try {
+      await end()
+    } catch (cause) {
+      log({ level: 'incident', event: 'host/unclosed', data: { what }, cause })
+    }
   }
 }
 

@@ -30,7 +30,7 @@ export function isNeighbour(url: string): boolean {
 }
 
 /** The room code of an address of the big screen; null for all others. */
-export const screenCode = (url: string): string | null =>
+const screenCode = (url: string): string | null =>
   /^#screen=(\w{3,12})$/.exec(parsed(url)?.hash ?? '')?.[1] ?? null
 
 /** Puts the guards up, before the first window. */

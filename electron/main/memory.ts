@@ -23,7 +23,7 @@ export type Placement = z.infer<typeof placement>
 export type Remembered = z.infer<typeof remembered>
 
 /** How many files the menu of recent ones shows. */
-export const RECENT = 8
+const RECENT = 8
 
 export class Memory {
   #data: Remembered

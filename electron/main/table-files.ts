@@ -11,7 +11,7 @@ import type { DesktopHost } from './desktop-host.ts'
 import type { ElectronApi } from './electron-api.ts'
 import type { Memory } from './memory.ts'
 
-export const EXTENSION = 'entente'
+const EXTENSION = 'entente'
 
 /** The table files among the words of a command line. */
 export const tableFiles = (argv: readonly string[]): string[] =>

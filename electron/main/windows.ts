@@ -10,7 +10,7 @@ type Bounds = Placement['bounds']
 const SEEN = 0.25
 const PAPER = '#14191f'
 /** The same for every window; a test holds it to this. */
-export const LOCKED = {
+const LOCKED = {
   contextIsolation: true,
   sandbox: true,
   nodeIntegration: false,
@@ -31,7 +31,7 @@ const overlap = (a: Bounds, b: Bounds): number => {
 }
 
 /** Whether a window there could be seen and taken hold of. */
-export const isInSight = (bounds: Bounds, displays: readonly { readonly workArea: Bounds }[]): boolean =>
+const isInSight = (bounds: Bounds, displays: readonly { readonly workArea: Bounds }[]): boolean =>
   displays.some(({ workArea }) => overlap(bounds, workArea) >= SEEN * bounds.width * bounds.height)
 
 /** Opens the host's window on an address. */

@@ -4,7 +4,7 @@ import type { MenuName, Role } from '../../shared/commands/menus.ts'
 import { commandText } from '../../renderer/commands/command-text.ts'
 import { m } from '../../renderer/paraglide/messages.js'
 
-export const LOCALES = ['en', 'ru', 'bg', 'cs'] as const
+const LOCALES = ['en', 'ru', 'bg', 'cs'] as const
 export type Locale = (typeof LOCALES)[number]
 
 /** The language nearest to what a system or page names, `bg-BG`; English where we do not speak it. */

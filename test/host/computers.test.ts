@@ -9,12 +9,12 @@ import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { ComputerLevel } from '../../shared/table/computer.ts'
 import type { Holder } from '../../shared/table/holder.ts'
+import { POWERS } from './support/diplomats.ts'
 import type { TestClient } from './support/test-client.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 
 const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
 
-const SEATS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as SeatId[]
 const OWN = 'ENGLAND' as SeatId
 const QUICK = { firstNegotiation: null, negotiation: null, writing: 0, retreats: null, adjustments: null }
 
@@ -36,7 +36,7 @@ async function sitDown(holders: (seat: SeatId) => Holder, standIns: StandIns, un
     },
   })
   await window.viewWhere((view) => view.id === table)
-  for (const seat of SEATS) await window.must({ kind: 'seat', seat, holder: holders(seat) })
+  for (const seat of POWERS) await window.must({ kind: 'seat', seat, holder: holders(seat) })
   await window.must({ kind: 'start' })
   await window.viewWhere((view) => view.status === 'playing')
   return window
@@ -136,4 +136,36 @@ describe('a person alone with six computers', () => {
       expect(view.seats.filter(({ ready, drafted }) => ready && !drafted)).toEqual([])
     },
   )
+
+  it('leaves them alone while the table lies in the archive, over a restart too', async () => {
+    const asked: SeatId[] = []
+    const answers: (() => void)[] = []
+    const pensive: StandIns = {
+      play: ({ seat }) =>
+        new Promise((answer) => {
+          asked.push(seat)
+          answers.push(() => answer([]))
+        }),
+      close: async () => {
+        for (const answer of answers) answer()
+      },
+    }
+    const window = await sitDown(against('tactician'), pensive)
+    const table = window.view!.id
+    await window.until(() => asked[0], 'a computer to be asked')
+    await window.inLobby({ kind: 'archive', table, archived: true })
+    answers[0]?.()
+    await window.inLobby({ kind: 'rename', table, name: 'away' }).catch(() => undefined)
+    expect(asked).toHaveLength(1)
+    const { dataDir } = at
+    await at.stop('keep')
+    at = await startTestHost({ dataDir, standIns: pensive })
+    const again = await at.window()
+    await again.until(() => again.lobby?.tables[0], 'the table')
+    expect(asked).toHaveLength(1)
+    await again.inLobby({ kind: 'archive', table, archived: false })
+    await again.inLobby({ kind: 'open', table })
+    await again.must({ kind: 'resume' })
+    await expect.poll(() => asked.length).toBe(2)
+  })
 })

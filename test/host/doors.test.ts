@@ -99,9 +99,13 @@ describe('keys', () => {
       ...Array<string>(3).fill('access/wrong-token'),
       ...Array<string>(2).fill('access/too-many-tries'),
     ])
-    // The one who has the key still gets in.
+    // The one who has the key still gets in, and at the files.
     const window = await at.window()
     await window.until(() => window.lobby, 'the list')
+    expect(await statusOf(`${url}tickets`, {}, 'POST')).toBe(429)
+    expect(await statusOf(`${url}tickets`, { authorization: `Bearer ${at.host.hostToken}` }, 'POST')).toBe(
+      200,
+    )
   })
 
   it('of a room are guessed at no faster', async () => {

@@ -117,6 +117,10 @@ describe('an act with an id', () => {
     const id = newId()
     const table = await window.inLobby({ kind: 'create', table: newCardTable() }, id)
     expect(await window.inLobby({ kind: 'create', table: newCardTable() }, id)).toBe(table)
+    const again = await at.window()
+    const both = [window, again].map((one) => one.inLobby({ kind: 'create', table: newCardTable() }, 'both'))
+    expect(new Set(await Promise.all(both)).size).toBe(1)
+    await window.inLobby({ kind: 'open', table })
     const { code } = await window.viewWhere((view) => view.id === table)
     const join = { type: 'join', id: newId(), code, name: 'Ida' } as const
     const first = await TestClient.connect(at.url, { kind: 'guest' })

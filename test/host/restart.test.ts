@@ -1,10 +1,12 @@
 // The laptop is closed, the program is stopped, the folder is taken to another machine: the table is where it was.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { runHeadless } from '../../electron/headless/run.ts'
 import { StartFault } from '../../electron/host/start-fault.ts'
 import { startHost } from '../../electron/host/start-host.ts'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
+import { LARGEST_TABLE_FILE } from '../../electron/host/storage/table-file.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import {
@@ -79,9 +81,14 @@ describe('a restart', () => {
 
   it('leaves the archive as it was', async () => {
     const { window, left, table } = await startCardEvening(at)
+    const other = await at.window(table)
+    await other.viewWhere(({ id }) => id === table)
     await window.inLobby({ kind: 'archive', table, archived: true })
     await left.closed()
     expect(left.goodbye?.code).toBe('table/archived')
+    // A page that has not heard of it yet sets nothing in motion.
+    expect((await other.act({ kind: 'resume' }))?.code).toBe('table/archived')
+    expect((await other.lift(LEFT))?.code).toBe('table/archived')
     await restart()
     const again = await at.window()
     const lobby = await again.until(() => again.lobby, 'the list')
@@ -256,8 +263,23 @@ describe('a table file', () => {
     expect(await reason(text.replace('Lena', 'Lotte'))).toEqual([422, 'file/changed'])
     expect(await reason(text.slice(0, -30))).toEqual([422, 'file/not-a-table'])
     expect(await reason(text.replace('"schema":1', '"schema":9'))).toEqual([422, 'journal/newer'])
-    const lobby = await (await at.window()).inLobby({ kind: 'create', table: newCardTable() })
-    expect(lobby).toBeDefined()
+    const window = await at.window()
+    const { tables } = await window.until(() => window.lobby, 'the list')
+    expect(tables.map(({ id }) => id)).toEqual([table])
+  })
+
+  it('that is larger than any is refused as soon as that shows, announced or not', async () => {
+    const body = Buffer.alloc(LARGEST_TABLE_FILE + 1, 'x')
+    const status = (announced: boolean) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const length = announced ? { 'content-length': body.length } : {}
+        const sending = request(`${at.url}tables/file`, { method: 'POST', headers: { ...auth(), ...length } })
+        sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+        if (announced) sending.flushHeaders()
+        else sending.write(body)
+      })
+    expect(await status(true)).toBe(413)
+    expect(await status(false)).toBe(413)
   })
 })
 

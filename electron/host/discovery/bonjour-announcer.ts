@@ -1,24 +1,31 @@
 // mDNS through bonjour-service, with its pitfalls fenced in: errors that nobody listens to end the process, a taken
-// name only prints a line, nothing is asked again by itself, and a goodbye needs time.
+// name only prints a line, nothing is asked again by itself, a goodbye needs time and takes others' records with it.
 import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour-service'
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 import type { Announcement, Announcer } from '../ports/announcer.ts'
 import type { Log } from '../ports/log.ts'
 
-export const SERVICE_TYPE = 'entente'
+const SERVICE_TYPE = 'entente'
 const ASK_AGAIN_MS = 10_000
 const UP_WITHIN_MS = 3_000
 const GOODBYE_MS = 1_500
+/** Bytes of a label in the DNS. A longer one breaks the whole packet, and nobody hears of the table. */
+const LABEL_BYTES = 63
 
 interface Options {
   /** The network card to use, by its address; the machine's default when left out. */
   readonly address?: string
   readonly log: Log
+  /** Another network, for tests. */
+  readonly network?: Bonjour
 }
 
-/** The emitter that bonjour-service keeps to itself; its errors have no listener. */
+/** What bonjour-service keeps to itself: an emitter whose errors have no listener, and the records it answers with. */
 interface Inner {
-  readonly server: { readonly mdns: NodeJS.EventEmitter }
+  readonly server: {
+    readonly mdns: NodeJS.EventEmitter
+    register(records: ReturnType<Service['records']>): void
+  }
 }
 
 /** With a card's address alone the socket would be bound to it, and Linux drops what is sent to the group. */
@@ -35,6 +42,14 @@ const within = (ms: number, work: (done: () => void) => void): Promise<void> =>
     })
   })
 
+/** What a table is called on the network: `Friday (BKTX)`, cut where it is too long; without dots, which would part it. */
+export function labelOf({ name, code }: Pick<Announcement, 'name' | 'code'>, attempt = 1): string {
+  const tail = ` (${code})${attempt === 1 ? '' : ` ${attempt}`}`
+  const letters = [...name.replaceAll('.', ' ')]
+  while (Buffer.byteLength(letters.join('') + tail) > LABEL_BYTES) letters.pop()
+  return letters.join('').trimEnd() + tail
+}
+
 function tableOf(service: Service): NearbyTable | undefined {
   const txt = service.txt as { url?: unknown; name?: unknown; code?: unknown } | undefined
   const url = txt?.url
@@ -48,9 +63,10 @@ function tableOf(service: Service): NearbyTable | undefined {
 }
 
 /** Announces and browses on the network; falls silent, with a line in the log, where there is none. */
-export function bonjourAnnouncer({ address, log }: Options): Announcer {
+export function bonjourAnnouncer({ address, log, network }: Options): Announcer {
   let changed = () => {}
   let bonjour: Bonjour | undefined
+  let inner: Inner['server'] | undefined
   let browser: Browser | undefined
   /** What is announced, and as which service. */
   const services = new Map<string, Service>()
@@ -59,8 +75,9 @@ export function bonjourAnnouncer({ address, log }: Options): Announcer {
   const fail = (cause: unknown) => log({ level: 'warn', event: 'mdns/failed', cause })
 
   try {
-    bonjour = new Bonjour(socketOptions(address), fail)
-    const { mdns } = (bonjour as unknown as Inner).server
+    bonjour = network ?? new Bonjour(socketOptions(address), fail)
+    inner = (bonjour as unknown as Inner).server
+    const { mdns } = inner
     mdns.on('error', fail)
     mdns.on('warning', (cause: unknown) => log({ level: 'info', event: 'mdns/warning', cause }))
     browser = bonjour.find({ type: SERVICE_TYPE })
@@ -86,12 +103,11 @@ export function bonjourAnnouncer({ address, log }: Options): Announcer {
   }
   const publish = (key: string, what: Announcement, attempt: number): void => {
     if (!bonjour) return
-    const name = attempt === 1 ? what.name : `${what.name} ${attempt}`
     const mine = bonjour.publish({
-      name: name.replaceAll('.', ' '),
+      name: labelOf(what, attempt),
       type: SERVICE_TYPE,
       port: what.port,
-      txt: { url: what.url, name: what.name, code: what.code },
+      txt: { url: what.url, name: `${what.name} (${what.code})`, code: what.code },
     })
     services.set(key, mine)
     mine.on('error', fail)
@@ -108,9 +124,11 @@ export function bonjourAnnouncer({ address, log }: Options): Announcer {
     async announce(tables) {
       own = tables.map(({ url, code }) => `${url}#${code}`)
       wanted = new Map(tables.map((table) => [JSON.stringify(table), table]))
-      // A table that only changed its address keeps its name: the old one must be taken back first.
-      await Promise.all([...services.keys()].filter((key) => !wanted.has(key)).map(withdraw))
       try {
+        // A table that only changed its address keeps its name: the old one must be taken back first.
+        await Promise.all([...services.keys()].filter((key) => !wanted.has(key)).map(withdraw))
+        // With it went the records that all tables share: who asks from now on would be told of none.
+        for (const service of services.values()) if (service.published) inner?.register(service.records())
         for (const [key, table] of wanted) if (!services.has(key)) publish(key, table, 1)
       } catch (cause) {
         fail(cause)

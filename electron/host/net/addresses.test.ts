@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lanAddresses, type Interfaces } from './addresses.ts'
+import { lanAddresses, urlAt, type Interfaces } from './addresses.ts'
 
 const card = (address: string, internal = false) =>
   [{ address, family: address.includes(':') ? 'IPv6' : 'IPv4', internal }] as unknown as Interfaces[string]
@@ -22,6 +22,11 @@ it('prefers an address that a router gave to one that the machine gave itself', 
     '169.254.3.4',
   ])
 })
+
+it.each([
+  ['192.168.0.9', 'http://192.168.0.9:1901/'],
+  ['fe80::1', 'http://[fe80::1]:1901/'],
+])('spells %s as an address of a page: %s', (address, url) => expect(urlAt(address, 1901)).toBe(url))
 
 it('offers none without a network', () => {
   expect(lanAddresses({ lo: card('127.0.0.1', true) })).toEqual([])

@@ -2,6 +2,13 @@
 // tunnels last.
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
+/** This machine, as it calls itself. */
+export const LOOPBACK = '127.0.0.1'
+
+/** Where a host's page is found at an address: `http://192.168.1.7:1901/`. */
+export const urlAt = (address: string, port: number): string =>
+  `http://${address.includes(':') ? `[${address}]` : address}:${port}/`
+
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
 
 const VIRTUAL =

@@ -7,7 +7,7 @@ import { ownAddresses } from './addresses.ts'
 const INTERFACES_KNOWN_MS = 5_000
 
 /** The name in a Host header without its port, lower case; undefined when it is none. */
-export function hostNameOf(header: string | undefined): string | undefined {
+function hostNameOf(header: string | undefined): string | undefined {
   return /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/.exec(header?.toLowerCase() ?? '')?.[1]
 }
 

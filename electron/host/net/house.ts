@@ -4,6 +4,7 @@ import { refusal } from '../../../shared/kernel/refusal.ts'
 import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { drawPlayerId, drawToken, tokenHash, type Chance } from '../ports/chance.ts'
+import type { Log } from '../ports/log.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Outbox } from './outbox.ts'
@@ -19,6 +20,7 @@ export interface HouseOptions {
   readonly version: string
   readonly addresses: () => Addresses
   readonly nearby: () => readonly NearbyTable[]
+  readonly log: Log
 }
 
 /** A person let in: the key is known only now. */

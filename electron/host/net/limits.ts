@@ -20,7 +20,7 @@ export interface Limits {
   readonly wrongPerMinuteInAll: number
   /** Bytes waiting for a slow reader before newer views replace older ones. */
   readonly backlogBytes: number
-  /** A connection that sends nothing for so long is dead: pages ping every ten seconds. */
+  /** A connection that sends nothing for so long is dead: pages ping every two seconds. */
   readonly silenceMs: number
   /** How long a connection may take to say who it is. */
   readonly helloMs: number

@@ -16,7 +16,7 @@ export class Outbox {
   private readonly socket: WebSocket
   private readonly backlogBytes: number
   /** Views wanted and not made yet, by kind; each replaces the one before. */
-  private readonly wanted = new Map<ViewKind, () => string>()
+  private readonly wanted = new Map<ViewKind, () => string | undefined>()
 
   constructor(socket: WebSocket, backlogBytes: number) {
     this.socket = socket
@@ -33,8 +33,8 @@ export class Outbox {
       this.goodbye(refusal('limits/too-slow'))
   }
 
-  /** Sends a view now, or as soon as the reader has caught up the one of that moment; a later view replaces it. */
-  show(kind: ViewKind, text: string, later: () => string): void {
+  /** Sends a view now, or as soon as the reader has caught up the one of that moment, if any; a later one replaces it. */
+  show(kind: ViewKind, text: string, later: () => string | undefined): void {
     if (this.isBehind()) this.wanted.set(kind, later)
     else {
       this.wanted.delete(kind)
@@ -59,7 +59,8 @@ export class Outbox {
     for (const [kind, make] of this.wanted) {
       if (!this.isOpen || this.isBehind()) return
       this.wanted.delete(kind)
-      this.write(make())
+      const text = make()
+      if (text !== undefined) this.write(text)
     }
   }
 

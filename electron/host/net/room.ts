@@ -6,6 +6,7 @@ import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { Viewer } from '../../../shared/table/view-table.ts'
+import type { Log } from '../ports/log.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Outbox } from './outbox.ts'
 import { isSameView, Sight, type Seen } from './sight.ts'
@@ -28,6 +29,7 @@ export interface RoomOptions {
   readonly addresses: () => Addresses
   /** The host's clock in milliseconds. */
   readonly now: () => number
+  readonly log: Log
 }
 
 export class Room {
@@ -70,12 +72,23 @@ export class Room {
     this.sight = undefined
     const lowered = this.curtain?.guest === guest
     if (lowered) this.curtain = undefined
-    if (lowered) this.changed()
+    if (lowered) this.safely(() => this.changed())
     else if (guest.eyes.kind === 'player' && !this.online.has(guest.eyes.player)) this.gather()
   }
 
   private gather(): void {
-    this.gathering ??= setTimeout(() => this.changed(), GATHERING_MS).unref()
+    this.gathering ??= setTimeout(() => this.safely(() => this.changed()), GATHERING_MS).unref()
+  }
+
+  /** What no command asks for has nobody to be refused to: a view that cannot be made is this table's bad luck alone. */
+  private safely<T>(run: () => T): T | undefined {
+    try {
+      return run()
+    } catch (cause) {
+      const { id: table, record } = this.live
+      this.options.log({ level: 'incident', event: 'view/failed', table, rev: record.table.seq, cause })
+      return undefined
+    }
   }
 
   /** The table is put away: windows go back to the list, everybody else is told. */
@@ -120,7 +133,7 @@ export class Room {
       const { text, parts } = this.look().of(this.viewerOf(guest))
       if (isSameView(guest.shown, parts)) continue
       guest.shown = parts
-      guest.outbox.show('view', text, () => this.look().of(this.viewerOf(guest)).text)
+      guest.outbox.show('view', text, () => this.safely(() => this.look().of(this.viewerOf(guest)).text))
     }
   }
 

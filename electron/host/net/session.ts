@@ -34,6 +34,7 @@ export class Session {
   private readonly options: SessionOptions
   private who: Who = 'new'
   private place: { readonly room: Room; readonly guest: Guest } | undefined
+  private ended = false
 
   constructor(options: SessionOptions) {
     this.options = options
@@ -58,6 +59,7 @@ export class Session {
 
   /** The connection is gone. */
   end(): void {
+    this.ended = true
     this.leaveRoom()
     this.options.house.removeWindow(this.options.outbox)
   }
@@ -119,6 +121,8 @@ export class Session {
 
   private enterRoom(room: Room, eyes: Guest['eyes']): void {
     this.leaveRoom()
+    // Whoever hung up before the answer was on the disk would sit there for ever.
+    if (this.ended) return
     const guest: Guest = { outbox: this.options.outbox, eyes }
     this.place = { room, guest }
     room.enter(guest)
@@ -172,9 +176,17 @@ export class Session {
     return { type: 'done', id, table: live.id }
   }
 
+  /** Why nothing can be done at a table that was put away while this page was at it. */
+  private putAway({ live }: Room): Refusal | undefined {
+    const { tables } = this.options.house
+    return tables.get(live.id) ? undefined : tables.absence(live.id)
+  }
+
   private async act(id: string, command: TableCommand): Promise<Refusal | undefined> {
     if (!this.place || typeof this.who !== 'object') return refusal('access/no-table')
     const { room, guest } = this.place
+    const away = this.putAway(room)
+    if (away) return away
     if (this.who.kind === 'screen')
       return refusal('table/not-allowed', { actor: 'screen', command: command.kind })
     const actor: Actor = this.who
@@ -195,6 +207,8 @@ export class Session {
   private lift(seat: SeatId | null): Refusal | undefined {
     if (!this.place) return refusal('access/no-table')
     const { room, guest } = this.place
+    const away = this.putAway(room)
+    if (away) return away
     if (guest.eyes.kind !== 'host') return refusal('access/not-host')
     const lifted = room.lift(guest, seat)
     return lifted.ok ? undefined : lifted.error

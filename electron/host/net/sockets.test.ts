@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { socketOf } from '../../../test/host/support/test-client.ts'
 import { newCardTable, startTestHost, type TestHost } from '../../../test/host/support/test-host.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import { FakeClock } from '../ports/fake-clock.ts'
@@ -18,7 +19,7 @@ async function connect(
   at: TestHost,
   { mute = false, code }: { mute?: boolean; code?: string } = {},
 ): Promise<Line> {
-  const socket = new WebSocket(`${at.url.replace('http', 'ws')}ws`, { autoPong: !mute })
+  const socket = new WebSocket(socketOf(at.url), { autoPong: !mute })
   await new Promise((resolve, reject) => void socket.once('open', resolve).once('error', reject))
   const speak = () => {
     const sent = Math.random()

@@ -2,9 +2,8 @@ import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 
 /** What the network is told of a table. */
 export interface Announcement {
-  /** Unique on any network: `Friday (BKTX)`. */
   readonly name: string
-  /** The room's code. */
+  /** The room's code; with the name unique on any network. */
   readonly code: string
   readonly port: number
   /** The host's best address for a page. */

@@ -17,6 +17,8 @@ export interface ComputerSeatsOptions {
   readonly standIns: StandIns
   readonly chance: Chance
   readonly log: Log
+  /** Whether the table is played at: one that was put away waits, and its computers with it. */
+  readonly isOpen: () => boolean
 }
 
 interface Due {
@@ -79,11 +81,11 @@ export class ComputerSeats {
 
   /** The first computer's seat that the table waits for, but for some. */
   private due(refused: ReadonlySet<string> = new Set()): Due | undefined {
-    const { live } = this.options
+    const { live, isOpen } = this.options
     const { table } = live.record
     const { play } = table
     const now = stageNow(live.game, table)
-    if (!play || !now?.stage.drafting) return undefined
+    if (!isOpen() || !play || !now?.stage.drafting) return undefined
     const stage = [play.closings, play.rulings.length, now.index, live.game.phase(play.state)].join('/')
     const due = awaitedSeats(live.game, table).flatMap((seat) => {
       const holder = holderOf(table, seat)

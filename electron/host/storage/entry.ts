@@ -40,7 +40,7 @@ const wrappedSchema = z.looseObject({
 /** Any JSON in a form nobody reads by accident. It hides, it does not lock. */
 export const wrap = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 /** What `wrap` wrapped; throws on anything else. */
-export const unwrap = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+const unwrap = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
 
 /** The entry as it is written down. */
 export function packEntry(entry: Entry): unknown {

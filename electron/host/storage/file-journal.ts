@@ -4,7 +4,6 @@ import { refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import type { AppendFile, FileSystem } from '../ports/file-system.ts'
-import { errorCode } from '../ports/node-files.ts'
 import { packEntry, type Entry } from './entry.ts'
 import {
   JournalFault,
@@ -61,7 +60,8 @@ class FileJournal implements Journal {
   }
 
   async append(entries: readonly Entry[]): Promise<void> {
-    if (this.broken) throw new JournalFault('journal/broken', undefined)
+    // A table whose journal cannot be written any more takes no commands until it is opened anew.
+    if (this.broken) throw new JournalFault()
     const before = this.file.size
     let { sum } = this
     let text = ''
@@ -81,7 +81,7 @@ class FileJournal implements Journal {
         // What stands at the end of the file is unknown now; the next opening cuts it off.
         this.broken = true
       }
-      throw new JournalFault(errorCode(error) === 'ENOSPC' ? 'journal/full' : 'journal/broken', error)
+      throw new JournalFault(error)
     }
   }
 
@@ -117,10 +117,21 @@ async function asideName(files: FileSystem, folder: string, kind: string): Promi
   }
 }
 
-/** Removes what an atomic replace left half written when the program was killed. */
+/** What an atomic replace leaves behind when the program is killed in its middle. */
+const isHalfWritten = (name: string): boolean => name.endsWith('.new')
+
 async function sweep(files: FileSystem, folder: string): Promise<void> {
   for (const name of await files.names(folder))
-    if (name.endsWith('.new')) await files.remove(path.posix.join(folder, name))
+    if (isHalfWritten(name)) await files.remove(path.posix.join(folder, name))
+}
+
+/** Takes back the files of a table that could not be made, as far as the disk lets itself be written. */
+async function empty(files: FileSystem, folder: string): Promise<void> {
+  try {
+    for (const name of await files.names(folder)) await files.remove(path.posix.join(folder, name))
+  } catch {
+    // The next start lists the table with what is wrong with it.
+  }
 }
 
 /** Tables in folders under `root`. */
@@ -130,16 +141,28 @@ export function fileStorage(files: FileSystem, root: string): Storage {
     new FileJournal(files, folder, header, await files.openAppend(path.posix.join(folder, JOURNAL)), sum)
 
   return {
-    tables: async () =>
-      (await files.names(root)).filter((name) => /^[a-z0-9-]{1,64}$/.test(name)) as TableId[],
+    async tables() {
+      const tables: TableId[] = []
+      for (const name of await files.names(root)) {
+        if (!/^[a-z0-9-]{1,64}$/.test(name)) continue
+        const inside = await files.names(folderOf(name as TableId))
+        if (inside.some((file) => !isHalfWritten(file))) tables.push(name as TableId)
+      }
+      return tables
+    },
 
     async create(header, start, entries = []) {
       const folder = folderOf(header.table)
-      await files.makeFolder(folder)
-      if (start) await files.replace(path.posix.join(folder, snapshotName(start.seq)), writeSnapshot(start))
-      const { bytes, sum } = textOf(header, entries)
-      await files.replace(path.posix.join(folder, JOURNAL), bytes)
-      return openAt(folder, header, sum)
+      try {
+        await files.makeFolder(folder)
+        if (start) await files.replace(path.posix.join(folder, snapshotName(start.seq)), writeSnapshot(start))
+        const { bytes, sum } = textOf(header, entries)
+        await files.replace(path.posix.join(folder, JOURNAL), bytes)
+        return await openAt(folder, header, sum)
+      } catch (error) {
+        await empty(files, folder)
+        throw new JournalFault(error)
+      }
     },
 
     async rewrite({ header, start, entries }) {

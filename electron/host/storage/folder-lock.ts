@@ -1,6 +1,7 @@
 // One writer a data folder. The lock names its owner, so that a second start can say where the first one is.
 import path from 'node:path'
 import { z } from 'zod'
+import { LOOPBACK, urlAt } from '../net/addresses.ts'
 import type { FileSystem } from '../ports/file-system.ts'
 
 const LOCK = 'host.lock'
@@ -101,7 +102,7 @@ export const machineLiveness: Liveness = {
   },
   async answers({ port, instance }) {
     try {
-      const answer = await fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(1000) })
+      const answer = await fetch(`${urlAt(LOOPBACK, port)}healthz`, { signal: AbortSignal.timeout(1000) })
       return ((await answer.json()) as { instance?: unknown }).instance === instance
     } catch {
       return false

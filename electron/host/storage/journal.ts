@@ -1,6 +1,7 @@
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
+import { errorCode } from '../ports/node-files.ts'
 import type { Entry } from './entry.ts'
 
 /** The first line of a journal: what the table was made of. */
@@ -56,7 +57,9 @@ export interface Found extends Contents {
 
 /** Where a host's tables are kept. */
 export interface Storage {
+  /** The tables there are. One whose making was cut short by a crash is none: nobody was told of it. */
   tables(): Promise<readonly TableId[]>
+  /** Writes a new table's first files; rejects with a `JournalFault` and leaves nothing where they cannot be written. */
   create(header: Header, start?: Snapshot, entries?: readonly Entry[]): Promise<Journal>
   /** Reads a table back, as far as it can be read. Snapshots not `trusted` are not used. */
   open(table: TableId, trusted: (snapshot: Snapshot) => boolean): Promise<Result<Found, Refusal>>
@@ -64,10 +67,12 @@ export interface Storage {
   rewrite(contents: Contents): Promise<Journal>
 }
 
-/** A table whose journal cannot be written any more takes no commands until it is opened anew. */
+/** A disk that did not take what was written, as a refusal. */
 export class JournalFault extends Error {
   readonly refusal: Refusal
-  constructor(code: 'journal/full' | 'journal/broken', cause: unknown) {
+  /** Full where the system says so; anything else that goes wrong with a disk is `journal/broken`. */
+  constructor(cause?: unknown) {
+    const code = errorCode(cause) === 'ENOSPC' ? 'journal/full' : 'journal/broken'
     super(code, { cause })
     this.refusal = refusal(code)
   }

@@ -54,10 +54,18 @@ export class SettingsStore {
     return this.db.data
   }
 
-  /** Changes the settings and resolves when they are on the disk. */
+  /** Changes the settings and resolves when they are on the disk; what cannot be written is taken back. */
   async update(change: (data: HostSettings) => void): Promise<void> {
-    change(this.db.data)
-    const write = this.writing.then(() => this.db.write())
+    const write = this.writing.then(async () => {
+      const before = structuredClone(this.db.data)
+      change(this.db.data)
+      try {
+        await this.db.write()
+      } catch (cause) {
+        this.db.data = before
+        throw cause
+      }
+    })
     this.writing = write.catch(() => undefined)
     await write
   }

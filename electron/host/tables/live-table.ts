@@ -214,10 +214,11 @@ export class LiveTable {
 
   /** Pauses, writes everything out and lets go of the files. */
   async close(): Promise<void> {
-    await this.pause()
-    await this.writing
+    const paused = this.pause()
     this.closed = true
     this.cancelBell()
+    await paused
+    await this.writing
     if (this.kept.table.seq > this.snapshotAt) this.saveSnapshot()
     await this.snapshotting
     await this.options.journal.close()

@@ -11,7 +11,14 @@ import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { StandIns } from '../ports/stand-ins.ts'
 import { ComputerSeats } from '../stand-ins/computer-seats.ts'
-import type { Contents, Header, Snapshot, Storage } from '../storage/journal.ts'
+import {
+  JournalFault,
+  type Contents,
+  type Header,
+  type Journal,
+  type Snapshot,
+  type Storage,
+} from '../storage/journal.ts'
 import { SCHEMA } from '../storage/migrations.ts'
 import type { SettingsStore } from '../storage/settings.ts'
 import { readTableFile, writeTableFile } from '../storage/table-file.ts'
@@ -42,6 +49,9 @@ export class Tables {
   /** Tables whose files could not be read at all. */
   private readonly unread = new Map<TableId, Refusal>()
   private readonly listeners = new Set<() => void>()
+  /** Tables are made one after the other: a repeat finds what the first time made. */
+  private making: Promise<unknown> = Promise.resolve()
+  private closed = false
 
   private constructor(options: TablesOptions) {
     this.options = options
@@ -76,7 +86,7 @@ export class Tables {
   private keep(
     game: AnyGame,
     record: TableRecord,
-    journal: LiveTable['options']['journal'],
+    journal: Journal,
     act: string | undefined,
     damage?: Refusal,
   ): LiveTable {
@@ -84,7 +94,7 @@ export class Tables {
     const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
     this.kept.set(live.id, { live, act, damage })
     live.onChange(() => this.changed())
-    new ComputerSeats({ live, standIns, chance, log }).attend()
+    new ComputerSeats({ live, standIns, chance, log, isOpen: () => !this.isArchived(live.id) }).attend()
     return live
   }
 
@@ -177,7 +187,22 @@ export class Tables {
   }
 
   /** Sets up a new table. A repeat of the same act gives the table it made before. */
-  async create(wish: NewTable, act: string): Promise<Result<TableId, Refusal>> {
+  create(wish: NewTable, act: string): Promise<Result<TableId, Refusal>> {
+    return this.inTurn(() => this.createNow(wish, act))
+  }
+
+  /** Takes a saved table in as a new one, paused, with nobody's keys. */
+  openFile(text: string): Promise<Result<TableId, Refusal>> {
+    return this.inTurn(() => this.openFileNow(text))
+  }
+
+  private inTurn(make: () => Promise<Result<TableId, Refusal>>): Promise<Result<TableId, Refusal>> {
+    const made = this.making.then(() => (this.closed ? err(refusal('table/unknown')) : make()))
+    this.making = made.catch(() => undefined)
+    return made
+  }
+
+  private async createNow(wish: NewTable, act: string): Promise<Result<TableId, Refusal>> {
     const before = [...this.kept.values()].find((kept) => kept.act === act)
     if (before) return ok(before.live.id)
     const game = this.options.games[wish.game]
@@ -209,14 +234,31 @@ export class Tables {
     const { record, followed, stopped } = replayed.value
     if (stopped !== undefined)
       return err(refusal('journal/not-followed', { kept: followed, lost: entries.length - followed }))
-    const journal = await this.options.storage.create(header, start, entries)
+    const { storage, log } = this.options
+    let journal: Journal
+    try {
+      journal = await storage.create(header, start, entries)
+    } catch (cause) {
+      return err(this.unwritten(cause, header.table))
+    }
     // A second copy of the beginning, should the journal's first line ever be damaged.
     if (!start && entries.length === 0)
-      await journal.saveSnapshot({ seq: 0, maker: makerOf(game), state: record })
+      await journal
+        .saveSnapshot({ seq: 0, maker: makerOf(game), state: record })
+        .catch((cause: unknown) =>
+          log({ level: 'warn', event: 'snapshot/failed', table: header.table, cause }),
+        )
     const live = this.keep(game, record, journal, act)
     await live.pause(record.at)
     this.changed()
     return ok(live.id)
+  }
+
+  /** What the disk would not take, logged and as a refusal. */
+  private unwritten(cause: unknown, table: TableId): Refusal {
+    const { refusal: reason } = cause instanceof JournalFault ? cause : new JournalFault(cause)
+    this.options.log({ level: 'incident', event: reason.code, table, cause })
+    return reason
   }
 
   /** A table as a file's text, with a name for the file. */
@@ -236,8 +278,7 @@ export class Tables {
     })
   }
 
-  /** Takes a saved table in as a new one, paused, with nobody's keys. */
-  async openFile(text: string): Promise<Result<TableId, Refusal>> {
+  private async openFileNow(text: string): Promise<Result<TableId, Refusal>> {
     const read = readTableFile(text)
     if (!read.ok) return read
     const { header, start, entries } = read.value
@@ -258,10 +299,15 @@ export class Tables {
   /** Puts a table away, or takes it out again. */
   async archive(id: TableId, archived: boolean): Promise<Result<true, Refusal>> {
     if (!this.kept.has(id) && !this.unread.has(id)) return err(refusal('table/unknown'))
+    try {
+      await this.options.settings.update((data) => {
+        data.tables[id] = { archived }
+      })
+    } catch (cause) {
+      return err(this.unwritten(cause, id))
+    }
+    // Nobody can set it going any more.
     if (archived) await this.kept.get(id)?.live.pause()
-    await this.options.settings.update((data) => {
-      data.tables[id] = { archived }
-    })
     this.changed()
     return ok(true)
   }
@@ -278,8 +324,11 @@ export class Tables {
     await Promise.all(this.active().map((live) => live.pause(at)))
   }
 
+  /** Closes every table. One that is being made is waited for; none is made any more. */
   async close(): Promise<void> {
+    this.closed = true
     this.listeners.clear()
+    await this.making
     for (const { live } of this.kept.values()) {
       try {
         await live.close()

@@ -2,7 +2,7 @@
 // seven people play. The strangers are held still every other few seconds, so that waiting in a quiet room and under
 // attack are measured side by side, whatever else the machine does.
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { anySheet, POWERS } from '../support/diplomats.ts'
 import { beginDiplomacy, goOn, type DiplomacyEvening } from '../support/diplomacy-evening.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
+import { percentile } from '../../../tools/bench/measure.ts'
 import { attack, type Attacked } from '../support/frames.ts'
-import { bundleDoomedHost, startHostProcess, type HostProcess } from '../support/host-process.ts'
+import { bundleDoomedHost, memoryOf, startHostProcess } from '../support/host-process.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const WARM_PHASES = 10
@@ -22,16 +23,8 @@ const TURN_MS = 4_000
 const SETTLE_MS = 300
 const SHEETS = /"sheets":\[\{/
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
 const ms = (values: readonly number[]) =>
   `p50 ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms (${values.length} acts)`
-
-/** Resident memory of the host in MB. */
-async function memoryOf({ child }: HostProcess): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1000
-}
 
 /** Where the waiting of an act that starts now is noted; told at its end, for the room may have changed meanwhile. */
 type Noting = () => (waited: number) => void
@@ -101,7 +94,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
       () => () => undefined,
       () => (evening.window.view?.closings ?? 0) >= WARM_PHASES,
     )
-    const before = await memoryOf(host)
+    const before = await memoryOf(host, 'now')
     let most = before
 
     strangers = fork(fileURLToPath(import.meta.url), ['strangers'])
@@ -109,7 +102,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
     strangers.on('message', (message: { told: number } | { attacked: Attacked; leaks: number }) => {
       if ('attacked' in message) result = message
       else
-        void memoryOf(host).then((now) => {
+        void memoryOf(host, 'now').then((now) => {
           most = Math.max(most, now)
           console.log(`${message.told} frames, host ${now.toFixed(0)} MB`)
         })
@@ -143,7 +136,7 @@ async function campaign(frames: number, seed: string): Promise<void> {
     const seconds = loudMs / 1000
     if (!result) throw new Error('the strangers died')
     await sleep(35_000) // Whoever was half open is cut off by now.
-    const after = await memoryOf(host)
+    const after = await memoryOf(host, 'now')
     const { sent, connections, byManner } = result.attacked
     console.log(
       [

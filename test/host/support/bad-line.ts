@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket, WebSocketServer, type RawData } from 'ws'
 import type { Random } from '../../../shared/kernel/random.ts'
+import { socketOf } from './test-client.ts'
 
 export interface BadLine {
   readonly url: string
@@ -44,7 +45,7 @@ export async function badLine(url: string, weather: Weather, random: Random): Pr
   }
   doors.on('connection', (page) => {
     if (swallowing) return void page.terminate()
-    const host = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`)
+    const host = new WebSocket(socketOf(url))
     const early: string[] = []
     for (const socket of [page, host]) {
       sockets.add(socket)

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import { POWERS } from './diplomats.ts'
-import { newId } from './test-client.ts'
+import { newId, socketOf } from './test-client.ts'
 
 export interface Attack {
   readonly url: string
@@ -155,9 +155,7 @@ const PER_CONNECTION = 120
 /** One connection from its opening until the host, or the stranger, has had enough; resolves to the frames sent. */
 async function misbehave(stranger: Stranger, manner: string, most: number): Promise<number> {
   const { attack, random, from, token, name } = stranger
-  const socket = new WebSocket(`${attack.url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`, {
-    localAddress: from,
-  })
+  const socket = new WebSocket(socketOf(attack.url), { localAddress: from })
   let sent = 0
   return new Promise((resolve) => {
     const end = () => resolve(sent)

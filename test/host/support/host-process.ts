@@ -1,6 +1,6 @@
 // Starts the doomed host as a process; bundled once, so that a thousand starts are quick.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
@@ -72,4 +72,11 @@ export async function startHostProcess(
     complaints: () => err,
     gone,
   }
+}
+
+/** Resident memory of a host's process in MB (Linux): now, or the most it ever had. */
+export async function memoryOf({ child }: HostProcess, when: 'now' | 'at most'): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  const line = when === 'now' ? /VmRSS:\s+(\d+)/ : /VmHWM:\s+(\d+)/
+  return Number(line.exec(status)?.[1]) / 1000
 }

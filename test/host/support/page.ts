@@ -6,7 +6,7 @@ import type { ClientMessage, ServerMessage } from '../../../shared/protocol/mess
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'
 import type { TableView } from '../../../shared/table/view.ts'
-import { newId } from './test-client.ts'
+import { newId, socketOf } from './test-client.ts'
 
 type As = Extract<ClientMessage, { type: 'hello' }>['as']
 
@@ -26,7 +26,7 @@ export class Page {
   constructor(url: string, as: As) {
     this.as = as
     this.line = new Link({
-      dial: () => new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`) as unknown as Socket,
+      dial: () => new WebSocket(socketOf(url)) as unknown as Socket,
       greeting: () => JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.as }),
       hear: (text) => this.hear(JSON.parse(text) as ServerMessage),
       lost: () => (this.online = false),

@@ -27,7 +27,7 @@ export class TestClient {
   private readonly hearers = new Set<() => void>()
 
   private constructor(url: string, headers: Readonly<Record<string, string>>) {
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`, { headers })
+    this.socket = new WebSocket(socketOf(url), { headers })
     this.socket.on('message', (data: Buffer) => this.hear(data.toString('utf8')))
     this.socket.on('close', () => this.wake())
     this.socket.on('error', () => this.wake())
@@ -145,6 +145,9 @@ export class TestClient {
     )
   }
 }
+
+/** Where pages of the host at `url` open their socket. */
+export const socketOf = (url: string): string => `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
 
 /** An id that no other act of this process has. */
 export const newId = (): string => `act-${process.pid}-${++acts}`

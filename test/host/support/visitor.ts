@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from '../../../shared/protocol/mess
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'
 import type { TableView } from '../../../shared/table/view.ts'
-import { newId } from './test-client.ts'
+import { newId, socketOf } from './test-client.ts'
 
 type As = Extract<ClientMessage, { type: 'hello' }>['as']
 type Answer = Extract<ServerMessage, { id: string }>
@@ -38,7 +38,7 @@ export class Visitor {
   private lost: string | undefined
 
   constructor(url: string, as: As, { from }: VisitorOptions = {}) {
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`, {
+    this.socket = new WebSocket(socketOf(url), {
       ...(from ? { localAddress: from } : {}),
     })
     this.socket.on('open', () => this.send({ type: 'hello', protocol: PROTOCOL, as }))

@@ -1,0 +1,59 @@
+import { createSocket } from 'node:dgram'
+import { Bonjour } from 'bonjour-service'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { memoryLog } from '../ports/log.ts'
+import { bonjourAnnouncer, labelOf } from './bonjour-announcer.ts'
+
+describe('the name of a table on the network', () => {
+  it.each([
+    ['as it is', 'Friday', 'Friday (BKTX)'],
+    ['without dots', 'No. 5', 'No  5 (BKTX)'],
+    [
+      'cut to 63 bytes before its code',
+      'Дипломатия у Сергея на даче, в пятницу',
+      'Дипломатия у Сергея на даче, в (BKTX)',
+    ],
+    ['cut between letters', '🎲'.repeat(30), `${'🎲'.repeat(14)} (BKTX)`],
+  ])('is told %s', (_how, name, label) => {
+    expect(labelOf({ name, code: 'BKTX' })).toBe(label)
+    expect(Buffer.byteLength(label)).toBeLessThanOrEqual(63)
+  })
+})
+
+/** A network of one machine: what is said on it is heard by who said it. */
+async function quietNetwork() {
+  const probe = createSocket('udp4')
+  const port = await new Promise<number>((resolve) => {
+    probe.bind(0, '127.0.0.1', () => resolve(probe.address().port))
+  })
+  await new Promise<void>((resolve) => probe.close(() => resolve()))
+  const network = new Bonjour({ ip: '127.0.0.1', bind: '127.0.0.1', multicast: false, port } as object)
+  const { mdns } = (
+    network as unknown as {
+      server: { mdns: NodeJS.EventEmitter & { query(name: string, type: string): void } }
+    }
+  ).server
+  return { network, mdns }
+}
+
+it('goes on answering for its other tables when one of them ends', { timeout: 20_000 }, async () => {
+  const { network, mdns } = await quietNetwork()
+  const announcer = bonjourAnnouncer({ log: memoryLog(), network })
+  onTestFinished(() => announcer.close())
+  const told = new Set<unknown>()
+  mdns.on('response', ({ answers }: { answers: readonly { type: string; data: unknown; ttl: number }[] }) => {
+    for (const { type, data, ttl } of answers) if (type === 'PTR' && ttl > 0) told.add(data)
+  })
+  const tables = ['One', 'Two'].map((name) => ({
+    name,
+    code: `${name}X`,
+    port: 1901,
+    url: 'http://10.0.0.1:1901/',
+  }))
+  await announcer.announce(tables)
+  await expect.poll(() => told.size, { timeout: 10_000 }).toBe(3)
+  await announcer.announce(tables.slice(1))
+  told.clear()
+  mdns.query('_entente._tcp.local', 'PTR')
+  await expect.poll(() => [...told]).toEqual(['Two (TwoX)._entente._tcp.local'])
+})
