@@ -1,17 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
+import { QUIET } from './tools/setup/browser.mjs'
 
-// The quiet flags keep a browser on a closed network from looking up its maker's hosts.
 const launchOptions = {
   ...(process.env['ENTENTE_BROWSER'] ? { executablePath: process.env['ENTENTE_BROWSER'] } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: QUIET,
 }
 
 export default defineConfig({

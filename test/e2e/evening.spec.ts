@@ -123,7 +123,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       const before = laptop.told().board
       await host.kill()
       await laptop.page.context().close()
-      host = await startTableHost(host.data, Number(new URL(host.url).port))
+      host = await startTableHost({ after: host })
       laptop = await openLaptop(browser, host, AT_LAPTOP)
       await expect(laptop.page.getByText('paused')).toBeVisible()
       expect(laptop.told().board.units).toEqual(before.units)

@@ -4,10 +4,9 @@ import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
 import { startTableHost } from './support/table-host.ts'
 
-/** Everything the page was told since the last look, and everything it shows. */
-async function holds(page: Page, heard: string[], word: string): Promise<boolean> {
-  const told = heard.splice(0).some((frame) => frame.includes(word))
-  return told || (await page.content()).includes(word)
+/** Whether a word is in anything that the page was told, or in what it shows. */
+async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {
+  return heard.some((frame) => frame.includes(word)) || (await page.content()).includes(word)
 }
 
 test('two powers share the laptop behind the curtain, and neither sheet is ever in the other one’s page', async ({

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   // Whoever has just built it says so, and waits less.
   if (!process.env['ENTENTE_PSEUDO_BUILT'])
     await promisify(execFile)('npm', ['run', '--silent', 'pseudo'], { cwd: root, shell: true })
-  host = await startTableHost(undefined, 0, built)
+  host = await startTableHost({ program: built })
 })
 test.afterAll(() => host.dispose())
 

@@ -16,7 +16,7 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
   await france.write('F BRE - MAO', 'movement')
   await first.kill()
 
-  const second = await startTableHost(first.data, Number(new URL(first.url).port))
+  const second = await startTableHost({ after: first })
   try {
     const again = await browser.newPage()
     await again.goto(second.hostUrl)

@@ -10,6 +10,12 @@ export interface Measurement {
   readonly samples: readonly number[]
 }
 
+/** The value under which that share of the samples lies; 0 without any. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
+}
+
 const SAMPLES = 9
 const SAMPLE_MS = 100
 const WARM_MS = 500
@@ -21,8 +27,7 @@ const WARM_MS = 500
 export function rate(name: string, unit: string, times: number, work: () => void): Measurement {
   run(work, WARM_MS)
   const samples = Array.from({ length: SAMPLES }, () => Math.round(run(work, SAMPLE_MS) * times))
-  const value = [...samples].sort((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? 0
-  return { name, value, unit, samples }
+  return { name, value: percentile(samples, 0.5), unit, samples }
 }
 
 /** Calls a second of processor time, over at least that many milliseconds of it. */
@@ -55,6 +60,5 @@ export function growth(name: string, unit: string, times: number, work: () => vo
     for (let i = 0; i < calls; i++) work()
     return Math.max(0, Math.round((process.memoryUsage().heapUsed - before) / (calls * times)))
   })
-  const value = [...samples].sort((a, b) => a - b)[Math.floor(SAMPLES / 2)] ?? 0
-  return { name, value, unit, samples }
+  return { name, value: percentile(samples, 0.5), unit, samples }
 }

@@ -1,8 +1,7 @@
 // npm run icons: every picture a system asks for, drawn from resources/icon.svg by a browser.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { testBrowser } from '../setup/browser.mjs'
+import { launchBrowser, testBrowser } from '../setup/browser.mjs'
 import { icns, ico, type Picture } from './formats.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -12,11 +11,7 @@ const WINDOWS = [16, 24, 32, 48, 64, 128, 256]
 const LINUX = [16, 32, 48, 64, 128, 256, 512]
 
 const svg = readFileSync(path.join(root, 'resources/icon.svg'), 'utf8')
-const executablePath = await testBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-})
+const browser = await launchBrowser(await testBrowser())
 const page = await browser.newPage()
 
 async function drawn(size: number): Promise<Picture> {

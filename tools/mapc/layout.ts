@@ -67,15 +67,8 @@ export function layOut(
       star: SYMBOL_SIZE.star,
       code: [SYMBOL_SIZE.code[0] * scale, SYMBOL_SIZE.code[1] * scale],
     }
-    const openWater = [...outlines.keys()].filter(
-      (area) => rules.adjacency[id]!.includes(area) && isSea(area),
-    )
-    const ownWater = [...outlines.keys()].filter(
-      (area) => areaKind(variant, area) === 'strait' || areaKind(variant, area) === 'water',
-    )
-    const spill = isSea(id) ? [] : [...openWater, ...ownWater].flatMap(ringsOf)
     const { boxes, clearance } = arrange(
-      { own: ringsOf(id), spill, limits, taken, grown },
+      { own: ringsOf(id), spill: spillOf(variant, outlines, id), limits, taken, grown },
       sizes,
       rules.centres.includes(id),
     )

@@ -1,7 +1,7 @@
 // npm run pictures: the README's pictures, taken at a real table that is played to the fall of 1902. Look at them before
 // you keep them. Needs `npm run build`.
 import path from 'node:path'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import {
   isAwaited,
   openLaptop,
@@ -16,7 +16,7 @@ import { setTable } from '../../test/e2e/support/host-page.ts'
 import { Player, written } from '../../test/e2e/support/player.ts'
 import { startTableHost } from '../../test/e2e/support/table-host.ts'
 import { NAMED } from '../bench/pages/pages.ts'
-import { systemBrowser } from '../setup/browser.mjs'
+import { launchBrowser } from '../setup/browser.mjs'
 
 const folder = path.resolve(import.meta.dirname, '../../docs/pictures')
 const AT_LAPTOP = ['Austria', 'Italy']
@@ -90,11 +90,7 @@ async function takeLesson(browser: Browser, url: string): Promise<void> {
   await take(page, 'lesson')
 }
 
-const executablePath = systemBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await launchBrowser()
 const host = await startTableHost()
 try {
   const { page, code } = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })

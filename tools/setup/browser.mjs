@@ -19,6 +19,17 @@ const PLACES = [
   }),
 ]
 
+/** They keep a browser on a closed network from looking up its maker's hosts. */
+export const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** @param {string} file */
 function runnable(file) {
   try {
@@ -37,6 +48,16 @@ export function systemBrowser() {
   return [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...PLACES].find(
     runnable,
   )
+}
+
+/**
+ * Starts a quiet browser without a window: the one named, else Playwright's.
+ * @param {string | undefined} [executablePath]
+ * @returns {Promise<import('@playwright/test').Browser>}
+ */
+export async function launchBrowser(executablePath = systemBrowser()) {
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: QUIET })
 }
 
 /** The browser Playwright downloaded earlier, or undefined. @returns {Promise<string | undefined>} */

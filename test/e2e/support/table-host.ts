@@ -27,20 +27,27 @@ interface Listening {
   readonly host: string
 }
 
-/** Starts the host; `data` continues an earlier one's folder, on its `port` where pages wait for it. */
-export async function startTableHost(data?: string, port = 0, headless = built): Promise<TableHost> {
-  const folder = data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
+export interface Start {
+  /** Goes on in the folder of an earlier host, on its port, where pages wait for it. */
+  readonly after?: TableHost
+  /** The built program, when it is not the usual one. */
+  readonly program?: string
+}
+
+/** Starts the host. */
+export async function startTableHost({ after, program = built }: Start = {}): Promise<TableHost> {
+  const folder = after?.data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
   const child = spawn(
     process.execPath,
     [
-      headless,
+      program,
       '--headless',
       '--json',
       '--no-announce',
       '--address',
       '127.0.0.1',
       '--port',
-      String(port),
+      after ? new URL(after.url).port : '0',
       '--data',
       folder,
     ],

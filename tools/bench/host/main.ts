@@ -13,23 +13,17 @@ import {
 } from '../../../test/host/support/diplomacy-evening.ts'
 import {
   bundleDoomedHost,
+  memoryOf,
   startHostProcess,
   type HostProcess,
 } from '../../../test/host/support/host-process.ts'
 import { addressOf, visit, type Visitor } from '../../../test/host/support/visitor.ts'
+import { percentile } from '../measure.ts'
 
 const ROUNDS = 60
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-
-/** Resident memory of a process in MB: now, or the most it ever had. */
-async function memoryOf({ child }: HostProcess, which: 'VmRSS' | 'VmHWM'): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Number(new RegExp(`${which}:\\s+(\\d+)`).exec(status)?.[1]) / 1000
-}
 
 /** Processor time the process has used so far, in milliseconds. */
 async function spentBy({ child }: HostProcess): Promise<number> {
@@ -88,8 +82,8 @@ async function bench(program: string, connections: number): Promise<void> {
       spent += (await spentBy(host)) - before
       if (!(await goOn(evening))) break
     }
-    const memory = await memoryOf(host, 'VmRSS')
-    const most = await memoryOf(host, 'VmHWM')
+    const memory = await memoryOf(host, 'now')
+    const most = await memoryOf(host, 'at most')
     const tokens = pages.flatMap(({ token }) => token ?? [])
     for (const page of pages) page.socket.terminate()
     // Everybody comes back at once, as after a restart of the router.

@@ -4,7 +4,8 @@ import { setTable } from '../../../test/e2e/support/host-page.ts'
 import { Player } from '../../../test/e2e/support/player.ts'
 import { startTableHost } from '../../../test/e2e/support/table-host.ts'
 import type { Figure } from './main.ts'
-import { NAMED, percentile } from './pages.ts'
+import { percentile } from '../measure.ts'
+import { NAMED } from './pages.ts'
 
 const TIMES = 7
 

@@ -1,7 +1,8 @@
 // Frames a second while a finger drags and two fingers pinch a late game with sixty arrows.
 import type { Browser } from '@playwright/test'
+import { percentile } from '../measure.ts'
 import type { Figure } from './main.ts'
-import { LAPTOP, PHONE, percentile, share, slowed, work, type Measured } from './pages.ts'
+import { LAPTOP, PHONE, share, slowed, work, type Measured } from './pages.ts'
 
 /** Each gesture as often as this. */
 const TIMES = 4

@@ -2,10 +2,9 @@
 // slowed. Frames of a crowded map in motion, the time from a tap to its painted answer, and the first view of a seat
 // at a real host. Needs `npm run build`.
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { firstView } from './first-view.ts'
 import { frames } from './frames.ts'
-import { systemBrowser } from '../../setup/browser.mjs'
+import { launchBrowser } from '../../setup/browser.mjs'
 import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
 
@@ -23,11 +22,7 @@ const { values } = parseArgs({
 const slow = Number(values.slow)
 const wanted = values.only.split(',')
 
-const executablePath = systemBrowser()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-})
+const browser = await launchBrowser()
 const gallery = await serveGallery()
 try {
   const figures = [

@@ -28,12 +28,6 @@ export async function slowed(
   return { page, devtools, close: () => context.close() }
 }
 
-/** The value under which that share of the samples lies. */
-export function percentile(samples: readonly number[], share: number): number {
-  const sorted = samples.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0
-}
-
 /** What the page's own thread has computed so far, in milliseconds of processor time, with nothing of other programs. */
 export async function work({ devtools }: Pick<Measured, 'devtools'>): Promise<Work> {
   const { metrics } = await devtools.send('Performance.getMetrics')

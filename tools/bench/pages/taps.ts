@@ -1,8 +1,9 @@
 // The time from a tap to its painted answer, as the browser itself counts it (Event Timing: input to next paint).
 import type { Browser, Page } from '@playwright/test'
 import { placeOf } from '../../../test/e2e/support/finger.ts'
+import { percentile } from '../measure.ts'
 import type { Figure } from './main.ts'
-import { LAPTOP, PHONE, percentile, share, slowed, work, WORK_PARTS } from './pages.ts'
+import { LAPTOP, PHONE, share, slowed, work, WORK_PARTS } from './pages.ts'
 
 /** Taps of the Germany of the gallery's late game: every kind of order, taken up, changed and given again. */
 const ORDERS: readonly (readonly string[])[] = [

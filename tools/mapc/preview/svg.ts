@@ -25,7 +25,6 @@ import { ARMY, FLEET, starPath } from './glyphs.ts'
 /** What stands on the board. */
 export interface Position {
   readonly owners: Readonly<Record<string, PowerInkId>>
-  /** Provinces whose centre a power holds, as against land it was dealt. */
   readonly units: readonly { readonly power: PowerInkId; readonly type: 'A' | 'F'; readonly at: string }[]
 }
 
