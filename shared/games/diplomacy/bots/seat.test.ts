@@ -89,6 +89,30 @@ describe('stand-ins on chairs', () => {
     },
   )
 
+  it('think once for all the powers of a seat', () => {
+    let state = setup({ ...presetOf('two').options })
+    while (state.turn.year === 1914) state = diplomacy.close(state, []).state
+    const seat = state.ally as string as SeatId
+    const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
+    expect(view.sheets).toHaveLength(2)
+    let asked = 0
+    const intents = seatIntents(view, 'strategist', 'seats', () => ++asked < 9)
+    expect(asked).toBe(9)
+    expect(intents).toMatchObject([
+      { orders: view.sheets.flatMap(({ movement }) => movement).map(({ unit }) => ({ unit })) },
+    ])
+  })
+
+  it('march with a power that was left alone a turn ago (R162)', () => {
+    const [seat] = diplomacy.seats(optionsSchema.parse({})) as [SeatId]
+    const fall = diplomacy.close(setup({}), [seat]).state
+    const view = diplomacy.view(fall, { kind: 'seats', seats: [seat] })
+    const [intent] = seatIntents(view, 'strategist', 'seats', () => false)
+    const orders = intent?.kind === 'sheet' ? intent.orders : []
+    expect(orders).toHaveLength(3)
+    expect(orders.filter(({ kind }) => kind !== 'hold')).not.toEqual([])
+  })
+
   it('write the same whatever the others have written already', () => {
     const [first, ...others] = diplomacy.seats(optionsSchema.parse({})) as [SeatId, ...SeatId[]]
     const fresh = setup({})

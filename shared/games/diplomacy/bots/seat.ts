@@ -1,5 +1,6 @@
 // A stand-in on a chair: it gets the view a person there would get and answers with what that person could send.
 import type { PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
 import { asOne, sceneOf } from './scene.ts'
@@ -12,31 +13,40 @@ export function seatIntents(
   seed: string,
   goOn: GoOn,
 ): readonly DiplomacyIntent[] {
-  const deciding = view.powers.filter(
-    ({ power, deciding }) => deciding && view.sheets.some((sheet) => sheet.power === power),
-  )
-  const orders = deciding.flatMap(({ power }) => ordersFor(view, power, kind, seed, goOn))
+  const deciding = view.powers
+    .filter(({ power, deciding }) => deciding && view.sheets.some((sheet) => sheet.power === power))
+    .map(({ power }) => power)
+  const orders = ordersFor(view, deciding, kind, seed, goOn)
   return orders.length > 0 ? [{ kind: 'sheet', orders }] : []
 }
 
-/** Powers of one hand march as one: with the same seed each gets its own part of the same plan. */
+/** What a stand-in would order for a power now: a hint for whoever asks, quick enough for a page. */
+export const suggestFor = (view: DiplomacyView, power: PowerId, seed: string): readonly Order[] =>
+  ordersFor(view, [power], 'tactician', seed, () => false)
+
+/**
+ * Powers of one hand march as one: the board is thought out once for all of it, and each of `powers` gets its own part
+ * of that plan; another seat of the hand comes to the same plan by the same seed.
+ */
 function ordersFor(
   view: DiplomacyView,
-  power: PowerId,
+  powers: readonly PowerId[],
   kind: StandInKind,
   seed: string,
   goOn: GoOn,
 ): readonly Order[] {
   const scene = sceneOf(view)
-  const hand = view.together.find((powers) => powers.includes(power))
-  const [lead] = hand ?? []
-  if (!hand || !lead || scene.turn.phase !== 'movement') return standInOrders(kind, scene, power, seed, goOn)
-  const own = new Set(scene.units.filter((unit) => unit.power === power).map(({ at }) => at))
-  return standInOrders(kind, asOne(scene, hand), lead, seed, goOn).filter(
-    (order) => 'unit' in order && own.has(order.unit.at),
-  )
+  if (scene.turn.phase !== 'movement')
+    return powers.flatMap((power) => standInOrders(kind, scene, power, seed, goOn))
+  const hands = new Set(powers.map((power) => view.together.find((hand) => hand.includes(power)) ?? [power]))
+  return [...hands].flatMap((hand) => {
+    const plan = standInOrders(kind, asOne(scene, hand), hand[0]!, seed, goOn)
+    return powers.filter((power) => hand.includes(power)).flatMap((power) => partOf(plan, scene.units, power))
+  })
 }
 
-/** What a stand-in would order for a power now: a hint for whoever asks, quick enough for a page. */
-export const suggestFor = (view: DiplomacyView, power: PowerId, seed: string): readonly Order[] =>
-  ordersFor(view, power, 'tactician', seed, () => false)
+/** The orders of one power's units, out of those of its whole hand. */
+function partOf(plan: readonly Order[], units: readonly Unit[], power: PowerId): readonly Order[] {
+  const own = new Set(units.filter((unit) => unit.power === power).map(({ at }) => at))
+  return plan.filter((order) => 'unit' in order && own.has(order.unit.at))
+}
