@@ -1,8 +1,10 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import type { Unit } from './board/unit.ts'
+import type { VariantId } from './board/variant.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
+import type { EditionId } from './rules/edition.ts'
 import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
 import type { Ownership } from './rules/ownership.ts'
 
@@ -76,8 +78,8 @@ export interface PhaseSummary {
 }
 
 export interface DiplomacyView {
-  readonly variant: string
-  readonly edition: string
+  readonly variant: VariantId
+  readonly edition: EditionId
   readonly turn: Turn
   readonly units: readonly Unit[]
   /** Units waiting to retreat; they share their province with the attacker. */

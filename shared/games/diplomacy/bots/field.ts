@@ -3,7 +3,7 @@ import { NONE, type Board } from '../board/board.ts'
 import { groundFor } from '../ground.ts'
 import { closedSpaces } from '../orders/legality.ts'
 import { readPosition, type Position } from '../orders/position.ts'
-import { EDITIONS, type EditionId } from '../rules/edition.ts'
+import { EDITIONS } from '../rules/edition.ts'
 import { workFor, type Work } from '../rules/core/work.ts'
 import type { Scene } from './scene.ts'
 
@@ -28,8 +28,8 @@ export interface Field {
 
 /** Puts a scene into numbers. Throws where its position is none: the caller's state is broken then. */
 export function fieldOf(scene: Scene): Field {
-  const { board } = groundFor({ variant: scene.variant as 'standard' })
-  const work = workFor(board, EDITIONS[scene.edition as EditionId].policies)
+  const { board } = groundFor(scene)
+  const work = workFor(board, EDITIONS[scene.edition].policies)
   const { position } = work
   readPosition(board, scene.units, position)
   const powers = board.variant.powers.length

@@ -1,20 +1,18 @@
-import type { Random } from '../../../kernel/random.ts'
-import type { PowerId } from '../board/ids.ts'
+import { type Random, shuffled } from '../../../kernel/random.ts'
+import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import { groundFor } from '../ground.ts'
 import { movementOptions, type UnitOptions } from '../orders/options.ts'
 import type { AdjustmentOrder, MovementOrder, Order, RetreatOrder } from '../orders/order.ts'
 import { adjustmentOptions } from '../rules/adjustments.ts'
 import { retreatOptions } from '../rules/retreats.ts'
-import { provinceOf } from '../board/ids.ts'
-import { shuffled } from '../../../kernel/random.ts'
 import type { Scene } from './scene.ts'
 
 const oneOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!
 
 /** Any legal orders, each kind as likely as the next. */
 export function randomOrders(scene: Scene, power: PowerId, random: Random): readonly Order[] {
-  const { board } = groundFor({ variant: scene.variant as 'standard' })
+  const { board } = groundFor(scene)
   switch (scene.turn.phase) {
     case 'movement':
       return movementOptions(board, scene.units, power, scene.closed).map((options) =>
@@ -52,7 +50,7 @@ function anyMove(options: UnitOptions, random: Random): MovementOrder {
 }
 
 function anyAdjustments(scene: Scene, power: PowerId, random: Random): AdjustmentOrder[] {
-  const { board } = groundFor({ variant: scene.variant as 'standard' })
+  const { board } = groundFor(scene)
   const { count, builds, removals } = adjustmentOptions(board, scene, power)
   if (count < 0)
     return shuffled(removals, random)

@@ -1,14 +1,16 @@
 // All that an opponent is told: the open board. There is no room in it for anybody's sheet, so nothing sealed can leak.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
+import type { VariantId } from '../board/variant.ts'
+import type { EditionId } from '../rules/edition.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import type { DiplomacyView, Turn } from '../view.ts'
 
 /** The position as everybody at the table sees it. */
 export interface Scene {
-  readonly variant: string
-  readonly edition: string
+  readonly variant: VariantId
+  readonly edition: EditionId
   readonly turn: Turn
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]

@@ -69,11 +69,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
     fc.assert(
       fc.property(seeds, movement, (seed, turn) => {
         const scene = anyScene(seed, turn)
-        const court = courtFor(
-          readPosition(board, scene.units),
-          EDITIONS[scene.edition as '2000'],
-          scene.closed,
-        )
+        const court = courtFor(readPosition(board, scene.units), EDITIONS[scene.edition], scene.closed)
         for (const power of powers) {
           const sheet = orders(scene, power, seed)
           for (const order of sheet)
@@ -95,7 +91,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
         const written = powers.flatMap((power) =>
           standInOrders('tactician', before, power, seed, () => false).map((order) => ({ power, order })),
         )
-        const edition = EDITIONS[before.edition as '2000']
+        const edition = EDITIONS[before.edition]
         const { units, dislodged } = resolveMovement(board, edition, { ...before, orders: written })
         const scene: Scene = { ...before, turn: { ...before.turn, phase: 'retreats' }, units, dislodged }
         const sheets = powers.flatMap((power) =>
@@ -117,7 +113,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
         const sheets = powers.flatMap((power) =>
           orders(scene, power, seed).map((order) => ({ power, order })),
         )
-        const { results, strays } = resolveAdjustments(board, EDITIONS[scene.edition as '2000'], {
+        const { results, strays } = resolveAdjustments(board, EDITIONS[scene.edition], {
           ...scene,
           orders: sheets,
         })
