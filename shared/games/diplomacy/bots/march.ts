@@ -1,12 +1,11 @@
 // The heuristic draft of a power's moves: every unit goes for the best place it can get; where another unit of the
 // power is already going, or stands threatened, it helps instead. Chance decides close calls, so that drafts differ.
+import { type Random, shuffled } from '../../../kernel/random.ts'
 import { ARMY, COASTAL, FLEET, NONE, SEA } from '../board/board.ts'
-import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
-import type { Random } from '../../../kernel/random.ts'
-import { shuffled } from '../../../kernel/random.ts'
-import { reaches, rowOf, type Field } from './field.ts'
+import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
+import { type Field, reaches, rowOf } from './field.ts'
 import type { Outlook } from './outlook.ts'
-import { holding, type Plan } from './plan.ts'
+import { couldHelp, goalOf, holding, type Plan, setSupport } from './plan.ts'
 
 /** How far a draft may stray from the best places: 0 never, 0.5 often. */
 export type Daring = number
@@ -137,14 +136,14 @@ function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly numbe
     if (plan.kind[k] !== NOT_YET) return true
     if (plan.kind[own] !== MOVE) {
       if (plan.kind[own] === NOT_YET || helpers[own]! + 1 >= rivals) return false
-      return support(drafting, k, own, province)
+      return support(drafting, k, own)
     }
     if (board.province[plan.to[own]!] === position.in[unit]) return false
   }
   const ahead = mover[province]!
   if (ahead !== NONE) {
     if (helpers[ahead]! >= rivals) return false
-    return support(drafting, k, ahead, province)
+    return support(drafting, k, ahead)
   }
   if (goal.fleets.some((fleet) => plan.kind[fleet] !== NOT_YET)) return false
   plan.kind[k] = MOVE
@@ -160,12 +159,9 @@ function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly numbe
 }
 
 /** Orders support for another unit of the power, where the unit reaches so far. */
-function support({ field, plan, helpers }: Drafting, k: number, ally: number, province: number): boolean {
-  if (!reaches(field, plan.units[k]!, province)) return false
-  const moves = plan.kind[ally] === MOVE
-  plan.kind[k] = moves ? SUPPORT_MOVE : SUPPORT_HOLD
-  plan.target[k] = plan.units[ally]!
-  plan.to[k] = moves ? plan.to[ally]! : province
+function support({ field, plan, helpers }: Drafting, k: number, ally: number): boolean {
+  if (!couldHelp(field, plan, k, ally)) return false
+  setSupport(field, plan, k, ally)
   helpers[ally]!++
   return true
 }
@@ -177,13 +173,10 @@ function helpOut(drafting: Drafting, k: number): void {
   let best = NONE
   let most = 0
   for (let other = 0; other < plan.units.length; other++) {
-    if (other === k || plan.kind[other] === NOT_YET) continue
-    const moves = plan.kind[other] === MOVE
-    const province = moves ? board.province[plan.to[other]!]! : position.in[plan.units[other]!]!
-    if (!reaches(field, plan.units[k]!, province)) continue
-    const lacking = outlook.rivals[province]! - helpers[other]!
+    if (plan.kind[other] === NOT_YET || !couldHelp(field, plan, k, other)) continue
+    const lacking = outlook.rivals[goalOf(field, plan, other)]! - helpers[other]!
     if (lacking <= 0) continue
-    const at = moves ? plan.to[other]! : position.at[plan.units[other]!]!
+    const at = plan.kind[other] === MOVE ? plan.to[other]! : position.at[plan.units[other]!]!
     const type = position.type[plan.units[other]!]!
     const need = outlook.value[type * board.locations + at]! * (lacking > 1 ? 1 : 1.2)
     if (need > most) {
@@ -191,8 +184,5 @@ function helpOut(drafting: Drafting, k: number): void {
       best = other
     }
   }
-  if (best === NONE) return
-  const moves = plan.kind[best] === MOVE
-  const province = moves ? board.province[plan.to[best]!]! : position.in[plan.units[best]!]!
-  support(drafting, k, best, province)
+  if (best !== NONE) support(drafting, k, best)
 }

@@ -1,7 +1,7 @@
 // What a place is worth to a power: its own value and, fading with every step, that of what lies around it. After the
 // idea of DumbBot (David Norman, for the DAIDE project): attack where owners are large, defend where enemies are near.
 import { NONE } from '../board/board.ts'
-import type { Field } from './field.ts'
+import { type Field, rowOf } from './field.ts'
 
 /** How a season weighs things up. */
 export interface Weights {
@@ -90,7 +90,7 @@ function presence(field: Field, power: number): Pick<Outlook, 'help' | 'rivals'>
     const its = position.power[i]! * board.provinces
     count[its + position.in[i]!]!++
     if (idle[position.power[i]!]) continue
-    for (const to of board.neighbours[position.type[i]! * board.locations + position.at[i]!]!) {
+    for (const to of board.neighbours[rowOf(field, i)]!) {
       const province = board.province[to]!
       // Two coasts of one province are still one unit that may come.
       if (
@@ -118,5 +118,5 @@ function presence(field: Field, power: number): Pick<Outlook, 'help' | 'rivals'>
   return { help, rivals, fear }
 }
 
-const reachesCoast = ({ board, position }: Field, unit: number, coast: number): boolean =>
-  board.steps[(position.type[unit]! * board.locations + position.at[unit]!) * board.locations + coast] === 1
+const reachesCoast = (field: Field, unit: number, coast: number): boolean =>
+  field.board.steps[rowOf(field, unit) * field.board.locations + coast] === 1

@@ -4,7 +4,7 @@ import { NONE } from '../board/board.ts'
 import type { UnitRef } from '../board/unit.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import type { MovementOrder } from '../orders/order.ts'
-import type { Field } from './field.ts'
+import { type Field, reaches } from './field.ts'
 
 export interface Plan {
   /** Numbers of the power's units; the other lists run beside this one. */
@@ -45,6 +45,22 @@ export const samePlan = (a: Plan, b: Plan): boolean =>
       a.target[k] === b.target[k] &&
       (a.to[k] === b.to[k] || a.kind[k] === HOLD || a.kind[k] === SUPPORT_HOLD),
   )
+
+/** The province where a unit of a plan will be, if all goes well. */
+export const goalOf = ({ board, position }: Field, plan: Plan, k: number): number =>
+  plan.kind[k] === MOVE ? board.province[plan.to[k]!]! : position.in[plan.units[k]!]!
+
+/** Whether a unit of a plan could support another, where that one stands or goes. */
+export const couldHelp = (field: Field, plan: Plan, k: number, ally: number): boolean =>
+  k !== ally && reaches(field, plan.units[k]!, goalOf(field, plan, ally))
+
+/** Lets a unit support another of its plan, where that one stands or goes. */
+export function setSupport(field: Field, plan: Plan, k: number, ally: number): void {
+  const moves = plan.kind[ally] === MOVE
+  plan.kind[k] = moves ? SUPPORT_MOVE : SUPPORT_HOLD
+  plan.target[k] = plan.units[ally]!
+  plan.to[k] = moves ? plan.to[ally]! : field.position.in[plan.units[ally]!]!
+}
 
 /** A plan as orders to write on a sheet, every coast named. */
 export const ordersOf = (field: Field, plan: Plan): MovementOrder[] =>

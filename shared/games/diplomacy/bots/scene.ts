@@ -15,7 +15,6 @@ export interface Scene {
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
-  readonly victoryCentres: number
   /** Powers whose units only hold: in civil disorder, or outside the war. */
   readonly idle: readonly PowerId[]
   /** Spaces nobody may enter (R175). */
@@ -24,7 +23,7 @@ export interface Scene {
 
 /** The open part of a view, whoever's eyes it was made for. */
 export function sceneOf(view: DiplomacyView): Scene {
-  const { variant, edition, turn, units, dislodged, owners, victoryCentres, neutral } = view
+  const { variant, edition, turn, units, dislodged, owners, neutral } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
   const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
   return {
@@ -34,7 +33,6 @@ export function sceneOf(view: DiplomacyView): Scene {
     units,
     dislodged,
     owners,
-    victoryCentres,
     idle: [...outside, ...disordered.map(({ power }) => power)],
     closed: neutral?.closed ?? [],
   }

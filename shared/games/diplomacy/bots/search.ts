@@ -1,5 +1,5 @@
-// A search over everybody's orders at once. Each power has a pool of plans, drafted by the heuristic; round by round all
-// draw, each learns what its other plans would have been worth, and the searcher's own best plan is varied and improved.
+// A search over everybody's orders at once. Each power has a pool of plans, drafted by the heuristic; round by round
+// all draw, each learns what its other plans would have been worth, and the searcher's own best plan is varied.
 import type { Random } from '../../../kernel/random.ts'
 import { resolve } from '../rules/core/resolve.ts'
 import type { Field } from './field.ts'
@@ -7,7 +7,6 @@ import { march } from './march.ts'
 import { FALL, type Outlook, outlookOf, SPRING } from './outlook.ts'
 import { holding, lay, type Plan } from './plan.ts'
 import { addPlan, drawAverage, drawNow, learn, newPool, type Pool } from './pool.ts'
-import type { Scene } from './scene.ts'
 import { vary } from './variation.ts'
 import { type Judge, judgeFor, weigh, worthTo } from './worth.ts'
 
@@ -36,8 +35,8 @@ export interface Search {
 }
 
 /** Everything a search for one power's orders starts from. */
-export function newSearch(scene: Scene, power: number, field: Field, random: Random): Search {
-  const weights = scene.turn.season === 'spring' ? SPRING : FALL
+export function newSearch(field: Field, power: number, random: Random): Search {
+  const weights = field.scene.turn.season === 'spring' ? SPRING : FALL
   const outlooks = Array.from({ length: field.powers }, (_, each) => outlookOf(field, each, weights))
   const pools = outlooks.map((outlook) =>
     draft(field, outlook, outlook.power === power ? OWN_DRAFTS : OTHERS_DRAFTS, random),

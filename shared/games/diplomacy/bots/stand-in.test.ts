@@ -48,7 +48,6 @@ function anyScene(seed: string, turn: Turn): Scene {
     units,
     dislodged: [],
     owners,
-    victoryCentres: 18,
     idle: random.below(3) === 0 ? [powers[random.below(powers.length)]!] : [],
     closed: random.below(4) === 0 ? [board.centres[random.below(board.centres.length)]!] : [],
   }

@@ -18,7 +18,7 @@ export function strategist(
   const field = fieldOf(scene)
   const self = field.board.powerIndex.get(power)!
   if (field.units[self]!.length === 0) return []
-  const search = newSearch(scene, self, field, random)
+  const search = newSearch(field, self, random)
   while (goOn()) playRound(search)
   return ordersOf(field, bestPlan(search))
 }

@@ -3,8 +3,8 @@
 import type { Random } from '../../../kernel/random.ts'
 import { NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
-import { reaches, rowOf, type Field } from './field.ts'
-import type { Plan } from './plan.ts'
+import { type Field, rowOf } from './field.ts'
+import { couldHelp, type Plan, setSupport } from './plan.ts'
 
 /** A plan that differs from another by one unit's order, sometimes with a helper; legal like the first. */
 export function vary(field: Field, plan: Plan, random: Random): Plan {
@@ -51,20 +51,6 @@ function goSomewhere(field: Field, plan: Plan, k: number, random: Random): void 
   plan.kind[k] = MOVE
   plan.to[k] = to
 }
-
-/** Where a unit will be, if all goes well. */
-const goalOf = ({ board, position }: Field, plan: Plan, k: number): number =>
-  plan.kind[k] === MOVE ? board.province[plan.to[k]!]! : position.in[plan.units[k]!]!
-
-function setSupport(field: Field, plan: Plan, k: number, ally: number): void {
-  const moves = plan.kind[ally] === MOVE
-  plan.kind[k] = moves ? SUPPORT_MOVE : SUPPORT_HOLD
-  plan.target[k] = plan.units[ally]!
-  plan.to[k] = moves ? plan.to[ally]! : field.position.in[plan.units[ally]!]!
-}
-
-const couldHelp = (field: Field, plan: Plan, k: number, ally: number): boolean =>
-  k !== ally && reaches(field, plan.units[k]!, goalOf(field, plan, ally))
 
 function helpSomebody(field: Field, plan: Plan, k: number, random: Random): void {
   const allies = [...plan.units.keys()].filter((ally) => couldHelp(field, plan, k, ally))

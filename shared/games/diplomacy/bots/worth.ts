@@ -17,14 +17,14 @@ export interface Risks {
 }
 
 /** In fall the risks are those of the spring to come; what stands on a centre then has it for a year. */
-export const AFTER_SPRING: Risks = {
+const AFTER_SPRING: Risks = {
   overrun: 0.5,
   pressed: 0.15,
   open: 0.7,
   outnumbered: 0.45,
   contested: 0.15,
 }
-export const AFTER_FALL: Risks = {
+const AFTER_FALL: Risks = {
   overrun: 0.3,
   pressed: 0.08,
   open: 0.4,
@@ -32,6 +32,13 @@ export const AFTER_FALL: Risks = {
   contested: 0.08,
 }
 
+/** How much of a centre at risk its strongest comer is credited with: where no other has as many, and where one has. */
+const SOLE_COMER = 0.8
+const ONE_OF_SEVERAL = 0.4
+/** What is kept back of a centre entered in spring. */
+const TENTATIVE = 0.15
+/** What a centre is worth in itself, beside what it takes from the others. */
+const GROWTH = 0.01
 /** What one unit thrown back costs, in centres. */
 const DISLODGED = 0.4
 /** What the best place on the board is worth to a unit, in centres. */
@@ -144,16 +151,13 @@ function weighCentre(judge: Judge, c: number): void {
     else risk = back === 0 ? risks.open : attack > back ? risks.outnumbered : risks.contested
   }
   strength[keeper]! += 1 - risk
-  if (rival !== NONE) strength[rival]! += risk * (attack > second ? 0.8 : 0.4)
+  if (rival !== NONE) strength[rival]! += risk * (attack > second ? SOLE_COMER : ONE_OF_SEVERAL)
   // A centre entered in spring still counts for its owner until the fall, and may be won back.
   if (!fall && held !== NONE && owned !== NONE && held !== owned) {
     strength[held]! -= TENTATIVE
     strength[owned]! += TENTATIVE
   }
 }
-
-/** What is kept back of a centre entered in spring. */
-const TENTATIVE = 0.15
 
 /** How well a power stands beside the others: its part of the sum of squares, as the commonest scoring has it. */
 export function worthTo({ strength }: Judge, power: number): number {
@@ -162,6 +166,3 @@ export function worthTo({ strength }: Judge, power: number): number {
   const own = Math.max(0, strength[power]!)
   return sum > 0 ? (own * own) / sum + GROWTH * own : 0
 }
-
-/** What a centre is worth in itself, beside what it takes from the others. */
-const GROWTH = 0.01
