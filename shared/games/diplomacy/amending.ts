@@ -5,7 +5,7 @@ import { ok } from '../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
 import { UNIT_TYPES, type Unit } from './board/unit.ts'
 import { groundFor } from './ground.ts'
-import { ownersWrong, unitsWrong } from './soundness.ts'
+import { setByHand } from './soundness.ts'
 import type { DiplomacyState, Sheet } from './state.ts'
 
 const power = z.string() as unknown as z.ZodType<PowerId>
@@ -24,21 +24,12 @@ const schema = z.object({
 export const amendment: Amendment<DiplomacyState> = {
   schema,
   apply(state, change) {
-    const { units = state.units, owners = state.owners } = schema.parse(change)
-    const ground = groundFor(state.options)
-    const wrong = unitsWrong(ground, units) ?? ownersWrong(ground, owners)
-    if (wrong) return wrong
-    const held = new Set(units.map(({ at }) => provinceOf(at)))
-    // A space that is now taken is no longer open to a retreat (R132).
-    const dislodged = state.dislodged.map((each) => ({
-      ...each,
-      retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
-    }))
-    const amended = { ...state, units, owners, dislodged }
+    const amended = setByHand(groundFor(state.options), state, schema.parse(change))
+    if (!amended.ok) return amended
     return ok({
-      state: { ...amended, sheets: sheetsKept(amended) },
+      state: { ...amended.value, sheets: sheetsKept(amended.value) },
       events: [{ kind: 'amended' }],
-      told: changed(state, amended),
+      told: changed(state, amended.value),
     })
   },
 }

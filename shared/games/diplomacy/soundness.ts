@@ -1,10 +1,11 @@
 // Whether a position is one: one unit a space, each where its kind can stand, owners for supply centres alone.
 import type { Refusal } from '../../kernel/refusal.ts'
-import type { Result } from '../../kernel/result.ts'
+import { ok, type Result } from '../../kernel/result.ts'
 import { COASTAL, INLAND, provinceIndex, SEA } from './board/board.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
 import { type Unit, UNIT_TYPES, type UnitRef } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
+import type { Position } from './position.ts'
 import { refuse } from './refusals.ts'
 
 /** Why units cannot stand like this; null where they can. */
@@ -22,7 +23,7 @@ export function unitsWrong(ground: Ground, units: readonly Unit[]): Result<never
 }
 
 /** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
-export function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
+function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
   const province = provinceIndex(board, at)
   const onCoast = at.length > 3
   if (type === 'A') return !onCoast && board.kind[province] !== SEA
@@ -40,6 +41,25 @@ export function ownersWrong(
     if (!powers.includes(power)) return refuse('position/no-such-power', { power })
   }
   return null
+}
+
+/**
+ * A position with units, owners of centres or both set by hand, or why there is no such board. A space that is now taken
+ * is no longer open to a retreat (R132).
+ */
+export function setByHand<P extends Pick<Position, 'units' | 'owners' | 'dislodged'>>(
+  ground: Ground,
+  position: P,
+  { units = position.units, owners = position.owners }: { [F in 'units' | 'owners']?: Position[F] | undefined },
+): Result<P, Refusal> {
+  const wrong = unitsWrong(ground, units) ?? ownersWrong(ground, owners)
+  if (wrong) return wrong
+  const held = new Set(units.map(({ at }) => provinceOf(at)))
+  const dislodged = position.dislodged.map((each) => ({
+    ...each,
+    retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
+  }))
+  return ok({ ...position, units, owners, dislodged })
 }
 
 /** Every unit that could stand in a space: armies first, a fleet on each coast where there are several. */

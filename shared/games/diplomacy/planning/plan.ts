@@ -16,7 +16,7 @@ import { placeOrder } from '../placing.ts'
 import { type Position, positionNow } from '../position.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet.ts'
-import { ownersWrong, unitsWrong } from '../soundness.ts'
+import { setByHand } from '../soundness.ts'
 import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
@@ -130,23 +130,14 @@ export function stepBack(options: DiplomacyOptions, plan: Plan): Plan {
   return { ...plan, steps: Math.max(0, phasesOf(options, plan).length - 2) }
 }
 
-/** Sets units and centres of the open phase by hand. The plan begins anew from there: no orders lead to such a board. */
+/** Sets units and centres of the open phase by hand. The plan begins anew there: no orders lead to such a board. */
 export function setUp(
   options: DiplomacyOptions,
   plan: Plan,
   change: Partial<Pick<Position, 'units' | 'owners'>>,
 ): Result<Plan, Refusal> {
-  const changed = { ...positionIn(openPhase(options, plan)), ...change }
-  const held = new Set(changed.units.map(({ at }) => provinceOf(at)))
-  // A space that is now taken is no longer open to a retreat (R132).
-  const dislodged = changed.dislodged.map((each) => ({
-    ...each,
-    retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
-  }))
-  const start = { ...changed, dislodged }
-  const ground = groundFor(options)
-  const wrong = unitsWrong(ground, start.units) ?? ownersWrong(ground, start.owners)
-  return wrong ?? ok({ ...plan, start, steps: 0 })
+  const start = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
+  return start.ok ? ok({ ...plan, start: start.value, steps: 0 }) : start
 }
 
 /** The orders of a power in a plan's first phase, legal or not. */
