@@ -1,9 +1,11 @@
 // A table in the page: every power's sheet written by one hand, judged by the same engine as any other.
 import { write } from '../../shared/games/diplomacy/sheet.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
-import { carryOn, decidingPowers, seenBy } from '../../shared/games/diplomacy/lessons/sandbox.ts'
+import { decidingPowers } from '../../shared/games/diplomacy/decisions.ts'
+import { carryOn } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
 import type { DiplomacyIntent, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { viewFor } from '../../shared/games/diplomacy/viewing.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 
 export class OwnTable {
@@ -17,7 +19,7 @@ export class OwnTable {
   round = $state(0)
 
   readonly powers = $derived(decidingPowers(this.state))
-  readonly view = $derived(seenBy(this.state, this.power))
+  readonly view = $derived(viewFor(this.state, this.power))
 
   constructor(start: DiplomacyState) {
     this.#start = start

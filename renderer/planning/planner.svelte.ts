@@ -2,10 +2,10 @@
 // connection: what is planned here can only leave by the hand of the person who planned it.
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import { decidingPowers } from '../../shared/games/diplomacy/decisions.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
 import {
   decidesAt,
-  deciding,
   draftFor,
   firstOrders,
   newPlan,
@@ -16,12 +16,12 @@ import {
   setUp,
   stepBack,
   stepOn,
-  viewFor,
   wiped,
 } from '../../shared/games/diplomacy/planning/plan.ts'
 import { ordersOf, writtenBy } from '../../shared/games/diplomacy/planning/written.ts'
 import { type Position, positionNow, positionOf } from '../../shared/games/diplomacy/position.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { viewFor } from '../../shared/games/diplomacy/viewing.ts'
 import { freeName, keepPlans, keptPlans, planIn } from './shelf.ts'
 
 export interface PlannerInput {
@@ -57,7 +57,7 @@ export class Planner {
   readonly state = $derived.by(() => openPhase(this.#input().options, this.plan))
   /** What would come of the open phase. */
   readonly record = $derived(resolutionOf(this.state))
-  readonly deciding = $derived(deciding(this.state))
+  readonly deciding = $derived(decidingPowers(this.state))
   /** The power whose sheet is open. */
   readonly power: PowerId = $derived.by(() => {
     const wanted = [this.chosen, ...this.#input().own]

@@ -26,6 +26,10 @@ export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
   }
 }
 
+/** Powers somebody has to decide something for in this phase, in the order of the board. */
+export const decidingPowers = (state: DiplomacyState): readonly PowerId[] =>
+  powersOf(state.options).filter((power) => isDeciding(state, power))
+
 /** Seats that still have units or a centre to come back from. */
 export const aliveSeats = (state: DiplomacyState): readonly SeatId[] =>
   seatsOf(state.options).filter((seat) =>

@@ -1,7 +1,7 @@
 // What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
-import { commandedBy, handsOf, isNeutral, powersOf } from './command.ts'
+import { commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './command.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
@@ -35,6 +35,12 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     recent: state.records.slice(state.records.findLastIndex(({ turn }) => turn.phase === 'movement')),
     ending: state.ending,
   }
+}
+
+/** The game as the seat that commands a power sees it; as everybody does while nobody commands it. */
+export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
+  const seat = commanderOf(state, power)
+  return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
 }
 
 function powerView(state: DiplomacyState, power: PowerId): PowerView {

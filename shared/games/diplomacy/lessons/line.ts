@@ -15,13 +15,13 @@ export function orderedUnit(line: string): OrderedUnit {
   const [power, type, at, verb] = words
   const unit = unitOf(type, at, line)
   return {
-    unit: { ...unit, power: power as unknown as PowerId },
+    unit: { ...unit, power: power as PowerId },
     order: verb === undefined ? null : orderOf(unit, verb, words.slice(4), line),
   }
 }
 
 function orderOf(unit: UnitRef, verb: string, rest: readonly string[], line: string): Order {
-  const to = rest.at(-1) as unknown as LocationId
+  const to = rest.at(-1) as LocationId
   switch (verb) {
     case 'H':
       return { kind: 'hold', unit }
@@ -50,5 +50,5 @@ function orderOf(unit: UnitRef, verb: string, rest: readonly string[], line: str
 
 function unitOf(type: string | undefined, at: string | undefined, line: string): UnitRef {
   if ((type !== 'A' && type !== 'F') || at === undefined) throw new Error(`no unit: ${line}`)
-  return { type: type, at: at as unknown as LocationId }
+  return { type, at: at as LocationId }
 }

@@ -4,7 +4,6 @@ import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { movementOptions } from '../orders/options.ts'
-import type { Order } from '../orders/order.ts'
 import { EDITIONS, type Edition } from '../rules/edition.ts'
 import { resolveMovement } from '../rules/movement.ts'
 import type { MovementResolution } from '../rules/outcome.ts'
@@ -22,7 +21,9 @@ export interface Happening {
   readonly dislodged: readonly Unit[]
 }
 
+/** One of the answers to choose from. */
 export interface Answer<Said> {
+  /** Tells it from the others; the same for the same diagram. */
   readonly key: string
   readonly says: Said
   readonly right: boolean
@@ -48,7 +49,7 @@ export function outcomeOf(
 }
 
 /** What happens, as an answer says it. */
-export function happeningOf({ results }: Pick<MovementResolution, 'results'>): Happening {
+function happeningOf({ results }: Pick<MovementResolution, 'results'>): Happening {
   return {
     moves: results.flatMap(({ unit, order, outcome }) =>
       outcome.kind === 'moves' && order?.kind === 'move' ? [{ unit, to: order.to }] : [],
@@ -61,8 +62,6 @@ const keyOf = ({ moves, dislodged }: Happening): string =>
   [...moves.map(({ unit, to }) => `${unit.at}-${to}`), ...dislodged.map(({ at }) => `${at}!`)].join(' ') ||
   '-'
 
-const wanting = (order: Order | null): boolean => order?.kind === 'move'
-
 /** What happens in a diagram, among two to four answers in an order that tells nothing. */
 export function turnAnswers(board: Board, diagram: TurnDiagram): readonly Answer<Happening>[] {
   const ordered = drawnUp(diagram)
@@ -71,16 +70,11 @@ export function turnAnswers(board: Board, diagram: TurnDiagram): readonly Answer
     ordered.map((each, i) => (i === gone ? { unit: each.unit, order: null } : each))
   const mistakes = ordered.map((_, i) => happeningOf(outcomeOf(board, without(i))))
   const nothing: Happening = { moves: [], dislodged: [] }
-  const everything: Happening = {
-    moves: ordered.flatMap(({ unit, order }) => (order?.kind === 'move' ? [{ unit, to: order.to }] : [])),
-    dislodged: [],
-  }
-  const alone = ordered
-    .filter(({ order }) => wanting(order))
-    .map(({ unit, order }): Happening => ({
-      moves: order?.kind === 'move' ? [{ unit, to: order.to }] : [],
-      dislodged: [],
-    }))
+  const wanted = ordered.flatMap(({ unit, order }) =>
+    order?.kind === 'move' ? [{ unit, to: order.to }] : [],
+  )
+  const everything: Happening = { moves: wanted, dislodged: [] }
+  const alone = wanted.map((move): Happening => ({ moves: [move], dislodged: [] }))
   return choice(right, [...mistakes, nothing, everything, ...alone], keyOf, diagram.id)
 }
 
@@ -108,7 +102,7 @@ export function reachOf(board: Board, units: readonly Unit[]): readonly Province
   return [...new Set((options?.moves ?? []).map(provinceOf))]
 }
 
-/** How tempting a place out of reach is: it borders the unit's own space by the other kind of step, or two spaces on. */
+/** How tempting a place out of reach is: it borders the unit's own space by the other kind of step, or lies two on. */
 function nearness(board: Board, unit: Unit, to: ProvinceId, own: readonly ProvinceId[]): number {
   const from = board.index.get(provinceOf(unit.at))!
   const goal = board.index.get(to)!
@@ -132,8 +126,7 @@ function choice<Said>(
   for (const says of wrong)
     if (answers.size < MOST_ANSWERS && !answers.has(key(says)))
       answers.set(key(says), { key: key(says), says, right: false })
-  const sorted = [...answers.values()].sort((a, b) => draw(seed + a.key, 1009) - draw(seed + b.key, 1009))
-  return sorted
+  return [...answers.values()].sort((a, b) => draw(seed + a.key, 1009) - draw(seed + b.key, 1009))
 }
 
 /** A number below `below` that always comes out the same for a text. */

@@ -1,9 +1,9 @@
 // A game told from its orders: phase after phase through the game's own door.
-import { close } from '../closing.ts'
 import type { PowerId } from '../board/ids.ts'
-import { phaseName } from '../turn.ts'
+import { close } from '../closing.ts'
 import { write } from '../sheet.ts'
 import { type DiplomacyState, seatOf } from '../state.ts'
+import { phaseName } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 import { orderedUnit, type OrderedUnit } from './line.ts'
 import { positionTable } from './sandbox.ts'
@@ -14,19 +14,21 @@ export interface Sample {
   readonly lines: readonly string[]
 }
 
-/** Plays phases from a position. Throws where the lines are not those of the phase that is due: a mistake in the data. */
+/** Plays phases from a position. Throws where the lines are not of the phase that is due: a mistake in the data. */
 export function replay(start: DiplomacyState, game: readonly Sample[]): readonly PhaseRecord[] {
   return game.reduce(play, start).records
 }
 
 function play(state: DiplomacyState, { phase, lines }: Sample): DiplomacyState {
   if (phaseName(state.turn) !== phase) throw new Error(`${phaseName(state.turn)} is due, not ${phase}`)
-  const ordered = lines.map(orderedUnit)
+  return closedWith(state, lines.map(orderedUnit))
+}
+
+/** The game after every power handed in its orders and the phase closed. */
+function closedWith(state: DiplomacyState, ordered: readonly OrderedUnit[]): DiplomacyState {
   const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
-  return close(
-    powers.reduce((before, power) => handedIn(before, power, ordered), state),
-    [],
-  ).state
+  const written = powers.reduce((before, power) => handedIn(before, power, ordered), state)
+  return close(written, []).state
 }
 
 function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly OrderedUnit[]): DiplomacyState {
@@ -37,9 +39,5 @@ function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly Order
 }
 
 /** One turn of a bare position, as its record. Orders nobody may give are recorded as such. */
-export function turnOf(ordered: readonly OrderedUnit[]): PhaseRecord {
-  const start = positionTable(ordered.map(({ unit }) => unit))
-  const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
-  const written = powers.reduce((before, power) => handedIn(before, power, ordered), start)
-  return close(written, []).state.records[0]!
-}
+export const turnOf = (ordered: readonly OrderedUnit[]): PhaseRecord =>
+  closedWith(positionTable(ordered.map(({ unit }) => unit)), ordered).records[0]!

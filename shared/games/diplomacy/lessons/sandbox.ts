@@ -1,14 +1,11 @@
 // A table of one's own, in the page: every power under one hand, nobody else to wait for, any position to start from.
-import { close } from '../closing.ts'
 import type { Unit } from '../board/unit.ts'
-import { isDeciding } from '../decisions.ts'
+import { close } from '../closing.ts'
 import { groundFor } from '../ground.ts'
 import type { DiplomacyOptions } from '../options.ts'
-import { seatOf, type DiplomacyState } from '../state.ts'
+import type { Ownership } from '../rules/ownership.ts'
+import { type DiplomacyState, gameAt } from '../state.ts'
 import { firstTurn, nextMovement } from '../turn.ts'
-import type { DiplomacyView } from '../view.ts'
-import { viewOf } from '../viewing.ts'
-import type { PowerId } from '../board/ids.ts'
 
 /** What a table agrees on where nobody says otherwise. */
 const OPTIONS: DiplomacyOptions = {
@@ -38,19 +35,15 @@ export function openingTable(): DiplomacyState {
 /** A position to try things in: no centres are counted, and every turn is a spring. */
 export const positionTable = (units: readonly Unit[]): DiplomacyState => table(units, {})
 
-const table = (units: readonly Unit[], owners: DiplomacyState['owners']): DiplomacyState => ({
-  options: OPTIONS,
-  seed: 'learning',
-  turn: firstTurn(OPTIONS.startYear),
-  units,
-  dislodged: [],
-  owners,
-  disorder: [],
-  ally: null,
-  sheets: {},
-  records: [],
-  ending: null,
-})
+const table = (units: readonly Unit[], owners: Ownership): DiplomacyState =>
+  gameAt(OPTIONS, 'learning', {
+    turn: firstTurn(OPTIONS.startYear),
+    units,
+    dislodged: [],
+    owners,
+    disorder: [],
+    ally: null,
+  })
 
 /** Ends the phase; in a bare position the next movement phase is a spring again, since centres mean nothing there. */
 export function carryOn(state: DiplomacyState): DiplomacyState {
@@ -60,11 +53,3 @@ export function carryOn(state: DiplomacyState): DiplomacyState {
     ? { ...next, turn: nextMovement(next.turn) }
     : next
 }
-
-/** Powers with something to decide now, in the order of the board. */
-export const decidingPowers = (state: DiplomacyState): readonly PowerId[] =>
-  groundFor(state.options).powers.filter((power) => isDeciding(state, power))
-
-/** The table as one power's sheet sees it. */
-export const seenBy = (state: DiplomacyState, power: PowerId): DiplomacyView =>
-  viewOf(state, { kind: 'seats', seats: [seatOf(power)] })

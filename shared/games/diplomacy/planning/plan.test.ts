@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { lastRecord, named, newGame, position, screen, turn, unit } from '../../../../test/contract/played.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
+import { decidingPowers } from '../decisions.ts'
 import { groundFor } from '../ground.ts'
+import { positionNow, positionOf } from '../position.ts'
 import { standable } from '../soundness.ts'
 import { type DiplomacyState, positionIn } from '../state.ts'
 import { phaseName } from '../turn.ts'
+import { viewFor } from '../viewing.ts'
 import {
   decidesAt,
-  deciding,
   draftFor,
   firstOrders,
   newPlan,
@@ -18,9 +20,7 @@ import {
   setUp,
   stepBack,
   stepOn,
-  viewFor,
 } from './plan.ts'
-import { positionNow, positionOf } from '../position.ts'
 import { ordersOf } from './written.ts'
 
 const { options } = newGame()
@@ -84,7 +84,7 @@ describe('stepping', () => {
   it('goes on through retreats and winters, and back with every order kept', () => {
     const retreats = stepOn(options, attack)
     expect(phase(retreats)).toBe('S1901R')
-    expect(deciding(open(retreats))).toEqual(['GERMANY'])
+    expect(decidingPowers(open(retreats))).toEqual(['GERMANY'])
     const fall = stepOn(options, drafted(retreats, { GERMANY: 'A BUR - MUN' }))
     expect(phase(fall)).toBe('F1901M')
     expect(open(fall).units.map(named)).toContain('GERMANY A MUN')
@@ -122,7 +122,7 @@ describe('beginnings', () => {
     })
     const plan = newPlan('Now', positionNow(screen(game)), [])
     expect(phase(plan)).toBe('S1901R')
-    expect(deciding(open(plan))).toEqual(['GERMANY'])
+    expect(decidingPowers(open(plan))).toEqual(['GERMANY'])
   })
 
   it('begins from a closed phase with what was ordered there, and comes to the same end', () => {

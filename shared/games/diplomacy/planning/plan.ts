@@ -20,7 +20,6 @@ import { setByHand } from '../soundness.ts'
 import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
-import { viewOf } from '../viewing.ts'
 import { writtenBy } from './written.ts'
 
 export interface Plan {
@@ -33,7 +32,7 @@ export interface Plan {
 }
 
 /** No plan goes on for longer than anybody looks ahead. */
-export const MOST_STEPS = 60
+const MOST_STEPS = 60
 
 /** A new plan with its first phase's orders. */
 export const newPlan = (name: string, start: Position, orders: readonly Written[]): Plan => ({
@@ -166,14 +165,4 @@ function candidateAt(state: DiplomacyState, province: ProvinceId): PowerId | nul
       return builds.some(({ at }) => provinceOf(at) === province) ? owner : null
     }
   }
-}
-
-/** Powers with something to decide in the open phase, in the order of the table. */
-export const deciding = (state: DiplomacyState): readonly PowerId[] =>
-  groundFor(state.options).powers.filter((power) => isDeciding(state, power))
-
-/** The open phase as the hand of a power sees it: its sheet, and what the rules allow it. */
-export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
-  const seat = commanderOf(state, power)
-  return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
 }
