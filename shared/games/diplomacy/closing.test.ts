@@ -12,7 +12,7 @@ import {
   turn,
 } from '../../../test/contract/played.ts'
 import { diplomacy } from './game.ts'
-import type { DiplomacyState } from './state.ts'
+import { type DiplomacyState, gameAt, positionIn } from './state.ts'
 
 const phase = (state: DiplomacyState) => diplomacy.phase(state)
 const units = (state: DiplomacyState) => state.units.map(named).sort()
@@ -41,6 +41,22 @@ describe('the calendar', () => {
     const next = turn(winter, { GERMANY: 'build A BER; build F KIE' })
     expect(phase(next)).toBe('S1902M')
     expect(units(next)).toContain('GERMANY F KIE')
+  })
+
+  it('may begin in a retreat phase, and tells of it once winter has closed too', () => {
+    const attacked = position(
+      newGame(),
+      ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'],
+      { FRANCE: 'MAR', GERMANY: 'MUN' },
+      { season: 'fall' },
+    )
+    const retreats = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
+    const begun = gameAt(retreats.options, '', positionIn(retreats))
+    const winter = turn(begun, { GERMANY: 'A BUR - MUN' })
+    expect(phase(winter)).toBe('W1901A')
+    const recent = (state: DiplomacyState) => screen(state).recent.map(({ turn }) => turn.phase)
+    expect(recent(winter)).toEqual(['retreats'])
+    expect(recent(turn(winter))).toEqual(['retreats', 'adjustments'])
   })
 
   it('disbands a unit without a retreat order (R137)', () => {

@@ -32,7 +32,13 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     sheets: eyes.kind === 'seats' ? eyes.seats.flatMap((seat) => sheetsOf(state, seat)) : [],
     history: state.records.map(summaryOf),
     last: state.records.at(-1) ?? null,
-    recent: state.records.slice(state.records.findLastIndex(({ turn }) => turn.phase === 'movement')),
+    // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
+    recent: state.records.slice(
+      Math.max(
+        0,
+        state.records.findLastIndex(({ turn }) => turn.phase === 'movement'),
+      ),
+    ),
     ending: state.ending,
   }
 }

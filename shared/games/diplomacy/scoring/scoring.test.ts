@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PowerId } from '../board/ids.ts'
 import type { DiplomacyView } from '../view.ts'
-import type { Standing } from './standing.ts'
+import { type Standing, standingOf } from './standing.ts'
 import { SCORING_SYSTEMS, scoreNow, scoringSystem } from './systems.ts'
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
@@ -101,6 +101,22 @@ describe('scoring systems', () => {
       expect(Object.values(scores).reduce((sum, points) => sum + points, 0)).toBeCloseTo(100, 9)
     }
   })
+})
+
+it('counts nobody as fallen who got a centre back, and who falls again from then', () => {
+  const turn = (year: number) => ({ year, season: 'fall', phase: 'movement' }) as const
+  const [austria, england] = POWERS as [PowerId, PowerId]
+  const held = [{ [austria]: 3, [england]: 3 }, { [england]: 4 }, { [austria]: 1, [england]: 4 }, {}, {}]
+  const view = {
+    turn: turn(1906),
+    powers: [
+      { power: austria, centres: 0 },
+      { power: england, centres: 1 },
+    ],
+    history: held.map((centres, index) => ({ index, turn: turn(1901 + index), centres })),
+    ending: null,
+  } as unknown as DiplomacyView
+  expect(standingOf(view).eliminated).toEqual({ [austria]: 1904 })
 })
 
 it('reads years of elimination, a solo and a draw out of a view', () => {

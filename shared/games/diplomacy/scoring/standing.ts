@@ -100,7 +100,11 @@ export function standingOf(view: DiplomacyView): Standing {
   const centres = Object.fromEntries(view.powers.map(({ power, centres }) => [power, centres]))
   const eliminated: Record<PowerId, number> = {}
   for (const { turn, centres: then } of view.history)
-    for (const power of powers) if (!then[power]) eliminated[power] ??= turn.year
+    for (const power of powers)
+      if (then[power]) delete eliminated[power]
+      else eliminated[power] ??= turn.year
+  // A ruling may have given centres back since (R33).
+  for (const power of powers) if (centres[power]) delete eliminated[power]
   const { ending } = view
   const alone = ending && (ending.how === 'victory' || ending.how === 'concession') ? ending.winners : []
   return {
