@@ -1,6 +1,6 @@
 // What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
 import { z } from 'zod'
-import type { PowerId, ProvinceId } from './board/ids.ts'
+import { powerSchema, provinceSchema } from './board/id-schemas.ts'
 import { VARIANT_IDS } from './board/variant.ts'
 import { groundFor } from './ground.ts'
 import { positionSchema, wrongWith } from './position-schema.ts'
@@ -13,13 +13,12 @@ export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
 export const DRAWS = ['survivors', 'agreed'] as const
 /** What is counted for a victory or at the end of a short game (R26, R27). */
 export const MEASURES = ['centres', 'units'] as const
-export const HINTS = ['none', 'offered'] as const
 export type Measure = (typeof MEASURES)[number]
+/** Whether a page may suggest orders to whoever asks. */
+export const HINTS = ['none', 'offered'] as const
 
 const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
 
-const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
-const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
 const year = z.number().int().min(1).max(9999)
 
 const fields = z.object({
@@ -42,16 +41,16 @@ const fields = z.object({
   /** Nobody may propose to end the game before that year; null: at any time. */
   votesFrom: year.nullable().default(null),
   /** Powers nobody plays: in civil disorder from the first turn (R170, R171). */
-  passive: z.array(power).max(6).default([]),
+  passive: z.array(powerSchema).max(6).default([]),
   /** Powers that win together, by the sum of what they hold (R177); empty: each for itself. */
-  sides: z.array(z.array(power).min(1)).max(6).default([]),
+  sides: z.array(z.array(powerSchema).min(1)).max(6).default([]),
   /** A power outside the war, its land closed, that a coin gives to a side after `tossAfter` (R175, R176). */
   neutral: z
-    .object({ power, closed: z.array(province), tossAfter: year })
+    .object({ power: powerSchema, closed: z.array(provinceSchema), tossAfter: year })
     .nullable()
     .default(null),
   /** Powers that one person plays together (R172..R175); those not named have a person each. */
-  groups: z.array(z.array(power).min(1)).max(7).default([]),
+  groups: z.array(z.array(powerSchema).min(1)).max(7).default([]),
   /** How the table scores the game; null: it does not. */
   scoring: z.enum(SCORING_IDS).nullable().default(null),
   /** Whether a player may ask what a stand-in would order. */

@@ -1,16 +1,13 @@
 // A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
 import { z } from 'zod'
-import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
+import { placeSchema, powerSchema, provinceSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
+import type { Position } from './position.ts'
 import { ownersWrong, unitsWrong } from './soundness.ts'
 import { PHASE_KINDS, SEASONS } from './view.ts'
-import type { Position } from './position.ts'
 
-const power = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
-const province = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
-const place = z.string().regex(/^[A-Z]{3}(\/[A-Z]{2})?$/) as unknown as z.ZodType<LocationId>
-const unit = z.object({ power, type: z.enum(UNIT_TYPES), at: place })
+const unit = z.object({ power: powerSchema, type: z.enum(UNIT_TYPES), at: placeSchema })
 
 export const positionSchema = z.object({
   turn: z.object({
@@ -19,10 +16,12 @@ export const positionSchema = z.object({
     phase: z.enum(PHASE_KINDS),
   }),
   units: z.array(unit).max(75),
-  dislodged: z.array(z.object({ unit, by: unit, from: province, retreats: z.array(place).max(20) })).max(34),
-  owners: z.record(province, power),
-  disorder: z.array(power).max(20),
-  ally: power.nullable(),
+  dislodged: z
+    .array(z.object({ unit, by: unit, from: provinceSchema, retreats: z.array(placeSchema).max(20) }))
+    .max(34),
+  owners: z.record(provinceSchema, powerSchema),
+  disorder: z.array(powerSchema).max(20),
+  ally: powerSchema.nullable(),
 }) as unknown as z.ZodType<Position>
 
 /** What keeps a position from being one on this board, by the name of its field; null where nothing does. */
