@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /** 32 bits out of any text, by FNV-1a: seeds are shown to people, so they may be words. */
-export function seedNumber(seed: string): number {
+function seedNumber(seed: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193)
   return hash >>> 0

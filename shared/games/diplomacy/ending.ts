@@ -11,7 +11,7 @@ import { type DiplomacyState, powerOf } from './state.ts'
 type Party = readonly PowerId[]
 
 /** The powers that win together: the sides of the options with a coin's ally among them, or each power alone. */
-export function partiesOf({ options, ally }: DiplomacyState): readonly Party[] {
+function partiesOf({ options, ally }: DiplomacyState): readonly Party[] {
   const { neutral, sides } = options
   const joined = sides.map((side) =>
     neutral && ally !== null && side.includes(ally) ? [...side, neutral.power] : side,

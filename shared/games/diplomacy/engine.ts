@@ -12,10 +12,9 @@ import { adjustmentOptions, resolveAdjustments } from './rules/adjustments.ts'
 import { EDITIONS } from './rules/edition.ts'
 import { resolveMovement } from './rules/movement.ts'
 import type { Dislodged, Illegality, MovementResolution, PhaseResolution } from './rules/outcome.ts'
-import { updateOwners } from './rules/ownership.ts'
+import { type Ownership, updateOwners } from './rules/ownership.ts'
 import { resolveRetreats, retreatOptions } from './rules/retreats.ts'
 import type { DiplomacyState, Written } from './state.ts'
-import type { Ownership } from './rules/ownership.ts'
 
 const boardFor = ({ options }: DiplomacyState) => groundFor(options).board
 const editionFor = ({ options }: DiplomacyState) => EDITIONS[options.edition]

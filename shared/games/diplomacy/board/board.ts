@@ -33,7 +33,7 @@ export interface Board {
   readonly kind: Uint8Array
   /** The named coasts of each province. */
   readonly coasts: readonly (readonly number[])[]
-  /** 1 where `[type * locations + from) * locations + to]` is a step a unit of that type may take. */
+  /** 1 where `[(type * locations + from) * locations + to]` is a step a unit of that type may take. */
   readonly steps: Uint8Array
   /** 1 where `[(type * locations + from) * provinces + to]`: some coast of that province is one step away. */
   readonly touches: Uint8Array

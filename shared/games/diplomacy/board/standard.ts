@@ -208,8 +208,6 @@ const unit = (text: string): UnitRef => {
 /** The board everybody knows, as it stands in spring 1901. */
 export const STANDARD: Variant = {
   id: 'standard',
-  startYear: 1901,
-  victoryCentres: 18,
   powers: POWERS,
   spaces: (Object.keys(SPACES) as SpaceKind[])
     .flatMap((kind) => SPACES[kind].split(';').map((entry) => space(kind, entry)))

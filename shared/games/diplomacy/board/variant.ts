@@ -27,9 +27,6 @@ export type Borders = Readonly<Record<string, readonly LocationId[]>>
 /** The facts of a board, as printed: data alone. */
 export interface Variant {
   readonly id: VariantId
-  readonly startYear: number
-  /** Centres that win (R23). */
-  readonly victoryCentres: number
   readonly powers: readonly PowerId[]
   readonly spaces: readonly Space[]
   readonly armies: Borders

@@ -35,12 +35,11 @@ export function hasRoute(
       seen[sea] = round
       queue[tail++] = sea
     }
-  const goal = board.touches
-  const provinces = board.provinces
+  const { touches: reached, locations, provinces } = board
   for (let head = 0; head < tail; head++) {
     const sea = queue[head]!
     // A fleet at sea touches the shore over any of its coasts.
-    if (goal[(board.locations + sea) * provinces + to]) return true
+    if (reached[(locations + sea) * provinces + to]) return true
     for (const next of board.seas[sea]!)
       if (open[next]! >= least && next !== without && seen[next] !== round) {
         seen[next] = round
@@ -75,9 +74,9 @@ function leadsOn({ board, open, from, links }: Chain, next: number): boolean {
 }
 
 /**
- * Whether the fleet at `sea` is needed on some route: a chain that breaks without it and has no fleet to spare. An order
- * to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19). A search that finds no end
- * believes the order.
+ * Whether the fleet at `sea` is needed on some route: a chain that breaks without it and has no fleet to spare. An
+ * order to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19). A search that finds
+ * no end believes the order.
  */
 export function isNeeded(board: Board, open: Uint8Array, from: number, to: number, sea: number): boolean {
   if (touches(board, sea, from) && touches(board, sea, to)) return true
@@ -103,7 +102,7 @@ function runsThrough(chain: Chain, last: number, to: number, sea: number): boole
   return found
 }
 
-/** The chains without a fleet to spare from one coast, counted: in all by goal, and by goal and sea they run through. */
+/** The chains without a fleet to spare from one coast, counted: by goal, and by goal and a sea they run through. */
 export interface Chains {
   /** By province of the goal. */
   readonly total: Uint32Array

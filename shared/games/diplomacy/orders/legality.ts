@@ -55,8 +55,8 @@ export function closedSpaces(board: Board, closed: readonly string[]): Uint8Arra
 export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0 })
 
 /**
- * Judges one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why it
- * is not allowed. The position must have been read before.
+ * Judges one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why
+ * it is not allowed. The position must have been read before.
  */
 export function judge(court: Court, power: PowerId, order: Order): Result<MovementOrder, Illegality> {
   if (!isMovement(order)) return err('wrong-phase')

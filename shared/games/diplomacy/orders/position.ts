@@ -1,4 +1,4 @@
-import { NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import { NONE, provinceIndex, SEA, typeIndex, type Board } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 
 /** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
@@ -31,7 +31,7 @@ export const emptyPosition = (board: Board): Position => ({
 })
 
 /** Takes every unit off the board. */
-export function clearPosition(position: Position): void {
+function clearPosition(position: Position): void {
   const { occupant, fleetAtSea, in: province } = position
   for (let i = 0; i < position.count; i++) {
     occupant[province[i]!] = NONE
@@ -58,7 +58,7 @@ export function readPosition(board: Board, units: readonly Unit[], into?: Positi
 }
 
 /** Puts one more unit on the board; its number is the count before. */
-export function placeUnit(position: Position, power: number, type: number, location: number): void {
+function placeUnit(position: Position, power: number, type: number, location: number): void {
   const { board, occupant } = position
   const province = board.province[location]!
   if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)
@@ -68,7 +68,7 @@ export function placeUnit(position: Position, power: number, type: number, locat
   position.at[i] = location
   position.in[i] = province
   occupant[province] = i
-  position.fleetAtSea[province] = board.kind[province] === 2 ? 1 : 0
+  position.fleetAtSea[province] = board.kind[province] === SEA ? 1 : 0
 }
 
 /** The unit in a place, whatever coast is named; NONE where there is none. */

@@ -1,14 +1,13 @@
 import { ARMY, INLAND, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
-import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
-import { provinceOf } from '../board/ids.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { AdjustmentOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import type { Edition } from './edition.ts'
-import type { Submitted } from './sheet.ts'
 import type { Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { centresOf, type Ownership } from './ownership.ts'
 import { removalOrder } from './removals.ts'
+import { strayLine, type Submitted } from './sheet.ts'
 
 export interface AdjustmentPhase {
   readonly units: readonly Unit[]
@@ -103,12 +102,7 @@ function readLines({ orders, civilDisorder }: AdjustmentPhase, power: PowerId, s
   return orders.flatMap((line) => {
     if (line.power !== power) return []
     if ('order' in line) return [line]
-    strays.push({
-      power,
-      order: null,
-      written: line.invalid,
-      outcome: { kind: 'invalid', text: line.invalid },
-    })
+    strays.push(strayLine(power, null, line.invalid, { kind: 'invalid', text: line.invalid }))
     return []
   })
 }
@@ -119,8 +113,7 @@ const report = (sheet: Sheet, { order, text }: Line, unit: UnitRef, outcome: Out
 }
 
 const stray = (sheet: Sheet, { order, text }: Line, why: Illegality): void => {
-  const outcome = { kind: 'illegal', why } as const
-  sheet.strays.push({ power: sheet.power, order, ...(text !== undefined && { written: text }), outcome })
+  sheet.strays.push(strayLine(sheet.power, order, text, { kind: 'illegal', why }))
 }
 
 /** What "last" takes from the end of a sheet, all else from its start. */

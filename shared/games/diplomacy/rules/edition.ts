@@ -12,9 +12,9 @@ export const POLICIES = {
    */
   convoyParadox: ['szykman', '1971', '1982', '2000', 'all-hold'],
   /**
-   * R122, R123; DATC 4.A.3. When an army that could walk goes by sea. `own-fleet` and `intent`: if its order says via, or
-   * a fleet of its own power has a legal order to convoy this very move (that is how orders show intent). `via`: only if
-   * its order says so. `1971`: only if the unit at the destination is ordered the other way and the convoy is open.
+   * R122, R123; DATC 4.A.3. When an army that could walk goes by sea. `own-fleet` and `intent`: if its order says via,
+   * or a fleet of its own power has a legal order to convoy this very move (so orders show intent). `via`: only if its
+   * order says so. `1971`: only if the unit at the destination is ordered the other way and the convoy is open.
    */
   convoyRoute: ['own-fleet', 'intent', 'via', '1971'],
   /** R122; DATC 4.A.3. Meant for the sea, but the orders given make no complete route. */
@@ -47,8 +47,8 @@ export const POLICIES = {
   /** R146, R154; DATC 4.D.6. More removals ordered than owed: the first legal ones, the last, or civil disorder's. */
   tooManyRemovals: ['first', 'last', 'civil-disorder'],
   /**
-   * D7, R161; DATC 4.D.8. Distance for civil disorder's removals: to the nearest home centre, whoever owns it, armies over
-   * land and sea and fleets by their own steps from either coast; or to the nearest owned centre, over land and sea.
+   * D7, R161; DATC 4.D.8. Distance for civil disorder's removals: to the nearest home centre, whoever owns it, armies
+   * over land and sea, fleets by their own steps from either coast; or to the nearest owned centre over land and sea.
    */
   civilDisorderDistance: ['home-centres', 'owned-centres'],
   /** D4, R46; DATC 4.E.1. A move that needs a convoy nobody ordered: it fails as a move, or the unit holds. */

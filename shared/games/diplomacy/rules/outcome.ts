@@ -93,7 +93,7 @@ export interface OrderResult {
   readonly rule?: number
 }
 
-/** A line of a sheet that is no unit's order: nobody stands there, the unit is another power's, nobody understands it. */
+/** A line that is no unit's order: nobody stands there, the unit is another power's, or nobody understands it. */
 export interface Stray {
   readonly power: PowerId
   readonly order: Order | null

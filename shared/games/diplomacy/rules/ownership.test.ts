@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { unit } from '../../../../test/support/rulebook.ts'
 import { compileBoard } from '../board/board.ts'
-import type { PowerId } from '../board/ids.ts'
 import { STANDARD } from '../board/standard.ts'
-import { centresOf, startOwners, updateOwners, winner, type Ownership } from './ownership.ts'
+import { centresOf, startOwners, updateOwners, type Ownership } from './ownership.ts'
 
 const board = compileBoard(STANDARD)
 const owned = (owners: Record<string, string>) => owners as Ownership
@@ -32,21 +31,5 @@ describe('owning centres', () => {
       MUN: 'GERMANY',
     })
     expect(before).toEqual({ MUN: 'GERMANY' })
-  })
-})
-
-describe('winning (R23, R24)', () => {
-  const centres = board.centres
-  const holding = (count: number, power: string) =>
-    owned(Object.fromEntries(centres.slice(0, count).map((centre) => [centre, power])))
-
-  it('takes eighteen centres on this board', () => {
-    expect(winner(board, holding(17, 'TURKEY'))).toBeNull()
-    expect(winner(board, holding(18, 'TURKEY'))).toBe('TURKEY' as PowerId)
-  })
-
-  it('takes as many as the table says', () => {
-    expect(winner(board, holding(23, 'TURKEY'), 24)).toBeNull()
-    expect(winner(board, holding(10, 'TURKEY'), 10)).toBe('TURKEY' as PowerId)
   })
 })

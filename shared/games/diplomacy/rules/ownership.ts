@@ -1,6 +1,5 @@
 import { provinceIndex, type Board } from '../board/board.ts'
-import type { PowerId, ProvinceId } from '../board/ids.ts'
-import { provinceOf } from '../board/ids.ts'
+import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 
 /** Who owns each centre; a centre nobody owns is left out. */
@@ -25,10 +24,3 @@ export function updateOwners(board: Board, owners: Ownership, units: readonly Un
 /** How many centres a power owns. */
 export const centresOf = (owners: Ownership, power: PowerId): number =>
   Object.values(owners).filter((owner) => owner === power).length
-
-/** The power that owns enough centres to win, checked after fall (R23, R24); null while there is none. */
-export const winner = (
-  board: Board,
-  owners: Ownership,
-  centres = board.variant.victoryCentres,
-): PowerId | null => board.variant.powers.find((power) => centresOf(owners, power) >= centres) ?? null

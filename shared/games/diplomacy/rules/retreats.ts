@@ -2,8 +2,8 @@ import { provinceOf, type LocationId, type PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { RetreatOrder } from '../orders/order.ts'
-import type { Submitted } from './sheet.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
+import { strayLine, type Submitted } from './sheet.ts'
 
 export interface RetreatPhase {
   /** Units that were not dislodged. */
@@ -24,30 +24,24 @@ export function resolveRetreats({ units, dislodged, orders, civilDisorder }: Ret
   const lines = new Map<Dislodged, Line>()
   for (const submitted of orders) {
     const { power } = submitted
-    const stray = (outcome: Stray['outcome'], written?: string) =>
-      strays.push({
-        power,
-        order: 'order' in submitted ? submitted.order : null,
-        outcome,
-        ...(written !== undefined && { written }),
-      })
     if (!('order' in submitted)) {
       const its = dislodged.find(
         ({ unit }) => unit.power === power && submitted.at && samePlace(unit.at, submitted.at),
       )
       const outcome = { kind: 'invalid', text: submitted.invalid } as const
       if (its && !lines.has(its)) lines.set(its, { text: submitted.invalid, refused: outcome })
-      else stray(outcome, submitted.invalid)
+      else strays.push(strayLine(power, null, submitted.invalid, outcome))
       continue
     }
     const { order, text } = submitted
+    const stray = (why: Illegality) => strays.push(strayLine(power, order, text, { kind: 'illegal', why }))
     if (order.kind !== 'retreat' && order.kind !== 'disband') {
-      stray({ kind: 'illegal', why: 'wrong-phase' }, text)
+      stray('wrong-phase')
       continue
     }
     const its = dislodged.find(({ unit }) => samePlace(unit.at, order.unit.at))
     if (!its || its.unit.power !== power) {
-      stray({ kind: 'illegal', why: its ? 'not-yours' : whyNot(units, power, order) }, text)
+      stray(its ? 'not-yours' : whyNot(units, power, order))
       continue
     }
     lines.set(its, addLine(its, lines.get(its), order, text))

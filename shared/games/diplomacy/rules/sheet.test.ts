@@ -13,7 +13,7 @@ import type { Submitted } from './sheet.ts'
 const board = compileBoard(STANDARD)
 const UNITS = ['FRANCE A PAR', 'FRANCE F BRE', 'FRANCE A GAS', 'GERMANY A MUN', 'FRANCE F ENG'].map(unit)
 
-/** `A PAR - BUR` of France; in quotes it was typed so; `?PAR text` is nonsense about a unit; `GERMANY: ...` is Germany's. */
+/** `A PAR - BUR` of France; in quotes it was typed so; `?PAR text` is nonsense about one; `GERMANY: ...` of Germany. */
 const written = (text: string): Submitted => {
   const [, name, rest = ''] = /^(?:([A-Z]+): )?(.*)$/.exec(text) ?? []
   const power = (name ?? 'FRANCE') as PowerId

@@ -39,8 +39,8 @@ export const strayLine = (
 ): Stray => (text === undefined ? { power, order, outcome } : { power, order, written: text, outcome })
 
 /**
- * Reads the sheets of a movement phase and writes the legal orders into the work in numbers; all other units hold there.
- * Lines of powers in civil disorder do not count (R157).
+ * Reads the sheets of a movement phase and writes the legal orders into the work in numbers; all other units hold
+ * there. Lines of powers in civil disorder do not count (R157).
  */
 export function readSheets(
   court: Court,

@@ -1,5 +1,5 @@
-// "What would have had to be different?" is answered by trying: one order is changed at a time, then two, and the engine
-// itself says whether that would have done. Nothing here knows the rules.
+// "What would have had to be different?" is answered by trying: one order is changed at a time, then two, and the
+// engine itself says whether that would have done. Nothing here knows the rules.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'

@@ -232,7 +232,7 @@ function isAboutConvoyOf(work: Work, k: number, army: number): boolean {
   )
 }
 
-/** R120 where the cutter came over another route than the fleet attacked, R102 where it lost its own space, else R99. */
+/** R120 where the cutter came by another route than over the fleet, R102 where it lost its own space, else R99. */
 function cutRule(work: Work, k: number, by: number): number {
   if (work.policies.convoyParadox === '2000' && isAboutConvoyOf(work, k, by)) return 22
   return work.dislodger[by] === NONE ? 13 : 15

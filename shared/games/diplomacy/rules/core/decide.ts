@@ -63,7 +63,7 @@ function decideMove(work: Work, i: number): number {
     const meets = headToHead(work, i)
     const moves = act[there] === MOVES
     const own = position.power[there] === position.power[i]
-    // The destination empties if its unit leaves for elsewhere; else the power there is not dislodged by its own (R125).
+    // The destination empties if its unit leaves for elsewhere; else no power is dislodged there by its own (R125).
     if (arrival === YES) {
       if (moves && state[there] === YES && meets === NO) least = 1 + sure[i]!
       else if (!own) least = 1 + sureAway[i]!
@@ -92,8 +92,8 @@ function decideMove(work: Work, i: number): number {
 }
 
 /**
- * Whether a move is powerless at its destination because the unit there beat it to its own space (R97): head to head, or
- * by any route as `dislodgedStandOff` has it.
+ * Whether a move is powerless at its destination because the unit there beat it to its own space (R97): head to head,
+ * or by any route as `dislodgedStandOff` has it.
  */
 function isBarred(work: Work, i: number): number {
   const other = work.facing[i]!

@@ -15,7 +15,7 @@ export const MOVES = 1
 export const SUPPORTS = 2
 export const CONVOYS = 3
 
-/** How a move travels. EITHER goes by sea if its convoy stays open, else by land; NOWHERE needs a convoy and has none. */
+/** How a move travels. EITHER goes by sea while its convoy is open, else by land; NOWHERE needs one and has none. */
 export const BY_LAND = 0
 export const BY_SEA = 1
 export const EITHER = 2
