@@ -10,7 +10,7 @@ interface Entry {
   readonly place: Place
   /** Key presses that mean it, the one to show first: `Mod+Shift+Z`; Mod is Ctrl, on a Mac Command. */
   readonly keys: readonly string[]
-  /** `gesture`: pressed only where its part of the page has the keyboard, and listed nowhere but on the shortcut sheet. */
+  /** `gesture`: pressed only where its part of the page has the keyboard, and listed on the shortcut sheet alone. */
   readonly kind?: 'gesture'
   /** `shell`: a browser keeps these keys for itself, so only the desktop application listens to them. */
   readonly keysIn?: 'shell'

@@ -55,8 +55,8 @@ export type Ending =
 export interface Amendment<State> {
   readonly schema: z.ZodType
   /**
-   * Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. `told` is
-   * what has changed, for everybody to read with the ruling.
+   * Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. `told`
+   * is what has changed, for everybody to read with the ruling.
    */
   apply(state: State, change: unknown): Result<Step<State> & { readonly told: unknown }, Refusal>
 }

@@ -36,8 +36,8 @@ const NO_LETTERS_ZOOM = 0.3
 export const roomScale = (zoom: number): number => (zoom >= 1 ? Math.pow(zoom, -0.6) : 1)
 
 /**
- * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: as large as one likes to see them,
- * as far as there is room. `boost` is for readers far away. Where this is more than `roomScale`, use `spread`.
+ * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: as large as one likes to see
+ * them, as far as there is room. `boost` is for readers far away. Where this is more than `roomScale`, use `spread`.
  */
 export function symbolScale(zoom: number, boost = 1): number {
   const unlettered = Math.min(1, Math.max(0, (CODES_FROM_ZOOM - zoom) / (CODES_FROM_ZOOM - NO_LETTERS_ZOOM)))

@@ -48,7 +48,7 @@ export const HOST_REFUSALS = [
   'journal/full',
   /** The disk could not be written: nothing was changed. */
   'journal/broken',
-  /** The last write was cut short by a crash, before it was acknowledged; everything before is there. Data: kept, bytes. */
+  /** The last write was cut short by a crash before it was acknowledged; all before is there. Data: kept, bytes. */
   'journal/torn',
   /** Part of the journal was unreadable. Data: kept (commands read back), lost. */
   'journal/damaged',

@@ -1,7 +1,7 @@
-// Ballots end a game by agreement, a draw shared by all who take part (R25) or a concession to one of them, or change its
-// clock: more time for the stage, or no more talks (R35). They may be held at any time, and are counted when all who are asked have voted: never before, so that nobody can
-// tell from the moment of the result whose vote it was. Silence is a no once the
-// phase closes, and for the clock once its stage ends.
+// Ballots end a game by agreement, a draw shared by all who take part (R25) or a concession to one of them, or change
+// its clock: more time for the stage, or no more talks (R35). They may be held at any time, and are counted when all
+// who are asked have voted: never before, so that nobody can tell from the moment of the result whose vote it was.
+// Silence is a no once the phase closes, and for the clock once its stage ends.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'

@@ -1,4 +1,4 @@
-// A gamemaster without a power keeps time, settles disputes and rules (R33, R168). Every ruling is public with its reason.
+// A gamemaster without a power keeps time, settles disputes and rules (R33, R168), in public and with a reason.
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { NO_BELL } from './bell.ts'

@@ -13,8 +13,8 @@ export interface KeptStage {
 }
 
 /**
- * The stages of the phase now. Silent tables and gunboat leave talks out. A writing time of 0 leaves writing out: then orders are
- * written during the talks.
+ * The stages of the phase now. Silent tables and gunboat leave talks out. A writing time of 0 leaves writing out: then
+ * orders are written during the talks.
  */
 export function keptStages(game: AnyGame, state: unknown, { clock, press }: Settings): KeptStage[] {
   const all = game.stages(state).map((stage, index) => ({ stage, index }))

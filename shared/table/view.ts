@@ -82,7 +82,7 @@ export interface BallotView {
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
   /** How many have voted. */
   readonly cast: number
-  /** Seats asked, and whether each has voted (not told of veiled ones); `vote` only where secrecy or ownership allows. */
+  /** Seats asked, and whether each has voted (not told of veiled ones); `vote` where secrecy or ownership allows it. */
   readonly votes: readonly {
     readonly seat: SeatId
     readonly voted: boolean

@@ -39,7 +39,7 @@ function legalOrders({ unit, ...may }: UnitOptions): readonly Order[] {
   ]
 }
 
-/** An order for every unit: moves first, then supports and convoys for them where the options allow, so that units fall. */
+/** An order for every unit: moves first, then supports and convoys for them where they may, so that units fall. */
 function movementSheet(units: readonly UnitOptions[], random: Random): readonly Order[] {
   const orders: Order[] = []
   for (const may of shuffled(units, random)) {

@@ -5,17 +5,17 @@ export const POLICIES = {
   /** 4.A.1. A convoy with several routes fails when any of them is disrupted (1971), or only when all are. */
   multiRouteConvoy: ['all-routes-disrupted', 'any-route-disrupted'],
   /**
-   * 4.A.2. `szykman`: the convoys in the paradox's core hold. `1971`: a convoyed army does not cut the support of a unit
-   * that supports an attack on any fleet of its convoy. `2000`: the same, for fleets its convoy cannot do without; an open
-   * route elsewhere cuts (R119, R120). `1982`: it cuts no support, to attack or to hold, given into a sea where a fleet
-   * convoys any army. Under these three the support stands even against dislodgement by that army (6.F.17), and what
-   * remains a paradox goes to Szykman's rule. `all-hold`: the moves that the paradox is about fail.
+   * 4.A.2. `szykman`: the convoys in the paradox's core hold. `1971`: a convoyed army does not cut the support of a
+   * unit that supports an attack on any fleet of its convoy. `2000`: the same, for fleets its convoy cannot do without;
+   * an open route elsewhere cuts (R119, R120). `1982`: it cuts no support, to attack or to hold, given into a sea where
+   * a fleet convoys any army. Under these three the support stands even against dislodgement by that army (6.F.17), and
+   * what remains a paradox goes to Szykman's rule. `all-hold`: the moves that the paradox is about fail.
    */
   convoyParadox: ['szykman', '1971', '1982', '2000', 'all-hold'],
   /**
-   * 4.A.3. When an army may go by land or by sea. `own-fleet` (2000, 2023) and `intent` (1982): by sea if the order says
-   * via, or a fleet of its own power has a legal convoy order for this very move. `via`: by sea only if the order says so
-   * (DPTG). `1971`: by sea only if the unit at the destination is ordered the other way and the convoy is open.
+   * 4.A.3. When an army may go by land or by sea. `own-fleet` (2000, 2023) and `intent` (1982): by sea if the order
+   * says via, or a fleet of its own power has a legal convoy order for this very move. `via`: by sea only if the order
+   * says so (DPTG). `1971`: by sea only if the unit at the destination is ordered the other way and the convoy is open.
    */
   convoyRoute: ['own-fleet', 'intent', 'via', '1971'],
   /** 4.A.3. Meant for the sea by the policy above, but the orders given make no complete route: does it go by land? */
@@ -36,8 +36,9 @@ export const POLICIES = {
   /** 4.B.3. A fleet's move to a coast it cannot reach, where it reaches the other (D12). */
   coastWrong: ['fails', 'ignored'],
   /**
-   * 4.B.4. The coast in a support of a fleet's move. `may-be-omitted`: a coast that is named must match. `own-may-be-omitted`:
-   * so too, but it must be named for a foreign fleet (Calhamer). `required`: it must be named. `ignored`: it says nothing.
+   * 4.B.4. The coast in a support of a fleet's move. `may-be-omitted`: a coast that is named must match.
+   * `own-may-be-omitted`: so too, but it must be named for a foreign fleet (Calhamer). `required`: it must be named.
+   * `ignored`: it says nothing.
    */
   supportCoast: ['may-be-omitted', 'own-may-be-omitted', 'required', 'ignored'],
   /** 4.B.5. An order that names the wrong coast for the place where the ordered fleet lies. */
@@ -51,14 +52,14 @@ export const POLICIES = {
   /** 4.D.6. More removals ordered than owed: the first legal ones, the last, or those of civil disorder. */
   tooManyRemovals: ['first', 'last', 'civil-disorder'],
   /**
-   * 4.D.8. Distance for removals of a power in civil disorder. `owned-centres` (2023): to the nearest centre it owns, steps
-   * over land and sea alike for both types. `home-centres` (1982, 2000): to the nearest home centre, whoever owns it; armies
-   * over land and sea, fleets by their own graph from either coast (R161, D7).
+   * 4.D.8. Distance for removals of a power in civil disorder. `owned-centres` (2023): to the nearest centre it owns,
+   * steps over land and sea alike for both types. `home-centres` (1982, 2000): to the nearest home centre, whoever owns
+   * it; armies over land and sea, fleets by their own graph from either coast (R161, D7).
    */
   civilDisorderDistance: ['owned-centres', 'home-centres'],
   /**
-   * 4.E.1. An army ordered where only a convoy could take it, with fleets at sea that could, but none ordered to: still a
-   * move that fails and cannot be supported to hold (6.D.8), or an illegal order that holds (D4).
+   * 4.E.1. An army ordered where only a convoy could take it, with fleets at sea that could, but none ordered to: still
+   * a move that fails and cannot be supported to hold (6.D.8), or an illegal order that holds (D4).
    */
   unconvoyedMove: ['still-a-move', 'holds'],
 } as const

@@ -15,7 +15,7 @@ export interface Preset {
   readonly options: Partial<DiplomacyOptions>
 }
 
-/** The years the rulebooks name a game by: Napoleon's wars, before the war with France, the usual one, the Great War. */
+/** Years the rulebooks begin a game in: Napoleon's wars, before the war with France, the usual one, the Great War. */
 export const YEARS = [1801, 1870, 1901, 1914] as const
 
 const powers = (names: string): PowerId[] => names.split(' ') as PowerId[]
@@ -107,7 +107,7 @@ export function presetIn(options: DiplomacyOptions): Preset | undefined {
   return PRESETS.find((preset) => JSON.stringify(ways({ ...options, ...PLAIN, ...preset.options })) === told)
 }
 
-/** Options that begin in another year: the coin, the first votes and the end of a short game come as many years later. */
+/** Options that begin in another year: the coin, the first votes and the end of a short game move along with it. */
 export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOptions {
   const later = startYear - options.startYear
   const { neutral, end } = options

@@ -44,13 +44,16 @@ export function ownersWrong(
 }
 
 /**
- * A position with units, owners of centres or both set by hand, or why there is no such board. A space that is now taken
- * is no longer open to a retreat (R132).
+ * A position with units, owners of centres or both set by hand, or why there is no such board. A space that is now
+ * taken is no longer open to a retreat (R132).
  */
 export function setByHand<P extends Pick<Position, 'units' | 'owners' | 'dislodged'>>(
   ground: Ground,
   position: P,
-  { units = position.units, owners = position.owners }: { [F in 'units' | 'owners']?: Position[F] | undefined },
+  {
+    units = position.units,
+    owners = position.owners,
+  }: { [F in 'units' | 'owners']?: Position[F] | undefined },
 ): Result<P, Refusal> {
   const wrong = unitsWrong(ground, units) ?? ownersWrong(ground, owners)
   if (wrong) return wrong

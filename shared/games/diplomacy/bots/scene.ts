@@ -39,9 +39,9 @@ export function sceneOf(view: DiplomacyView): Scene {
 }
 
 /**
- * The board as a hand of powers sees it: all of it the first one's. Thought out once for all of them, nobody attacks the
- * other, and each may support the other's moves (R178 lets them: only what they own is counted apart). None of them is
- * idle: whoever was in civil disorder a turn ago has somebody to think for it now (R162).
+ * The board as a hand of powers sees it: all of it the first one's. Thought out once for all of them, nobody attacks
+ * the other, and each may support the other's moves (R178 lets them: only what they own is counted apart). None of them
+ * is idle: whoever was in civil disorder a turn ago has somebody to think for it now (R162).
  */
 export function asOne(scene: Scene, hand: readonly PowerId[]): Scene {
   const first = hand[0]

@@ -1,6 +1,6 @@
-// What a beginner overlooks on the board: what may come at a unit, what it may take, and which support would do it. Read
-// off the options of every unit, so that it knows no rule the engine does not. What others will order nobody knows:
-// strengths are the greatest they could bring.
+// What a beginner overlooks on the board: what may come at a unit, what it may take, and which support would do it.
+// Read off the options of every unit, so that it knows no rule the engine does not. What others will order nobody
+// knows: strengths are the greatest they could bring.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'

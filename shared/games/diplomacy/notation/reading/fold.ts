@@ -27,7 +27,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ѕ: 's',
 }
 
-/** The Latin words a plain word with Cyrillic letters may look like (н is taken for h and for n); none if no letter does. */
+/** The Latin words a plain word with Cyrillic letters may look like (н is h or n); none where it has no such letter. */
 export function lookAlikes(word: string): readonly string[] {
   if (!/[\u0400-\u04ff]/.test(word)) return []
   const latin = [...word].map((letter) => LOOK_ALIKES[letter] ?? letter).join('')

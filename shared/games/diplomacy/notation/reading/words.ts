@@ -98,7 +98,7 @@ export const unitTypeAt = (tokens: readonly Token[], at: number): Meaning<UnitTy
 export const powersAt = (tokens: readonly Token[], at: number): readonly Meaning<PowerId>[] =>
   powers.at(tokens, at)
 
-/** A coast at a token: `SC`, `/sc`, `(SC)`, `(south)`, "южное побережье"; single letters only in brackets or after a slash. */
+/** A coast at a token: `SC`, `/sc`, `(SC)`, `(south)`, "южное побережье"; a letter in brackets or after a slash. */
 export function coastAt(tokens: readonly Token[], at: number): Meaning<CoastCode> | undefined {
   const sign = tokens[at]?.kind
   const bracketed = sign === 'open' || sign === 'slash'

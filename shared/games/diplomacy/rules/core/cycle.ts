@@ -1,6 +1,6 @@
 // Decisions that wait for each other, once everything that follows from something has been decided. Only two kinds are
 // left then (docs/rules.md says why): rings of moves, each waiting for the next unit to leave, which go round (R81);
-// and rings of convoys, each army landing on a support about the next fleet, which the edition's rule ends (DATC 5.B.9).
+// and rings of convoys, each army landing on a support about the next fleet, which the edition ends (DATC 5.B.9).
 import { NONE } from '../../board/board.ts'
 import { CONVOYS, NO, UNKNOWN, YES, type Work } from './work.ts'
 
