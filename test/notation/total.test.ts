@@ -86,8 +86,12 @@ describe('the reader', () => {
   it('answers any sheet, and loses no line of it', () => {
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 8 }), context, (lines, reading) => {
-        const answers = readSheet(lines.join('\n'), reading)
+        const sheet = lines.map((line) => `${line}\nA Par H`).join('\n')
+        const answers = readSheet(sheet, reading)
         expect(answers.length).toBeLessThanOrEqual(401)
+        expect(answers.filter(({ reading: { text } }) => text === 'A Par H').length).toBeGreaterThanOrEqual(
+          lines.length,
+        )
       }),
       { numRuns: 300 },
     )

@@ -1,5 +1,6 @@
 // What to tell people about a text that was not understood, or not to the letter: message keys and their texts.
 import { assertNever } from '../../../kernel/assert-never.ts'
+import { snake } from './message-key.ts'
 import { nameOf, powerName } from './names/names.ts'
 import type { Language } from './names/tongue.ts'
 import {
@@ -12,12 +13,8 @@ import {
 } from './reading/misreading.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
 
-type Snake<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : S
-
-const invalidityKey = (why: Invalidity) =>
-  `notation_invalid_${why.replaceAll('-', '_') as Snake<Invalidity>}` as const
-const warningKey = (code: WarningCode) =>
-  `notation_warning_${code.replaceAll('-', '_') as Snake<WarningCode>}` as const
+const invalidityKey = (why: Invalidity) => `notation_invalid_${snake(why)}` as const
+const warningKey = (code: WarningCode) => `notation_warning_${snake(code)}` as const
 
 /** Every key a text can be complained of by, for whoever checks that all of them have words. */
 export const COMPLAINT_KEYS = [...INVALIDITIES.map(invalidityKey), ...WARNINGS.map(warningKey)]

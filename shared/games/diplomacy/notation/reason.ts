@@ -4,10 +4,9 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import { ILLEGALITIES, type Illegality, type OrderResult, type Outcome } from '../rules/outcome.ts'
+import { snake } from './message-key.ts'
 import { nameOf } from './names/names.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
-
-type Snake<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}_${Snake<Tail>}` : S
 
 /** What a result may be told as, one for each outcome and, where the reason differs, for each reason. */
 const TOLD = [
@@ -45,8 +44,7 @@ const TOLD = [
   'removed_civil_disorder',
 ] as const
 
-const illegalityKey = (why: Illegality) =>
-  `reason_illegal_${why.replaceAll('-', '_') as Snake<Illegality>}` as const
+const illegalityKey = (why: Illegality) => `reason_illegal_${snake(why)}` as const
 
 /** Keys of the sentences. */
 export type ReasonKey = `reason_${(typeof TOLD)[number]}` | ReturnType<typeof illegalityKey>
@@ -107,13 +105,6 @@ export function dislodgementOf(result: Tellable, telling: Telling): Reason {
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
-const UNMATCHED = {
-  held: 'reason_unmatched_held',
-  moved: 'reason_unmatched_moved',
-  'moved-elsewhere': 'reason_unmatched_moved_elsewhere',
-  'went-by-land': 'reason_unmatched_went_by_land',
-} as const
-
 function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason {
   const say = (key: ReasonKey, more?: Partial<ReasonParams>) => tell(key, result, telling, more)
   switch (outcome.kind) {
@@ -153,7 +144,7 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'cut-by-dislodgement':
       return say('reason_cut_by_dislodgement', culprits([outcome.by], telling))
     case 'unmatched':
-      return say(UNMATCHED[outcome.did], {
+      return say(`reason_unmatched_${snake(outcome.did)}`, {
         target: writeUnit(outcome.target, telling),
         ...culprits([outcome.target], telling),
       })
@@ -162,21 +153,11 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'invalid':
       return say('reason_invalid', { text: outcome.text })
     case 'disbands':
-      return say(
-        outcome.why === 'civil-disorder'
-          ? 'reason_disbands_civil_disorder'
-          : `reason_disbands_${outcome.why}`,
-      )
+      return say(`reason_disbands_${snake(outcome.why)}`)
     case 'retreat-clash':
       return say('reason_retreat_clash', { by: units(outcome.with, telling) })
     case 'removed':
-      return say(
-        outcome.why === 'civil-disorder'
-          ? 'reason_removed_civil_disorder'
-          : outcome.why === 'ordered'
-            ? 'reason_removed_ordered'
-            : 'reason_removed_too_few_orders',
-      )
+      return say(`reason_removed_${snake(outcome.why)}`)
     default:
       return assertNever(outcome)
   }

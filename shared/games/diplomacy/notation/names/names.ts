@@ -1,5 +1,6 @@
 // What a space or a power is called in a language: for the map, the sheets and the reading.
 import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
+import type { UnitType } from '../../board/unit.ts'
 import { bg } from './bg.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
@@ -31,6 +32,6 @@ export function powerName(language: Language, power: PowerId, form: 'short' | 'l
 }
 
 /** The power's adjective as it stands before a unit of that type: "French", "французский". */
-export function nationality(language: Language, power: PowerId, unit: 'A' | 'F'): string {
+export function nationality(language: Language, power: PowerId, unit: UnitType): string {
   return TONGUES[language].powers[power]?.adjective[unit] ?? power
 }

@@ -24,7 +24,7 @@ export interface Position {
   readonly powers?: readonly PowerId[] | undefined
 }
 
-/** An order a text may mean. Nonsense outweighs any doubt about spellings. */
+/** An order a text may mean: how little sense it makes on the board, and how doubtful its spellings are. */
 export interface Candidate {
   readonly order: Order
   readonly nonsense: number
@@ -36,7 +36,6 @@ export interface Candidate {
 export function judge(said: readonly Said[], position: Position): readonly Candidate[] {
   const fitting = said.filter(({ verb }) => BELONGS[position.phase].includes(verb))
   const all = (fitting.length > 0 ? fitting : said).flatMap((each) => candidatesOf(each, position))
-  const cost = ({ nonsense, doubt }: Candidate) => nonsense * 1000 + doubt
   const least = Math.min(...all.map(cost))
   const best = new Map<string, Candidate>()
   for (const each of all) {
@@ -49,11 +48,14 @@ export function judge(said: readonly Said[], position: Position): readonly Candi
 /** Where the unit stands that a line begins with, if only one can be meant: the start of a line may outlive its end. */
 export function unitMeant(slots: readonly UnitSlot[], position: Position): LocationId | undefined {
   const settled = slots.flatMap((slot) => settleUnit(slot, 'ordered', position))
-  const least = Math.min(...settled.map(({ nonsense, doubt }) => nonsense * 1000 + doubt))
-  const best = settled.filter(({ nonsense, doubt }) => nonsense * 1000 + doubt === least)
+  const least = Math.min(...settled.map(cost))
+  const best = settled.filter((each) => cost(each) === least)
   const places = new Set(best.map(({ value }) => value.at))
   return places.size === 1 ? best[0]!.value.at : undefined
 }
+
+/** Nonsense outweighs any doubt. */
+const cost = ({ nonsense, doubt }: Pick<Candidate, 'nonsense' | 'doubt'>): number => nonsense * 1000 + doubt
 
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   movement: ['hold', 'move', 'support', 'convoy'],
