@@ -1,12 +1,10 @@
-import type { PowerId } from '../board/ids.ts'
 import {
+  behindTop,
   centresOf,
   each,
   type ScoringSystem,
   soloScores,
-  type Standing,
   survivorsOf,
-  topCount,
   type YearCount,
   yearsOf,
 } from './standing.ts'
@@ -34,7 +32,10 @@ const bangkok = (id: string, p: Numbers): ScoringSystem => ({
   scores(standing) {
     if (standing.solo)
       return soloScores(standing, p.solo, (power) => p.loserCentre * centresOf(standing, power))
-    const shares = each(standing, (power) => [p.top, p.oneBehind, p.twoBehind][behind(standing, power)] ?? 0)
+    const shares = each(
+      standing,
+      (power) => [p.top, p.oneBehind, p.twoBehind][behindTop(standing, power)] ?? 0,
+    )
     const sum = standing.powers.reduce((total, power) => total + (shares[power] ?? 0), 0)
     return each(standing, (power) => {
       const alive = centresOf(standing, power) > 0
@@ -44,26 +45,27 @@ const bangkok = (id: string, p: Numbers): ScoringSystem => ({
   },
 })
 
+const P2022 = { centre: 105, group: 420, year: 35, yearsCap: 210, alive: 210, years: 'from-one' } as const
+
 /** Parts of 420 and 105, cut so that every share is a whole number. `solo` differs between its two descriptions. */
 const bangkok2022 = (id: string, solo: number): ScoringSystem => ({
   id,
   family: 'bangkok-2022',
-  parameters: { centre: 105, group: 420, year: 35, yearsCap: 210, alive: 210, solo, years: 'from-one' },
+  parameters: { ...P2022, solo },
   scores(standing) {
     if (standing.solo) return soloScores(standing, solo)
     const survivors = survivorsOf(standing)
-    const groups = [0, 1, 2].map((most) => survivors.filter((power) => behind(standing, power) <= most))
+    const groups = [0, 1, 2].map((most) => survivors.filter((power) => behindTop(standing, power) <= most))
     return each(standing, (power) => {
       const near = groups
         .filter((group) => group.includes(power))
-        .reduce((sum, group) => sum + 420 / group.length, 0)
-      const years = Math.min(210, 35 * yearsOf(standing, power, 'from-one'))
-      return 105 * centresOf(standing, power) + near + years + (survivors.includes(power) ? 210 : 0)
+        .reduce((sum, group) => sum + P2022.group / group.length, 0)
+      const years = Math.min(P2022.yearsCap, P2022.year * yearsOf(standing, power, P2022.years))
+      const alive = survivors.includes(power) ? P2022.alive : 0
+      return P2022.centre * centresOf(standing, power) + near + years + alive
     })
   },
 })
-
-const behind = (standing: Standing, power: PowerId): number => topCount(standing) - centresOf(standing, power)
 
 const first: Numbers = { top: 3, oneBehind: 2, twoBehind: 1, solo: 41, loserCentre: 0.5, years: 'from-one' }
 

@@ -4,10 +4,10 @@ import {
   each,
   leadOf,
   placesBy,
+  placeWorth,
   type ScoringSystem,
   soloScores,
   splitPrizes,
-  topCount,
 } from './standing.ts'
 
 interface Numbers {
@@ -31,18 +31,17 @@ const carnage = (id: string, p: Numbers): ScoringSystem => ({
   parameters: { ...p },
   scores(standing) {
     if (standing.solo) return soloScores(standing, p.solo, () => p.loser)
-    // A dead power is worth less than any centre, and more the later it fell.
     const worth = (power: PowerId) =>
-      centresOf(standing, power) ||
-      (p.dead === 'equal' ? 0 : -1 / (1 + (standing.eliminated[power] ?? 0) - standing.firstYear))
+      p.dead === 'equal' ? centresOf(standing, power) : placeWorth(standing, power)
     const prizes = splitPrizes(
       placesBy(standing.powers, worth),
       standing.powers.map((_, place) => (p.first * (7 - place)) / 7),
     )
-    return each(standing, (power) => {
-      const leads = centresOf(standing, power) === topCount(standing) ? leadOf(standing) * p.lead : 0
-      return p.centre * centresOf(standing, power) + (prizes[power] ?? 0) + leads
-    })
+    return each(
+      standing,
+      (power) =>
+        p.centre * centresOf(standing, power) + (prizes[power] ?? 0) + p.lead * leadOf(standing, power),
+    )
   },
 })
 

@@ -7,20 +7,20 @@ import {
   type ScoringSystem,
   soloScores,
   survivorsOf,
-  topCount,
   yearsOf,
 } from './standing.ts'
 
-const PRIZES = [4, 3, 2, 1]
+const P = { alive: 2, first: 4, second: 3, third: 2, fourth: 1, year: 0.25, yearsCap: 2, solo: 110 }
+const PRIZES = [P.first, P.second, P.third, P.fourth]
 
 /** Detour 2009: centres, survival, places (ties take the lower) and the leader's lead, brought to a hundred. */
 export const detour: ScoringSystem = {
   id: 'detour-09',
   family: 'detour',
-  parameters: { alive: 2, first: 4, second: 3, third: 2, fourth: 1, year: 0.25, yearsCap: 2, solo: 110 },
+  parameters: P,
   scores(standing) {
-    const years = (power: PowerId) => Math.min(2, 0.25 * yearsOf(standing, power, 'from-zero'))
-    if (standing.solo) return soloScores(standing, 110, years)
+    const years = (power: PowerId) => Math.min(P.yearsCap, P.year * yearsOf(standing, power, 'from-zero'))
+    if (standing.solo) return soloScores(standing, P.solo, years)
     const survivors = survivorsOf(standing)
     const prizes: Record<string, number> = {}
     let place = 0
@@ -30,8 +30,7 @@ export const detour: ScoringSystem = {
     }
     const raw = each(standing, (power) => {
       if (!survivors.includes(power)) return 0
-      const lead = centresOf(standing, power) === topCount(standing) ? leadOf(standing) : 0
-      return centresOf(standing, power) + 2 + (prizes[power] ?? 0) + lead
+      return centresOf(standing, power) + P.alive + (prizes[power] ?? 0) + leadOf(standing, power)
     })
     const sum = survivors.reduce((total, power) => total + (raw[power] ?? 0), 0)
     return each(standing, (power) =>

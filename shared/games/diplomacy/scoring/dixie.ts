@@ -1,7 +1,7 @@
-import { centresOf, each, placesBy, type ScoringSystem, splitPrizes } from './standing.ts'
+import { centresOf, each, placesBy, placeWorth, type ScoringSystem, splitPrizes } from './standing.ts'
 
-const PRIZES = [270, 70, 50, 34, 20, 10, 0]
-const CENTRE = 4
+const P = { first: 270, second: 70, third: 50, fourth: 34, fifth: 20, sixth: 10, centre: 4 }
+const PRIZES = [P.first, P.second, P.third, P.fourth, P.fifth, P.sixth]
 
 /**
  * DixieCon: places and four a centre. A winner has the first place, the members of a draw share as many places as they
@@ -10,16 +10,12 @@ const CENTRE = 4
 export const dixie: ScoringSystem = {
   id: 'dixie',
   family: 'dixie',
-  parameters: { first: 270, second: 70, third: 50, fourth: 34, fifth: 20, sixth: 10, centre: CENTRE },
+  parameters: P,
   scores(standing) {
     const leaders = standing.solo ? [standing.solo] : standing.sharing
     const rest = standing.powers.filter((power) => !leaders.includes(power))
-    const places = placesBy(
-      rest,
-      (power) =>
-        centresOf(standing, power) || -1 / (1 + (standing.eliminated[power] ?? 0) - standing.firstYear),
-    )
+    const places = placesBy(rest, (power) => placeWorth(standing, power))
     const prizes = splitPrizes([leaders, ...places], PRIZES)
-    return each(standing, (power) => (prizes[power] ?? 0) + CENTRE * centresOf(standing, power))
+    return each(standing, (power) => (prizes[power] ?? 0) + P.centre * centresOf(standing, power))
   },
 }

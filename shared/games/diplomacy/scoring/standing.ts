@@ -37,8 +37,10 @@ export interface ScoringSystem {
 export const YEAR_COUNTS = ['from-one', 'from-zero'] as const
 export type YearCount = (typeof YEAR_COUNTS)[number]
 
+/** Centres a power owned at the last count. */
 export const centresOf = (standing: Standing, power: PowerId): number => standing.centres[power] ?? 0
 
+/** The powers that own a centre. */
 export const survivorsOf = (standing: Standing): readonly PowerId[] =>
   standing.powers.filter((power) => centresOf(standing, power) > 0)
 
@@ -50,13 +52,20 @@ export const topCount = (standing: Standing): number =>
 export const toppersOf = (standing: Standing): readonly PowerId[] =>
   standing.powers.filter((power) => centresOf(standing, power) === topCount(standing))
 
-/** The lead of a sole topper over the next power; 0 where the top is shared. */
-export function leadOf(standing: Standing): number {
-  const [first = 0, second = 0] = standing.powers
-    .map((power) => centresOf(standing, power))
-    .sort((a, b) => b - a)
-  return first - second
+/** Centres by which a power is behind the top; 0 for the toppers. */
+export const behindTop = (standing: Standing, power: PowerId): number =>
+  topCount(standing) - centresOf(standing, power)
+
+/** The lead of a sole topper over the next power; 0 for everybody else, and where the top is shared. */
+export function leadOf(standing: Standing, power: PowerId): number {
+  if (behindTop(standing, power) > 0) return 0
+  const others = standing.powers.filter((other) => other !== power)
+  return centresOf(standing, power) - Math.max(0, ...others.map((other) => centresOf(standing, other)))
 }
+
+/** What powers are placed by: centres, and less than any of them for the dead, more the later they fell. */
+export const placeWorth = (standing: Standing, power: PowerId): number =>
+  centresOf(standing, power) || -1 / (1 + (standing.eliminated[power] ?? 0) - standing.firstYear)
 
 /** Years a power has survived: to its elimination, or to the game's last year. */
 export const yearsOf = (standing: Standing, power: PowerId, count: YearCount): number =>

@@ -9,19 +9,22 @@ import {
   yearsOf,
 } from './standing.ts'
 
+const P = { centre: 10, alive: 30, top: 48, year: 1, solo: 420, years: 'from-zero' } as const
+
 /** Ten a centre, thirty for surviving, forty-eight shared at the top; a year survived is worth one. */
 const worldClassic = (id: string, losers: 'nothing' | 'years'): ScoringSystem => ({
   id,
   family: 'world-classic',
-  parameters: { centre: 10, alive: 30, top: 48, year: 1, solo: 420, losers, years: 'from-zero' },
+  parameters: { ...P, losers },
   scores(standing) {
-    const years = (power: PowerId) => yearsOf(standing, power, 'from-zero')
-    if (standing.solo) return soloScores(standing, 420, losers === 'years' ? years : () => 0)
+    const years = (power: PowerId) => P.year * yearsOf(standing, power, P.years)
+    if (standing.solo) return soloScores(standing, P.solo, losers === 'years' ? years : () => 0)
     const survivors = survivorsOf(standing)
     const toppers = toppersOf(standing)
     return each(standing, (power) => {
       if (!survivors.includes(power)) return years(power)
-      return 10 * centresOf(standing, power) + 30 + (toppers.includes(power) ? 48 / toppers.length : 0)
+      const top = toppers.includes(power) ? P.top / toppers.length : 0
+      return P.centre * centresOf(standing, power) + P.alive + top
     })
   },
 })
