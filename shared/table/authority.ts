@@ -4,8 +4,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import type { Actor, Command } from './command.ts'
 import { refuse } from './refusals.ts'
-import { personOf } from './seats.ts'
-import { holderOf, isHeldBy, type Table } from './table.ts'
+import { holderOf, isHeldBy, personOf, type Table } from './table.ts'
 
 const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   configure: ['host'],

@@ -8,27 +8,25 @@ import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
-import { endGame, type PlayedTable, remembered } from './ending.ts'
+import { endGame, remembered } from './ending.ts'
 import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, stageNow } from './stages.ts'
-import { type Ballot, holderOf, isPerson, type Table } from './table.ts'
+import { type Ballot, holderOf, isPerson, type PlayedTable, type Table } from './table.ts'
 import { lengthened } from './timekeeping.ts'
 import type { BallotResult } from './view.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 
 /** Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked. */
-export function votersOf(
-  doing: Pick<Doing, 'game'>,
+export const votersOf = (
+  game: AnyGame,
   table: PlayedTable,
-  ballot: Pick<Ballot, 'kind' | 'who'>,
-): SeatId[] {
-  const alive = doing.game.alive(table.play.state)
-  return alive.filter(
-    (seat) => isPerson(holderOf(table, seat)) && !(ballot.kind === 'concession' && ballot.who.includes(seat)),
-  )
-}
+  { kind, who }: Pick<Ballot, 'kind' | 'who'>,
+): SeatId[] =>
+  game
+    .alive(table.play.state)
+    .filter((seat) => isPerson(holderOf(table, seat)) && !(kind === 'concession' && who.includes(seat)))
 
 /** Why nobody may propose to end the game yet; null where they may. */
 export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
@@ -51,7 +49,7 @@ export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot
   if (kind === 'extension' && table.play.bell.kind === 'none') return refuse('clock/no-bell')
   const now = stageNow(doing.game, table)
   if (kind === 'end-talks' && (!now?.stage.talk || now.last)) return refuse('ballot/no-talks')
-  const asked = votersOf(doing, table, { kind, who })
+  const asked = votersOf(doing.game, table, { kind, who })
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
   const ballot: Ballot = { kind, who, by, secrecy: table.settings.ballotSecrecy, votes }
@@ -68,7 +66,7 @@ export function vote(
 ): Result<Table, Refusal> {
   const { ballot } = table.play
   if (!ballot) return refuse('ballot/none')
-  if (!votersOf(doing, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
+  if (!votersOf(doing.game, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
   const votes = [...ballot.votes.filter((cast) => cast.seat !== seat), { seat, vote: said }]
   doing.news.push({ kind: 'voted' })
   return ok(countBallot(doing, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
@@ -92,7 +90,7 @@ const named = ({ ballot, who }: OpenBallot): SeatId[] =>
 export function countBallot(doing: Doing, table: PlayedTable): Table {
   const { ballot } = table.play
   if (!ballot) return table
-  const asked = votersOf(doing, table, ballot)
+  const asked = votersOf(doing.game, table, ballot)
   const cast = ballot.votes.filter(({ seat }) => asked.includes(seat))
   if (cast.length < asked.length) return table
   const closed = announce(doing, table, ballot)
@@ -129,7 +127,7 @@ export function lapseBallot(doing: Doing, table: PlayedTable): PlayedTable {
 
 function announce(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable {
   const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
-  const votes = votersOf(doing, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
+  const votes = votersOf(doing.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
   const against = votes.filter(({ vote }) => vote !== 'yes').length
   const { kind, who, secrecy } = ballot
   const result: BallotResult = {

@@ -1,9 +1,6 @@
 import { NO_BELL } from './bell.ts'
 import type { Doing } from './doing.ts'
-import type { Play, Table } from './table.ts'
-
-/** A table in play. */
-export type PlayedTable = Table & { readonly play: Play }
+import type { Play, PlayedTable, Table } from './table.ts'
 
 /** Whether the game itself says that it is over. */
 export const hasEnded = (doing: Doing, play: Play): boolean => doing.game.outcome(play.state).kind === 'ended'

@@ -3,11 +3,10 @@ import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Doing, tell } from './doing.ts'
-import type { PlayedTable } from './ending.ts'
 import { afterIntent, settle } from './phases.ts'
-import { refuse } from './refusals.ts'
+import { faultIn, refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
-import type { Play, Table } from './table.ts'
+import type { Play, PlayedTable, Table } from './table.ts'
 
 /**
  * Passes a seat's intent to the game. Sealed ones are taken in stages where people write. Where the stage closes the
@@ -27,7 +26,7 @@ export function draft(
   }
   const parsed = game.intentSchema.safeParse(intent)
   if (!parsed.success) {
-    return refuse('intent/malformed', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+    return refuse('intent/malformed', { at: faultIn(parsed.error) })
   }
   const applied = game.apply(table.play.state, seat, parsed.data)
   if (!applied.ok) return applied

@@ -1,9 +1,9 @@
 // How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
-import type { SeatId } from '../kernel/game.ts'
+import type { SeatId, StageName } from '../kernel/game.ts'
 import { lapseBallot, lapseClockBallot } from './ballots.ts'
 import { newBell } from './bell.ts'
 import { type Doing, tell } from './doing.ts'
-import { endGame, hasEnded, type PlayedTable, remembered } from './ending.ts'
+import { endGame, hasEnded, remembered } from './ending.ts'
 import type { ClosedBy } from './event.ts'
 import {
   absentSeats,
@@ -18,7 +18,7 @@ import {
   stageNow,
   stageSeconds,
 } from './stages.ts'
-import { holderOf, type Play, type Table } from './table.ts'
+import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 
 /** A game whose phases never ask anybody anything is broken, not long. */
 const MOST_SKIPPED = 200
@@ -121,7 +121,7 @@ function openReading(doing: Doing, table: PlayedTable, before: PlayedTable): Tab
   const counted = { ...table, play: { ...table.play, closings, before: remembered(before) } }
   const timed = concludeOnTime(doing, counted)
   if (hasEnded(doing, timed.play)) return endGame(doing, timed)
-  return startClock(doing, counted, { kind: 'reading' }, 'reading', table.settings.clock.reading)
+  return startClock(doing, timed, { kind: 'reading' }, 'reading', table.settings.clock.reading)
 }
 
 /** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */
@@ -152,7 +152,7 @@ function startClock(
   doing: Doing,
   table: PlayedTable,
   stage: Play['stage'],
-  name: Parameters<typeof stageNews>[0],
+  name: StageName | 'reading',
   seconds: number | null,
 ): PlayedTable {
   const { play } = table
@@ -160,7 +160,7 @@ function startClock(
   return { ...table, play: { ...play, stage, bell: newBell(seconds, doing.now, play.paused), ready: [] } }
 }
 
-const stageNews = (name: KeptStage['stage']['name'] | 'reading', phase: string, seconds: number | null) => ({
+const stageNews = (name: StageName | 'reading', phase: string, seconds: number | null) => ({
   kind: 'stage' as const,
   name,
   phase,

@@ -1,5 +1,5 @@
 // The one door into a table: a command is done, or refused with a reason and nothing has changed.
-import type { AnyGame } from '../kernel/game.ts'
+import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { mayCommand, mayPlay } from './authority.ts'
@@ -7,7 +7,6 @@ import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
 import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
 import type { Doing } from './doing.ts'
-import type { PlayedTable } from './ending.ts'
 import type { TableEvent } from './event.ts'
 import { draft, markReady } from './marks.ts'
 import { endStage, openPhase, settle } from './phases.ts'
@@ -26,7 +25,7 @@ import {
   rename,
 } from './seats.ts'
 import { configure } from './settings.ts'
-import { belongsTo, isHeld, type Play, secretOf, statusOf, type Table } from './table.ts'
+import { belongsTo, isHeld, type Play, type PlayedTable, secretOf, statusOf, type Table } from './table.ts'
 import { extend, pause, resume } from './timekeeping.ts'
 
 export interface Reduced {
@@ -166,11 +165,8 @@ function start(doing: Doing, table: Table): Done {
   return ok(openPhase(doing, { ...seated, play }))
 }
 
-function mayPropose(
-  table: Table,
-  actor: Actor,
-  seat: Parameters<typeof mayPlay>[2] | null,
-): Result<true, Refusal> {
+/** A seat's ballot is for whoever plays it; one of no seat is the host's. */
+function mayPropose(table: Table, actor: Actor, seat: SeatId | null): Result<true, Refusal> {
   if (seat !== null) return mayPlay(table, actor, seat)
   return actor.kind === 'host'
     ? ok(true)
@@ -178,7 +174,7 @@ function mayPropose(
 }
 
 /** The host clears any seat, a person the own ones. */
-const mayLeave = (table: Table, actor: Actor, seat: Parameters<typeof mayPlay>[2]): Result<true, Refusal> =>
+const mayLeave = (table: Table, actor: Actor, seat: SeatId): Result<true, Refusal> =>
   actor.kind === 'host' ? ok(true) : mayPlay(table, actor, seat)
 
 function personWho(actor: Actor) {

@@ -1,4 +1,5 @@
-import { type Refusal, type RefusalData } from '../kernel/refusal.ts'
+import type { z } from 'zod'
+import { type Refusal, refusal, type RefusalData } from '../kernel/refusal.ts'
 import { type Result, err } from '../kernel/result.ts'
 
 /** Every reason a table gives for not doing something; pages have a sentence for each. */
@@ -88,4 +89,7 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 
 /** A refusal of the table itself, ready to be returned. */
 export const refuse = (code: TableRefusal, data?: RefusalData): Result<never, Refusal> =>
-  err(data ? { code, data } : { code })
+  err(refusal(code, data))
+
+/** The field at which a schema stopped, for the refusal to name: `clock.writing`; empty where it is the whole. */
+export const faultIn = (error: z.ZodError): string => error.issues[0]?.path.map(String).join('.') ?? ''

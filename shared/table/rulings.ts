@@ -4,11 +4,10 @@ import { type Result, ok } from '../kernel/result.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
-import type { PlayedTable } from './ending.ts'
 import { draft } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
-import { refuse } from './refusals.ts'
-import { holderOf, type Table } from './table.ts'
+import { faultIn, refuse } from './refusals.ts'
+import { holderOf, type PlayedTable, type Table } from './table.ts'
 import type { Ruling } from './view.ts'
 
 type Rule = Extract<TableCommand, { kind: 'rule' }>
@@ -50,7 +49,7 @@ function amend(
   if (!amendment) return refuse('ruling/not-offered')
   const parsed = amendment.schema.safeParse(change)
   if (!parsed.success) {
-    return refuse('ruling/malformed', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+    return refuse('ruling/malformed', { at: faultIn(parsed.error) })
   }
   const amended = amendment.apply(table.play.state, parsed.data)
   if (!amended.ok) return amended

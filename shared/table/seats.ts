@@ -14,6 +14,7 @@ import {
   isPerson,
   isVeiled,
   type Person,
+  personOf,
   type Play,
   type Seat,
   seatsOf,
@@ -105,9 +106,7 @@ export function comeBack(doing: Doing, table: Table, seat: SeatId, player: Playe
   return giveSeat(doing, table, seat, { kind: 'player', player })
 }
 
-/**
- * Puts somebody, something or nobody on a seat and on all that go with it. A person's request is settled by it.
- */
+/** Puts somebody, something or nobody on a seat and on all that go with it. A person's request is settled by it. */
 export function giveSeat(doing: Doing, table: Table, seat: SeatId, holder: Holder): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
   if (isVeiled(table) && holder.kind === 'here') return refuse('seat/not-secret', { seat })
@@ -145,9 +144,6 @@ export function allotAtRandom(doing: Doing, table: Table): Table {
   }))
   return { ...table, seats }
 }
-
-export const personOf = (table: Table, player: PlayerId): Person | undefined =>
-  table.people.find((person) => person.player === player)
 
 const withPerson = (table: Table, player: PlayerId, change: (person: Person) => Person): Table => ({
   ...table,

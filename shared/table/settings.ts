@@ -4,7 +4,7 @@ import { type Result, ok } from '../kernel/result.ts'
 import { CLOCK_PRESETS } from './clock-presets.ts'
 import type { Settings, SettingsChange } from './command.ts'
 import type { Holder, TableId } from './holder.ts'
-import { refuse } from './refusals.ts'
+import { faultIn, refuse } from './refusals.ts'
 import { handsOf, oneHolderEach } from './hands.ts'
 import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
 
@@ -99,7 +99,7 @@ function judged(game: AnyGame, settings: Settings, change: SettingsChange): Resu
     change.options === undefined ? settings.options : change.options,
   )
   if (options.success) return ok(merged(settings, { ...change, options: options.data as unknown }))
-  return refuse('settings/options', { at: options.error.issues[0]?.path.map(String).join('.') ?? '' })
+  return refuse('settings/options', { at: faultIn(options.error) })
 }
 
 function merged(settings: Settings, change: SettingsChange): Settings {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allHere, clock, Evening, host } from '../../test/table/evening.ts'
+import type { Clock } from './clock.ts'
 import { CLOCK_PRESETS } from './clock-presets.ts'
 
 /** What happens, word by word, and the stage it leads to. Times are seconds of the classic clock. */
@@ -94,7 +95,7 @@ describe('stages, by the classic clock', () => {
 })
 
 describe('clocks that differ', () => {
-  const evening = (change: Partial<typeof CLOCK_PRESETS.classic | Record<string, number | null>>) =>
+  const evening = (change: Partial<Clock>) =>
     new Evening({
       seats: allHere,
       settings: { allotment: 'chosen', clock: { ...CLOCK_PRESETS.classic, ...change } },

@@ -23,7 +23,7 @@ import {
   tableId,
   type TableId,
 } from './holder.ts'
-import { refuse } from './refusals.ts'
+import { faultIn, refuse } from './refusals.ts'
 import type { BallotResult, Ruling, TableStatus } from './view.ts'
 
 /** Raised when tables of the old shape need a migration. */
@@ -101,6 +101,9 @@ export interface Table {
   readonly play: Play | null
 }
 
+/** A table whose game has started. */
+export type PlayedTable = Table & { readonly play: Play }
+
 const yesOrNo = z.enum(['yes', 'no'])
 const ballotSchema = z.object({
   kind: z.enum(BALLOT_KINDS),
@@ -172,7 +175,7 @@ const tableSchema: z.ZodType<Table> = z.object({
 export function readTable(game: AnyGame, json: unknown): Result<Table, Refusal> {
   const parsed = tableSchema.safeParse(json)
   if (!parsed.success) {
-    return refuse('table/unreadable', { at: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+    return refuse('table/unreadable', { at: faultIn(parsed.error) })
   }
   const of = belongsTo(game, parsed.data)
   return of.ok ? ok(parsed.data) : of
@@ -200,6 +203,10 @@ export function statusOf(table: Table): TableStatus {
 export function holderOf(table: Table, seat: SeatId): Holder | undefined {
   return table.seats.find((one) => one.seat === seat)?.holder
 }
+
+/** A person by id; undefined where the table does not know it. */
+export const personOf = (table: Table, player: PlayerId): Person | undefined =>
+  table.people.find((person) => person.player === player)
 
 /** The seats of a person, in the order of the table. */
 export function seatsOf(table: Table, player: PlayerId): SeatId[] {

@@ -3,10 +3,9 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
 import type { Doing } from './doing.ts'
-import type { PlayedTable } from './ending.ts'
 import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
-import type { Table } from './table.ts'
+import type { PlayedTable, Table } from './table.ts'
 
 /** Stops the clock. Orders may still be written; nothing ends until it runs again. */
 export function pause(doing: Doing, table: PlayedTable): Table {

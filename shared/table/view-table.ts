@@ -4,12 +4,12 @@ import { endBarred, votersOf } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
-import { personOf } from './seats.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import {
   holderOf,
   isVeiled,
   type Person,
+  personOf,
   type Play,
   type Seat,
   seatsOf,
@@ -186,15 +186,14 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
   const { ballot } = play
   if (!ballot) return null
   const { kind, who, by, secrecy } = ballot
-  const votes = votersOf({ game }, { ...table, play }, ballot).map((seat) => {
-    const cast = ballot.votes.find((one) => one.seat === seat)
+  const asked = votersOf(game, { ...table, play }, ballot)
+  const voteOf = (seat: SeatId) => ballot.votes.find((one) => one.seat === seat)?.vote ?? null
+  const votes = asked.map((seat) => {
     const known = own.includes(seat)
-    const shown = secrecy === 'open' || known
     if (isVeiled(table) && !known) return { seat, voted: false, vote: null }
-    return { seat, voted: cast !== undefined, vote: shown ? (cast?.vote ?? null) : null }
+    const vote = voteOf(seat)
+    return { seat, voted: vote !== null, vote: secrecy === 'open' || known ? vote : null }
   })
-  const cast = votersOf({ game }, { ...table, play }, ballot).filter((seat) =>
-    ballot.votes.some((one) => one.seat === seat),
-  ).length
+  const cast = asked.filter((seat) => voteOf(seat) !== null).length
   return { kind, who, by, secrecy, cast, votes }
 }
