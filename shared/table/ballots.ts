@@ -36,7 +36,7 @@ export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal
 export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
   if (table.play.ballot) return refuse('ballot/open-already')
   const { seat: by, ballot: kind } = command
-  const barred = kind === 'draw' || kind === 'concession' ? endBarred(doing.game, table) : null
+  const barred = isAboutClock(kind) ? null : endBarred(doing.game, table)
   if (barred) return err(barred)
   const alive = doing.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
@@ -82,9 +82,12 @@ export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): 
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
+/** The other kinds end the game. */
+const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
+  kind === 'extension' || kind === 'end-talks'
+
 /** Those a ballot names; one about the clock names nobody. */
-const named = ({ ballot, who }: OpenBallot): SeatId[] =>
-  ballot === 'draw' || ballot === 'concession' ? [...new Set(who)] : []
+const named = ({ ballot, who }: OpenBallot): SeatId[] => (isAboutClock(ballot) ? [] : [...new Set(who)])
 
 /** Counts once everybody asked has voted, and does what was agreed to. */
 export function countBallot(doing: Doing, table: PlayedTable): Table {
@@ -116,8 +119,14 @@ function carryOut(
 
 /** The stage ends: a vote about its clock has nothing left to decide. */
 export function lapseClockBallot(doing: Doing, table: PlayedTable): PlayedTable {
-  const kind = table.play.ballot?.kind
-  return kind === 'extension' || kind === 'end-talks' ? lapseBallot(doing, table) : table
+  return isAboutClock(table.play.ballot?.kind) ? lapseBallot(doing, table) : table
+}
+
+/** The position was changed: what people agreed to about the end of the game was about another one. */
+export function dropEndBallot(doing: Doing, table: PlayedTable): PlayedTable {
+  if (!table.play.ballot || isAboutClock(table.play.ballot.kind)) return table
+  doing.news.push({ kind: 'ballot-withdrawn' })
+  return { ...table, play: { ...table.play, ballot: null } }
 }
 
 /** The phase closes: who has not voted has said no. */

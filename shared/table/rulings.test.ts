@@ -100,6 +100,15 @@ describe('a position set right', () => {
     expect(evening.screen.seats.some(({ ready }) => ready)).toBe(false)
   })
 
+  it('takes votes to end the game with it, for they were about another one; those about the clock stand', () => {
+    const voting = (ballot: 'draw' | 'extension') =>
+      playing()
+        .do(host, { kind: 'open-ballot', seat: red, ballot, who: [] })
+        .rule({ kind: 'amend', change: { turn: 1 } })
+    expect(voting('draw').screen).toMatchObject({ ballot: null, lastBallot: null, status: 'playing' })
+    expect(voting('extension').screen.ballot?.kind).toBe('extension')
+  })
+
   it('may be refused by the game', () => {
     const far = { kind: 'amend', change: { turn: 99 } } as const
     expect(playing().try(host, { kind: 'rule', reason: 'x', ruling: far })?.code).toBe(

@@ -1,6 +1,7 @@
 // A gamemaster without a power keeps time, settles disputes and rules (R33, R168), in public and with a reason.
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
+import { dropEndBallot } from './ballots.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
@@ -57,9 +58,9 @@ function amend(
   const { told } = amended.value
   const announced = announce(doing, table, { kind: 'amend', phase, seat: null, reason, told })
   tell(doing, amended.value.events)
-  // Nobody has agreed to the position as it is now.
+  // Nobody has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [] } }
-  return ok(afterIntent(doing, unmarked, amended.value.state as unknown))
+  return ok(afterIntent(doing, dropEndBallot(doing, unmarked), amended.value.state as unknown))
 }
 
 /** The phase stands open again in its last stage, paused: the gamemaster says when the clock runs. */
