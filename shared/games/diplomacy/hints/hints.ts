@@ -83,8 +83,8 @@ function chancesOf(board: Board, field: Field, owners: Ownership, unit: Unit): r
     const rivals = comers(field, goal).filter(({ power }) => power !== unit.power)
     const defence = held ? 1 + holders(field, held).length : 0
     const against = Math.max(defence, strongestAttack(field, goal, rivals))
-    const needs = Math.max(0, against)
-    return [{ unit, to, owner, held, supporters, against, needs: needs <= supporters.length ? needs : null }]
+    const needs = against <= supporters.length ? against : null
+    return [{ unit, to, owner, held, supporters, against, needs }]
   })
 }
 
