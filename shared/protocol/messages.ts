@@ -22,7 +22,7 @@ const asSchema = z.discriminatedUnion('kind', [
 ])
 
 /** What a new table starts with; everything left out takes its default. */
-export const newTableSchema = z.object({
+const newTableSchema = z.object({
   game: z.string().min(1).max(40),
   settings: settingsSchema.partial().extend({ clock: clockSchema.optional() }),
   seats: z.record(z.string(), holderSchema).optional(),

@@ -51,7 +51,7 @@ export const settingsSchema = z.object({
 export type Settings = z.infer<typeof settingsSchema>
 
 /** Some of the settings; those left out stay as they are. */
-export const settingsChangeSchema = settingsSchema.partial()
+const settingsChangeSchema = settingsSchema.partial()
 export type SettingsChange = z.infer<typeof settingsChangeSchema>
 
 /** What host and seats may ask for over the wire. */

@@ -24,14 +24,6 @@ export interface Replayed {
   readonly stopped: { readonly seq: number; readonly refusal: Refusal } | null
 }
 
-/** The entry for a command just accepted: `table` is the one after it. */
-export const journalEntry = (table: Table, actor: Actor, command: Command, at: number): JournalEntry => ({
-  seq: table.seq,
-  at,
-  actor,
-  command,
-})
-
 /**
  * Plays entries on top of a table (a new one, or a snapshot: entries it already holds are passed over). Stops before
  * the first entry that is missing its predecessor (`journal/gap`) or is refused, keeping all that came before.

@@ -5,7 +5,7 @@ import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../shared/table/command.ts'
 import type { TableEvent } from '../../shared/table/event.ts'
 import type { Holder, PlayerId, TableId } from '../../shared/table/holder.ts'
-import { journalEntry, type JournalEntry } from '../../shared/table/journal.ts'
+import type { JournalEntry } from '../../shared/table/journal.ts'
 import { reduce } from '../../shared/table/reduce.ts'
 import { newTable, type NewTableArgs } from '../../shared/table/settings.ts'
 import type { Table } from '../../shared/table/table.ts'
@@ -44,7 +44,7 @@ export class Evening {
       return done.error
     }
     this.table = done.value.table
-    this.journal.push(journalEntry(this.table, actor, command, this.now))
+    this.journal.push({ seq: this.table.seq, at: this.now, actor, command })
     this.news.push(...done.value.events)
     return null
   }

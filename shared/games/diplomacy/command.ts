@@ -27,10 +27,10 @@ export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])
 
 /** The seat that orders a power's units now; null while nobody does. */
 export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
-  const { options } = state
+  const { options, ally } = state
   if (options.passive.includes(power)) return null
   if (options.neutral?.power !== power) return seatOf(power)
-  return isNeutral(state, power) ? null : seatOf(state.ally as PowerId)
+  return ally === null || isNeutral(state, power) ? null : seatOf(ally)
 }
 
 /** Whether a power still stands outside the war: it joins in the spring after the coin (R176). */
