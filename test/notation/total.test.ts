@@ -97,6 +97,8 @@ describe('the reader', () => {
     )
   })
 
+  // Milliseconds of work, not of waiting for a busy machine.
+  const worked = () => process.cpuUsage().user / 1000
   const mega = (part: string) => part.repeat(Math.ceil(2 ** 20 / part.length))
   it.each([
     ['letters', mega('a')],
@@ -110,9 +112,9 @@ describe('the reader', () => {
     ['lone surrogates', mega('\ud800')],
   ])('answers a megabyte of %s within 50 ms', (_, text) => {
     for (const read of [readOrder, readSheet]) {
-      const before = performance.now()
+      const before = worked()
       read(text, { language: 'en', phase: 'movement', board: STANDARD, units: UNITS })
-      expect(performance.now() - before).toBeLessThan(50)
+      expect(worked() - before).toBeLessThan(50)
     }
   })
 
@@ -122,8 +124,8 @@ describe('the reader', () => {
     ['a sheet of single letters', 'a '.repeat(10_000)],
     ['a sheet of nationalities', 'French '.repeat(42).concat('\n').repeat(66)],
   ])('answers %s that it does look at in good time', (_, text) => {
-    const before = performance.now()
+    const before = worked()
     readSheet(text, { language: 'bg', phase: 'movement', board: STANDARD, units: UNITS })
-    expect(performance.now() - before).toBeLessThan(500)
+    expect(worked() - before).toBeLessThan(500)
   })
 })
