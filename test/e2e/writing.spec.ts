@@ -1,7 +1,7 @@
 // How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
 // alone, and somebody who has never seen the page.
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { touch } from './support/finger.ts'
+import { touch, wholeBoard } from './support/finger.ts'
 import { serveGallery } from './support/gallery.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -50,7 +50,7 @@ const COUNTED: readonly Counted[] = [
 for (const { order, scene, taps, says } of COUNTED)
   test(`${order}: ${taps.length} ${taps.length === 1 ? 'tap' : 'taps'}`, async ({ browser }) => {
     const page = await open(browser, scene)
-    await page.getByRole('button', { name: 'Whole board' }).tap()
+    await wholeBoard(page)
     for (const tap of taps)
       if (tap.startsWith('chip '))
         await page

@@ -1,7 +1,7 @@
 // A finger on the map: touches places where a person would, at the zoom the page happens to have.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { decodeMap } from '../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../shared/map/packed.ts'
 
@@ -48,14 +48,25 @@ async function settled(board: Locator): Promise<void> {
   )
 }
 
-async function zoomedOut(page: Page, board: Locator, site: readonly [number, number]) {
+/** Goes back until the whole board is in the window. A busy browser takes its time between the tap and the click. */
+export async function wholeBoard(page: Page, board = page.locator('.board .window')): Promise<void> {
   await page.getByRole('button', { name: 'Whole board' }).tap()
-  for (let tries = 0; tries < 20; tries++) {
-    const at = await onScreen(board, site)
-    if (at) return at
-    await page.waitForTimeout(100)
-  }
-  throw new Error('out of sight even on the whole board')
+  await expect
+    .poll(() =>
+      board.evaluate((window) => {
+        const [rim, world] = [window, window.querySelector('.world')].map((at) => at?.getBoundingClientRect())
+        return rim && world ? Math.max(world.width - rim.width, world.height - rim.height) : Infinity
+      }),
+    )
+    .toBeLessThan(1)
+  await settled(board)
+}
+
+async function zoomedOut(page: Page, board: Locator, site: readonly [number, number]) {
+  await wholeBoard(page, board)
+  const at = await onScreen(board, site)
+  if (!at) throw new Error('out of sight even on the whole board')
+  return at
 }
 
 /** Where a point of the board lies on the screen; null outside its window or under its buttons. */

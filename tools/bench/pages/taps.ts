@@ -1,6 +1,6 @@
 // The time from a tap to its painted answer, as the browser itself counts it (Event Timing: input to next paint).
 import type { Browser, Page } from '@playwright/test'
-import { placeOf } from '../../../test/e2e/support/finger.ts'
+import { placeOf, wholeBoard } from '../../../test/e2e/support/finger.ts'
 import { percentile } from '../measure.ts'
 import type { Figure } from './main.ts'
 import { LAPTOP, PHONE, share, slowed, work, WORK_PARTS } from './pages.ts'
@@ -13,7 +13,7 @@ const ORDERS: readonly (readonly string[])[] = [
   ['HOL', 'BEL'],
   ['DEN', 'DEN'],
   ['BER', 'SIL'],
-  ['MUN', 'BUR', 'BUR'],
+  ['MUN', 'BUR', 'BUR', 'RUH'],
   ['RUH', 'BUR'],
   ['KIE', 'HOL', 'BEL'],
   ['DEN', 'SWE'],
@@ -33,8 +33,8 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
     await page.addInitScript(observe)
     await page.goto(`${url}/#show=drafting&scene=late&delay=25`)
     await page.locator('.drafting').waitFor()
-    await page.getByRole('button', { name: 'Whole board' }).tap()
-    await page.waitForTimeout(1500)
+    await wholeBoard(page)
+    await page.waitForTimeout(1000)
     // The board stands still from here on, and nobody asks the page where things are while it is measured.
     const places = new Map<string, { x: number; y: number }>()
     for (const place of new Set(ORDERS.flat())) places.set(place, await placeOf(page, place))
