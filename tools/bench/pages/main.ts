@@ -1,12 +1,13 @@
-// npm run bench:pages [-- --slow 4] [--only frames,taps,view]: what a page costs in a real browser whose processor is
-// slowed. Frames of a crowded map in motion, the time from a tap to its painted answer, and the first view of a seat
-// at a real host. Needs `npm run build`.
+// npm run bench:pages [-- --slow 4] [--only frames,thinking,taps,view]: what a page costs in a real browser whose
+// processor is slowed. Frames of a crowded map in motion, also while a computer thinks on the same machine; the time
+// from a tap to its painted answer; and the first view of a seat at a real host. Needs `npm run build`.
 import { parseArgs } from 'node:util'
 import { firstView } from './first-view.ts'
 import { frames } from './frames.ts'
 import { launchBrowser } from '../../setup/browser.mjs'
 import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
+import { whileThinking } from './thinking.ts'
 
 export interface Figure {
   readonly name: string
@@ -17,7 +18,10 @@ export interface Figure {
 }
 
 const { values } = parseArgs({
-  options: { slow: { type: 'string', default: '4' }, only: { type: 'string', default: 'frames,taps,view' } },
+  options: {
+    slow: { type: 'string', default: '4' },
+    only: { type: 'string', default: 'frames,thinking,taps,view' },
+  },
 })
 const slow = Number(values.slow)
 const wanted = values.only.split(',')
@@ -27,6 +31,7 @@ const gallery = await serveGallery()
 try {
   const figures = [
     ...(wanted.includes('frames') ? await frames(browser, gallery.url, slow) : []),
+    ...(wanted.includes('thinking') ? await framesWhileThinking() : []),
     ...(wanted.includes('taps') ? await taps(browser, gallery.url, slow) : []),
     ...(wanted.includes('view') ? await firstView(browser, slow) : []),
   ]
@@ -36,7 +41,12 @@ try {
   await gallery.close()
 }
 
+async function framesWhileThinking(): Promise<Figure[]> {
+  const figures = await whileThinking(() => frames(browser, gallery.url, slow))
+  return figures.map((figure) => ({ ...figure, name: `a computer thinks: ${figure.name}` }))
+}
+
 function line({ name, value, unit, goal }: Figure): string {
   const aim = !goal ? '' : 'most' in goal ? `  goal: under ${goal.most}` : `  goal: ${goal.least}`
-  return `${name.padEnd(58)} ${value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(9)} ${unit}${aim}`
+  return `${name.padEnd(74)} ${value.toLocaleString('en', { maximumFractionDigits: 1 }).padStart(9)} ${unit}${aim}`
 }
