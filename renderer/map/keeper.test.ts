@@ -18,3 +18,9 @@ test('equal items keep their objects, changed ones do not', () => {
   expect(second[0]).toBe(first[1])
   expect(second[1]).not.toBe(first[0])
 })
+
+test('what the text does not tell is taken to stay the same', () => {
+  const keep = keeper<{ id: string; rings: readonly number[] }>(({ id }) => id)
+  const [first] = keep([{ id: 'MUN', rings: [1] }])
+  expect(keep([{ id: 'MUN', rings: [2] }])[0]).toBe(first)
+})
