@@ -1,4 +1,6 @@
 // The thread of the stand-ins when it thinks, dies, hangs or never starts: an answer always comes, and in time.
+import { readdirSync, readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memoryLog } from '../../electron/host/ports/log.ts'
 import type { StandInTask } from '../../electron/host/ports/stand-ins.ts'
@@ -44,10 +46,21 @@ const ordered = (intents: readonly unknown[] | null) => {
   return intent?.kind === 'sheet' ? intent.orders.length : 0
 }
 
+/** The 19th field of a thread's `stat`; the 2nd, its name in brackets, may hold blanks. */
+const niceOf = (stat: string) => Number(readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[16])
+
 describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
   it.each(['random', 'tactician', 'strategist'] as const)('thinks as %s', async (level) => {
     expect(ordered(await start(real).play(task(level, 1_000)))).toBe(3)
     expect(log.entries).toEqual([])
+  })
+
+  it.runIf(process.platform === 'linux')('gives way to the host', async () => {
+    await start(real).play(task('random', 300))
+    const niceness = readdirSync('/proc/self/task').map((thread) => niceOf(`/proc/self/task/${thread}/stat`))
+    const host = niceOf(`/proc/self/task/${process.pid}/stat`)
+    expect(Math.max(...niceness)).toBeGreaterThanOrEqual(constants.priority.PRIORITY_BELOW_NORMAL)
+    expect(host).toBe(getPriority())
   })
 
   it('searches as long as it may, while the host goes on', async () => {

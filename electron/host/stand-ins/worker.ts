@@ -1,4 +1,5 @@
 // The thread the stand-ins think on, so that no page waits for a thought.
+import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { StandInTask } from '../ports/stand-ins.ts'
 import { think } from './think.ts'
@@ -8,6 +9,11 @@ export type Thought =
   | { readonly kind: 'here' }
   | { readonly kind: 'thought'; readonly task: number; readonly intents: readonly unknown[] }
   | { readonly kind: 'failed'; readonly task: number; readonly why: string }
+
+// The host and its pages come first: they are felt at once. Linux alone counts a thread's priority apart from its
+// process's; elsewhere this would slow the host down as well.
+if (process.platform === 'linux')
+  setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
 const say = (thought: Thought) => parentPort?.postMessage(thought)
 
