@@ -7,25 +7,31 @@ export async function runProgram(
 ): Promise<boolean> {
   // Whoever started this program may want to open the host's page.
   const show = process.connected ? (hostUrl: string) => void process.send?.({ hostUrl }) : undefined
-  const started = await runHeadless({
+  const starting = runHeadless({
     ...around,
     ...(show ? { show } : {}),
     say: (text) => console.log(text),
     complain: (text) => console.error(text),
     nodeVersion: process.versions.node,
   })
-  if ('status' in started) {
-    process.exitCode = started.status
-    return false
-  }
-  show?.(started.hostUrl)
   let stopping = false
+  // From the beginning: whoever was told where it listens may stop it at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       // A second Ctrl+C is for people who cannot wait.
       if (stopping) process.exit(130)
       stopping = true
-      void started.close().then(() => process.exit(0))
+      void starting.then(async (started) => {
+        if ('status' in started) return
+        await started.close()
+        process.exit(0)
+      })
     })
+  const started = await starting
+  if ('status' in started) {
+    process.exitCode = started.status
+    return false
+  }
+  show?.(started.hostUrl)
   return true
 }

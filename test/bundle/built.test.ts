@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import vm from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { socketOf } from '../host/support/test-client.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -120,6 +122,13 @@ describe('the built headless host', () => {
     expect(said.err).toBe('')
   })
 
+  it('stops cleanly although it is told to with its first word', async () => {
+    const { started } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
+    started.stdout.once('data', () => started.kill('SIGTERM'))
+    expect(await exitOf(started)).toBe(0)
+    expect(existsSync(path.join(folder, 'host.lock'))).toBe(false)
+  })
+
   it('shows people the address, a code to scan and the link of the host', async () => {
     const { said } = start([...LOCAL, '--port', '0', '--data', folder])
     await expect.poll(() => said.out, { timeout: 10_000 }).toContain('Ctrl+C')
@@ -145,6 +154,24 @@ describe('the built headless host', () => {
     expect(said.err.trim()).toMatch(sentence)
     expect(said.err.trim().split('\n')).toHaveLength(1)
     expect(said.out).toBe('')
+  })
+
+  it('ends in order at one Ctrl+C, though a terminal gives it to whoever started the host too', async () => {
+    const plainHost = path.join(root, 'tools/setup/plain-host.mjs')
+    const args = [...LOCAL, '--port', '0', '--data', folder, '--json']
+    const program = `import { plainHost } from ${JSON.stringify(plainHost)}; plainHost(${JSON.stringify(args)})`
+    const both = spawn(process.execPath, ['--input-type=module', '--eval', program], { detached: true })
+    child = both
+    const line = await new Promise<Buffer>((resolve) => void both.stdout.once('data', resolve))
+    const { listening } = JSON.parse(line.toString()) as { listening: number }
+    // A page that does not hear it is sent away: the host takes a second to end.
+    const deaf = new WebSocket(socketOf(`http://127.0.0.1:${listening}/`))
+    await new Promise((resolve) => deaf.once('open', resolve))
+    deaf.on('error', () => undefined).pause()
+    const gone = exitOf(both)
+    process.kill(-both.pid!, 'SIGINT')
+    expect(await gone).toBe(0)
+    expect(existsSync(path.join(folder, 'host.lock'))).toBe(false)
   })
 
   it('opens its window again when it is started a second time', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { systemBrowser } from './browser.mjs'
 import { needBuild } from './build.mjs'
 import { needDependencies, needNode } from './dependencies.mjs'
+import { plainHost } from './plain-host.mjs'
 import { root, runLocal } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -28,7 +29,7 @@ if (electron) {
         ? 'no Electron binary could be had here, so the same host runs in plain Node and its table opens in a browser.'
         : 'there is no display here, so the same host runs in plain Node; open the address below in a browser.',
     )
-  plainHost()
+  plainHost(args, headless || !display ? undefined : systemBrowser())
 }
 
 /** Electron's program, downloaded on its first use; undefined where it cannot be had. @returns {Promise<string | undefined>} */
@@ -44,24 +45,4 @@ async function desktopBinary() {
   say('fetching the Electron program (once)')
   await runLocal('install-electron', [], { output: 'never' })
   return find()
-}
-
-/** The host in plain Node, with an app-style window where a browser and a display are at hand. */
-function plainHost() {
-  const browser = headless || !display ? undefined : systemBrowser()
-  // Over the channel the host asks for its window: at its start, and when it is started a second time.
-  const host = spawn(process.execPath, [path.join(root, 'out/main/headless.js'), ...args], {
-    cwd: root,
-    stdio: browser ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-  })
-  host.on('message', (message) => {
-    const address = /** @type {{ hostUrl?: string }} */ (message).hostUrl
-    if (!address || !browser) return
-    spawn(browser, [`--app=${address}`], { stdio: 'ignore', detached: true })
-      .on('error', () => say(`the browser did not open; open ${address} yourself.`))
-      .unref()
-  })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-    process.on(signal, () => host.kill(signal))
-  host.on('exit', (code) => process.exit(code ?? 1))
 }
