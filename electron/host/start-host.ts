@@ -172,7 +172,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
         goOn()
         if (marking) return
         mark()
-          .catch((cause: unknown) => log({ level: 'warn', event: 'folder/mark', cause }))
+          .catch((cause: unknown) => {
+            // Once the host has ended there is no lock to mark.
+            if (!stopped) log({ level: 'warn', event: 'folder/mark', cause })
+          })
           .finally(() => (marking = false))
       })
     }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { nullAnnouncer } from '../../electron/host/ports/announcer.ts'
+import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
+import { nodeFiles } from '../../electron/host/ports/node-files.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { allHere } from '../table/evening.ts'
 import { skirmish } from '../table/skirmish.ts'
@@ -26,6 +28,25 @@ it('lets go of its tables and its folder although something else does not end', 
   const window = await at.window()
   const [table] = await window.until(() => window.lobby?.tables, 'the tables')
   expect(table).toMatchObject({ status: 'playing' })
+})
+
+it('says nothing of a mark on its lock that comes too late', async () => {
+  let marking = false
+  let goOn = () => {}
+  const gate = new Promise<void>((resolve) => (goOn = resolve))
+  const touch = async (file: string) => {
+    marking = true
+    await gate
+    await nodeFiles.touch(file)
+  }
+  const clock = new FakeClock(Date.now())
+  at = await startTestHost({ files: { ...nodeFiles, touch }, clock })
+  clock.advance(1_000)
+  await expect.poll(() => marking).toBe(true)
+  await at.stop('keep')
+  goOn()
+  await sleep(50)
+  expect(at.log.entries).toEqual([])
 })
 
 it('waits for a table that is being made, and makes none afterwards', async () => {
