@@ -42,6 +42,12 @@ describe('a draw', () => {
     expect(evening.screen.lastBallot?.passed).toBe(false)
   })
 
+  it('puts the result of a vote away when another one opens', () => {
+    const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'yes'))
+    evening.do(host, draw(red)).do(host, { kind: 'withdraw-ballot' })
+    expect(evening.screen).toMatchObject({ ballot: null, lastBallot: null })
+  })
+
   it('lets a vote be changed until the last one is in', () => {
     const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(green, 'yes'))
     expect(evening.do(host, vote(blue, 'yes')).screen.status).toBe('ended')

@@ -54,7 +54,7 @@ export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
   const ballot: Ballot = { kind, who, by, secrecy: table.settings.ballotSecrecy, votes }
   doing.news.push({ kind: 'ballot-opened' })
-  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot } }))
+  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
 }
 
 /** Casts a vote, or changes one. */

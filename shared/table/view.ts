@@ -139,6 +139,7 @@ export interface TableView<Game = unknown> {
   readonly seats: readonly SeatView[]
   readonly stage: StageView
   readonly ballot: BallotView | null
+  /** How the newest vote ended, until another one opens. */
   readonly lastBallot: BallotResult | null
   /** Why nobody may propose to end the game yet; null where they may. */
   readonly endBarred: Refusal | null

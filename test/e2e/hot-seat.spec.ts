@@ -30,7 +30,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     await openCurtain(watched, 'Austria')
     await typeOrders(watched, 'F TRI - ALB; A BUD - SER')
     await expect(watched.locator('[data-row]', { hasText: 'F TRI - ALB' })).toBeVisible()
-    await watched.getByRole('button', { name: 'Done talking' }).click()
+    await watched.getByRole('button', { name: 'Orders are ready' }).click()
     await expect(watched.getByText('Orders of Austria')).toHaveCount(0)
     heard.splice(0)
 
@@ -50,7 +50,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
 
     await openCurtain(watched, 'Italy')
     await expect(watched.locator('[data-row]', { hasText: 'A VEN - TRI' })).toBeVisible()
-    await watched.getByRole('button', { name: 'Done talking' }).click()
+    await watched.getByRole('button', { name: 'Orders are ready' }).click()
     await expect(watched.getByText('Reading the orders')).toBeVisible()
     await expect(watched.locator('[data-unit="A TRI"][data-power=ITALY]')).toHaveCount(1)
     await expect(watched.locator('[data-unit="F ALB"][data-power=AUSTRIA]')).toHaveCount(1)
