@@ -9,6 +9,25 @@ type Seated = Pick<TableView, 'hands' | 'seats'>
 export const handsIn = ({ hands, seats }: Seated): readonly SeatView[] =>
   hands.flatMap(([first]) => seats.find(({ seat }) => seat === first) ?? [])
 
+/** How many people sit at the laptop. */
+export const peopleHere = (view: Seated): number =>
+  handsIn(view).filter(({ holder }) => holder.kind === 'here').length
+
 /** The powers that go with a seat, in words. */
 export const handText = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): string =>
   (hands.find((hand) => hand.includes(seat)) ?? [seat]).map(powerText).join(', ')
+
+/** Whether seats are powers yet: where the lot gives them out they are numbers until the start. */
+export const seatsAreNamed = ({ allotment, status }: Pick<TableView, 'allotment' | 'status'>): boolean =>
+  allotment === 'chosen' || status !== 'setting'
+
+/** Whose places go to people who come, the first to be given first. A seat that a computer keeps for somebody is none. */
+const FREE: readonly SeatView['holder']['kind'][] = ['open', 'absent', 'computer']
+
+/** Places that somebody who comes may have: the first seat of each hand. */
+export const freeHands = (view: Seated): readonly SeatView[] =>
+  handsIn(view).filter(({ holder }) => FREE.includes(holder.kind) && !('for' in holder && holder.for))
+
+/** The place for somebody to whom all are alike; undefined where none is free. */
+export const nextFree = (view: Seated): SeatId | undefined =>
+  freeHands(view).toSorted((a, b) => FREE.indexOf(a.holder.kind) - FREE.indexOf(b.holder.kind))[0]?.seat

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { PlayerId } from '../../shared/table/holder.ts'
+import type { SeatView } from '../../shared/table/view.ts'
+import { freeHands, nextFree, seatsAreNamed } from './hands.ts'
+
+type Holder = SeatView['holder']
+const computer: Holder = { kind: 'computer', level: 'tactician' }
+const kept: Holder = { ...computer, for: 'anna' as PlayerId }
+
+/** A table with a hand for each holder; the seats are A, B, C... */
+function table(...holders: readonly Holder[]) {
+  const seats = holders.map((holder, at) => ({
+    seat: String.fromCharCode(65 + at) as unknown as SeatId,
+    holder,
+  }))
+  return { hands: seats.map(({ seat }) => [seat]), seats: seats as unknown as readonly SeatView[] }
+}
+
+describe('places for people who come', () => {
+  it('are those of nobody and of computers', () => {
+    const view = table({ kind: 'here' }, computer, { kind: 'absent' }, { kind: 'open' }, kept)
+    expect(freeHands(view).map(({ seat }) => seat)).toEqual(['B', 'C', 'D'])
+  })
+
+  it.each<readonly [string, readonly Holder[], string | undefined]>([
+    ['one that waits for somebody', [computer, { kind: 'absent' }, { kind: 'open' }], 'C'],
+    ['else one that nobody plays', [computer, { kind: 'absent' }], 'B'],
+    ['else a computer’s', [{ kind: 'here' }, computer], 'B'],
+    ['but none that a computer keeps', [{ kind: 'here' }, kept], undefined],
+  ])('to whom all are alike: %s', (_, holders, seat) => expect(nextFree(table(...holders))).toBe(seat))
+})
+
+it('are powers once somebody chose them, or the lot was drawn', () => {
+  expect(seatsAreNamed({ allotment: 'random', status: 'setting' })).toBe(false)
+  expect(seatsAreNamed({ allotment: 'random', status: 'playing' })).toBe(true)
+  expect(seatsAreNamed({ allotment: 'chosen', status: 'setting' })).toBe(true)
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { entered } from './entered.ts'
+
+function field(text: string): HTMLInputElement {
+  const input = document.createElement('input')
+  input.value = text
+  return input
+}
+
+it('lets a field say what stands once it was answered', async () => {
+  const input = field('')
+  let name = 'Friday'
+  await entered(
+    () => undefined,
+    () => name,
+  )({ currentTarget: input })
+  expect(input.value).toBe('Friday')
+  input.value = ' Saturday '
+  await entered(
+    async (text) => (name = text.trim()),
+    () => name,
+  )({ currentTarget: input })
+  expect(input.value).toBe('Saturday')
+})
+
+it('takes nothing from somebody who typed on meanwhile', async () => {
+  const input = field('19')
+  const heard = entered(
+    () => Promise.resolve(),
+    () => '18',
+  )({ currentTarget: input })
+  input.value = '190'
+  await heard
+  expect(input.value).toBe('190')
+})
