@@ -6,6 +6,7 @@ import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import { desktop } from '../commands/desktop.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 import { openingOf } from '../table/fragment.ts'
+import { download, fileName } from '../ui/download.ts'
 
 function authorised(): HeadersInit {
   const opening = openingOf(location.hash)
@@ -23,14 +24,10 @@ export async function openFile(file: File): Promise<Result<TableId, Refusal>> {
 }
 
 /** Opens in this window what was taken in from a file; null when nothing went wrong. */
-export async function openTaken(
+export const openTaken = async (
   client: TableClient,
   taken: Result<TableId, Refusal>,
-): Promise<Refusal | null> {
-  if (!taken.ok) return taken.error
-  const answer = await client.inLobby({ kind: 'open', table: taken.value })
-  return answer.ok ? null : answer.refusal
-}
+): Promise<Refusal | null> => (taken.ok ? client.inLobby({ kind: 'open', table: taken.value }) : taken.error)
 
 /** Saves a table as a file: through the shell where there is one, else as a download. Null when nothing went wrong. */
 export async function saveFile(
@@ -45,11 +42,7 @@ export async function saveFile(
   const answer = await fetch(`/tables/${table}/file`, { headers: authorised() }).catch(() => null)
   if (!answer) return refusal('link/lost')
   if (!answer.ok) return readRefusal(answer)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await answer.blob())
-  link.download = `${name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'table'}.entente`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  download(await answer.blob(), `${fileName(name, 'table')}.entente`)
   return null
 }
 

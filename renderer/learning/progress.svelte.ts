@@ -1,33 +1,17 @@
-// What somebody has been through, kept on the device. Storage may be missing or full: then it is forgotten with the
-// page and nothing breaks.
+// What somebody has been through, kept on the device.
 import { SvelteSet } from 'svelte/reactivity'
 import type { Lesson } from '../../shared/games/diplomacy/lessons/course.ts'
+import { device } from '../ui/memory.ts'
 
 const DONE = 'entente.learned'
 const NO_HINTS = 'entente.no-hints'
 
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Learning goes on all the same.
-  }
-}
-
 class Progress {
   readonly #done: SvelteSet<string>
-  #hints = $state(read(NO_HINTS) !== true)
+  #hints = $state(device.value(NO_HINTS) !== true)
 
   constructor() {
-    const kept = read(DONE)
+    const kept = device.value(DONE)
     this.#done = new SvelteSet(
       Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [],
     )
@@ -44,12 +28,12 @@ class Progress {
 
   add(id: string): void {
     this.#done.add(id)
-    write(DONE, [...this.#done])
+    device.keep(DONE, JSON.stringify([...this.#done]))
   }
 
   forget(): void {
     this.#done.clear()
-    write(DONE, [])
+    device.keep(DONE, '[]')
   }
 
   /** Whether hints are shown. */
@@ -59,7 +43,7 @@ class Progress {
 
   set hints(shown: boolean) {
     this.#hints = shown
-    write(NO_HINTS, !shown)
+    device.keep(NO_HINTS, JSON.stringify(!shown))
   }
 }
 

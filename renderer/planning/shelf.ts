@@ -3,26 +3,14 @@ import { groundFor } from '../../shared/games/diplomacy/ground.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
 import { openPhase, type Plan, resolutionOf } from '../../shared/games/diplomacy/planning/plan.ts'
 import { ownersWrong, unitsWrong } from '../../shared/games/diplomacy/soundness.ts'
+import { device } from '../ui/memory.ts'
 
 const keyOf = (place: string) => `entente.plans ${place}`
 
-/** Storage may be missing or full (private windows): then plans last as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /** The plans kept for a place. What cannot be played any more is no plan and is left out. */
 export function keptPlans(place: string, options: DiplomacyOptions): readonly Plan[] {
-  try {
-    const found: unknown = JSON.parse(read(keyOf(place)) ?? '[]')
-    return Array.isArray(found) ? found.filter((one): one is Plan => isPlan(one, options)) : []
-  } catch {
-    return []
-  }
+  const found = device.value(keyOf(place))
+  return Array.isArray(found) ? found.filter((one): one is Plan => isPlan(one, options)) : []
 }
 
 /** Whether something read is a plan on a sound board that can be played out. */
@@ -56,15 +44,9 @@ export function planIn(text: string, options: DiplomacyOptions): Plan | null {
   }
 }
 
-/** Keeps plans for a place; false where the device has no room for them. */
-export function keepPlans(place: string, plans: readonly Plan[]): boolean {
-  try {
-    localStorage.setItem(keyOf(place), JSON.stringify(plans))
-    return true
-  } catch {
-    return false
-  }
-}
+/** Keeps plans for a place; where the device has no room for them they last as long as the page. */
+export const keepPlans = (place: string, plans: readonly Plan[]): void =>
+  device.keep(keyOf(place), JSON.stringify(plans))
 
 /** A name nobody else has: the wish itself, or with a number behind it. */
 export function freeName(wish: string, taken: readonly string[]): string {

@@ -2,6 +2,7 @@
 // phone was locked or the history was opened in between.
 import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../shared/table/view.ts'
+import { tab } from '../ui/memory.ts'
 
 const KEPT = 'entente.heard'
 
@@ -30,20 +31,10 @@ export function toRead(view: Closed, heard: Heard | null) {
 }
 
 /** What this tab heard last; null where it heard nothing or may not remember. */
-export function lastHeard(): Heard | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Heard | null
-  } catch {
-    return null
-  }
-}
+export const lastHeard = (): Heard | null => tab.value(KEPT) as Heard | null
 
 /** Remembers that a reading was heard to its end. */
 export function keepHeard(view: Pick<TableView, 'id' | 'closings'>, records: readonly PhaseRecord[]): void {
   const heard: Heard = { table: view.id, closings: view.closings, index: records.at(-1)?.index ?? -1 }
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify(heard))
-  } catch {
-    // Then it is read once more.
-  }
+  tab.keep(KEPT, JSON.stringify(heard))
 }

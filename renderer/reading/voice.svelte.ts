@@ -1,16 +1,10 @@
 // Whether this device reads the orders aloud: asked for once, remembered until it is told to be quiet.
+import { device } from '../ui/memory.ts'
+
 const KEPT = 'entente.voice'
 
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'on'
-  } catch {
-    return false
-  }
-}
-
 class Voice {
-  #on = $state(kept())
+  #on = $state(device.text(KEPT) === 'on')
 
   get on(): boolean {
     return this.#on
@@ -18,11 +12,7 @@ class Voice {
 
   set on(wanted: boolean) {
     this.#on = wanted
-    try {
-      localStorage.setItem(KEPT, wanted ? 'on' : 'off')
-    } catch {
-      // It speaks all the same, until the page is closed.
-    }
+    device.keep(KEPT, wanted ? 'on' : 'off')
   }
 }
 

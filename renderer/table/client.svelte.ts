@@ -8,19 +8,17 @@ import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
-import { Link as Line, type Socket } from './link.ts'
+import { tab } from '../ui/memory.ts'
+import { Link, type Socket } from './link.ts'
 
-export type Link = 'connecting' | 'online' | 'lost' | 'closed'
+export type LinkState = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
-type Done = Extract<ServerMessage, { type: 'done' }>
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answered =
-  | {
-      readonly ok: true
-      readonly done: Done | null
-      readonly standings?: readonly TableView<DiplomacyView>[]
-    }
+  | { readonly ok: true; readonly standings?: readonly TableView<DiplomacyView>[] }
   | { readonly ok: false; readonly refusal: Refusal }
+
+const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answer.refusal)
 
 /** Where a host's window keeps which table it had open, for when it is loaded anew. */
 const OPEN_TABLE = 'entente.open-table'
@@ -31,7 +29,7 @@ interface Waiting {
 }
 
 export class TableClient {
-  link = $state<Link>('connecting')
+  link = $state<LinkState>('connecting')
   lobby = $state.raw<LobbyView | null>(null)
   view = $state.raw<TableView<DiplomacyView> | null>(null)
   addresses = $state.raw<Addresses | null>(null)
@@ -40,7 +38,7 @@ export class TableClient {
   /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
   viewedAt = $state.raw(0)
 
-  readonly #line: Line
+  readonly #line: Link
   #as: As
   /** The host's clock (ms) when it told the view. */
   #toldAt: number | null = null
@@ -55,7 +53,7 @@ export class TableClient {
   constructor(as: As, { onWelcome = () => undefined, url = socketUrl() }: Partial<ClientOptions> = {}) {
     this.#as = as
     this.#onWelcome = onWelcome
-    this.#line = new Line({
+    this.#line = new Link({
       dial: () => new WebSocket(url) as Socket,
       greeting: () => this.#greeting(),
       hear: (text) => this.#hear(text),
@@ -81,31 +79,25 @@ export class TableClient {
 
   /** Does something at the table; resolves when it is on the host's disk, or refused. */
   act(command: TableCommand): Promise<Refusal | null> {
-    return this.#ask({ type: 'act', id: newId(), command }).then((answer) =>
-      answer.ok ? null : answer.refusal,
-    )
+    return this.#ask({ type: 'act', id: newId(), command }).then(refusalIn)
   }
 
   /** Opens the curtain of a seat at the laptop; null closes it. */
   lift(seat: SeatId | null): Promise<Refusal | null> {
-    return this.#ask({ type: 'lift', id: newId(), seat }).then((answer) =>
-      answer.ok ? null : answer.refusal,
-    )
+    return this.#ask({ type: 'lift', id: newId(), seat }).then(refusalIn)
   }
 
   join(code: string, name: string): Promise<Refusal | null> {
-    return this.#ask({ type: 'join', id: newId(), code, name }).then((answer) =>
-      answer.ok ? null : answer.refusal,
-    )
+    return this.#ask({ type: 'join', id: newId(), code, name }).then(refusalIn)
   }
 
   /** The host's acts on its list of tables. */
-  inLobby(act: LobbyAct): Promise<Answered> {
+  inLobby(act: LobbyAct): Promise<Refusal | null> {
     if (act.kind === 'close') {
       this.view = null
-      sessionStorage.removeItem(OPEN_TABLE)
+      tab.forget(OPEN_TABLE)
     }
-    return this.#ask({ type: 'lobby', id: newId(), act })
+    return this.#ask({ type: 'lobby', id: newId(), act }).then(refusalIn)
   }
 
   /** How several tables of this host stand, as the public sees them. */
@@ -139,7 +131,7 @@ export class TableClient {
   #greeting(): string {
     this.#rev = -1
     // The host's window may look at any of its tables: after a broken link or a reload it says which one was open.
-    const open = this.view?.id ?? (sessionStorage.getItem(OPEN_TABLE) as TableId | null)
+    const open = this.view?.id ?? (tab.text(OPEN_TABLE) as TableId | null)
     const table = this.#as.kind === 'host' && open ? { table: open } : {}
     return JSON.stringify({
       type: 'hello',
@@ -186,20 +178,20 @@ export class TableClient {
         this.#toldAt = message.at
         this.#dateView()
         this.view = message.view as TableView<DiplomacyView>
-        if (this.#as.kind === 'host') sessionStorage.setItem(OPEN_TABLE, message.view.id)
+        if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         if (message.addresses) this.addresses = message.addresses
         return
       case 'done':
-        return this.#settle(message.id, { ok: true, done: message })
+        return this.#settle(message.id, { ok: true })
       case 'refused':
         return this.#settle(message.id, { ok: false, refusal: message.refusal })
       case 'standings': {
         const standings = message.views as readonly TableView<DiplomacyView>[]
-        return this.#settle(message.id, { ok: true, done: null, standings })
+        return this.#settle(message.id, { ok: true, standings })
       }
       case 'record':
         this.#records.set(message.index, message.record as PhaseRecord)
-        return this.#settle(message.id, { ok: true, done: null })
+        return this.#settle(message.id, { ok: true })
       case 'pong':
         if (message.sent === undefined) return
         this.#line.answered(message.now, message.sent)

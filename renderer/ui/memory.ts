@@ -1,0 +1,30 @@
+// What a device remembers, and what a tab does for as long as it lives. Storage may be missing, forbidden or full
+// (private windows): then nothing is remembered and nothing breaks.
+
+interface Memory {
+  readonly text: (key: string) => string | null
+  /** What was kept as JSON; null where there is nothing that can be read. */
+  readonly value: (key: string) => unknown
+  readonly keep: (key: string, text: string) => void
+  readonly forget: (key: string) => void
+}
+
+/** The storage is asked for each time: a browser that forbids it throws at its very name. */
+function memoryOf(storage: () => Storage): Memory {
+  function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
+    try {
+      return act(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    text: (key) => tried((kept) => kept.getItem(key), null),
+    value: (key) => tried((kept): unknown => JSON.parse(kept.getItem(key) ?? 'null'), null),
+    keep: (key, text) => tried((kept) => kept.setItem(key, text), undefined),
+    forget: (key) => tried((kept) => kept.removeItem(key), undefined),
+  }
+}
+
+export const device = memoryOf(() => localStorage)
+export const tab = memoryOf(() => sessionStorage)
