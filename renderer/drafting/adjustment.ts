@@ -3,21 +3,11 @@
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { AdjustmentOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { SheetView } from '../../shared/games/diplomacy/view.ts'
-import { ordered, sameUnit, unitAt, type Desk } from './desk.ts'
+import { orderAt, ordered, sameUnit, unitAt, type Desk } from './desk.ts'
 import { IDLE, turnTo, type Answer, type Edit, type Selection } from './selection.ts'
 
 /** The orders of the sheet, without what was typed. */
 export const ordersOf = (sheet: SheetView): readonly Order[] => sheet.drafts.map((draft) => draft.order)
-
-/** The build or removal written for a province. */
-export function adjustmentAt(sheet: SheetView, province: ProvinceId): Order | null {
-  return (
-    ordersOf(sheet).find((order) => {
-      const unit = ordered(order)
-      return unit !== null && provinceOf(unit.at) === province
-    }) ?? null
-  )
-}
 
 /** Everything the rules allow to be built in a province: an army, a fleet, a fleet on each coast. */
 export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentOrder[] {
@@ -48,7 +38,7 @@ export function withAdjustment(desk: Desk, order: AdjustmentOrder): readonly Edi
 
 /** Wipes what was written for a province. */
 export function withoutAdjustment(sheet: SheetView, province: ProvinceId): readonly Edit[] {
-  const order = adjustmentAt(sheet, province)
+  const order = orderAt(sheet, province)
   const unit = order && ordered(order)
   return unit ? [{ at: unit.at, order: null }] : []
 }
@@ -58,7 +48,7 @@ export function tapToAdjust(desk: Desk, province: ProvinceId): Answer {
   const count = desk.sheet.adjustment?.count ?? 0
   const peek: Selection = { step: 'idle', last: null, peek: province }
   if (count === 0) return turnTo(peek)
-  const written = adjustmentAt(desk.sheet, province)
+  const written = orderAt(desk.sheet, province)
   if (count < 0) {
     const unit = desk.sheet.adjustment?.removals.find((removal) => provinceOf(removal.at) === province)
     if (written) return { selection: peek, edits: withoutAdjustment(desk.sheet, province) }

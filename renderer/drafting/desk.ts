@@ -41,14 +41,17 @@ export function orderKey(order: Order): string {
   return [order.kind, unit ? `${unit.type} ${unit.at}` : '', target, to, via].join('|')
 }
 
-/** The order the sheet holds for a unit; null where none is written. */
-export function draftOf(sheet: SheetView, unit: UnitRef): Order | null {
+/** The order the sheet holds for a unit in a province, standing or to be built there; null where none is written. */
+export function orderAt(sheet: SheetView, province: ProvinceId): Order | null {
   const draft = sheet.drafts.find(({ order }) => {
     const written = ordered(order)
-    return written !== null && sameUnit(written, unit)
+    return written !== null && provinceOf(written.at) === province
   })
   return draft?.order ?? null
 }
+
+/** The order the sheet holds for a unit; null where none is written. */
+export const draftOf = (sheet: SheetView, unit: UnitRef): Order | null => orderAt(sheet, provinceOf(unit.at))
 
 /** The own units that need orders in this phase, in the order of the sheet. */
 export function unitsToOrder(desk: Desk): readonly UnitRef[] {

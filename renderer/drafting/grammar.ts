@@ -4,8 +4,8 @@ import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { provinceOf, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import { adjust, adjustmentAt, tapToAdjust, withoutAdjustment } from './adjustment.ts'
-import { draftOf, ownUnitAt, sameUnit, unitsToOrder, type Desk } from './desk.ts'
+import { adjust, tapToAdjust, withoutAdjustment } from './adjustment.ts'
+import { draftOf, orderAt, ownUnitAt, sameUnit, unitsToOrder, type Desk } from './desk.ts'
 import { everyMeaning, sayVerb, stepBack, take, tapWithTarget, tapWithUnit } from './movement.ts'
 import { onlyDislodged, tapWithDislodged } from './retreat.ts'
 import { IDLE, finish, inHand, turnTo, write, type Answer, type Press, type Selection } from './selection.ts'
@@ -127,7 +127,7 @@ function clear(desk: Desk, selection: Selection): Answer {
         : selection.step === 'idle' && selection.last
           ? provinceOf(selection.last.at)
           : null
-    if (at === null || !adjustmentAt(desk.sheet, at)) return turnTo(IDLE)
+    if (at === null || !orderAt(desk.sheet, at)) return turnTo(IDLE)
     return { selection: IDLE, edits: withoutAdjustment(desk.sheet, at) }
   }
   const unit = inHand(selection) ?? (selection.step === 'idle' ? selection.last : null)
@@ -138,11 +138,7 @@ function clear(desk: Desk, selection: Selection): Answer {
 export function spokenOrder(desk: Desk, selection: Selection): Order | null {
   switch (selection.step) {
     case 'idle':
-      return selection.last === null
-        ? null
-        : desk.phase === 'adjustments'
-          ? adjustmentAt(desk.sheet, provinceOf(selection.last.at))
-          : draftOf(desk.sheet, selection.last)
+      return selection.last === null ? null : draftOf(desk.sheet, selection.last)
     case 'unit':
       return null
     case 'to':

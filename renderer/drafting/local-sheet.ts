@@ -2,7 +2,7 @@
 // the page before the host has heard of it, and a refusal only takes its own stroke back.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
-import { ordered, sameOrder } from './desk.ts'
+import { orderAt, ordered, sameOrder } from './desk.ts'
 import type { Edit } from './selection.ts'
 
 /** An edit on its way to the host. */
@@ -32,10 +32,5 @@ function written(drafts: readonly Draft[], { at, order }: Edit): readonly Draft[
 
 /** Whether the host's sheet already says what an edit says. */
 export function shows(sheet: SheetView, edit: Edit): boolean {
-  const slot = provinceOf(edit.at)
-  const draft = sheet.drafts.find(({ order }) => {
-    const unit = ordered(order)
-    return unit !== null && provinceOf(unit.at) === slot
-  })
-  return sameOrder(draft?.order ?? null, edit.order)
+  return sameOrder(orderAt(sheet, provinceOf(edit.at)), edit.order)
 }

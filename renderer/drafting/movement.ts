@@ -15,7 +15,7 @@ import {
   within,
   type Desk,
 } from './desk.ts'
-import { finish, turnTo, write, type Answer, type Selection, type Verb } from './selection.ts'
+import { finish, turnTo, verbOf, write, type Answer, type Selection, type Verb } from './selection.ts'
 
 type InHand = Extract<Selection, { step: 'unit' }>
 type Naming = Extract<Selection, { step: 'to' }>
@@ -110,20 +110,6 @@ function goingOrder(desk: Desk, unit: UnitRef, standing: Unit): MovementOrder[] 
 
 function help(verb: 'support' | 'convoy', unit: UnitRef, target: UnitRef, to: LocationId): MovementOrder {
   return { kind: verb === 'convoy' ? 'convoy' : 'support-move', unit, target: ref(target), to }
-}
-
-function verbOf(order: MovementOrder): Verb {
-  switch (order.kind) {
-    case 'hold':
-      return 'hold'
-    case 'move':
-      return order.via === true ? 'via' : 'move'
-    case 'support-hold':
-    case 'support-move':
-      return 'support'
-    case 'convoy':
-      return 'convoy'
-  }
 }
 
 /** Whether a unit could help another to go anywhere. */

@@ -1,9 +1,10 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { m } from '../paraglide/messages.js'
 import type { Offer } from './offers.ts'
-import type { IconName } from './icons.ts'
-import type { Verb } from './selection.ts'
+import type { IconName } from '../ui/icons.ts'
+import { verbOf, type Verb } from './selection.ts'
 import type { Words } from './words.ts'
 
 const VERB_TEXT: Readonly<Record<Verb, () => string>> = {
@@ -15,31 +16,8 @@ const VERB_TEXT: Readonly<Record<Verb, () => string>> = {
   disband: m.draft_verb_disband,
 }
 
-/** The verb an order is chosen by. */
-function verbOf(order: Order): Verb {
-  switch (order.kind) {
-    case 'hold':
-    case 'convoy':
-      return order.kind
-    case 'move':
-      return order.via === true ? 'via' : 'move'
-    case 'retreat':
-    case 'build':
-      return 'move'
-    case 'support-hold':
-    case 'support-move':
-      return 'support'
-    case 'disband':
-    case 'remove':
-    case 'waive':
-      return 'disband'
-    default:
-      return assertNever(order)
-  }
-}
-
 /** The coast's own name, out of the name of the place: "south coast". */
-export const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
+const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
 
 /** What a chip says and the sign beside it. */
 export function offerText(
@@ -83,8 +61,11 @@ function orderOffer(order: Order, why: Extract<Offer, { kind: 'order' }>['why'],
 
 function buildOffer(order: Order, words: Words): { readonly text: string; readonly icon: IconName | null } {
   if (order.kind !== 'build') return { text: words.order(order), icon: null }
-  const { type, at } = order.unit
-  if (type === 'A') return { text: m.draft_army(), icon: 'army' }
-  const text = at.includes('/') ? m.draft_fleet_coast({ coast: coastOf(words.place(at)) }) : m.draft_fleet()
-  return { text, icon: 'fleet' }
+  return { text: kindText(order.unit, words), icon: order.unit.type === 'A' ? 'army' : 'fleet' }
+}
+
+/** What a unit is, where its place is known: "Army", "Fleet, south coast". */
+export function kindText({ type, at }: UnitRef, words: Words): string {
+  if (type === 'A') return m.draft_army()
+  return at.includes('/') ? m.draft_fleet_coast({ coast: coastOf(words.place(at)) }) : m.draft_fleet()
 }

@@ -3,9 +3,18 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import { adjustmentAt } from './adjustment.ts'
 import { missingConvoys } from './convoy-chain.ts'
-import { draftOf, helpedTo, optionsOf, orderKey, sameOrder, unitsToOrder, within, type Desk } from './desk.ts'
+import {
+  draftOf,
+  helpedTo,
+  optionsOf,
+  orderAt,
+  orderKey,
+  sameOrder,
+  unitsToOrder,
+  within,
+  type Desk,
+} from './desk.ts'
 import { spokenOrder } from './grammar.ts'
 import { meanings } from './movement.ts'
 import type { ChoiceReason, Edit, Press, Selection, Verb } from './selection.ts'
@@ -78,7 +87,7 @@ export function offersOf(desk: Desk, selection: Selection): readonly Offer[] {
     case 'choose':
       return [
         ...orders(selection.choices, selection.why),
-        ...(selection.why === 'build' && adjustmentAt(desk.sheet, selection.at) ? [CLEAR] : []),
+        ...(selection.why === 'build' && orderAt(desk.sheet, selection.at) ? [CLEAR] : []),
       ]
   }
 }

@@ -1,11 +1,35 @@
 // Where a person stands in the middle of an order. Every tap, key and chip is a press; `press` in grammar.ts turns a
 // selection into the next one and, where the order is complete enough to stand, writes it at once.
+import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { LocationId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 
 export const VERBS = ['hold', 'move', 'via', 'support', 'convoy', 'disband'] as const
 export type Verb = (typeof VERBS)[number]
+
+/** The verb an order is said with; what is built comes, what goes or stays away disbands. */
+export function verbOf(order: Order): Verb {
+  switch (order.kind) {
+    case 'hold':
+    case 'convoy':
+      return order.kind
+    case 'move':
+      return order.via === true ? 'via' : 'move'
+    case 'retreat':
+    case 'build':
+      return 'move'
+    case 'support-hold':
+    case 'support-move':
+      return 'support'
+    case 'disband':
+    case 'remove':
+    case 'waive':
+      return 'disband'
+    default:
+      return assertNever(order)
+  }
+}
 
 /** Why several orders are offered instead of one being written. */
 export const CHOICE_REASONS = ['coast', 'illegal', 'meaning', 'build'] as const

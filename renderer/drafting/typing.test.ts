@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LocationId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { IDLE, type Press, type Selection } from './selection.ts'
-import { type, type Typing } from './typing.ts'
+import { codesOf, type, type Typing } from './typing.ts'
 
 const codes = new Map(
   ['bur', 'hol', 'mun', 'spa', 'par', 'arm', 'mar', 'рур'].map((code) => [
@@ -60,6 +60,15 @@ describe('letters', () => {
   test('letters that begin nothing start afresh', () => {
     expect(typed('xbur')).toEqual([tap('BUR')])
     expect(typed('bxbur')).toEqual([tap('BUR')])
+  })
+
+  test('a space has the code of the notation and the one of the reader', () => {
+    const read = codesOf(['RUH', 'PAR'], (id) => (id === 'RUH' ? 'Рур' : id))
+    expect([...read]).toEqual([
+      ['ruh', 'RUH'],
+      ['рур', 'RUH'],
+      ['par', 'PAR'],
+    ])
   })
 
   test('another alphabet: spaces by its own codes, verbs by their keys', () => {

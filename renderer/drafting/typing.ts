@@ -34,6 +34,14 @@ export interface Typed {
 /** Codes of spaces in lower case, as the reader and the notation write them. */
 export type Codes = ReadonlyMap<string, ProvinceId>
 
+/** The codes of provinces: the notation's own, and the reader's. */
+export const codesOf = (provinces: Iterable<string>, code: (province: string) => string): Codes =>
+  new Map(
+    [...provinces].flatMap((id) =>
+      [id, code(id)].map((spelling) => [spelling.toLowerCase(), id as ProvinceId] as const),
+    ),
+  )
+
 const spelled = (letters: readonly Letter[]): string => letters.map((letter) => letter.sign).join('')
 
 /** Reads one more letter. */

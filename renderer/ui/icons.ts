@@ -1,4 +1,4 @@
-// Small signs of the drafting and the reading, in one place so that they keep one weight: strokes in a 24 px box.
+// The pages' small signs, in one place so that they keep one weight: strokes in a 24 px box.
 export const ICON_PATHS = {
   hold: 'M5 19h14M8 19V9a4 4 0 0 1 8 0v10',
   move: 'M4 12h14M13 6l6 6-6 6',

@@ -1,0 +1,86 @@
+// A sheet written with the keyboard: keys that step, go back and accept, and letters that say verbs and spaces
+// (typing.ts).
+import { inDialog, isField, isKeyOf } from '../commands/keyboard.ts'
+import type { Drafter } from './drafter.svelte.ts'
+import { hasOpenUnits } from './grammar.ts'
+import { type, type Codes, type Letter, type Typing } from './typing.ts'
+
+/** Letters are read together while no pause between them is longer than this (milliseconds). */
+const PAUSE_MS = 1400
+
+/** Whether a key pressed there belongs to no control: the board, or the page as a whole. */
+const isFree = (target: EventTarget | null) =>
+  target === document.body || (target instanceof Element && target.closest('.board') !== null)
+
+export class Keys {
+  readonly #drafter: Drafter
+  readonly #codes: () => Codes
+  #typing: Typing | null = $state.raw(null)
+  #pause: ReturnType<typeof setTimeout> | undefined
+
+  /** The letters that may still mean something else with the next one, in capitals. */
+  readonly letters: string = $derived(
+    (this.#typing?.letters ?? [])
+      .map(({ sign }) => sign)
+      .join('')
+      .toUpperCase(),
+  )
+
+  constructor(drafter: Drafter, codes: () => Codes) {
+    this.#drafter = drafter
+    this.#codes = codes
+  }
+
+  /** Does what a key means to the sheet; leaves it alone where it belongs to somebody else. */
+  readonly press = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || isField(event.target) || inDialog()) return
+    const act = event.ctrlKey || event.metaKey || event.altKey ? null : this.#meaning(event)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  /** What comes next is no letter: those typed are read. */
+  forget(): void {
+    this.#typing = null
+  }
+
+  back(): void {
+    this.forget()
+    this.#drafter.press({ kind: 'back' })
+  }
+
+  #meaning(event: KeyboardEvent): (() => void) | null {
+    const { key, target } = event
+    if (isKeyOf('sheet.back', event)) return () => this.back()
+    if (isFree(target) && hasOpenUnits(this.#drafter.desk)) {
+      if (isKeyOf('sheet.next', event)) return () => this.#next(1)
+      if (isKeyOf('sheet.previous', event)) return () => this.#next(-1)
+    }
+    if (isKeyOf('sheet.accept', event) && isFree(target)) return () => this.#accept()
+    const latin = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? key.toLowerCase()
+    return /^\p{L}$/u.test(key) ? () => this.#letter({ sign: key.toLowerCase(), latin }) : null
+  }
+
+  /** To the next unit; what was typed belongs to the one before. */
+  #next(step: 1 | -1): void {
+    this.forget()
+    this.#drafter.press({ kind: 'next', step })
+  }
+
+  #accept(): void {
+    const { offers, selection } = this.#drafter
+    const [first] = offers
+    if (selection.step === 'choose' && first) this.#drafter.take(first)
+    else if (selection.step === 'to' && selection.written)
+      this.#drafter.press({ kind: 'choose', order: selection.written })
+  }
+
+  #letter(typed: Letter): void {
+    const read = type(this.#codes(), this.#typing, this.#drafter.selection, typed)
+    this.#typing = read.typing
+    clearTimeout(this.#pause)
+    this.#pause = setTimeout(() => this.forget(), PAUSE_MS)
+    this.#drafter.pressFrom(read.from, read.presses)
+  }
+}
