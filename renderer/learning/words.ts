@@ -3,9 +3,6 @@ import type { Chapter, Lesson } from '../../shared/games/diplomacy/lessons/cours
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import type { Happening } from '../../shared/games/diplomacy/lessons/quiz.ts'
-import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Words } from '../drafting/words.ts'
-import { m } from '../paraglide/messages.js'
 import { named, t } from './text.ts'
 import { ruleText } from '../words/rule-text.ts'
 
@@ -38,32 +35,4 @@ export function happeningLines({ moves, dislodged }: Happening, language: Langua
       ? [t('learn_answer_dislodged', { units: dislodged.map((unit) => writeUnit(unit, writing)).join(', ') })]
       : []),
   ]
-}
-
-/** A movement order as a sentence. */
-export function said(order: Order, words: Words): string {
-  if (order.kind === 'waive') return m.draft_say_waive()
-  const unit = words.unit(order.unit)
-  const to = 'to' in order ? words.place(order.to) : ''
-  const target = 'target' in order ? words.unit(order.target) : ''
-  switch (order.kind) {
-    case 'hold':
-      return m.draft_say_hold({ unit })
-    case 'move':
-      return order.via ? m.draft_say_via({ unit, to }) : m.draft_say_move({ unit, to })
-    case 'support-hold':
-      return m.draft_say_support_hold({ unit, target })
-    case 'support-move':
-      return m.draft_say_support_move({ unit, target, to })
-    case 'convoy':
-      return m.draft_say_convoy({ unit, target, to })
-    case 'retreat':
-      return m.draft_say_retreat({ unit, to })
-    case 'disband':
-      return m.draft_say_disband({ unit })
-    case 'build':
-      return m.draft_say_build({ unit })
-    case 'remove':
-      return m.draft_say_remove({ unit })
-  }
 }

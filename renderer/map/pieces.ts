@@ -59,3 +59,14 @@ export function pieceOf(
     open,
   }
 }
+
+/** The counters of a position: every unit, the dislodged beside their conquerors. */
+export const piecesNow = (
+  map: BoardMap,
+  units: readonly Unit[],
+  dislodged: readonly Unit[],
+): readonly Piece[] =>
+  [
+    ...units.map((unit) => pieceOf(map, unit, {})),
+    ...dislodged.map((unit) => pieceOf(map, unit, { standing: 'dislodged' })),
+  ].filter((piece) => piece !== null)

@@ -89,12 +89,3 @@ export async function pngOf(text: string, width: number): Promise<Blob> {
     URL.revokeObjectURL(url)
   }
 }
-
-/** Hands a file to the browser to save. */
-export function download(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

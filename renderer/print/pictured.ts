@@ -2,7 +2,7 @@
 import type { DiplomacyView, Ownership, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
-import { pieceOf, type Piece } from '../map/pieces.ts'
+import { piecesNow, type Piece } from '../map/pieces.ts'
 import { resultKey } from '../reading/lines.ts'
 import { recordArrows, recordPieces } from '../reading/record-drawing.ts'
 import type { Frame } from '../reading/script.ts'
@@ -29,10 +29,11 @@ export function pictureOfPhase(map: BoardMap, record: PhaseRecord): Pictured {
 export function pictureOfNow(map: BoardMap, { units, dislodged, owners }: DiplomacyView): Pictured {
   return {
     owners,
-    pieces: [
-      ...units.map((unit) => pieceOf(map, unit, {})),
-      ...dislodged.map(({ unit }) => pieceOf(map, unit, { standing: 'dislodged' })),
-    ].filter((piece) => piece !== null),
+    pieces: piecesNow(
+      map,
+      units,
+      dislodged.map(({ unit }) => unit),
+    ),
     arrows: [],
   }
 }

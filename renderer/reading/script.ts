@@ -5,6 +5,7 @@ import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { isTold, resultKey } from './lines.ts'
+import { helpersOf } from './strengths.ts'
 
 export type Said =
   | { readonly kind: 'sheet'; readonly power: PowerId }
@@ -129,18 +130,9 @@ const resultAt = (results: readonly OrderResult[], unit: UnitRef): OrderResult |
 
 /** What an outcome waits for: the supports and convoys of a move, and the culprits' own fates. */
 function causesOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
-  const { order, unit, outcome } = result
+  const helpers = result.order?.kind === 'move' ? helpersOf(result, results) : []
   // An attack cuts support whether or not it succeeds, so a cut waits for nothing.
-  const helpers =
-    order?.kind === 'move'
-      ? results.filter(
-          ({ order: help }) =>
-            (help?.kind === 'support-move' || help?.kind === 'convoy') &&
-            provinceOf(help.target.at) === provinceOf(unit.at) &&
-            provinceOf(help.to) === provinceOf(order.to),
-        )
-      : []
-  return outcome.kind === 'cut' ? [] : [...helpers, ...culpritsOf(result, results)]
+  return result.outcome.kind === 'cut' ? [] : [...helpers, ...culpritsOf(result, results)]
 }
 
 /** The results to tell, each after what caused it; circles are cut where they are entered. */

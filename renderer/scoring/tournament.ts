@@ -9,6 +9,7 @@ import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
+import { seatOf } from '../words/power-text.ts'
 
 /** A power of a board: who played it and what it came to. */
 export interface Line {
@@ -73,7 +74,7 @@ function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[]
       board,
       ended,
       power,
-      player: view.seats.find(({ seat }) => (seat as string) === (power as string))?.name?.trim() ?? '',
+      player: view.seats.find(({ seat }) => seat === seatOf(power))?.name?.trim() ?? '',
       centres,
       out: centres === 0 ? (standing.eliminated[power] ?? null) : null,
       points: scores[power] ?? 0,

@@ -2,6 +2,7 @@
 import type { DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
+import { seatOf } from '../words/power-text.ts'
 
 export type Need =
   | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
@@ -33,7 +34,7 @@ function toDo({ stage, board }: Shown, { seat }: SeatView): Need {
   if (stage.name === 'reading') return { kind: 'read' }
   // While there is more talk than writing to do, orders are nobody's duty yet.
   if (!stage.drafting || (stage.name === 'negotiation' && !stage.last)) return { kind: 'talk' }
-  const sheet = board.sheets.find(({ power }) => (power as string) === (seat as string))
+  const sheet = board.sheets.find(({ power }) => seatOf(power) === seat)
   const count = sheet ? openOrders(sheet) : 0
   return count > 0 ? { kind: 'orders', count } : { kind: 'done' }
 }

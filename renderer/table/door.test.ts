@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { doorOf } from './door.ts'
+
+test('people type an address without what a browser adds, and the code leads to the same place', () => {
+  const urls = ['http://192.168.1.5:4242/', 'http://10.0.0.2:4242/']
+  expect(doorOf('BCDF', { urls })).toEqual({
+    address: '192.168.1.5:4242',
+    link: 'http://192.168.1.5:4242/#BCDF',
+    others: ['10.0.0.2:4242'],
+  })
+})
+
+test('a page that was told no address names its own', () => {
+  expect(doorOf('BCDF', null)).toMatchObject({ link: `${location.origin}/#BCDF`, others: [] })
+})
