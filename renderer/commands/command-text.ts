@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<CommandId, Words>> = {
   'map.closer': m.command_map_closer,
   'map.farther': m.command_map_farther,
   'map.whole': m.command_map_whole,
+  'map.patterns': m.command_map_patterns,
 }
 
 const PLACE_TITLES: Readonly<Record<Place, Words>> = {

@@ -55,6 +55,7 @@ const LIST = [
   { id: 'map.closer', place: 'map', keys: ['+'], kind: 'gesture' },
   { id: 'map.farther', place: 'map', keys: ['-'], kind: 'gesture' },
   { id: 'map.whole', place: 'map', keys: ['0'], kind: 'gesture' },
+  { id: 'map.patterns', place: 'map', keys: [] },
 ] as const satisfies readonly Entry[]
 
 export type CommandId = (typeof LIST)[number]['id']

@@ -75,6 +75,8 @@ export const MENUS: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
     role('zoomIn'),
     role('zoomOut'),
     role('resetZoom'),
+    line,
+    give('map.patterns'),
   ],
   help: [give('app.learn'), give('app.rules'), give('app.keys'), line, give('app.about')],
 }

@@ -114,8 +114,10 @@ test.describe('in the middle of games', () => {
       ['removals', 'scene=remove'],
       ['reading', 'show=reading&scene=reading'],
       ['history', 'show=history&scene=history'],
-      ['high contrast', 'scene=late&contrast&hatched'],
+      ['patterns', 'scene=late&hatched'],
+      ['high contrast', 'scene=late'],
     ] as const) {
+      await page.emulateMedia({ contrast: screen === 'high contrast' ? 'more' : 'no-preference' })
       await open(page, hash)
       found.push(...(await findings(page, screen)))
     }
