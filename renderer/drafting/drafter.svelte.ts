@@ -124,9 +124,12 @@ export class Drafter {
     else if (order) this.#send([{ at: waiverSlot(waiver), order: null }])
   }
 
-  /** Reads typed lines into the sheet; true when they were understood. */
+  /** Reads typed lines into the sheet; true when they were understood. What was being asked by hand is settled then. */
   async writeText(text: string, language: string): Promise<boolean> {
-    return this.#ask({ kind: 'write', text, language })
+    const before = this.selection
+    const understood = await this.#ask({ kind: 'write', text, language })
+    if (understood && this.selection === before) this.selection = IDLE
+    return understood
   }
 
   undo(): void {
