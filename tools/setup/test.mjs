@@ -26,6 +26,8 @@ const unit = await runLocal('vitest', [
   '--reporter=json',
   `--outputFile.json=${unitFile}`,
 ])
+// Playwright empties the folder when it starts.
+const units = report(unitFile)
 
 await needBuild()
 const browser = await testBrowser()
@@ -36,15 +38,6 @@ const endToEnd = await runLocal('playwright', ['test', '--reporter=list,json'], 
   env: { ...process.env, ENTENTE_BROWSER: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: endToEndFile },
 })
 
-/** @param {string} file @returns {any} */
-function report(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-const units = report(unitFile)
 const pages = report(endToEndFile)?.stats
 const passed = (units?.numPassedTests ?? 0) + (pages?.expected ?? 0) + (pages?.flaky ?? 0)
 const failed = (units?.numFailedTests ?? 0) + (pages?.unexpected ?? 0)
@@ -57,3 +50,12 @@ const broken = [
 if (pages?.flaky) say(`${pages.flaky} of the end-to-end tests passed only at the second try`)
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 if (broken.length > 0 || passed === 0) giveUp(`not green: ${broken.map(([, name]) => name).join(', ')}`)
+
+/** @param {string} file @returns {any} */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
