@@ -11,7 +11,6 @@ import { lightsOf } from './lights.ts'
 import { shows, withEdits, type Sent } from './local-sheet.ts'
 import { type Offer, offersOf, pressOf } from './offers.ts'
 import { IDLE, type Edit, type Press, type Selection } from './selection.ts'
-import { worriesOf } from './worries.ts'
 
 export interface DraftingInput {
   readonly view: DiplomacyView
@@ -56,7 +55,6 @@ export class Drafter {
   })
   readonly lights = $derived(lightsOf(this.desk, this.selection))
   readonly offers = $derived(offersOf(this.desk, this.selection))
-  readonly worries = $derived(worriesOf(this.desk))
   /** Orders on their way to the host. */
   readonly sending = $derived(this.#sent.some((sent) => !sent.done))
 

@@ -21,6 +21,10 @@ describe('moves', () => {
     expect(points(arrow.shaft).at(-1)?.[0]).toBeLessThan(90)
   })
 
+  test('a move that meets nobody is drawn with two points', () => {
+    expect(points(one({ kind: 'move', id: 'm', from: [3, 5], to: [90, 41] }).shaft)).toHaveLength(2)
+  })
+
   test('two moves that change places bow apart to either side', () => {
     const [there, back] = lay(
       { kind: 'move', id: 'a', from: west, to: east },

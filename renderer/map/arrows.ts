@@ -136,10 +136,20 @@ function through(points: Curve): Curve {
   })
 }
 
-const path = (curve: Curve): string =>
-  curve.length < 2
-    ? ''
-    : curve.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+function path(curve: Curve): string {
+  const [from, to] = [curve[0], curve.at(-1)]
+  if (!from || !to || curve.length < 2) return ''
+  return (isStraight(curve, from, to) ? [from, to] : curve)
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('')
+}
+
+/** Whether a curve has no bow: most moves meet nobody, and two points are drawn faster than all of their steps. */
+function isStraight(curve: Curve, from: Point, to: Point): boolean {
+  const way = sub(to, from)
+  const slack = 0.05 * Math.hypot(...way)
+  return curve.every(([x, y]) => Math.abs(way[0] * (y - from[1]) - way[1] * (x - from[0])) < slack)
+}
 
 /** Fleets of a convoy in the order of the journey: each time the nearest one still ahead. */
 export function journey(from: Point, to: Point, fleets: readonly Point[]): readonly Point[] {

@@ -1,17 +1,17 @@
-// The board's own signs as SVG path data, drawn around 0,0 in design px.
+// The board's own signs as SVG path data, drawn around 0,0 in design px. Signs that stand on the map by the dozen are
+// placed as numbers: browsers keep a book for every transform, and sort their layers anew when one comes or goes.
+import type { Point } from '../../shared/map/board-map.ts'
 
-/** A field gun: trail, barrel, wheel with its hub. */
+/** A field gun: trail and wheel as lines, barrel and hub filled. */
 export const ARMY = {
-  trail: 'M-10.5 3.6h6.2M3 3.6h7.5',
-  barrel: 'M-8.4 .8L7.4-6.6l1.7 3.4L-6 3.6z',
-  wheel: { x: -1, y: 2.2, r: 3.9, hub: 1.1 },
+  lines: 'M-12.37 3.06h4.59M-2.38 3.06h5.55M-8.23 2.03a2.89 2.89 0 1 0 5.77 0a2.89 2.89 0 1 0 -5.77 0',
+  solid: 'M-10.82 .99L.88-4.48l1.26 2.52L-9.04 3.06zM-6.15 2.03a.81 .81 0 1 1 1.63 0a.81 .81 0 1 1 -1.63 0z',
 } as const
 
 /** A ship under two sails. */
-export const FLEET = {
-  hull: 'M-9.5 2.2h19l-3 4.4h-13z',
-  sails: 'M-.8 1V-7.2C3.2-5.8 5.6-2.8 6.2 1zM-2.2 1V-5C-4.8-3.6-6.3-1.6-6.8 1z',
-} as const
+export const FLEET =
+  'M-11.23 2.03h14.06l-2.22 3.26h-9.62zM-4.79 1.14V-4.93C-1.83-3.89-.06-1.67 .39 1.14z' +
+  'M-5.83 1.14V-3.3C-7.75-2.26-8.86-.78-9.23 1.14z'
 
 /** A five-pointed star for supply centres. */
 export const STAR = star(5.6, 2.5)
@@ -20,16 +20,48 @@ function star(outer: number, inner: number): string {
   const corner = (i: number) => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5
     const radius = i % 2 === 0 ? outer : inner
-    return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
+    return `${px(radius * Math.cos(angle))} ${px(radius * Math.sin(angle))}`
   }
   return `M${Array.from({ length: 10 }, (_, i) => corner(i)).join('L')}z`
+}
+
+/** A sign drawn with points alone (M, L, Q, T), put on the map; `angle` is degrees clockwise. */
+export function placed(sign: string, [x, y]: Point, scale: number, angle = 0): string {
+  const turn = (angle * Math.PI) / 180
+  const [cos, sin] = [scale * Math.cos(turn), scale * Math.sin(turn)]
+  return sign.replace(POINT, (_, dx: string, dy: string) => {
+    const [u, v] = [Number(dx), Number(dy)]
+    return `${px(x + u * cos - v * sin)} ${px(y + u * sin + v * cos)}`
+  })
+}
+const POINT = /(-?[\d.]+) (-?[\d.]+)/g
+
+function px(value: number): string {
+  return value.toFixed(2)
+}
+
+/** A circle around a point. */
+export const disc = ([x, y]: Point, r: number): string =>
+  `M${px(x - r)} ${px(y)}a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0z`
+
+/** A box around a point with round corners. */
+export function roundBox([x, y]: Point, width: number, height: number, r: number): string {
+  const [w, h] = [width - 2 * r, height - 2 * r]
+  const corner = (dx: number, dy: number) => `a${px(r)} ${px(r)} 0 0 1 ${px(dx * r)} ${px(dy * r)}`
+  return `M${px(x - w / 2)} ${px(y - height / 2)}h${px(w)}${corner(1, 1)}v${px(h)}${corner(-1, 1)}h${px(-w)}${corner(-1, -1)}v${px(-h)}${corner(1, -1)}z`
 }
 
 /** The head of an arrow that points east and ends at 0,0; its length is 1. */
 export const HEAD = 'M0 0L-1 -.52L-.78 0L-1 .52z'
 
 /** A bracket that closes around what lies to the east; its height is 2. */
-export const BRACKET = 'M-.55 -1H0M0 -1V1M0 1H-.55'
+export const BRACKET = 'M-.55 -1L0 -1L0 1L-.55 1'
 
 /** A cross; its arms are 1. */
 export const CROSS = 'M-1 -1L1 1M1 -1L-1 1'
+
+/** A line under a counter that stays where it is. */
+export const STAND = 'M-13 14.5L13 14.5'
+
+/** Waves under a fleet that carries an army. */
+export const WAVES = 'M-14 14Q-10.5 10 -7 14T0 14T7 14T14 14'

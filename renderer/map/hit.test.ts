@@ -12,6 +12,7 @@ const aim = (point: Point, more: Partial<Aim> = {}): Aim => ({
   zoom: 1,
   wanted: new Set(),
   counters: [],
+  scale: 1,
   ...more,
 })
 
@@ -22,7 +23,7 @@ describe('hits', () => {
 
   test('a counter that hangs over a neighbour still means its own province', () => {
     const at = site('MUN')
-    const counters = [{ province: 'TYR', at, half: [14, 9.5] as const }]
+    const counters = [{ location: 'TYR', at, size: 1 }]
     expect(hit(map, aim([at[0] + 5, at[1]], { counters }))?.province).toBe('TYR')
   })
 

@@ -1,15 +1,16 @@
 // Which province a finger means. Touching a counter means its province; else the polygon under the finger; but a
 // place that means something now pulls the finger over from 22 px away, so that even the smallest one is 44 px wide.
 import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts'
+import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 
 /** Radius of the smallest target in screen px. */
 export const REACH_PX = 22
 
-/** A counter as drawn: centre and half its size in viewBox px. */
+/** A counter as drawn: where it stands, its centre in viewBox px and its share of a full one. */
 export interface Counter {
-  readonly province: string
+  readonly location: string
   readonly at: Point
-  readonly half: readonly [width: number, height: number]
+  readonly size: number
 }
 
 export interface Aim {
@@ -19,6 +20,8 @@ export interface Aim {
   /** Provinces where a tap means something now; empty when all are alike. */
   readonly wanted: ReadonlySet<string>
   readonly counters: readonly Counter[]
+  /** The size of a full counter (symbols.ts). */
+  readonly scale: number
 }
 
 export interface Hit {
@@ -52,19 +55,19 @@ export function away(area: MapProvince, point: Point): number {
   for (const ring of area.rings) {
     let p = ring.at(-1) as Point
     for (const q of ring) {
-      best = Math.min(best, distanceToSegment(point, p, q))
+      best = Math.min(best, squaredToSegment(point, p, q))
       p = q
     }
   }
-  return best
+  return Math.sqrt(best)
 }
 
-function distanceToSegment(point: Point, p: Point, q: Point): number {
-  const [dx, dy] = [q[0] - p[0], q[1] - p[1]]
+function squaredToSegment([x, y]: Point, [px, py]: Point, [qx, qy]: Point): number {
+  const [dx, dy] = [qx - px, qy - py]
   const squared = dx * dx + dy * dy
-  const t = squared === 0 ? 0 : ((point[0] - p[0]) * dx + (point[1] - p[1]) * dy) / squared
+  const t = squared === 0 ? 0 : ((x - px) * dx + (y - py) * dy) / squared
   const s = Math.min(1, Math.max(0, t))
-  return distance(point, [p[0] + s * dx, p[1] + s * dy])
+  return (px + s * dx - x) ** 2 + (py + s * dy - y) ** 2
 }
 
 /** The province whose polygon holds the point; scenery stands for the province it belongs to. */
@@ -90,32 +93,44 @@ export function hit(map: BoardMap, aim: Aim): Hit | null {
   const { point, wanted } = aim
   const reach = REACH_PX / aim.zoom
   const touched = aim.counters
-    .filter(({ at, half }) => Math.abs(point[0] - at[0]) <= half[0] && Math.abs(point[1] - at[1]) <= half[1])
+    .filter((counter) => covers(counter, point, aim.scale))
     .toSorted((a, b) => distance(a.at, point) - distance(b.at, point))
-    .map((counter) => counter.province)
+    .map(({ location }) => location.slice(0, 3))
   const polygon = polygonAt(map, point)
-  const near = [...map.provinces.values()]
-    .filter((province) => inBox(province, point, reach))
+  const free = wanted.size === 0
+  const pulling = near(map, free ? map.provinces.keys() : wanted, point, reach)
+  const first =
+    touched.find((id) => free || wanted.has(id)) ??
+    (polygon !== null && (free || wanted.has(polygon)) ? polygon : undefined) ??
+    (free ? undefined : pulling[0]?.id) ??
+    touched[0] ??
+    polygon ??
+    (free ? pulling : near(map, map.provinces.keys(), point, reach))[0]?.id
+  if (first === undefined) return null
+  const province = map.provinces.get(first)
+  const rival =
+    free || touched.includes(first)
+      ? undefined
+      : pulling.find(({ id, gap }) => id !== first && gap <= reach / 2)
+  return { province: first, coast: province ? coastAt(province, point) : null, rival: rival?.id ?? null }
+}
+
+function covers({ at, size }: Counter, [x, y]: Point, scale: number): boolean {
+  const [width, height] = SYMBOL_SIZE.unit
+  const half = (scale * size) / 2
+  return Math.abs(x - at[0]) <= width * half && Math.abs(y - at[1]) <= height * half
+}
+
+/** The provinces of a list whose ground or symbols lie within reach of a point, the nearest first. */
+function near(map: BoardMap, ids: Iterable<string>, point: Point, reach: number) {
+  return Array.from(ids, (id) => map.provinces.get(id))
+    .filter((province): province is MapProvince => province !== undefined && inBox(province, point, reach))
     .map((province) => ({
       id: province.id,
       gap: Math.min(away(province, point), nearestSite(province, point)),
     }))
     .filter(({ gap }) => gap <= reach)
     .toSorted((a, b) => a.gap - b.gap)
-  const pulled = near.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
-  const close = near.filter(({ id, gap }) => wanted.has(id) && gap <= reach / 2).map(({ id }) => id)
-
-  const first =
-    touched.find((id) => wanted.size === 0 || wanted.has(id)) ??
-    (polygon !== null && (wanted.size === 0 || wanted.has(polygon)) ? polygon : undefined) ??
-    pulled[0] ??
-    touched[0] ??
-    polygon ??
-    near[0]?.id
-  if (first === undefined) return null
-  const province = map.provinces.get(first)
-  const rival = touched.includes(first) ? null : (close.find((id) => id !== first) ?? null)
-  return { province: first, coast: province ? coastAt(province, point) : null, rival }
 }
 
 const nearestSite = ({ sites }: MapProvince, point: Point): number =>

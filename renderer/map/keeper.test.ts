@@ -24,3 +24,11 @@ test('what the text does not tell is taken to stay the same', () => {
   const [first] = keep([{ id: 'MUN', rings: [1] }])
   expect(keep([{ id: 'MUN', rings: [2] }])[0]).toBe(first)
 })
+
+test('a list that says the same stays the same list', () => {
+  const keep = keeper<{ id: string }>()
+  const first = keep([{ id: 'MUN' }, { id: 'RUH' }])
+  expect(keep([{ id: 'MUN' }, { id: 'RUH' }])).toBe(first)
+  expect(keep([{ id: 'RUH' }, { id: 'MUN' }])).not.toBe(first)
+  expect(keep([{ id: 'RUH' }])).toEqual([{ id: 'RUH' }])
+})

@@ -14,7 +14,3 @@ export function fetchAhead(): () => void {
   }, 2500)
   return () => clearTimeout(timer)
 }
-
-/** Resolves once what the page is about to show is painted: for what may come after it. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

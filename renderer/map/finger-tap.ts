@@ -1,0 +1,47 @@
+// A finger's tap, answered when the finger lifts. Browsers make a click of it only after they have heard that the page
+// let the touch pass, and have looked for what the finger came near to: ten milliseconds and more, on a slow phone.
+import type { Attachment } from 'svelte/attachments'
+import type { Spot } from './long-press.ts'
+
+/** A finger that strays further draws instead of tapping (screen px). */
+const SLOP_PX = 8
+
+/** Tells of taps with one finger, and keeps their click; mice and pens are left to click. */
+export const fingerTap =
+  (tapped: (at: Spot, time: number) => void): Attachment<HTMLElement> =>
+  (node) => {
+    let began: Spot | null = null
+
+    function down({ touches }: TouchEvent): void {
+      began = touches.length === 1 ? (touches[0] ?? null) : null
+    }
+
+    function strayed({ touches: [finger] }: TouchEvent): void {
+      if (!began || !finger) return
+      if (Math.hypot(finger.clientX - began.clientX, finger.clientY - began.clientY) > SLOP_PX) began = null
+    }
+
+    function up(event: TouchEvent): void {
+      const [finger] = event.changedTouches
+      if (!began || !finger || !event.cancelable) return
+      began = null
+      event.preventDefault()
+      // The click would have taken the cursor out of a line somebody was typing in.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      tapped(finger, event.timeStamp)
+    }
+
+    const cancel = () => (began = null)
+    // Before d3-zoom on the same node, which lets nobody hear of touches after it.
+    const early = { capture: true, passive: true }
+    node.addEventListener('touchstart', down, early)
+    node.addEventListener('touchmove', strayed, early)
+    node.addEventListener('touchend', up, { capture: true, passive: false })
+    node.addEventListener('touchcancel', cancel, early)
+    return () => {
+      node.removeEventListener('touchstart', down, true)
+      node.removeEventListener('touchmove', strayed, true)
+      node.removeEventListener('touchend', up, true)
+      node.removeEventListener('touchcancel', cancel, true)
+    }
+  }

@@ -1,0 +1,23 @@
+// A tap is answered by what the eye waits for: the lights, the arrow, the sentence. The rest of a page says the same
+// again, in a list, in a count, to a screen reader, and follows a frame behind, so that it does not keep the answer.
+import { untrack } from 'svelte'
+import { afterPaint } from './painted.ts'
+
+export class Trailing<T> {
+  #now: T = $state.raw() as T
+
+  /** Follows what `of` tells, once that is painted elsewhere. Made while a component is. */
+  constructor(of: () => T) {
+    this.#now = untrack(of)
+    let first = true
+    $effect(() => {
+      const next = of()
+      if (first) first = false
+      else return afterPaint(() => (this.#now = next))
+    })
+  }
+
+  get now(): T {
+    return this.#now
+  }
+}
