@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
+import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
 import planning from './resources/messages/en/planning.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
@@ -66,7 +67,7 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
         locales: project.locales,
         rooms: {
           module: path('renderer/words/rooms.ts'),
-          keys: new Set(Object.keys({ ...host, ...ways, ...planning, ...print, ...desktop })),
+          keys: new Set(Object.keys({ ...host, ...ways, ...planning, ...print, ...desktop, ...history })),
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),

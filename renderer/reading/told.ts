@@ -5,7 +5,7 @@ import type { Language } from '../../shared/games/diplomacy/notation/names/tongu
 import { dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from '../words/rooms.ts'
 import { turnText } from '../words/turn-text.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
