@@ -1,5 +1,5 @@
-// The board's own signs as SVG path data, drawn around 0,0 in design px. Signs that stand on the map by the dozen are
-// placed as numbers: browsers keep a book for every transform, and sort their layers anew when one comes or goes.
+// The board's own signs as SVG path data, drawn around 0,0 in design px. What a tap puts on the map is placed as numbers:
+// browsers keep a book of every transform, and sort their layers anew when one comes or goes.
 import type { Point } from '../../shared/map/board-map.ts'
 
 /** A field gun: trail and wheel as lines, barrel and hub filled. */
