@@ -1,10 +1,7 @@
 // A finger's tap, answered when the finger lifts. Browsers make a click of it only after they have heard that the page
 // let the touch pass, and have looked for what the finger came near to: ten milliseconds and more, on a slow phone.
 import type { Attachment } from 'svelte/attachments'
-import type { Spot } from './long-press.ts'
-
-/** A finger that strays further draws instead of tapping (screen px). */
-const SLOP_PX = 8
+import { SLOP_PX, type Spot } from './long-press.ts'
 
 /** Tells of taps with one finger, and keeps their click; mice and pens are left to click. */
 export const fingerTap =

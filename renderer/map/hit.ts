@@ -97,21 +97,20 @@ export function hit(map: BoardMap, aim: Aim): Hit | null {
     .toSorted((a, b) => distance(a.at, point) - distance(b.at, point))
     .map(({ location }) => location.slice(0, 3))
   const polygon = polygonAt(map, point)
-  const free = wanted.size === 0
-  const pulling = near(map, free ? map.provinces.keys() : wanted, point, reach)
+  const means = (id: string) => wanted.size === 0 || wanted.has(id)
+  const pulling = near(map, wanted, point, reach)
   const first =
-    touched.find((id) => free || wanted.has(id)) ??
-    (polygon !== null && (free || wanted.has(polygon)) ? polygon : undefined) ??
-    (free ? undefined : pulling[0]?.id) ??
+    touched.find(means) ??
+    (polygon !== null && means(polygon) ? polygon : undefined) ??
+    pulling[0]?.id ??
     touched[0] ??
     polygon ??
-    (free ? pulling : near(map, map.provinces.keys(), point, reach))[0]?.id
+    near(map, map.provinces.keys(), point, reach)[0]?.id
   if (first === undefined) return null
   const province = map.provinces.get(first)
-  const rival =
-    free || touched.includes(first)
-      ? undefined
-      : pulling.find(({ id, gap }) => id !== first && gap <= reach / 2)
+  const rival = touched.includes(first)
+    ? undefined
+    : pulling.find(({ id, gap }) => id !== first && gap <= reach / 2)
   return { province: first, coast: province ? coastAt(province, point) : null, rival: rival?.id ?? null }
 }
 

@@ -3,8 +3,8 @@
 import type { Attachment } from 'svelte/attachments'
 
 const HOLD_MS = 480
-/** A finger that strays further draws instead of holding (screen px). */
-const SLOP_PX = 8
+/** A finger that strays further draws the map instead of tapping or holding (screen px). */
+export const SLOP_PX = 8
 
 /** Where on the screen. */
 export interface Spot {

@@ -5,10 +5,9 @@ import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
+import { SLOP_PX } from './long-press.ts'
 import { afterResize, settleOn, wholeBoard, type Look } from './look.ts'
 
-/** A finger that strays less is a tap (screen px). */
-const CLICK_SLOP_PX = 8
 /** How much closer than the whole board one may look. */
 const DEPTH = 14
 /** Wheels have no end of gesture: rest this long and the picture settles. */
@@ -63,8 +62,8 @@ export class MapView {
   readonly attach: Attachment<HTMLElement> = (node) => {
     const { width, height } = this.#board
     const behavior = zoom<HTMLElement, unknown>()
-      .clickDistance(CLICK_SLOP_PX)
-      .tapDistance(CLICK_SLOP_PX)
+      .clickDistance(SLOP_PX)
+      .tapDistance(SLOP_PX)
       .translateExtent([
         [0, 0],
         [width, height],
