@@ -6,7 +6,7 @@ import type { BoardMap, MapBorder, MapProvince } from '../../shared/map/board-ma
 import { coarsen, linePath } from '../../shared/map/path.ts'
 
 /** Wide strokes hide steps of this many viewBox px. */
-const SHORE_STEP_PX = 5
+const WIDE_STEP_PX = 5
 
 /** The power each land province is tinted for; provinces nobody holds are left out. */
 export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<string, PowerId> {
@@ -19,7 +19,7 @@ export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<stri
 /** The coast in coarse strokes, for wide water-lines. */
 export const shoresOf = (map: BoardMap): readonly string[] =>
   map.borders.flatMap(({ kind, points }) =>
-    kind === 'coast' ? [linePath(coarsen(points, SHORE_STEP_PX))] : [],
+    kind === 'coast' ? [linePath(coarsen(points, WIDE_STEP_PX))] : [],
   )
 
 const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
@@ -42,7 +42,7 @@ export function rimsOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): reado
     const province = map.provinces.get(id)
     const paths = map.borders
       .filter((border) => border.between.includes(id) && isFrontier(border, held))
-      .map(({ path }) => path)
+      .map(({ points }) => linePath(coarsen(points, WIDE_STEP_PX)))
     return province && paths.length > 0 ? [{ province, power, paths }] : []
   })
 }

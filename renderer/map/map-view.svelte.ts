@@ -13,8 +13,10 @@ const DEPTH = 14
 /** Wheels have no end of gesture: rest this long and the picture settles. */
 const REST_MS = 140
 const GLIDE_MS = 320
-/** Symbols are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
+/** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
 const RESIZE_STEP = 3.2
+/** Letters shrunk more than this in mid-gesture cannot be read. */
+const LEGIBLE_STEP = 2
 
 /** What is drawn for a zoom, in the order in which it follows the hand. */
 const LAYERS = ['units', 'labels', 'orders', 'ground'] as const
@@ -36,6 +38,13 @@ export class MapView {
   /** The zoom that shows the whole board. */
   least = $state(1)
   moving = $state(false)
+  /**
+   * Whether the letters are near the size they are drawn for. Setting them anew costs a slow phone ten frames: in a
+   * gesture that goes too far for them they wait, unseen, until the hand rests.
+   */
+  readonly legible = $derived(
+    this.now.k < this.drawn.labels * RESIZE_STEP && this.now.k > this.drawn.labels / LEGIBLE_STEP,
+  )
   width = $state(0)
   height = $state(0)
 
@@ -79,7 +88,7 @@ export class MapView {
         this.now = event.transform
         this.moving = true
         const off = event.transform.k / this.drawn.units
-        if (off > RESIZE_STEP || off < 1 / RESIZE_STEP) this.#draw(['units', 'labels'])
+        if (off > RESIZE_STEP || off < 1 / RESIZE_STEP) this.#draw(['units'])
         clearTimeout(this.#rest)
       })
       .on('end', () => {
