@@ -16,7 +16,7 @@ const GLIDE_MS = 320
 /** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
 const RESIZE_STEP = 3.2
 /** Letters shrunk more than this in mid-gesture cannot be read. */
-const LEGIBLE_STEP = 2
+const LEGIBLE_STEP = 1.6
 
 /** What is drawn for a zoom, in the order in which it follows the hand. */
 const LAYERS = ['units', 'labels', 'orders', 'ground'] as const

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MapView } from './map-view.svelte.ts'
+
+const WINDOW = { width: 400, height: 300 }
+/** Turns a wheel by so many doublings of the zoom. */
+const doublings = (count: number) =>
+  new WheelEvent('wheel', { deltaY: -500 * count, clientX: 200, clientY: 150 })
+
+let view: MapView
+let node: HTMLElement
+let leave: ReturnType<MapView['attach']>
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #told: (entries: readonly { contentRect: typeof WINDOW }[]) => void
+      constructor(told: (entries: readonly { contentRect: typeof WINDOW }[]) => void) {
+        this.#told = told
+      }
+      observe() {
+        this.#told([{ contentRect: WINDOW }])
+      }
+      disconnect() {
+        // Nothing was begun.
+      }
+    },
+  )
+  node = document.createElement('div')
+  view = new MapView({ width: 1600, height: 1200 })
+  leave = view.attach(node)
+  vi.advanceTimersByTime(1000)
+})
+
+afterEach(() => {
+  leave?.()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('shows the whole board first', () => {
+  expect(view.now.k).toBe(0.25)
+  expect(view.drawn).toEqual({ units: 0.25, labels: 0.25, orders: 0.25, ground: 0.25 })
+  expect(view.legible).toBe(true)
+})
+
+it('draws nothing anew while a hand zooms a little', () => {
+  node.dispatchEvent(doublings(1))
+  expect(view.now.k).toBeCloseTo(0.5)
+  expect(view.drawn).toEqual({ units: 0.25, labels: 0.25, orders: 0.25, ground: 0.25 })
+  expect(view.legible).toBe(true)
+})
+
+it('sizes the counters in mid-gesture and lets the letters wait unseen', () => {
+  node.dispatchEvent(doublings(2))
+  expect(view.drawn.units).toBeCloseTo(1)
+  expect(view.drawn.labels).toBe(0.25)
+  expect(view.legible).toBe(false)
+})
+
+it('shows no letters too small to read while the board shrinks', () => {
+  node.dispatchEvent(doublings(2))
+  vi.advanceTimersByTime(1000)
+  node.dispatchEvent(doublings(-1))
+  expect(view.drawn.labels).toBeCloseTo(1)
+  expect(view.legible).toBe(false)
+})
+
+it('draws all of it anew once the hand rests', () => {
+  node.dispatchEvent(doublings(2))
+  vi.advanceTimersByTime(1000)
+  for (const zoom of Object.values(view.drawn)) expect(zoom).toBeCloseTo(1)
+  expect(view.legible).toBe(true)
+})
