@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type UserConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
+import commands from './resources/messages/en/commands.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
 import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
@@ -67,7 +68,9 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
         locales: project.locales,
         rooms: {
           module: path('renderer/words/rooms.ts'),
-          keys: new Set(Object.keys({ ...host, ...ways, ...planning, ...print, ...desktop, ...history })),
+          keys: new Set(
+            Object.keys({ ...host, ...ways, ...planning, ...print, ...commands, ...desktop, ...history }),
+          ),
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),

@@ -1,7 +1,7 @@
 // What commands are called. No framework here: the shell makes its menus with the same words.
 import type { CommandId, Place } from '../../shared/commands/commands.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { m } from '../paraglide/messages.js'
+import { m } from '../words/rooms.ts'
 
 type Words = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
 
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<CommandId, Words>> = {
   'map.closer': m.command_map_closer,
   'map.farther': m.command_map_farther,
   'map.whole': m.command_map_whole,
-  'map.patterns': m.command_map_patterns,
+  'map.patterns': m.map_patterns,
 }
 
 const PLACE_TITLES: Readonly<Record<Place, Words>> = {
