@@ -3,10 +3,6 @@
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Ownership } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap, MapBorder, MapProvince } from '../../shared/map/board-map.ts'
-import { coarsen, linePath } from '../../shared/map/path.ts'
-
-/** Wide strokes hide steps of this many viewBox px. */
-const WIDE_STEP_PX = 5
 
 /** The power each land province is tinted for; provinces nobody holds are left out. */
 export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<string, PowerId> {
@@ -18,9 +14,7 @@ export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<stri
 
 /** The coast in coarse strokes, for wide water-lines. */
 export const shoresOf = (map: BoardMap): readonly string[] =>
-  map.borders.flatMap(({ kind, points }) =>
-    kind === 'coast' ? [linePath(coarsen(points, WIDE_STEP_PX))] : [],
-  )
+  map.borders.filter(({ kind }) => kind === 'coast').map(({ coarse }) => coarse)
 
 const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
   id === null ? undefined : held.get(id)
@@ -42,7 +36,7 @@ export function rimsOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): reado
     const province = map.provinces.get(id)
     const paths = map.borders
       .filter((border) => border.between.includes(id) && isFrontier(border, held))
-      .map(({ points }) => linePath(coarsen(points, WIDE_STEP_PX)))
+      .map(({ coarse }) => coarse)
     return province && paths.length > 0 ? [{ province, power, paths }] : []
   })
 }

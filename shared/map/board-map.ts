@@ -79,6 +79,8 @@ export interface MapBorder {
   readonly between: readonly [string, string | null]
   readonly points: readonly Point[]
   readonly path: string
+  /** The line in coarse steps, for wide strokes: they hide the steps, and are slow to paint along the full line. */
+  readonly coarse: string
 }
 
 /** Where an army walks over water: a mark from one shore to the other. */
@@ -100,8 +102,6 @@ export interface BoardMap {
   readonly scenery: readonly MapArea[]
   readonly borders: readonly MapBorder[]
   readonly crossings: readonly MapCrossing[]
-  /** The coast in coarse strokes, for wide water-lines, which are slow to paint on the full coast. */
-  readonly shore: string
   /** Meridians and parallels as one path. */
   readonly graticule: string
 }

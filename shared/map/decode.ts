@@ -10,7 +10,7 @@ import {
 } from './packed.ts'
 
 /** Wide strokes hide steps of this many px. */
-const SHORE_STEP_PX = 5
+const COARSE_STEP_PX = 5
 
 const KIND_OF_LETTER = new Map<string, BorderKind>(
   Object.entries(KIND_LETTER).map(([kind, letter]) => [letter, kind as BorderKind]),
@@ -84,7 +84,9 @@ export function decodeMap(packed: PackedMap): BoardMap {
   const borders = arcs.map((points, index): MapBorder => {
     const [a, b = null] = sides[index] ?? []
     if (a === undefined) throw new Error(`map file holds an arc without an area: ${index}`)
-    return { kind: kindOf(packed.kinds.charAt(index)), between: [a, b], points, path: linePath(points) }
+    const kind = kindOf(packed.kinds.charAt(index))
+    const coarse = linePath(coarsen(points, COARSE_STEP_PX))
+    return { kind, between: [a, b], points, path: linePath(points), coarse }
   })
 
   return {
@@ -100,10 +102,6 @@ export function decodeMap(packed: PackedMap): BoardMap {
       from: [fx, fy],
       to: [tx, ty],
     })),
-    shore: borders
-      .filter((border) => border.kind === 'coast')
-      .map((border) => linePath(coarsen(border.points, SHORE_STEP_PX)))
-      .join(''),
     graticule: packed.graticule.map((text) => linePath(unpackLine(text, 1))).join(''),
   }
 }

@@ -120,11 +120,15 @@ ${patterns.join('\n')}
 }
 
 function waterLines(map: BoardMap, { shore }: BoardTheme): string {
+  const coast = map.borders
+    .filter(({ kind }) => kind === 'coast')
+    .map(({ coarse }) => coarse)
+    .join('')
   const bands = [[18, 0.1], [11, 0.16], [5, 0.26]] as const // prettier-ignore
   return bands
     .map(
       ([width, opacity]) =>
-        `<path d="${map.shore}" fill="none" stroke="${shore}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"/>`,
+        `<path d="${coast}" fill="none" stroke="${shore}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linejoin="round" stroke-linecap="round"/>`,
     )
     .join('')
 }
