@@ -1,7 +1,7 @@
 // The state of somebody writing orders: the selection, what is on its way to the host, and everything derived from
 // the two. Components bind to it; the decisions are in the pure files beside it.
 import type { Refusal } from '../../shared/kernel/refusal.ts'
-import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyIntent, DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { waiverSlot } from './adjustment.ts'
@@ -90,6 +90,29 @@ export class Drafter {
           }
         : null
     this.#send(edits)
+  }
+
+  /**
+   * Goes through a first order of a movement phase and takes it back, all before anybody sees it; `shown` has the page
+   * built after each step. Browsers compile code and look for letterforms when they are first needed: the first tap
+   * should not wait for that. False where there was nothing to go through now.
+   */
+  rehearse(shown: () => void): boolean {
+    const unit = this.desk.phase === 'movement' ? this.desk.sheet.movement[0]?.unit : undefined
+    if (!unit || this.selection.step !== 'idle' || this.#sent.length > 0) return false
+    const { selection } = this
+    const tap = (province: ProvinceId) => {
+      const answer = press(this.desk, this.selection, { kind: 'tap', province })
+      this.selection = answer.selection
+      this.#sent = answer.edits.map((edit, id) => ({ ...edit, id, done: false }))
+      shown()
+    }
+    tap(provinceOf(unit.at))
+    tap([...this.lights.targets][0] ?? provinceOf(unit.at))
+    this.selection = selection
+    this.#sent = []
+    shown()
+    return true
   }
 
   /** Takes back the last tap and taps another province instead. */

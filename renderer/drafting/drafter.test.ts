@@ -1,17 +1,49 @@
 import { expect, it } from 'vitest'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
 import { newGame, seat } from '../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
 
-it('has nothing left to ask once the order it asked about was typed', async () => {
+function france(onintent: (intent: DiplomacyIntent) => void = () => undefined): Drafter {
   const view = diplomacy.view(newGame(), { kind: 'seats', seats: [seat('FRANCE')] })
-  const drafter = new Drafter(() => ({
+  return new Drafter(() => ({
     view,
     power: 'FRANCE' as PowerId,
     neighbours: new Map(),
-    onintent: () => Promise.resolve(null),
+    onintent: (intent) => {
+      onintent(intent)
+      return Promise.resolve(null)
+    },
   }))
+}
+
+it('leaves no trace of a rehearsal', () => {
+  const sent: unknown[] = []
+  const drafter = france((intent) => sent.push(intent))
+  const steps: string[] = []
+  const before = drafter.desk
+  expect(
+    drafter.rehearse(() =>
+      steps.push(`${drafter.selection.step} ${drafter.lights.held} ${drafter.desk.sheet.drafts.length}`),
+    ),
+  ).toBe(true)
+  expect(steps).toEqual(['unit PAR 0', 'to PAR 1', 'idle null 0'])
+  expect(drafter.desk).toEqual(before)
+  expect(drafter.selection).toEqual({ step: 'idle', last: null, peek: null })
+  expect(sent).toEqual([])
+})
+
+it('does not rehearse in the middle of an order', () => {
+  const drafter = france()
+  drafter.press({ kind: 'tap', province: 'PAR' as ProvinceId, coast: null })
+  const { selection } = drafter
+  expect(drafter.rehearse(() => expect.unreachable())).toBe(false)
+  expect(drafter.selection).toBe(selection)
+})
+
+it('has nothing left to ask once the order it asked about was typed', async () => {
+  const drafter = france()
   for (const province of ['PAR', 'MOS'])
     drafter.press({ kind: 'tap', province: province as ProvinceId, coast: null })
   expect(drafter.selection.step).toBe('choose')
