@@ -1,8 +1,15 @@
-import { afterPaint } from './painted.ts'
-
-/** Does something once the page has nothing better to do; returns how to call it off. Safari cannot tell when that is. */
-export function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) return afterPaint(act)
-  const waiting = requestIdleCallback(act)
-  return () => cancelIdleCallback(waiting)
+/**
+ * Does something once the page had `restMs` to show itself and has nothing better to do; returns how to call it off.
+ * Safari cannot tell when that is.
+ */
+export function whenIdle(act: () => void, restMs: number): () => void {
+  let waiting: number | undefined
+  const rest = setTimeout(() => {
+    if ('requestIdleCallback' in window) waiting = requestIdleCallback(act)
+    else act()
+  }, restMs)
+  return () => {
+    clearTimeout(rest)
+    if (waiting !== undefined) cancelIdleCallback(waiting)
+  }
 }
