@@ -62,7 +62,8 @@ export function away(area: MapProvince, point: Point): number {
   return Math.sqrt(best)
 }
 
-function squaredToSegment([x, y]: Point, [px, py]: Point, [qx, qy]: Point): number {
+/** The square of a point's distance from the line between two others. */
+export function squaredToSegment([x, y]: Point, [px, py]: Point, [qx, qy]: Point): number {
   const [dx, dy] = [qx - px, qy - py]
   const squared = dx * dx + dy * dy
   const t = squared === 0 ? 0 : ((x - px) * dx + (y - py) * dy) / squared

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MapArea, Point } from '../../shared/map/board-map.ts'
+import { squaredToSegment } from './hit.ts'
 import { outlineOf } from './outline.ts'
 
 /** Compiled maps hold tenths of a px. */
@@ -27,18 +28,15 @@ const corners = (path: string): Point[] => {
       return (at = [at[0] + x, at[1] + y])
     })
 }
-const toSegment = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) => {
-  const [dx, dy] = [bx - ax, by - ay]
-  const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-  return Math.hypot(x - ax - along * dx, y - ay - along * dy)
-}
 
 test('an outline has fewer corners from afar, and never leaves its line by two pixels', () => {
   const counts = [0.25, 0.5, 1, 2, 4].map((zoom) => {
     const line = corners(outlineOf(area, zoom))
     const closed = [...line, line[0] ?? [0, 0]]
     const off = jagged.map(
-      (point) => zoom * Math.min(...line.map((from, i) => toSegment(point, from, closed[i + 1] ?? from))),
+      (point) =>
+        zoom *
+        Math.sqrt(Math.min(...line.map((from, i) => squaredToSegment(point, from, closed[i + 1] ?? from)))),
     )
     expect(Math.max(...off)).toBeLessThan(2)
     return line.length

@@ -13,9 +13,10 @@ const known = new WeakMap<MapArea, Map<number, string>>()
  */
 export function outlineOf(area: MapArea, zoom: number): string {
   const step = 2 ** (Math.floor(Math.log2(HIDDEN_PX / zoom) * 2) / 2)
-  const kept = known.get(area) ?? new Map<number, string>()
-  known.set(area, kept)
-  const path = kept.get(step) ?? area.rings.map((ring) => ringPath(coarsen(ring, step))).join('')
-  kept.set(step, path)
+  let ofArea = known.get(area)
+  if (!ofArea) known.set(area, (ofArea = new Map<number, string>()))
+  let path = ofArea.get(step)
+  if (path === undefined)
+    ofArea.set(step, (path = area.rings.map((ring) => ringPath(coarsen(ring, step))).join('')))
   return path
 }
