@@ -1,29 +1,40 @@
-// The board's own signs as SVG path data, drawn around 0,0 in design px. What a tap puts on the map is placed as numbers:
-// browsers keep a book of every transform, and sort their layers anew when one comes or goes.
+// The board's own signs as SVG path data, drawn around 0,0 in design px. They are put on the map as numbers: browsers
+// keep a book of every transform, go through it in each frame of a gesture, and sort their layers anew when one comes
+// or goes.
 import type { Point } from '../../shared/map/board-map.ts'
 
 /** A field gun: trail and wheel as lines, barrel and hub filled. */
 export const ARMY = {
   lines: 'M-12.37 3.06h4.59M-2.38 3.06h5.55M-8.23 2.03a2.89 2.89 0 1 0 5.77 0a2.89 2.89 0 1 0 -5.77 0',
-  solid: 'M-10.82 .99L.88-4.48l1.26 2.52L-9.04 3.06zM-6.15 2.03a.81 .81 0 1 1 1.63 0a.81 .81 0 1 1 -1.63 0z',
+  solid:
+    'M-10.82 .99l11.7-5.47l1.26 2.52l-11.18 5.02zM-6.15 2.03a.81 .81 0 1 1 1.63 0a.81 .81 0 1 1 -1.63 0z',
 } as const
 
 /** A ship under two sails. */
 export const FLEET =
-  'M-11.23 2.03h14.06l-2.22 3.26h-9.62zM-4.79 1.14V-4.93C-1.83-3.89-.06-1.67 .39 1.14z' +
-  'M-5.83 1.14V-3.3C-7.75-2.26-8.86-.78-9.23 1.14z'
+  'M-11.23 2.03h14.06l-2.22 3.26h-9.62zM-4.79 1.14v-6.07c2.96 1.04 4.73 3.26 5.18 6.07z' +
+  'M-5.83 1.14v-4.44c-1.92 1.04-3.03 2.52-3.4 4.44z'
 
 /** A five-pointed star for supply centres. */
 export const STAR = star(5.6, 2.5)
 
 function star(outer: number, inner: number): string {
-  const corner = (i: number) => {
+  const corners = Array.from({ length: 10 }, (_, i): Point => {
     const angle = -Math.PI / 2 + (i * Math.PI) / 5
     const radius = i % 2 === 0 ? outer : inner
-    return `${px(radius * Math.cos(angle))} ${px(radius * Math.sin(angle))}`
-  }
-  return `M${Array.from({ length: 10 }, (_, i) => corner(i)).join('L')}z`
+    return [radius * Math.cos(angle), radius * Math.sin(angle)]
+  })
+  const steps = corners.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = corners[i] ?? [0, 0]
+    return `l${px(x - fromX)} ${px(y - fromY)}`
+  })
+  return `M0 ${-outer}${steps.join('')}z`
 }
+
+/** A sign whose strokes each begin at a point (M) and go on in relative steps, with its middle somewhere else. */
+export const moved = (sign: string, [x, y]: Point): string =>
+  sign.replace(START, (_, dx: string, dy: string) => `M${px(x + Number(dx))} ${px(y + Number(dy))}`)
+const START = /M(-?[\d.]+) (-?[\d.]+)/g
 
 /** A sign drawn with points alone (M, L, Q, T), put on the map; `angle` is degrees clockwise. */
 export function placed(sign: string, [x, y]: Point, scale: number, angle = 0): string {
