@@ -1,4 +1,5 @@
-// The time from a tap to its painted answer, as the browser itself counts it (Event Timing: input to next paint).
+// The time from a tap to its painted answer on the map, as the browser itself counts it (Event Timing: input to next
+// paint), and to the sentence under it, which follows.
 import type { Browser, Page } from '@playwright/test'
 import { placeOf, wholeBoard } from '../../../test/e2e/support/finger.ts'
 import { percentile } from '../measure.ts'
@@ -40,7 +41,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
     // The board stands still from here on, and nobody asks the page where things are while it is measured.
     const places = new Map<string, { x: number; y: number }>()
     for (const place of new Set(ORDERS.flat())) places.set(place, await placeOf(page, place))
-    await page.evaluate(() => window.answers.clear())
+    await page.evaluate(listen)
     const before = await work(measured)
     for (let round = 0; round < ROUNDS; round++)
       for (const order of ORDERS)
@@ -55,6 +56,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
           await page.waitForTimeout(350)
         }
     const all = [...(await answers(page))]
+    const said = await page.evaluate(() => window.sentences)
     const taps = ROUNDS * ORDERS.flat().length
     const each = share(before, await work(measured), taps)
     figures.push(
@@ -70,6 +72,12 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
         goal: { most: 50 },
       },
       { name: `${name}, tap to painted answer: longest`, value: Math.max(...all), unit: 'ms' },
+      {
+        name: `${name}, tap to its sentence: median of ${said.length}`,
+        value: percentile(said, 0.5),
+        unit: 'ms',
+      },
+      { name: `${name}, tap to its sentence: 95 %`, value: percentile(said, 0.95), unit: 'ms' },
       ...WORK_PARTS.map((part) => ({
         name: `${name}, processor time of a tap: ${part}`,
         value: each[part],
@@ -85,6 +93,8 @@ declare global {
   interface Window {
     /** Milliseconds from each interaction to its paint, by the browser's number for it. */
     answers: Map<number, number>
+    /** Milliseconds from each tap to the paint of the words it changed, which follow the map. */
+    sentences: number[]
   }
 }
 
@@ -102,6 +112,22 @@ function observe(): void {
         answers.set(interactionId, Math.max(duration, answers.get(interactionId) ?? 0))
   })
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Forgets what was measured so far, and waits for sentences. */
+function listen(): void {
+  window.answers.clear()
+  window.sentences = []
+  let tapped: number | null = null
+  addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true })
+  const changed = () => {
+    const since = tapped
+    tapped = null
+    if (since !== null)
+      requestAnimationFrame(() => setTimeout(() => window.sentences.push(performance.now() - since)))
+  }
+  for (const said of document.querySelectorAll('.said'))
+    new MutationObserver(changed).observe(said, { childList: true, characterData: true, subtree: true })
 }
 
 const answers = (page: Page) => page.evaluate(() => [...window.answers.values()])
