@@ -94,8 +94,8 @@ export class Drafter {
 
   /**
    * Goes through a first order of a movement phase and takes it back, all before anybody sees it; `shown` has the page
-   * built after each step. Browsers compile code and look for letterforms when they are first needed: the first tap
-   * should not wait for that. False where there was nothing to go through now.
+   * built after each step. Browsers compile code when it is first needed: the first tap should not wait for that. False
+   * where there was nothing to go through now.
    */
   rehearse(shown: () => void): boolean {
     const unit = this.desk.phase === 'movement' ? this.desk.sheet.movement[0]?.unit : undefined

@@ -16,3 +16,16 @@ test('a sign moved keeps its steps, and each of its strokes begins elsewhere by 
   expect(moved('M-1 .5h2zM3 -4l1 1', [10, 20])).toBe('M9.00 20.50h2zM13.00 16.00l1 1')
   expect(steps(moved(FLEET, [7, 8]))).toBe(steps(FLEET))
 })
+
+test('the star has ten corners in equal turns, by turns far from its middle and near', () => {
+  const numbers = Array.from(STAR.matchAll(/-?(?:\d*\.\d+|\d+)/g), ([number]) => Number(number))
+  const steps = Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2))
+  let [x, y] = [0, 0]
+  steps.forEach(([dx = 0, dy = 0], i) => {
+    ;[x, y] = [x + dx, y + dy]
+    const angle = -Math.PI / 2 + (i * Math.PI) / 5
+    const radius = i % 2 === 0 ? 5.6 : 2.5
+    expect(Math.hypot(x - radius * Math.cos(angle), y - radius * Math.sin(angle))).toBeLessThan(0.03)
+  })
+  expect(steps).toHaveLength(10)
+})

@@ -15,21 +15,9 @@ export const FLEET =
   'M-11.23 2.03h14.06l-2.22 3.26h-9.62zM-4.79 1.14v-6.07c2.96 1.04 4.73 3.26 5.18 6.07z' +
   'M-5.83 1.14v-4.44c-1.92 1.04-3.03 2.52-3.4 4.44z'
 
-/** A five-pointed star for supply centres. */
-export const STAR = star(5.6, 2.5)
-
-function star(outer: number, inner: number): string {
-  const corners = Array.from({ length: 10 }, (_, i): Point => {
-    const angle = -Math.PI / 2 + (i * Math.PI) / 5
-    const radius = i % 2 === 0 ? outer : inner
-    return [radius * Math.cos(angle), radius * Math.sin(angle)]
-  })
-  const steps = corners.slice(1).map(([x, y], i) => {
-    const [fromX, fromY] = corners[i] ?? [0, 0]
-    return `l${px(x - fromX)} ${px(y - fromY)}`
-  })
-  return `M0 ${-outer}${steps.join('')}z`
-}
+/** A five-pointed star for supply centres, its points 5.6 and its corners 2.5 from the middle. */
+export const STAR =
+  'M0 -5.6l1.47 3.58 3.86 .29-2.95 2.5 .91 3.76-3.29-2.03-3.29 2.03 .91-3.76-2.95-2.5 3.86-.29z'
 
 /** A sign whose strokes each begin at a point (M) and go on in relative steps, with its middle somewhere else. */
 export const moved = (sign: string, [x, y]: Point): string =>

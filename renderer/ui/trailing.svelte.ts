@@ -8,13 +8,21 @@ export class Trailing<T> {
 
   /** Follows what `of` tells, once that is painted elsewhere. Made while a component is. */
   constructor(of: () => T) {
-    this.#now = untrack(of)
+    let next = untrack(of)
     let first = true
+    let waiting: (() => void) | null = null
+    this.#now = next
     $effect(() => {
-      const next = of()
-      if (first) first = false
-      else return afterPaint(() => (this.#now = next))
+      next = of()
+      // What changes while this waits is told with it: else a quick answer of the host would keep the page's own back.
+      if (!first)
+        waiting ??= afterPaint(() => {
+          waiting = null
+          this.#now = next
+        })
+      first = false
     })
+    $effect(() => () => waiting?.())
   }
 
   get now(): T {
