@@ -1,5 +1,5 @@
-// A tap is answered by what the eye waits for: the lights, the arrow, the sentence. The rest of a page says the same
-// again, in a list, in a count, to a screen reader, and follows a frame behind, so that it does not keep the answer.
+// A tap is answered where the eye is: by the lights and the arrow on the map. The rest of a page says the same again, in
+// a sentence, in a list, to a screen reader, and follows a frame behind, so that it does not keep the answer.
 import { untrack } from 'svelte'
 import { afterPaint } from './painted.ts'
 
