@@ -85,7 +85,7 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
       manifest: true,
       rollupOptions: {
         input: { index: path('renderer/index.html') },
-        // What every page needs at once comes as one file: forty requests cost a slow phone a tenth of a second.
+        // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
         output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       },
     },
