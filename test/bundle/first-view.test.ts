@@ -46,9 +46,9 @@ function sent(file: string): number {
 function ofThePage(): ReadonlySet<string> {
   const html = readFileSync(path.join(pages, 'index.html'), 'utf8')
   const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file)
-  const files = new Set(named)
+  const files = new Set<string>()
   for (const chunk of Object.values(manifest)) if (named.includes(chunk.file)) filesOf(chunk, files)
-  return files
+  return new Set([...named, ...files])
 }
 
 describe('the first view of a phone', () => {
