@@ -51,19 +51,26 @@ function ofThePage(): ReadonlySet<string> {
   return new Set([...named, ...files])
 }
 
+const first = (language: string): ReadonlySet<string> =>
+  new Set(['index.html', ...ofThePage(), ...filesOf(chunkOf(`paraglide/messages/${language}.js`))])
+
 describe('the first view of a phone', () => {
   it.each(['en', 'ru', 'bg', 'cs'])('fits its budget in the language %s', (language) => {
-    const words = filesOf(chunkOf(`paraglide/messages/${language}.js`))
-    const files = new Set(['index.html', ...ofThePage(), ...words])
+    const files = first(language)
     expect(files).toContain(chunkOf(MAP).file)
     const bytes = [...files].reduce((sum, file) => sum + sent(file), 0)
     expect(bytes).toBeLessThan(BUDGET)
   })
 
-  it('brings no words before the language is known', () => {
-    const page = ofThePage()
+  it('brings one language and nothing of other rooms', () => {
+    const named = [...first('en')].join(' ')
+    expect(named).toMatch(/assets\/en-/)
+    expect(named).not.toMatch(/assets\/((ru|bg|cs)-|Host|Screen|Learning|Planning|History|Reading)/)
+  })
+
+  it('names no words itself: whose they are is known when it runs', () => {
     for (const language of ['en', 'ru', 'bg', 'cs'])
-      expect(page).not.toContain(chunkOf(`paraglide/messages/${language}.js`).file)
+      expect(ofThePage()).not.toContain(chunkOf(`paraglide/messages/${language}.js`).file)
   })
 
   it.each([

@@ -1,18 +1,12 @@
 // From nothing to a table one can play at: the built host is started and its page opened, then a table is made. Needs
 // `npm run build:headless`.
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startTableHost } from '../../test/e2e/support/table-host.ts'
 import { launchBrowser } from '../setup/browser.mjs'
-import { giveUp } from '../setup/say.mjs'
 import { percentile, type Measurement } from './measure.ts'
 
 const RUNS = 7
-const PROGRAMS = [
-  ['headless host', 'out/main/headless.js'],
-  ['one file', 'out/headless/entente.mjs'],
-] as const
 
 interface Run {
   /** Milliseconds from the start of the program until it listens. */
@@ -46,12 +40,13 @@ async function run(browser: Browser, program: string): Promise<Run> {
 
 /** Medians over some starts of the built host; the browser runs already, as a person's would. */
 export async function measure(): Promise<Measurement[]> {
-  for (const [, program] of PROGRAMS)
-    if (!existsSync(program)) giveUp(`there is no ${program} yet: npm run build:headless makes it.`)
   const browser = await launchBrowser()
   try {
     const figures: Measurement[] = []
-    for (const [what, program] of PROGRAMS) {
+    for (const [what, program] of [
+      ['headless host', 'out/main/headless.js'],
+      ['one file', 'out/headless/entente.mjs'],
+    ] as const) {
       const runs: Run[] = []
       for (let i = 0; i < RUNS; i++) runs.push(await run(browser, path.resolve(program)))
       const figure = (name: string, key: keyof Run): Measurement => {

@@ -1,5 +1,6 @@
 // The real host, built and started as a person would start it, with a data folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,6 +37,8 @@ export interface Start {
 
 /** Starts the host. */
 export async function startTableHost({ after, program = built }: Start = {}): Promise<TableHost> {
+  if (!existsSync(program))
+    throw new Error(`${program} is not built yet: npm run build:headless makes all hosts`)
   const folder = after?.data ?? (await mkdtemp(path.join(tmpdir(), 'entente-e2e-')))
   const child = spawn(
     process.execPath,
