@@ -1,29 +1,35 @@
-// Frames a second while a finger drags and two fingers pinch a late game with sixty arrows.
-import type { Browser } from '@playwright/test'
+// Frames a second of a late game with sixty arrows: two fingers pinch it, a button brings it closer, one finger drags it.
+import type { Browser, Page } from '@playwright/test'
 import { percentile } from '../measure.ts'
 import type { Figure } from './main.ts'
 import { LAPTOP, PHONE, share, slowed, work, type Measured } from './pages.ts'
 
-/** Each gesture as often as this. */
+/** Each gesture as often as this, there and back. */
 const TIMES = 4
+
+/** A laptop's map stands beside its orders; a board that fills the window has nobody to move it, and costs the most. */
+const PAGES = [
+  { name: 'phone', device: PHONE, address: '#show=crowd' },
+  { name: 'laptop', device: LAPTOP, address: '#show=crowd' },
+  { name: 'laptop, the board alone', device: LAPTOP, address: '#show=crowd&alone' },
+] as const
 
 /** The milliseconds between frames of one gesture. */
 type Gaps = readonly number[]
 
 export async function frames(browser: Browser, url: string, slow: number): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [name, device] of [
-    ['phone', PHONE],
-    ['laptop', LAPTOP],
-  ] as const) {
+  for (const { name, device, address } of PAGES) {
     const measured = await slowed(browser, device, slow)
-    await measured.page.goto(`${url}/#show=crowd`)
+    await measured.page.goto(`${url}/${address}`)
     await measured.page.locator('[data-arrow]').first().waitFor()
     await measured.page.waitForTimeout(1500)
-    for (const [gesture, act] of Object.entries(GESTURES)) {
+    for (const { gesture, ready, act } of GESTURES) {
+      await ready?.(measured.page)
       const gaps: number[] = []
       const before = await work(measured)
       for (let i = 0; i < TIMES; i++) gaps.push(...(await during(measured, () => act(measured, i % 2 === 0))))
+      if (gaps.length === 0) throw new Error(`${name}: nothing moved at a ${gesture}`)
       const each = share(before, await work(measured), gaps.length)
       const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000
       figures.push(
@@ -43,32 +49,68 @@ export async function frames(browser: Browser, url: string, slow: number): Promi
   return figures
 }
 
-const GESTURES: Readonly<Record<string, (measured: Measured, there: boolean) => Promise<unknown>>> = {
-  pinch: ({ devtools, page }, there) => {
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    return devtools.send('Input.synthesizePinchGesture', {
-      x: width * 0.55,
-      y: height * 0.5,
-      scaleFactor: there ? 3 : 1 / 3,
-      relativeSpeed: 300,
-      gestureSourceType: 'touch',
-    })
+interface Gesture {
+  readonly gesture: string
+  readonly ready?: (page: Page) => Promise<void>
+  readonly act: (measured: Measured, there: boolean) => Promise<unknown>
+}
+
+const GESTURES: readonly Gesture[] = [
+  {
+    gesture: 'pinch',
+    act: async ({ devtools, page }, there) =>
+      devtools.send('Input.synthesizePinchGesture', {
+        ...(await middle(page)),
+        scaleFactor: there ? 3 : 1 / 3,
+        relativeSpeed: 300,
+        gestureSourceType: 'touch',
+      }),
   },
-  // Back and forth over the board as it lies after the pinches: closer than the whole of it.
-  drag: async ({ devtools, page }, there) => {
-    if (there) await page.getByRole('button', { name: 'Zoom in' }).tap()
-    await page.waitForTimeout(700)
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    return devtools.send('Input.synthesizeScrollGesture', {
-      x: width * 0.5,
-      y: height * 0.5,
-      xDistance: (there ? -0.35 : 0.35) * width,
-      yDistance: (there ? -0.2 : 0.2) * height,
-      speed: 400,
-      preventFling: true,
-      gestureSourceType: 'touch',
-    })
+  { gesture: 'glide', act: ({ page }, there) => glide(page, there) },
+  // Back and forth over the board, closer than the whole of it. One finger of DevTools' own gestures never moves for the
+  // page: they do not say that it has left the place where it came down.
+  {
+    gesture: 'drag',
+    ready: (page) => glide(page, true),
+    act: async ({ devtools, page }, there) => {
+      const from = await middle(page)
+      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) => {
+        const way = (there ? -1 : 1) * (share - 0.5)
+        const at = { x: from.x + way * DRAG_PX.x, y: from.y + way * DRAG_PX.y }
+        return devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [at],
+        })
+      }
+      await finger('touchStart', 0)
+      const began = performance.now()
+      const moves: Promise<unknown>[] = []
+      for (let share = 0; share < 1; share = (performance.now() - began) / DRAG_MS) {
+        moves.push(finger('touchMove', share))
+        await page.waitForTimeout(FINGER_MS)
+      }
+      await Promise.all(moves)
+      await finger('touchEnd', 1)
+    },
   },
+]
+
+/** The buttons' way of coming closer and going back. */
+async function glide(page: Page, closer: boolean): Promise<void> {
+  await page.getByRole('button', { name: closer ? 'Zoom in' : 'Zoom out' }).tap()
+  await page.waitForTimeout(700)
+}
+
+/** How far a finger drags, and how long that takes. */
+const DRAG_PX = { x: 260, y: 200 }
+const DRAG_MS = 900
+/** How often a touch screen tells where the finger is. */
+const FINGER_MS = 1000 / 120
+
+/** The middle of the map. */
+async function middle(page: Page): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await page.locator('.board .window').boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
 }
 
 /** Counts frames while something happens; what comes before the picture moves is no frame of it. */

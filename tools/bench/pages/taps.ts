@@ -1,10 +1,11 @@
-// The time from a tap to its painted answer on the map, as the browser itself counts it (Event Timing: input to next
-// paint), and to the sentence under it, which follows.
-import type { Browser, Page } from '@playwright/test'
+// The time from a tap to its painted answer on the map, as the browser itself counts it, and to the sentence under it,
+// which follows.
+import type { Browser } from '@playwright/test'
 import { placeOf, wholeBoard } from '../../../test/e2e/support/finger.ts'
 import { percentile } from '../measure.ts'
+import { answersDuring } from './answers.ts'
 import type { Figure } from './main.ts'
-import { LAPTOP, PHONE, share, slowed, work, WORK_PARTS } from './pages.ts'
+import { LAPTOP, PHONE, share, slowed, work, WORK_PARTS, type Measured } from './pages.ts'
 
 /** Taps of the Germany of the gallery's late game: every kind of order, taken up, changed and given again. */
 const ORDERS: readonly (readonly string[])[] = [
@@ -33,7 +34,6 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
   ] as const) {
     const measured = await slowed(browser, device, slow)
     const { page, close } = measured
-    await page.addInitScript(observe)
     await page.goto(`${url}/#show=drafting&scene=late&delay=25`)
     await page.locator('.drafting').waitFor()
     await wholeBoard(page)
@@ -43,19 +43,11 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
     for (const place of new Set(ORDERS.flat())) places.set(place, await placeOf(page, place))
     await page.evaluate(listen)
     const before = await work(measured)
-    for (let round = 0; round < ROUNDS; round++)
-      for (const order of ORDERS)
-        for (const place of order) {
-          const { x, y } = places.get(place) ?? { x: 0, y: 0 }
-          await measured.devtools.send('Input.dispatchTouchEvent', {
-            type: 'touchStart',
-            touchPoints: [{ x, y }],
-          })
-          await page.waitForTimeout(PRESS_MS)
-          await measured.devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-          await page.waitForTimeout(350)
-        }
-    const all = [...(await answers(page))]
+    const all = await answersDuring(measured, async () => {
+      for (let round = 0; round < ROUNDS; round++)
+        for (const order of ORDERS)
+          for (const place of order) await press(measured, places.get(place) ?? { x: 0, y: 0 })
+    })
     const said = await page.evaluate(() => window.sentences)
     const taps = ROUNDS * ORDERS.flat().length
     const each = share(before, await work(measured), taps)
@@ -89,34 +81,26 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
   return figures
 }
 
+/** A finger comes down, lifts, and looks at what it did. */
+async function press(
+  { devtools, page }: Measured,
+  at: { readonly x: number; readonly y: number },
+): Promise<void> {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.waitForTimeout(PRESS_MS)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.waitForTimeout(350)
+}
+
 declare global {
   interface Window {
-    /** Milliseconds from each interaction to its paint, by the browser's number for it. */
-    answers: Map<number, number>
     /** Milliseconds from each tap to the paint of the words it changed, which follow the map. */
     sentences: number[]
   }
 }
 
-interface Interaction extends PerformanceEventTiming {
-  readonly interactionId: number
-}
-
-function observe(): void {
-  const answers = new Map<number, number>()
-  window.answers = answers
-  const observer = new PerformanceObserver((list) => {
-    for (const { interactionId, name, duration } of list.getEntries() as Interaction[])
-      // The map answers when the finger lifts, a button at the click that follows: both are one interaction.
-      if (interactionId > 0 && (name === 'pointerup' || name === 'click'))
-        answers.set(interactionId, Math.max(duration, answers.get(interactionId) ?? 0))
-  })
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-}
-
-/** Forgets what was measured so far, and waits for sentences. */
+/** Waits for sentences. */
 function listen(): void {
-  window.answers.clear()
   window.sentences = []
   let tapped: number | null = null
   addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true })
@@ -129,5 +113,3 @@ function listen(): void {
   for (const said of document.querySelectorAll('.said'))
     new MutationObserver(changed).observe(said, { childList: true, characterData: true, subtree: true })
 }
-
-const answers = (page: Page) => page.evaluate(() => [...window.answers.values()])
