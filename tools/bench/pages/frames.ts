@@ -6,6 +6,11 @@ import { LAPTOP, PHONE, share, slowed, work, type Measured } from './pages.ts'
 
 /** Each gesture as often as this, there and back. */
 const TIMES = 4
+/** How far a finger drags, and how long that takes. */
+const DRAG_PX = { x: 260, y: 200 }
+const DRAG_MS = 900
+/** How often a touch screen tells where the finger is. */
+const FINGER_MS = 1000 / 120
 
 /** A laptop's map stands beside its orders; a board that fills the window has nobody to move it, and costs the most. */
 const PAGES = [
@@ -67,32 +72,7 @@ const GESTURES: readonly Gesture[] = [
       }),
   },
   { gesture: 'glide', act: ({ page }, there) => glide(page, there) },
-  // Back and forth over the board, closer than the whole of it. One finger of DevTools' own gestures never moves for the
-  // page: they do not say that it has left the place where it came down.
-  {
-    gesture: 'drag',
-    ready: (page) => glide(page, true),
-    act: async ({ devtools, page }, there) => {
-      const from = await middle(page)
-      const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) => {
-        const way = (there ? -1 : 1) * (share - 0.5)
-        const at = { x: from.x + way * DRAG_PX.x, y: from.y + way * DRAG_PX.y }
-        return devtools.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [at],
-        })
-      }
-      await finger('touchStart', 0)
-      const began = performance.now()
-      const moves: Promise<unknown>[] = []
-      for (let share = 0; share < 1; share = (performance.now() - began) / DRAG_MS) {
-        moves.push(finger('touchMove', share))
-        await page.waitForTimeout(FINGER_MS)
-      }
-      await Promise.all(moves)
-      await finger('touchEnd', 1)
-    },
-  },
+  { gesture: 'drag', ready: (page) => glide(page, true), act: drag },
 ]
 
 /** The buttons' way of coming closer and going back. */
@@ -101,11 +81,27 @@ async function glide(page: Page, closer: boolean): Promise<void> {
   await page.waitForTimeout(700)
 }
 
-/** How far a finger drags, and how long that takes. */
-const DRAG_PX = { x: 260, y: 200 }
-const DRAG_MS = 900
-/** How often a touch screen tells where the finger is. */
-const FINGER_MS = 1000 / 120
+/**
+ * Back and forth over the board, closer than the whole of it. DevTools' own gesture with one finger never moves for the
+ * page: it does not say that the finger has left the place where it came down.
+ */
+async function drag({ devtools, page }: Measured, there: boolean): Promise<void> {
+  const { x, y } = await middle(page)
+  const way = there ? -1 : 1
+  const at = (gone: number) => ({
+    x: x + way * (gone - 0.5) * DRAG_PX.x,
+    y: y + way * (gone - 0.5) * DRAG_PX.y,
+  })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  const began = performance.now()
+  const moves: Promise<unknown>[] = []
+  for (let gone = 0; gone < 1; gone = (performance.now() - began) / DRAG_MS) {
+    moves.push(devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(gone)] }))
+    await page.waitForTimeout(FINGER_MS)
+  }
+  await Promise.all(moves)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
 
 /** The middle of the map. */
 async function middle(page: Page): Promise<{ x: number; y: number }> {

@@ -48,6 +48,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
         for (const order of ORDERS)
           for (const place of order) await press(measured, places.get(place) ?? { x: 0, y: 0 })
     })
+    if (all.length === 0) throw new Error(`${name}: no tap was answered`)
     const said = await page.evaluate(() => window.sentences)
     const taps = ROUNDS * ORDERS.flat().length
     const each = share(before, await work(measured), taps)
@@ -94,7 +95,7 @@ async function press(
 
 declare global {
   interface Window {
-    /** Milliseconds from each tap to the paint of the words it changed, which follow the map. */
+    /** Milliseconds from when the page's thread hears of a tap to the paint of the words it changed. */
     sentences: number[]
   }
 }
@@ -103,7 +104,7 @@ declare global {
 function listen(): void {
   window.sentences = []
   let tapped: number | null = null
-  addEventListener('pointerup', ({ timeStamp }) => (tapped = timeStamp), { capture: true })
+  addEventListener('pointerup', () => (tapped = performance.now()), { capture: true })
   const changed = () => {
     const since = tapped
     tapped = null
