@@ -34,7 +34,6 @@ export async function frames(browser: Browser, url: string, slow: number): Promi
       const gaps: number[] = []
       const before = await work(measured)
       for (let i = 0; i < TIMES; i++) gaps.push(...(await during(measured, () => act(measured, i % 2 === 0))))
-      if (gaps.length === 0) throw new Error(`${name}: nothing moved at a ${gesture}`)
       const each = share(before, await work(measured), gaps.length)
       const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000
       figures.push(
@@ -133,6 +132,7 @@ async function during({ page }: Measured, act: () => Promise<unknown>): Promise<
   // Frames in which nothing moved (negative) count only between two that did: a hand may rest, a page may not.
   const end = times.findLastIndex((time) => time > 0)
   const within = times.slice(0, end + 1).map(Math.abs)
+  if (within.length < 2) throw new Error('nothing moved')
   await page.waitForTimeout(400)
   return within.slice(1).map((time, i) => time - (within[i] ?? time))
 }
