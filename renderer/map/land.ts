@@ -3,6 +3,7 @@
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Ownership } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap, MapBorder, MapProvince } from '../../shared/map/board-map.ts'
+import { bandsOf, type Bands } from './band.ts'
 
 /** The power each land province is tinted for; provinces nobody holds are left out. */
 export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<string, PowerId> {
@@ -23,20 +24,31 @@ const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
 export const isFrontier = ({ between: [a, b] }: MapBorder, held: ReadonlyMap<string, PowerId>): boolean =>
   holder(held, a) !== holder(held, b)
 
-/** A province's own stretch of its power's frontier: the vignette is drawn along it. */
+/** A province's own stretch of its power's frontier. */
+export interface Frontier {
+  readonly province: MapProvince
+  readonly power: PowerId
+  readonly borders: readonly MapBorder[]
+}
+
+/** The frontiers of all provinces that have one. */
+export function frontiersOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): readonly Frontier[] {
+  return [...held].flatMap(([id, power]) => {
+    const province = map.provinces.get(id)
+    const borders = map.borders.filter((border) => border.between.includes(id) && isFrontier(border, held))
+    return province && borders.length > 0 ? [{ province, power, borders }] : []
+  })
+}
+
+/** The vignette of a province, along its frontier. */
 export interface Rim {
   readonly province: MapProvince
   readonly power: PowerId
-  readonly paths: readonly string[]
+  readonly bands: readonly Bands[]
 }
 
-/** The rims of all provinces that touch a frontier. */
-export function rimsOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): readonly Rim[] {
-  return [...held].flatMap(([id, power]) => {
-    const province = map.provinces.get(id)
-    const paths = map.borders
-      .filter((border) => border.between.includes(id) && isFrontier(border, held))
-      .map(({ coarse }) => coarse)
-    return province && paths.length > 0 ? [{ province, power, paths }] : []
-  })
-}
+export const rimOf = ({ province, power, borders }: Frontier): Rim => ({
+  province,
+  power,
+  bands: borders.map((border) => bandsOf(border, province)),
+})

@@ -6,7 +6,6 @@ const INHERITED = [
   'fill',
   'fill-opacity',
   'fill-rule',
-  'clip-rule',
   'stroke',
   'stroke-width',
   'stroke-opacity',
@@ -41,7 +40,7 @@ export function svgText(drawing: SVGSVGElement): string {
 }
 
 const KEPT =
-  /^(?:id|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|offset|points|clip-path|pathLength|patternUnits|patternTransform|gradientUnits)$/
+  /^(?:id|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|offset|points|pathLength|patternUnits|patternTransform|gradientUnits)$/
 
 /** A copy of a node with its looks as attributes; null where it is not to be seen. */
 function freeze(node: Element, outer: CSSStyleDeclaration | null): Element | null {

@@ -77,6 +77,8 @@ export interface MapBorder {
   readonly kind: BorderKind
   /** Area ids; the second is null on the frame. */
   readonly between: readonly [string, string | null]
+  /** Which of the two lies on the right of somebody who walks along the points. */
+  readonly right: string | null
   readonly points: readonly Point[]
   readonly path: string
   /** The line in coarse steps, for wide strokes: they hide the steps, and are slow to paint along the full line. */

@@ -68,11 +68,16 @@ export function decodeMap(packed: PackedMap): BoardMap {
     throw new Error(`not a map of version ${PACKED_VERSION}: ${packed.format} ${packed.version}`)
   const arcs = packed.arcs.map((text) => unpackLine(text, packed.precision))
   const sides: string[][] = arcs.map(() => [])
+  const right = new Map<number, string>()
   const provinces = new Map<string, MapProvince>()
   const scenery: MapArea[] = []
 
   for (const [id, { kind, province, rings: walks }] of Object.entries(packed.areas)) {
-    for (const step of walks.flat()) sides[step < 0 ? ~step : step]?.push(id)
+    for (const step of walks.flat()) {
+      sides[step < 0 ? ~step : step]?.push(id)
+      // Outlines go clockwise, so that an area lies on the right of its own arcs.
+      if (step >= 0) right.set(step, id)
+    }
     const rings = walks.map((walk) => joinRing(arcs, walk))
     const area = { id, rings, path: rings.map(ringPath).join(''), box: boxOf(rings) }
     const sites = packed.sites[id]
@@ -86,7 +91,7 @@ export function decodeMap(packed: PackedMap): BoardMap {
     if (a === undefined) throw new Error(`map file holds an arc without an area: ${index}`)
     const kind = kindOf(packed.kinds.charAt(index))
     const coarse = linePath(coarsen(points, COARSE_STEP_PX))
-    return { kind, between: [a, b], points, path: linePath(points), coarse }
+    return { kind, between: [a, b], right: right.get(index) ?? null, points, path: linePath(points), coarse }
   })
 
   return {

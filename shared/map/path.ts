@@ -1,9 +1,15 @@
 import type { Point } from './board-map.ts'
 
+/** Steps are short and many, and writing a fraction is slow: what was written once, by tenths. */
+const written: string[] = []
+
 /** Shortest decimal of a coordinate to a tenth of a px. */
 function short(value: number): string {
-  return String(Math.round(value * 10) / 10)
+  const tenths = Math.round(value * 10)
+  return tenths < 0 ? `-${decimal(-tenths)}` : decimal(tenths)
 }
+
+const decimal = (tenths: number) => (written[tenths] ??= String(tenths / 10))
 
 /** An open SVG path in relative steps, which keep it short. Steps are of rounded coordinates, so they add up. */
 export function linePath(points: readonly Point[]): string {

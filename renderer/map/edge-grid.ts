@@ -1,0 +1,58 @@
+// The edges of an area by where they are, for whoever asks often what lies close by.
+import type { MapArea } from '../../shared/map/board-map.ts'
+
+/** Cells are squares of this many px: longer than the ways asked for. */
+const CELL_PX = 8
+/** More cells in a column than any map has. */
+const COLUMN = 4096
+/** An edge this near the end of a way, px, touches it without crossing it. */
+const TOUCH_PX = 0.1
+
+const cell = (px: number) => Math.floor(px / CELL_PX)
+
+/** Two ends: from x, y to x, y. */
+type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
+
+export class EdgeGrid {
+  /** An edge stands in every cell it may pass through. */
+  readonly #cells = new Map<number, Edge[]>()
+
+  constructor({ rings }: Pick<MapArea, 'rings'>) {
+    for (const ring of rings) {
+      let [x1, y1] = ring.at(-1) ?? [0, 0]
+      for (const [x2, y2] of ring) {
+        this.#add([x1, y1, x2, y2])
+        x1 = x2
+        y1 = y2
+      }
+    }
+  }
+
+  #add(edge: Edge): void {
+    const [x1, y1, x2, y2] = edge
+    for (let x = cell(Math.min(x1, x2)); x <= cell(Math.max(x1, x2)); x++)
+      for (let y = cell(Math.min(y1, y2)); y <= cell(Math.max(y1, y2)); y++) {
+        const edges = this.#cells.get(x * COLUMN + y)
+        if (edges) edges.push(edge)
+        else this.#cells.set(x * COLUMN + y, [edge])
+      }
+  }
+
+  /** The share of a way that is free of edges: 1 for all of it, less where one crosses it. */
+  free(px: number, py: number, qx: number, qy: number): number {
+    const dx = qx - px
+    const dy = qy - py
+    const touch = TOUCH_PX / Math.hypot(dx, dy)
+    let free = 1 - touch
+    for (let x = cell(Math.min(px, qx)); x <= cell(Math.max(px, qx)); x++)
+      for (let y = cell(Math.min(py, qy)); y <= cell(Math.max(py, qy)); y++)
+        for (const [x1, y1, x2, y2] of this.#cells.get(x * COLUMN + y) ?? []) {
+          const across = dx * (y2 - y1) - dy * (x2 - x1)
+          const along = ((x1 - px) * (y2 - y1) - (y1 - py) * (x2 - x1)) / across
+          if (!(along > touch && along < free)) continue
+          const part = ((x1 - px) * dy - (y1 - py) * dx) / across
+          if (part >= 0 && part <= 1) free = along
+        }
+    return free < 1 - touch ? free : 1
+  }
+}
