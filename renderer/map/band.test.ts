@@ -4,6 +4,7 @@ import packed from '../../resources/maps/standard.json' with { type: 'json' }
 import type { MapProvince, Point } from '../../shared/map/board-map.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
+import { lengthOf } from '../../test/map/geometry.ts'
 import { bandsOf } from './band.ts'
 import { EdgeGrid } from './edge-grid.ts'
 import { inside } from './hit.ts'
@@ -44,6 +45,7 @@ function areaOf(path: string, province: MapProvince): { own: number; others: num
       if (covers(corners, [x, y])) area[inside(province.rings, [x, y]) ? 'own' : 'others'] += STEP_PX ** 2
   return area
 }
+
 describe('a band', () => {
   // Fjords, islands, a province on two shores, coasts that come near each other, and the middle of the land.
   it.each(['NWY', 'CLY', 'DEN', 'CON', 'GRE', 'MUN'])('stays in %s and lies along all its borders', (id) => {
@@ -62,11 +64,7 @@ describe('a band', () => {
   it('is as deep as it should be where there is room', () => {
     const province = map.provinces.get('MUN')!
     const border = bordersOf(province).find(({ between }) => between.includes('BOH'))!
-    let length = 0
-    border.points.forEach(([x, y], i) => {
-      const [px, py] = border.points[i - 1] ?? [x, y]
-      length += Math.hypot(x - px, y - py)
-    })
+    const length = lengthOf(border.points)
     const { soft, strong } = bandsOf(border, province)
     // Less than 4 and 6 px, because the border winds and the bands' inner edges do not.
     expect(areaOf(strong, province).own / length).toBeGreaterThan(3.2)

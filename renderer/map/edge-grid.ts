@@ -1,7 +1,7 @@
 // The edges of an area by where they are, for whoever asks often what lies close by.
 import type { MapArea } from '../../shared/map/board-map.ts'
 
-/** Cells are squares of this many px: longer than the ways asked for. */
+/** Cells are squares of this many px: about as long as the ways asked for. */
 const CELL_PX = 8
 /** More cells in a column than any map has. */
 const COLUMN = 4096

@@ -32,7 +32,8 @@ export interface Frontier {
 }
 
 /** The frontiers of all provinces that have one. */
-export function frontiersOf(map: BoardMap, held: ReadonlyMap<string, PowerId>): readonly Frontier[] {
+export function frontiersOf(map: BoardMap, owners: Ownership): readonly Frontier[] {
+  const held = ownersOfLand(map, owners)
   return [...held].flatMap(([id, power]) => {
     const province = map.provinces.get(id)
     const borders = map.borders.filter((border) => border.between.includes(id) && isFrontier(border, held))

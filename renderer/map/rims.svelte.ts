@@ -14,12 +14,18 @@ export class Rims {
     let shown = false
     $effect(() => {
       const frontiers = of()
-      let [begun, callOff] = [0, () => {}]
+      const rims: Rim[] = []
+      let callOff = () => {}
       const cut = () => {
         const until = performance.now() + SLICE_MS
-        for (; begun < frontiers.length && performance.now() < until; begun++) rimOf(frontiers[begun]!)
-        if (begun < frontiers.length) callOff = whenIdle(cut, 0)
-        else this.now = frontiers.map(rimOf)
+        for (const frontier of frontiers.slice(rims.length)) {
+          if (performance.now() >= until) {
+            callOff = whenIdle(cut, 0)
+            return
+          }
+          rims.push(rimOf(frontier))
+        }
+        this.now = rims
       }
       if (shown) cut()
       else callOff = whenIdle(cut, 0)
