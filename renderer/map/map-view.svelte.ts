@@ -14,7 +14,7 @@ const DEPTH = 14
 const REST_MS = 140
 const GLIDE_MS = 320
 /** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
-const RESIZE_STEP = 3.2
+const RESIZE_STEP = 4
 /** Letters shrunk more than this in mid-gesture cannot be read. */
 const LEGIBLE_STEP = 1.6
 
@@ -30,14 +30,27 @@ const asPair = (box: readonly (readonly [number, number])[]): [[number, number],
   ]
 }
 
+/** A look in whole points of the screen. */
+function resting({ k, x, y }: Look): Look {
+  const whole = (px: number) => Math.round(px * devicePixelRatio) / devicePixelRatio
+  return { k, x: whole(x), y: whole(y) }
+}
+
 export class MapView {
   /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
   now: ZoomTransform = $state.raw(zoomIdentity)
   /** The zoom each layer is drawn for. They follow one a frame: a phone cannot draw all of them within one. */
   readonly drawn: Record<Layer, number> = $state({ units: 1, labels: 1, orders: 1, ground: 1 })
+  /** Shows the whole board. */
+  whole: Look = $state.raw(zoomIdentity)
   /** The zoom that shows the whole board. */
-  least = $state(1)
+  readonly least = $derived(this.whole.k)
   moving = $state(false)
+  /**
+   * Where the board is shown. It rests on whole points of the screen: browsers paint a surface anew that begins to move
+   * from between two of them.
+   */
+  readonly shown: Look = $derived(this.moving ? this.now : resting(this.now))
   /**
    * Whether the letters are near the size they are drawn for. Setting them anew costs a slow phone ten frames: in a
    * gesture that goes too far for them they wait, unseen, until the hand rests.
@@ -122,7 +135,7 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glideTo(() => wholeBoard(this.#board, this))
+    this.#glideTo(() => this.whole)
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
@@ -159,7 +172,7 @@ export class MapView {
     this.width = width
     this.height = height
     const whole = wholeBoard(this.#board, this)
-    this.least = whole.k
+    this.whole = whole
     this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
     if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
     // Somebody on the way to a place comes to that place.
@@ -204,7 +217,7 @@ export class MapView {
   /** Glides with a slow start and end; jumps where motion is not wanted. */
   #glideTo(goal: () => Look): void {
     this.#stop()
-    const to = goal()
+    const to = resting(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#jump(to)
       this.#settle()

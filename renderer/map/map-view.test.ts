@@ -53,8 +53,8 @@ it('draws nothing anew while a hand zooms a little', () => {
 })
 
 it('sizes the counters in mid-gesture and lets the letters wait unseen', () => {
-  node.dispatchEvent(doublings(2))
-  expect(view.drawn.units).toBeCloseTo(1)
+  node.dispatchEvent(doublings(2.2))
+  expect(view.drawn.units).toBeCloseTo(0.25 * 2 ** 2.2)
   expect(view.drawn.labels).toBe(0.25)
   expect(view.legible).toBe(false)
 })
@@ -65,6 +65,14 @@ it('shows no letters too small to read while the board shrinks', () => {
   node.dispatchEvent(doublings(-1))
   expect(view.drawn.labels).toBeCloseTo(1)
   expect(view.legible).toBe(false)
+})
+
+it('moves as the hand does and rests on whole points of the screen', () => {
+  node.dispatchEvent(doublings(0.3))
+  expect(view.shown).toEqual(view.now)
+  expect(view.shown.x % 1).not.toBe(0)
+  vi.advanceTimersByTime(1000)
+  expect(view.shown).toEqual({ k: view.now.k, x: Math.round(view.now.x), y: Math.round(view.now.y) })
 })
 
 it('draws all of it anew once the hand rests', () => {
