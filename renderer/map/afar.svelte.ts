@@ -9,11 +9,13 @@ import type { MapView } from './map-view.svelte.ts'
 /** A whole board narrower than this, in points of the screen, is painted fast enough: it would cost more than it saves. */
 const NARROW_PX = 800
 /** It is drawn this much larger than the whole board, since it is seen from closer by at first. */
-const LARGER = 2
+const LARGER = 2.5
 /** No wider than this, in points of the screen, unless the whole board is. */
 const WIDTH_PX = 2400
-/** Nor stretched further than this: coasts would look soft. */
-const MOST_STRETCHED = 2
+/** Nor stretched further than this: coasts would look soft, and Chromium paint it anew. */
+const MOST_STRETCHED = 1.7
+/** Painting it takes a browser a while, for which it waits under the land. */
+const PAINT_MS = 300
 /** Going back by this much is meant: two fingers that drag come closer and part a little, too. */
 const MEANT = 1.015
 
@@ -28,6 +30,8 @@ export class Afar {
 
   /** Null until there is a way back from a closer look, and on a small screen. */
   now: Scene | null = $state.raw(null)
+  /** Whether it has been there long enough to be painted. */
+  painted = $state(false)
   /** The zoom it is drawn for. */
   readonly zoom = $derived.by(() => {
     const { least } = this.#view
@@ -36,7 +40,7 @@ export class Afar {
   /** Whether it takes the place of the land that is drawn for the last look. */
   readonly shown = $derived.by(() => {
     const { moving, now, drawn } = this.#view
-    return this.now !== null && moving && now.k * MEANT < drawn.ground && now.k <= this.zoom * MOST_STRETCHED
+    return this.painted && moving && now.k * MEANT < drawn.ground && now.k <= this.zoom * MOST_STRETCHED
   })
   /** Where it lies. Waiting, it shows the whole board, so that browsers have all of it painted. */
   readonly look: Look = $derived.by(() => (this.shown ? this.#view.now : this.#view.whole))
@@ -50,6 +54,10 @@ export class Afar {
       if (view.moving || view.drawn.ground <= view.least) return
       if (width * view.least * devicePixelRatio < NARROW_PX) return
       return whenIdle(() => (this.now = next), 0)
+    })
+    $effect(() => {
+      if (this.now === null || view.moving || this.painted) return
+      return whenIdle(() => (this.painted = true), PAINT_MS)
     })
   }
 }

@@ -22,6 +22,7 @@ test('going back shows the land as a whole until the hand rests, and dragging le
   await hand.spread(40, 120)
   await hand.rest()
   await expect(afar, 'waits under the land').toHaveCSS('z-index', '-1')
+  await expect(afar).toHaveAttribute('data-painted', 'true')
   const { x, y } = await place(page, '.world')
   expect([x, y], 'on whole points of the screen').toEqual([Math.round(x), Math.round(y)])
 
