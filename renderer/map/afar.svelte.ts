@@ -6,15 +6,15 @@ import type { Rim } from './land.ts'
 import type { Look } from './look.ts'
 import type { MapView } from './map-view.svelte.ts'
 
-/** A whole board narrower than this, in points of the screen, is painted fast enough: it would cost more than it saves. */
+/** A whole board narrower than this, in points of the screen, is painted fast enough as it is. */
 const NARROW_PX = 800
 /** It is drawn this much larger than the whole board, since it is seen from closer by at first. */
 const LARGER = 2.5
 /** No wider than this, in points of the screen, unless the whole board is. */
 const WIDTH_PX = 2400
-/** Nor stretched further than this: coasts would look soft, and Chromium paint it anew. */
+/** Nor stretched further than this: coasts would look soft. */
 const MOST_STRETCHED = 1.7
-/** Painting it takes a browser a while, for which it waits under the land. */
+/** As long as a browser may take to paint it, under the land: Chromium keeps the size it was painted in first. */
 const PAINT_MS = 300
 /** Going back by this much is meant: two fingers that drag come closer and part a little, too. */
 const MEANT = 1.015
