@@ -41,10 +41,8 @@ export class MapView {
   now: ZoomTransform = $state.raw(zoomIdentity)
   /** The zoom each layer is drawn for. They follow one a frame: a phone cannot draw all of them within one. */
   readonly drawn: Record<Layer, number> = $state({ units: 1, labels: 1, orders: 1, ground: 1 })
-  /** Shows the whole board. */
-  whole: Look = $state.raw(zoomIdentity)
   /** The zoom that shows the whole board. */
-  readonly least = $derived(this.whole.k)
+  least = $state(1)
   moving = $state(false)
   /**
    * Where the board is shown. It rests on whole points of the screen: browsers paint a surface anew that begins to move
@@ -135,7 +133,7 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glideTo(() => this.whole)
+    this.#glideTo(() => wholeBoard(this.#board, this))
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
@@ -172,7 +170,7 @@ export class MapView {
     this.width = width
     this.height = height
     const whole = wholeBoard(this.#board, this)
-    this.whole = whole
+    this.least = whole.k
     this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
     if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
     // Somebody on the way to a place comes to that place.
