@@ -30,8 +30,8 @@ const asPair = (box: readonly (readonly [number, number])[]): [[number, number],
   ]
 }
 
-/** A look in whole points of the screen. */
-function resting({ k, x, y }: Look): Look {
+/** A look on whole points of the screen. */
+function onPoints({ k, x, y }: Look): Look {
   const whole = (px: number) => Math.round(px * devicePixelRatio) / devicePixelRatio
   return { k, x: whole(x), y: whole(y) }
 }
@@ -45,10 +45,12 @@ export class MapView {
   least = $state(1)
   moving = $state(false)
   /**
-   * Where the board is shown. It rests on whole points of the screen: browsers paint a surface anew that begins to move
-   * from between two of them.
+   * Where the board is shown: on whole points of the screen, but while it zooms. There browsers copy what they have
+   * painted, where between two points they mix it; and a surface that begins to move from between them is painted anew.
    */
-  readonly shown: Look = $derived(this.moving ? this.now : resting(this.now))
+  readonly shown: Look = $derived(
+    this.moving && this.now.k !== this.drawn.ground ? this.now : onPoints(this.now),
+  )
   /**
    * Whether the letters are near the size they are drawn for. Setting them anew costs a slow phone ten frames: in a
    * gesture that goes too far for them they wait, unseen, until the hand rests.
@@ -215,7 +217,7 @@ export class MapView {
   /** Glides with a slow start and end; jumps where motion is not wanted. */
   #glideTo(goal: () => Look): void {
     this.#stop()
-    const to = resting(goal())
+    const to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#jump(to)
       this.#settle()

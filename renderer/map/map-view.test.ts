@@ -67,12 +67,24 @@ it('shows no letters too small to read while the board shrinks', () => {
   expect(view.legible).toBe(false)
 })
 
-it('moves as the hand does and rests on whole points of the screen', () => {
+it('zooms as the hand does and rests on whole points of the screen', () => {
   node.dispatchEvent(doublings(0.3))
   expect(view.shown).toEqual(view.now)
   expect(view.shown.x % 1).not.toBe(0)
   vi.advanceTimersByTime(1000)
   expect(view.shown).toEqual({ k: view.now.k, x: Math.round(view.now.x), y: Math.round(view.now.y) })
+})
+
+it('is dragged from one whole point of the screen to the next', () => {
+  node.dispatchEvent(doublings(0.3))
+  vi.advanceTimersByTime(1000)
+  const { x, y } = view.shown
+  node.dispatchEvent(new MouseEvent('mousedown', { clientX: 200, clientY: 150, view: window }))
+  window.dispatchEvent(new MouseEvent('mousemove', { clientX: 190, clientY: 145, view: window }))
+  expect(view.moving).toBe(true)
+  expect(view.now.x % 1).not.toBe(0)
+  expect(view.shown).toEqual({ k: view.now.k, x: x - 10, y: y - 5 })
+  window.dispatchEvent(new MouseEvent('mouseup', { view: window }))
 })
 
 it('draws all of it anew once the hand rests', () => {
