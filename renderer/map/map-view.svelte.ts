@@ -45,8 +45,8 @@ export class MapView {
   least = $state(1)
   moving = $state(false)
   /**
-   * Where the board is shown: on whole points of the screen, but while it zooms. There browsers copy what they have
-   * painted, where between two points they mix it; and a surface that begins to move from between them is painted anew.
+   * Where the board is shown: on whole points of the screen, unless it zooms. Browsers copy there what they have painted,
+   * which they mix where it lies between points; and a surface that begins to move from between them is painted anew.
    */
   readonly shown: Look = $derived(
     this.moving && this.now.k !== this.drawn.ground ? this.now : onPoints(this.now),
