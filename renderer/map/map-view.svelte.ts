@@ -15,8 +15,11 @@ const REST_MS = 140
 const GLIDE_MS = 320
 /** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
 const RESIZE_STEP = 4
-/** Letters shrunk more than this in mid-gesture cannot be read. */
-const LEGIBLE_STEP = 1.6
+/**
+ * Letters shrunk more than this in mid-gesture are hidden. They could be read a little longer, but going back is when
+ * browsers have most to paint, and one surface less to lay over the others is a frame kept.
+ */
+const LEGIBLE_STEP = 1.25
 
 /** What is drawn for a zoom, in the order in which it follows the hand. */
 const LAYERS = ['units', 'labels', 'orders', 'ground'] as const

@@ -59,12 +59,16 @@ it('sizes the counters in mid-gesture and lets the letters wait unseen', () => {
   expect(view.legible).toBe(false)
 })
 
-it('shows no letters too small to read while the board shrinks', () => {
+it('keeps the letters while the board shrinks a little, and hides them when it shrinks by more', () => {
   node.dispatchEvent(doublings(2))
   vi.advanceTimersByTime(1000)
-  node.dispatchEvent(doublings(-1))
+  node.dispatchEvent(doublings(-0.3))
+  expect(view.legible).toBe(true)
+  node.dispatchEvent(doublings(-0.1))
   expect(view.drawn.labels).toBeCloseTo(1)
   expect(view.legible).toBe(false)
+  vi.advanceTimersByTime(1000)
+  expect(view.legible).toBe(true)
 })
 
 it('zooms as the hand does and rests on whole points of the screen', () => {
