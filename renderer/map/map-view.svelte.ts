@@ -17,7 +17,7 @@ const GLIDE_MS = 320
 const RESIZE_STEP = 4
 /**
  * Letters shrunk more than this in mid-gesture are hidden. They could be read a little longer, but going back is when
- * browsers have most to paint, and one surface less to lay over the others is a frame kept.
+ * browsers have most to paint: a slow one keeps up better with one surface less to lay over the others.
  */
 const LEGIBLE_STEP = 1.25
 
