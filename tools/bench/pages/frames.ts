@@ -12,10 +12,14 @@ const DRAG_MS = 900
 /** How often a touch screen tells where the finger is. */
 const FINGER_MS = 1000 / 120
 
-/** A laptop's map stands beside its orders; a board that fills the window has nobody to move it, and costs the most. */
+/**
+ * Sixty orders are looked at when they are told; on a planning board they may also be written. A laptop's map stands
+ * beside its orders; a board that fills the window has nobody to move it, and costs the most.
+ */
 const PAGES = [
   { name: 'phone', device: PHONE, address: '#show=crowd' },
   { name: 'laptop', device: LAPTOP, address: '#show=crowd' },
+  { name: 'laptop, while they are written', device: LAPTOP, address: '#show=crowd&written' },
   { name: 'laptop, the board alone', device: LAPTOP, address: '#show=crowd&alone' },
 ] as const
 
