@@ -1,0 +1,65 @@
+// What a board shows while a hand moves it. How quickly it does so, the bench tells (tools/bench/pages).
+import { expect, test, type Page } from '@playwright/test'
+import { serveGallery } from './support/gallery.ts'
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+test.beforeAll(async () => {
+  gallery = await serveGallery()
+})
+test.afterAll(() => gallery.close())
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+/** Which sheets are out of sight in any frame while two fingers go back from a closer look. */
+async function unseen(page: Page, show: string): Promise<string[]> {
+  await page.goto(`${gallery.url}/#show=${show}&scene=reading`)
+  const board = page.locator('.board .window')
+  await expect(board.locator('[data-unit]').first()).toBeVisible()
+  const box = await board.boundingBox()
+  if (!box) throw new Error('no board')
+  const devtools = await page.context().newCDPSession(page)
+  const pinch = (scaleFactor: number) =>
+    devtools.send('Input.synthesizePinchGesture', {
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      scaleFactor,
+      relativeSpeed: 300,
+      gestureSourceType: 'touch',
+    })
+  await pinch(3)
+  await expect(board).not.toHaveClass(/moving/)
+  await board.evaluate((window) => {
+    const seen = new Set<string>()
+    const watch = () => {
+      for (const sheet of window.querySelectorAll('.sheet'))
+        if (getComputedStyle(sheet).opacity === '0')
+          seen.add(sheet.querySelector('[data-province]') ? 'letters' : 'others')
+      requestAnimationFrame(watch)
+    }
+    Object.assign(window, { seen })
+    watch()
+  })
+  await pinch(1 / 3)
+  await expect(board).not.toHaveClass(/moving/)
+  return board.evaluate((window) => [...(window as unknown as { seen: Set<string> }).seen])
+}
+
+test('letters wait out of sight while a board that is written on shrinks', async ({ page }) => {
+  expect(await unseen(page, 'drafting')).toEqual(['letters'])
+})
+
+test('a board of the past keeps its letters while it shrinks', async ({ page }) => {
+  expect(await unseen(page, 'history')).toEqual([])
+})
+
+test('a reading is one picture once its arrows have come to rest, and none before', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(`${gallery.url}/#show=reading&scene=reading`)
+  const world = page.locator('.board .world')
+  await expect(world).toBeVisible()
+  await expect(world).not.toHaveClass(/settled/)
+  await page.getByRole('button', { name: 'To the end' }).tap()
+  await expect(world).toHaveClass(/settled/)
+  await page.getByRole('button', { name: 'One step back' }).tap()
+  await expect(world).not.toHaveClass(/settled/)
+  await expect(world).toHaveClass(/settled/)
+})
