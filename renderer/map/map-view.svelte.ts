@@ -16,8 +16,8 @@ const GLIDE_MS = 320
 /** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
 const RESIZE_STEP = 4
 /**
- * Letters shrunk more than this in mid-gesture are hidden. They could be read a little longer, but going back is when
- * browsers have most to paint: a slow one keeps up better with one surface less to lay over the others.
+ * Letters with a surface of their own are hidden once shrunk more than this in mid-gesture. They could be read a little
+ * longer, but going back is when browsers have most to paint: a slow one keeps up better with one surface less.
  */
 const LEGIBLE_STEP = 1.25
 
