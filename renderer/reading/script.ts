@@ -23,6 +23,7 @@ export interface Frame {
   readonly drawn: ReadonlySet<string>
   /** Results by key whose fate is known. */
   readonly resolved: ReadonlySet<string>
+  /** Results by key whose orders are lit: first the one that is spoken of, then its culprits. */
   readonly lit: ReadonlySet<string>
 }
 

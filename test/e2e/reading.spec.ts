@@ -57,6 +57,7 @@ test('the reveal is read step by step on a phone, and by itself on the big scree
   expect(at('France')).toBeGreaterThan(at('Austria'))
   expect(at('Germany')).toBe(at('France') + 1)
   expect(said.at(-1)).toContain('strength 1 against')
+  await expect(phone.locator('[data-result]', { hasText: 'A MUN - BUR' })).toBeInViewport({ ratio: 1 })
   await phone.getByRole('button', { name: 'To the end' }).tap()
   await expect(caption).toContainText('The board now')
   await expect(phone.locator('[data-fate=failed] .order')).toHaveText(/A MUN - BUR/)
