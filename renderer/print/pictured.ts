@@ -3,7 +3,7 @@ import type { DiplomacyView, Ownership, PhaseRecord } from '../../shared/games/d
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
 import { piecesNow, type Piece } from '../map/pieces.ts'
-import { resultKey } from '../reading/lines.ts'
+import { keysOf } from '../reading/lines.ts'
 import { recordArrows, recordPieces } from '../reading/record-drawing.ts'
 import type { Frame } from '../reading/script.ts'
 import { PRINTED_ZOOM } from './printed-zoom.ts'
@@ -16,7 +16,7 @@ export interface Pictured {
 
 /** The picture of a closed phase: the board before it, all orders, and what became of them. */
 export function pictureOfPhase(map: BoardMap, record: PhaseRecord): Pictured {
-  const all = new Set(record.results.map(resultKey))
+  const all = new Set(keysOf(record.results))
   const frame: Frame = { record, said: { kind: 'rest', count: 0 }, drawn: all, resolved: all, lit: new Set() }
   return {
     owners: record.owners,

@@ -29,9 +29,20 @@ export interface ReadSheet {
   readonly lines: readonly ReadLine[]
 }
 
-/** The key of a result within its phase: no two units of a phase's orders share place and kind. */
-export const resultKey = ({ unit, order }: OrderResult): string =>
+const orderKey = ({ unit, order }: OrderResult): string =>
   `${unit.power} ${provinceOf(unit.at)} ${order?.kind ?? 'none'}`
+
+/** The key of a result among those of its phase. Units differ in place; waivers and refused builds are counted. */
+export function resultKey(result: OrderResult, results: readonly OrderResult[]): string {
+  const key = orderKey(result)
+  const before = results.slice(0, Math.max(0, results.indexOf(result)))
+  const same = before.filter((one) => orderKey(one) === key).length
+  return same === 0 ? key : `${key} ${same + 1}`
+}
+
+/** The keys of results of a phase, of all of them unless some are named. */
+export const keysOf = (results: readonly OrderResult[], of = results): readonly string[] =>
+  of.map((result) => resultKey(result, results))
 
 /** Whether a result is a success, a failure, or nothing tried. */
 export function fateOf(result: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): Fate {
@@ -63,7 +74,7 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
   const writing = { language, style: 'codes' } as const
   const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
   return {
-    key: resultKey(result),
+    key: resultKey(result, record.results),
     result,
     order: text,
     typed: written !== undefined && bare(written) !== bare(text) ? written.trim() : null,

@@ -6,3 +6,13 @@ export function pauseFor({ said }: Frame, text: string, large: boolean): number 
   const least = said.kind === 'rest' ? 1400 : 2000
   return Math.min(9000, Math.max(least, reading)) * (large ? 1.3 : 1)
 }
+
+/** Between the end of a spoken frame and the next one, in milliseconds. */
+const BREATH = 500
+
+/**
+ * Milliseconds a frame stays that a voice reads: until it is through (`said`), as long as without one where it could not
+ * speak. One that never ends (null) holds nobody up.
+ */
+export const pauseWithVoice = (pause: number, said: boolean | null): number =>
+  said === null ? pause * 4 : said ? BREATH : pause

@@ -43,7 +43,7 @@ export function recordPieces(map: BoardMap, { record, said, resolved }: Frame): 
       : [
           ...record.units.map((unit) => {
             const its = results.find((r) => r.unit.at === unit.at && r.unit.power === unit.power)
-            const gone = its !== undefined && beaten(unit) && resolved.has(resultKey(its))
+            const gone = its !== undefined && beaten(unit) && resolved.has(resultKey(its, results))
             return piece(unit, provinceOf(unit.at), gone ? 'beaten' : 'standing')
           }),
           ...(turn.phase === 'retreats'
@@ -57,7 +57,7 @@ export function recordPieces(map: BoardMap, { record, said, resolved }: Frame): 
 export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 1): readonly DrawnArrow[] {
   const { record, drawn, resolved, lit } = frame
   const drawings = record.results.flatMap((result): Drawing[] => {
-    const key = resultKey(result)
+    const key = resultKey(result, record.results)
     if (result.order === null || !drawn.has(key)) return []
     const known = resolved.has(key) ? { outcome: result.outcome } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]

@@ -4,7 +4,7 @@ import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
-import { isTold, resultKey } from './lines.ts'
+import { isTold, keysOf, resultKey } from './lines.ts'
 import { helpersOf } from './strengths.ts'
 
 export type Said =
@@ -33,7 +33,7 @@ const FEW = 3
 /** The frames of a phase; always at least one. */
 export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Frame[] {
   const { results } = record
-  const keys = (of: readonly OrderResult[]) => of.map(resultKey)
+  const keys = (of: readonly OrderResult[]) => keysOf(results, of)
   const all = new Set(keys(results))
   const after: Frame = { record, said: { kind: 'after' }, drawn: all, resolved: all, lit: new Set() }
 
@@ -72,13 +72,13 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
         ]
       : []
   const resolving = told.map((result): Frame => {
-    resolved.add(resultKey(result))
+    resolved.add(resultKey(result, results))
     return {
       record,
       said: { kind: 'result', result },
       drawn: all,
       resolved: new Set(resolved),
-      lit: new Set([resultKey(result), ...keys(culpritsOf(result, results))]),
+      lit: new Set(keys([result, ...culpritsOf(result, results)])),
     }
   })
   const rest = results.length - told.length - unordered.length
@@ -91,8 +91,8 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
 
 /** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */
 export function frameAbout(record: PhaseRecord, result: OrderResult): Frame {
-  const all = new Set(record.results.map(resultKey))
-  const lit = new Set([result, ...culpritsOf(result, record.results)].map(resultKey))
+  const all = new Set(keysOf(record.results))
+  const lit = new Set(keysOf(record.results, [result, ...culpritsOf(result, record.results)]))
   return { record, said: { kind: 'result', result }, drawn: all, resolved: all, lit }
 }
 

@@ -4,14 +4,14 @@ import type { Language } from '../../shared/games/diplomacy/notation/names/tongu
 /** Whether this page can speak at all. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** Says a text, in place of whatever was being said; tells when it is through, or could not be said. */
-export function speak(text: string, language: Language, through: () => void = () => undefined): void {
-  if (!canSpeak()) return through()
+/** Says a text, in place of whatever was being said; tells when it is through, and whether it was said at all. */
+export function speak(text: string, language: Language, through: (said: boolean) => void): void {
+  if (!canSpeak()) return through(false)
   stopSpeaking()
   const utterance = new SpeechSynthesisUtterance(text)
   utterance.lang = language
-  utterance.onend = through
-  utterance.onerror = through
+  utterance.onend = () => through(true)
+  utterance.onerror = () => through(false)
   speechSynthesis.speak(utterance)
 }
 
