@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
@@ -51,7 +51,9 @@ const cutSupport = played(['FRANCE A PAR', 'FRANCE A MAR', 'FRANCE A GAS', 'GERM
 
 describe('the reading', () => {
   const frames = framesOf(cutSupport, powers)
-  const told = frames.flatMap(({ said }) => (said.kind === 'result' ? [resultKey(said.result)] : []))
+  const told = frames.flatMap(({ said }) =>
+    said.kind === 'result' ? [resultKey(said.result, cutSupport.results)] : [],
+  )
 
   test('begins with the sheets, power by power, and ends with the board as it is now', () => {
     expect(frames.flatMap(({ said }) => (said.kind === 'sheet' ? [said.power] : []))).toEqual([
@@ -70,7 +72,8 @@ describe('the reading', () => {
 
   test('a fate is known from the frame that tells it, not before', () => {
     const at = frames.findIndex(
-      ({ said }) => said.kind === 'result' && resultKey(said.result) === 'FRANCE PAR move',
+      ({ said }) =>
+        said.kind === 'result' && resultKey(said.result, cutSupport.results) === 'FRANCE PAR move',
     )
     expect(frames[at - 1]?.resolved.has('FRANCE PAR move')).toBe(false)
     expect(frames[at]?.resolved.has('FRANCE PAR move')).toBe(true)
@@ -78,7 +81,9 @@ describe('the reading', () => {
   })
 
   test('captions are whole sentences with their rule', () => {
-    const cut = frames.find(({ said }) => said.kind === 'result' && resultKey(said.result).includes('MAR'))
+    const cut = frames.find(
+      ({ said }) => said.kind === 'result' && resultKey(said.result, cutSupport.results).includes('MAR'),
+    )
     const caption = captionOf(cut!, 'en')
     expect(caption.text.replaceAll('\u{A0}', ' ')).toContain('A Marseilles S A Paris - Burgundy')
     expect(caption.rule).toBe(13)
@@ -127,21 +132,35 @@ describe('the drawing', () => {
 })
 
 describe('the smallest change', () => {
-  const resultOf = (record: PhaseRecord, key: string) => record.results.find((one) => resultKey(one) === key)!
+  const resultOf = (record: PhaseRecord, key: string) =>
+    record.results.find((one) => resultKey(one, record.results) === key)!
 
   test('a support that was missing', () => {
-    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE PAR move'), '2000')).toMatchObject({
-      kind: 'support-move',
-      unit: { at: 'GAS' },
-      to: 'BUR',
-    })
+    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE PAR move'), '2000')).toMatchObject([
+      { order: { kind: 'support-move', unit: { at: 'GAS' }, to: 'BUR' } },
+    ])
+  })
+
+  test("another power's order where no own unit could help", () => {
+    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE MAR support-move'), '2000')).toMatchObject([
+      { unit: { power: 'ITALY', at: 'PIE' }, order: { kind: 'hold' } },
+    ])
+  })
+
+  test('never into land that was closed', () => {
+    const units = ['AUSTRIA A VIE', 'AUSTRIA A TYR', 'AUSTRIA A BOH', 'AUSTRIA A TRI', 'GERMANY A MUN']
+    const queue = played(units, { AUSTRIA: 'A VIE - TYR; A TYR H; A BOH H; A TRI H', GERMANY: 'A MUN H' })
+    const queued = resultOf(queue, 'AUSTRIA VIE move')
+    expect(rescueOf(queue, queued, '2000')).toMatchObject([{ order: { to: 'PIE' } }])
+    const closed = ['PIE', 'VEN'] as unknown as ProvinceId[]
+    expect(rescueOf({ ...queue, closed }, queued, '2000')).toBeNull()
   })
 
   test('nothing to save, or nobody who could', () => {
     const alone = played(['FRANCE A PAR', 'GERMANY A BUR'], { FRANCE: 'A PAR - BUR' })
     expect(rescueOf(alone, resultOf(alone, 'FRANCE PAR move'), '2000')).toBeNull()
     const free = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
-    expect(rescueOf(free, resultOf(free, 'FRANCE PAR move'), '2000')).toBeNull()
+    expect(rescueOf(free, resultOf(free, 'FRANCE PAR move'), '2000')).toEqual([])
   })
 })
 

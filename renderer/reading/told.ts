@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { powerName } from '../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import { disbandmentOf, dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../words/rooms.ts'
@@ -21,9 +21,12 @@ export interface Caption {
 export function resultText(result: OrderResult, results: readonly OrderResult[], language: Language): string {
   const telling = { language, style: 'names', results } as const
   const reason = reasonOf(result, telling)
-  const more =
-    result.dislodgedBy && reason.key !== 'reason_dislodged' ? [dislodgementOf(result, telling)] : []
-  return [reason, ...more].map(reasonText).join(' ')
+  const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
+  const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
+  return [reason, dislodged, disbandmentOf(result, telling)]
+    .filter((one) => one !== null)
+    .map(reasonText)
+    .join(' ')
 }
 
 /** An order that does not break across lines. */

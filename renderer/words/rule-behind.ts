@@ -49,6 +49,9 @@ const ILLEGAL: Readonly<Record<Illegality, Section>> = {
   'home-centre-occupied': 'adjust',
   'too-many': 'adjust',
   'not-dislodged': 'retreats',
+  'retreat-occupied': 'retreats',
+  'retreat-attacker-origin': 'retreats',
+  'retreat-stand-off': 'retreats',
   'closed-space': 'fewer',
 }
 

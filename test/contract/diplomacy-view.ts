@@ -64,6 +64,7 @@ const record = z.strictObject({
   ),
   dislodged: z.array(dislodged),
   standoffs: z.array(province),
+  closed: z.array(province).optional(),
   disbanded: z.array(z.strictObject({ unit, why: z.enum(['nowhere', 'civil-disorder']) })),
   unitsAfter: z.array(unit),
   ownersAfter: owners,

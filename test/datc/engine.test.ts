@@ -62,7 +62,7 @@ function play(datc: DatcCase, edition: Edition, step: DatcStep, state: State): S
   const owners = Object.fromEntries(entries(datc.centers ?? {}).map(([power, centre]) => [centre, power]))
   const resolution: PhaseResolution =
     step.phase === 'retreats'
-      ? resolveRetreats({ ...state, orders })
+      ? resolveRetreats(board, { ...state, orders })
       : resolveAdjustments(board, edition, { units: state.units, owners, orders })
   expect({ results: judged(resolution.results), units: placed(resolution.units) }).toEqual({
     results: step.expect.results,

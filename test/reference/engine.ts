@@ -82,7 +82,7 @@ const moved = (edition: Edition, { units, orders }: Position): MovementResolutio
 /** Who stands where after the retreats that follow the position's movement. */
 export const retreatsOfEngine = (edition: Edition, position: Position, orders: ByPower): string[] => {
   const { units, dislodged } = moved(edition, position)
-  return resolveRetreats({ units, dislodged, orders: engineOrders(orders) })
+  return resolveRetreats(board, { units, dislodged, orders: engineOrders(orders) })
     .units.map(name)
     .sort()
 }

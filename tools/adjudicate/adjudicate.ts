@@ -38,7 +38,7 @@ export function adjudicate(given: Case, language: Language): Verdict {
     }
     case 'retreats': {
       const dislodged = given.retreats.map((each) => dislodgedOf(each, units))
-      const phase = resolveRetreats({ units, dislodged, orders })
+      const phase = resolveRetreats(board, { units, dislodged, orders })
       return { ...phase, readings, dislodged: [], owners: fallOver(phase.units) }
     }
     case 'adjustments':

@@ -4,7 +4,7 @@ import type { PowerId } from './board/ids.ts'
 import { commanderOf, powersOf } from './command.ts'
 import { tossCoin } from './coin.ts'
 import { hasUnits } from './decisions.ts'
-import { adjust, adjustmentFor, move, ownersAfterFall, retreat } from './engine.ts'
+import { adjust, adjustmentFor, closedLand, move, ownersAfterFall, retreat } from './engine.ts'
 import { byTime, byVictory } from './ending.ts'
 import type { Dislodged } from './rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
@@ -90,6 +90,7 @@ type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
   Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'disbanded'>>
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
+  const closed = closedLand(before)
   const record: PhaseRecord = {
     index: before.records.length,
     turn: before.turn,
@@ -97,6 +98,7 @@ function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): 
     owners: before.owners,
     dislodged: before.dislodged,
     standoffs: [],
+    ...(closed.length > 0 && { closed }),
     disbanded: [],
     ...facts,
     unitsAfter: after.units,

@@ -20,7 +20,7 @@ const boardFor = ({ options }: DiplomacyState) => groundFor(options).board
 const editionFor = ({ options }: DiplomacyState) => EDITIONS[options.edition]
 
 /** Land that nobody may enter while its power stands outside the war (R175). */
-const closedLand = ({ options, ...state }: DiplomacyState) =>
+export const closedLand = ({ options, ...state }: DiplomacyState) =>
   options.neutral && isNeutral({ options, ...state }, options.neutral.power) ? options.neutral.closed : []
 
 /** What comes of a movement phase. */
@@ -37,8 +37,13 @@ export const move = (
   })
 
 /** What comes of a retreat phase; units in civil disorder are gone by then (R158). */
-export const retreat = ({ units, dislodged }: DiplomacyState, orders: readonly Written[]): PhaseResolution =>
-  resolveRetreats({ units, dislodged, orders })
+export const retreat = (state: DiplomacyState, orders: readonly Written[]): PhaseResolution =>
+  resolveRetreats(boardFor(state), {
+    units: state.units,
+    dislodged: state.dislodged,
+    orders,
+    closed: closedLand(state),
+  })
 
 /** What comes of the adjustments. */
 export const adjust = (state: DiplomacyState, orders: readonly Written[]): PhaseResolution =>

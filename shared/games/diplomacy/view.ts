@@ -63,6 +63,8 @@ export interface PhaseRecord {
   /** Movement: who lost a space. Retreats: who was waiting. */
   readonly dislodged: readonly Dislodged[]
   readonly standoffs: readonly ProvinceId[]
+  /** Land that nobody might enter (R175); left out where there was none. */
+  readonly closed?: readonly ProvinceId[]
   /** Dislodged units that left the board at once: nowhere to go (R133), or in civil disorder (R158). */
   readonly disbanded: readonly { readonly unit: Unit; readonly why: 'nowhere' | 'civil-disorder' }[]
   /** The board afterwards. */

@@ -96,7 +96,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
         const sheets = powers.flatMap((power) =>
           orders(scene, power, seed).map((order) => ({ power, order })),
         )
-        const { results, strays } = resolveRetreats({ units, dislodged, orders: sheets })
+        const { results, strays } = resolveRetreats(board, { units, dislodged, orders: sheets })
         expect(strays).toEqual([])
         expect(sheets).toHaveLength(dislodged.length)
         expect(results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])

@@ -4,7 +4,7 @@ import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { ILLEGALITIES, type OrderResult, type Outcome } from '../rules/outcome.ts'
 import { LANGUAGES, type Language } from './names/tongue.ts'
-import { dislodgementOf, reasonOf } from './reason.ts'
+import { disbandmentOf, dislodgementOf, reasonOf } from './reason.ts'
 
 const unit = (type: 'A' | 'F', at: string, power = 'GERMANY'): Unit => ({
   type,
@@ -68,7 +68,14 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
       language,
       style: 'codes',
     })
-    const said = new Set([...told, dislodged].map(({ key }) => key))
+    const refused = disbandmentOf(
+      result(
+        { kind: 'illegal', why: 'retreat-occupied' },
+        { order: { kind: 'retreat', unit: paris, to: paris.at } },
+      ),
+      { language, style: 'codes' },
+    )
+    const said = new Set([...told, dislodged, refused!].map(({ key }) => key))
     const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
     expect([...said].sort()).toEqual(written.sort())
   })

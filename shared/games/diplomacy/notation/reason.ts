@@ -35,6 +35,7 @@ const TOLD = [
   'disbands_ordered',
   'disbands_unordered',
   'disbands_nowhere',
+  'disbands_refused',
   'disbands_civil_disorder',
   'retreat_clash',
   'builds',
@@ -103,6 +104,12 @@ export function reasonOf(result: Tellable, telling: Telling): Reason {
 export function dislodgementOf(result: Tellable, telling: Telling): Reason {
   const by = result.dislodgedBy ? [result.dislodgedBy] : []
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
+}
+
+/** "F Brest is therefore disbanded": what a retreat order that is refused costs; null for any other result. */
+export function disbandmentOf(result: Tellable, telling: Telling): Reason | null {
+  const refused = result.outcome.kind === 'illegal' || result.outcome.kind === 'invalid'
+  return refused && result.order?.kind === 'retreat' ? tell('reason_disbands_refused', result, telling) : null
 }
 
 function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason {

@@ -26,6 +26,9 @@ export const ILLEGALITIES = [
   'home-centre-occupied',
   'too-many',
   'not-dislodged',
+  'retreat-occupied', // R131
+  'retreat-attacker-origin', // R132
+  'retreat-stand-off', // R132
   'closed-space', // a closed country, R175
 ] as const
 export type Illegality = (typeof ILLEGALITIES)[number]

@@ -96,7 +96,7 @@ describe('whatever is ordered', () => {
       const orders = dislodged.flatMap(({ unit, retreats: [to] }) =>
         to ? [{ power: unit.power, order: { kind: 'retreat', unit, to } as const }] : [],
       )
-      const after = resolveRetreats({ units, dislodged, orders })
+      const after = resolveRetreats(board, { units, dislodged, orders })
       const places = after.units.map(({ at }) => provinceOf(at))
       expect(new Set(places).size).toBe(places.length)
       expect(after.units.length - units.length).toBe(after.results.filter(succeeded).length)

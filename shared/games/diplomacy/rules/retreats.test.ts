@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { order } from '../../../../test/datc/orders.ts'
 import { unit } from '../../../../test/support/rulebook.ts'
 import { phaseText } from '../../../../test/support/told.ts'
+import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import { STANDARD } from '../board/standard.ts'
 import type { Dislodged } from './outcome.ts'
 import { resolveRetreats, retreatOptions } from './retreats.ts'
 import type { Submitted } from './sheet.ts'
+
+const board = compileBoard(STANDARD)
 
 /** A dislodged unit with the spaces open to it: `FRANCE A BUR: GAS MAR`. */
 const out = (text: string): Dislodged => {
@@ -32,10 +36,11 @@ const written = (text: string): Submitted => {
 
 const resolved = (dislodged: string[], orders: string[], units: string[] = [], gone: string[] = []) =>
   phaseText(
-    resolveRetreats({
+    resolveRetreats(board, {
       units: units.map(unit),
       dislodged: dislodged.map(out),
       orders: orders.map(written),
+      closed: ['BEL' as ProvinceId],
       civilDisorder: gone as PowerId[],
     }),
   )
@@ -62,12 +67,20 @@ describe('a retreat', () => {
       units: [],
     }))
 
-  it('to a space that is not open disbands the unit', () =>
-    expect(resolved(['FRANCE A BUR: GAS'], ['FRANCE A BUR R PAR'])).toEqual({
-      results: ['FRANCE A BUR | A BUR R PAR | illegal unreachable'],
+  it.each([
+    ['LON', 'unreachable'],
+    ['BUR', 'unreachable'],
+    ['PIC', 'retreat-occupied'],
+    ['MUN', 'retreat-attacker-origin'],
+    ['PAR', 'retreat-stand-off'],
+    ['BEL', 'closed-space'],
+  ])('to %s, which is not open, disbands the unit and says why: %s', (place, why) =>
+    expect(resolved(['FRANCE A BUR: GAS'], [`FRANCE A BUR R ${place}`], ['ENGLAND A PIC'])).toEqual({
+      results: [`FRANCE A BUR | A BUR R ${place} | illegal ${why}`],
       strays: [],
-      units: [],
-    }))
+      units: ['ENGLAND A PIC'],
+    }),
+  )
 
   it('keeps the words it was typed in', () =>
     expect(resolved(['FRANCE A BUR: GAS'], ['FRANCE "A BUR R GAS"']).results).toEqual([
@@ -149,7 +162,7 @@ describe('the coast of a retreat (R140)', () => {
     ['SPA', 'SPA/NC SPA/SC', 'F POR R SPA | illegal coast-missing'],
     ['SPA', 'MAO SPA/SC', 'F POR R SPA/SC | retreats'],
     ['SPA/NC', 'SPA/SC', 'F POR R SPA/NC | illegal coast-unreachable'],
-    ['MAO', 'SPA/SC', 'F POR R MAO | illegal unreachable'],
+    ['MAO', 'SPA/SC', 'F POR R MAO | illegal retreat-stand-off'],
   ])('to %s with %s open', (to, open, result) => expect(fleet(to, open)).toBe(`FRANCE F POR | ${result}`))
 
   it('means nothing to an army', () =>
@@ -180,7 +193,7 @@ describe('more than one line for a unit (D5)', () => {
     [['A BUR R GAS', 'A BUR R MAR', 'A BUR R MAR'], 'A BUR R GAS | illegal conflicting-orders'],
     [['A BUR R PAR', 'A BUR R GAS'], 'A BUR R GAS | retreats'],
     [['A BUR R GAS', 'A BUR R PAR'], 'A BUR R GAS | retreats'],
-    [['A BUR R PAR', 'A BUR R PIC'], 'A BUR R PAR | illegal unreachable'],
+    [['A BUR R PAR', 'A BUR R PIC'], 'A BUR R PAR | illegal retreat-stand-off'],
     [['?BUR away', 'A BUR R GAS'], 'A BUR R GAS | retreats'],
     [['A BUR R GAS', '?BUR away'], 'A BUR R GAS | retreats'],
     [['?BUR away', 'A BUR R PAR'], '- | invalid away | away'],

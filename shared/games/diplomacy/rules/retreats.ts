@@ -1,4 +1,5 @@
-import { provinceOf, type LocationId, type PowerId } from '../board/ids.ts'
+import { NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
+import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { RetreatOrder } from '../orders/order.ts'
@@ -10,6 +11,8 @@ export interface RetreatPhase {
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
   readonly orders: readonly Submitted[]
+  /** Provinces nobody may enter (R175). */
+  readonly closed?: readonly ProvinceId[]
   /** Powers whose dislodged units vanish (R158). */
   readonly civilDisorder?: readonly PowerId[]
 }
@@ -19,7 +22,8 @@ export const retreatOptions = (dislodged: readonly Dislodged[]): RetreatOptions[
   dislodged.map(({ unit, retreats }) => ({ unit: { type: unit.type, at: unit.at }, to: retreats }))
 
 /** Resolves retreats, all at once (R130): legal ones are carried out unless two meet; everyone else is disbanded. */
-export function resolveRetreats({ units, dislodged, orders, civilDisorder }: RetreatPhase): PhaseResolution {
+export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolution {
+  const { units, dislodged, orders, civilDisorder } = phase
   const strays: Stray[] = []
   const lines = new Map<Dislodged, Line>()
   for (const submitted of orders) {
@@ -44,7 +48,7 @@ export function resolveRetreats({ units, dislodged, orders, civilDisorder }: Ret
       stray(its ? 'not-yours' : whyNot(units, power, order))
       continue
     }
-    lines.set(its, addLine(its, lines.get(its), order, text))
+    lines.set(its, addLine(lines.get(its), legalRetreat(board, phase, its, order), order, text))
   }
   const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
   const settled = results.map((result) => clash(result, results))
@@ -75,8 +79,12 @@ interface Line {
 }
 
 /** As in movement: a legal line wins over an illegal one, two different legal ones undo each other (D5). */
-function addLine(its: Dislodged, before: Line | undefined, order: RetreatOrder, text?: string): Line {
-  const legal = legalRetreat(its, order)
+function addLine(
+  before: Line | undefined,
+  legal: RetreatOrder | Illegality,
+  order: RetreatOrder,
+  text?: string,
+): Line {
   const written = text === undefined ? undefined : { text }
   if (typeof legal === 'string')
     return before ?? { order, ...written, refused: { kind: 'illegal', why: legal } }
@@ -91,16 +99,37 @@ const isConflict = (outcome: Outcome): boolean =>
   outcome.kind === 'illegal' && outcome.why === 'conflicting-orders'
 
 /** The order with its coast filled in where one alone is open (R140), or why it is not allowed. */
-function legalRetreat({ unit, retreats }: Dislodged, order: RetreatOrder): RetreatOrder | Illegality {
+function legalRetreat(
+  board: Board,
+  phase: RetreatPhase,
+  its: Dislodged,
+  order: RetreatOrder,
+): RetreatOrder | Illegality {
+  const { unit, retreats } = its
   const self = { type: unit.type, at: unit.at }
   if (order.kind === 'disband') return { kind: 'disband', unit: self }
   if (retreats.includes(order.to)) return { kind: 'retreat', unit: self, to: order.to }
   const coasts = retreats.filter((to) => samePlace(to, order.to))
   const [only] = coasts
-  if (!only) return 'unreachable'
+  if (!only) return whyBarred(board, phase, its, order.to)
   if (coasts.length > 1) return 'coast-missing'
   const named = order.to.length > 3 && unit.type === 'F'
   return named ? 'coast-unreachable' : { kind: 'retreat', unit: self, to: only }
+}
+
+/** Why a unit may not retreat to a place that is not among its retreats (R131, R132). */
+function whyBarred(
+  board: Board,
+  { units, closed }: RetreatPhase,
+  { unit, from }: Dislodged,
+  to: LocationId,
+): Illegality {
+  const province = provinceIndex(board, to)
+  const row = typeIndex(unit.type) * board.locations + (board.index.get(unit.at) ?? NONE)
+  if (province === NONE || !board.touches[row * board.provinces + province]) return 'unreachable'
+  if (units.some(({ at }) => samePlace(at, to))) return 'retreat-occupied'
+  if (provinceOf(to) === from) return 'retreat-attacker-origin'
+  return closed?.includes(provinceOf(to)) ? 'closed-space' : 'retreat-stand-off'
 }
 
 function resultOf(

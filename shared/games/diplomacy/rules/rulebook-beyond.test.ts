@@ -121,7 +121,11 @@ describe('the sample game', () => {
       units: state.units,
       orders: (step.orders ?? []).map(line),
     })
-    const retreats = resolveRetreats({ units, dislodged, orders: (step.retreats ?? []).map(aftermath) })
+    const retreats = resolveRetreats(board, {
+      units,
+      dislodged,
+      orders: (step.retreats ?? []).map(aftermath),
+    })
     return { units: retreats.units, owners: state.owners, dislodged: [] }
   }
 

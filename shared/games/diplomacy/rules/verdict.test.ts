@@ -40,12 +40,17 @@ describe('a stand-off names everybody who stood against it', () =>
   same(`
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR | PAR | bounced 1:1 by GERMANY A MUN #3
 
-    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR | bounced 1:2 by GERMANY A MUN #3
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR | bounced 1:2 by GERMANY A MUN #2
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR | MUN
       | bounced 1:1 by ITALY A MAR, FRANCE A PAR #3
 
     FRANCE: A PAR - BUR; GERMANY: A BUR H | PAR | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR H | BUR | holds #2, dislodged by FRANCE A PAR
+
+    FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
+      | bounced 1:2 by ITALY A MAR, GERMANY A MUN #3
 
     FRANCE: A PAR - BUR; GERMANY: A BUR H, A MUN S A BUR | PAR | bounced 1:2 by GERMANY A BUR #5
 
@@ -57,10 +62,10 @@ describe('a stand-off names everybody who stood against it', () =>
       | bounced 1:1 by GERMANY A BUR #5
 
     FRANCE: A PAR - BUR; ITALY: A MAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR
-      | bounced 1:2 by GERMANY A MUN #3
+      | bounced 1:2 by GERMANY A MUN #2
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A MAR - BUR | PAR
-      | bounced 1:2 by GERMANY A MUN #3
+      | bounced 1:2 by GERMANY A MUN #2
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR - BUR; AUSTRIA: A TYR - MUN, A BOH S A TYR - MUN | PAR
       | bounced 1:1 by ITALY A MAR, GERMANY A MUN #3
@@ -78,7 +83,7 @@ describe('a stand-off names everybody who stood against it', () =>
       | bounced 2:2 by ITALY A BUR #5
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
-      | bounced 1:2 by ITALY A MAR #5
+      | bounced 1:2 by ITALY A MAR #2
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | LON | bounced 1:1 by GERMANY A RUH #18
 
@@ -95,7 +100,11 @@ describe('units of one power', () =>
     FRANCE: A PAR - BUR, A MAR S A PAR - BUR, A BUR H; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR
       | bounced 2:2 by GERMANY A MUN #5
 
-    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | PAR | bounced 1:1 by FRANCE A BUR #5
+    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | PAR | bounced 1:1 by FRANCE A BUR #12
+
+    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | MAR | supports #12
+
+    FRANCE: A MAR S A PAR - BUR, A BUR - BEL; GERMANY: A PAR - BUR | MAR | supports
 
     FRANCE: A PAR S A BUR, A PIC - PAR, A BUR H | PAR | supports #16
 
@@ -185,7 +194,7 @@ describe('a convoy', () =>
       | moves
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | NTH
-      | convoys, dislodged by GERMANY F HEL
+      | convoys #2, dislodged by GERMANY F HEL
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH | LON
       | moves by sea #20

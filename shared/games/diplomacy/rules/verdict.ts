@@ -188,6 +188,10 @@ export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefi
       return 14
     case 'unmatched':
       return work.kind[i] === SUPPORT_HOLD ? 8 : work.kind[i] === SUPPORT_MOVE ? 9 : undefined
+    case 'holds':
+    case 'unordered':
+    case 'convoys':
+      return work.dislodger[i] === NONE ? undefined : 2
     default:
       return undefined
   }
@@ -208,7 +212,10 @@ function metPowerless(work: Work, i: number): boolean {
   return false
 }
 
-/** Why an attack did not cut a support: it is its own power's (R103), or a convoyed army's that is spared (R119). */
+/**
+ * Why an attack did not cut a support: it is its own power's (R103), or a convoyed army's that is spared (R119). Or why
+ * a support that was given counts for nothing: it would dislodge its own power's unit (R127).
+ */
 function spareRule(work: Work, k: number): number | undefined {
   const { position, dest, policies } = work
   const spares = policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
@@ -218,7 +225,14 @@ function spareRule(work: Work, k: number): number | undefined {
     if (position.power[m] === position.power[k]) rule ??= touches ? 16 : undefined
     else if (spares && (touches || isAboutConvoyOf(work, k, m))) return 21
   }
-  return rule
+  return rule ?? (isAgainstOwn(work, k) ? 12 : undefined)
+}
+
+/** Whether a support is for an attack on a unit of its own power that stays (R127). */
+function isAgainstOwn({ position, kind, act, dest, state }: Work, k: number): boolean {
+  const there = kind[k] === SUPPORT_MOVE ? position.occupant[dest[k]!]! : NONE
+  if (there === NONE || position.power[there] !== position.power[k]) return false
+  return !(act[there] === MOVES && state[there] === YES)
 }
 
 /** Whether a support is for an attack on a fleet that convoys this very army. */
@@ -250,7 +264,10 @@ function bounceRule(work: Work, i: number): number {
   const there = position.occupant[dest[i]!]!
   const stays = there !== NONE && !(act[there] === MOVES && state[there] === YES)
   const rivals = strongestRivals(work, i)
-  const { attack, defence } = contestOf(work, i)
+  const { strength, attack, defence } = contestOf(work, i)
+  if (rivals.units.some((m) => state[m] === YES)) return 2
+  // With the supports of that unit's own power it would have been enough.
+  if (stays && attack > 0 && attack <= defence && strength > defence) return 12
   if (!stays) return rivals.units.every((m) => work.dislodger[m] !== NONE) ? 10 : 3
   // Others held it off a space whose unit alone would have fallen: the beleaguered garrison.
   return attack > defence ? 4 : 5

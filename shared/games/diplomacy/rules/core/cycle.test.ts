@@ -33,7 +33,7 @@ describe('a ring of moves goes round (R81)', () => {
     FRANCE: A BEL - HOL, F ENG S A HOL - BEL`
   describe('without the one that only waits for it', () =>
     same(`
-      ${exchange} | RUH | bounced 1:2 by ENGLAND A HOL #3
+      ${exchange} | RUH | bounced 1:2 by ENGLAND A HOL #2
 
       ${exchange} | HOL | moves by sea #19
 

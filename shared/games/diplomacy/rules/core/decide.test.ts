@@ -52,10 +52,10 @@ describe('a support that is attacked, but by its own power', () =>
 describe('an exchange by convoy and a third', () => {
   const table = `
     GERMANY: A RUH - BEL; ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL, F ENG S A HOL - BEL; FRANCE: A BEL - HOL | RUH
-      | bounced 1:2 by ENGLAND A HOL #3
+      | bounced 1:2 by ENGLAND A HOL #2
 
     FRANCE: A BEL - HOL, F KIE S A BEL - HOL; GERMANY: A RUH - BEL; RUSSIA: F SKA - NTH;
-      ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL, F ENG S A HOL - BEL | RUH | bounced 1:2 by ENGLAND A HOL #3
+      ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL, F ENG S A HOL - BEL | RUH | bounced 1:2 by ENGLAND A HOL #2
   `
   same(table)
   same(table, {}, '2023')
