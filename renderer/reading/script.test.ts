@@ -7,7 +7,7 @@ import { resultKey, sheetsOf } from './lines.ts'
 import { recordArrows, recordPieces } from './record-drawing.ts'
 import { rescueOf } from './rescue.ts'
 import { framesOf } from './script.ts'
-import { captionOf } from './told.ts'
+import { captionOf, spokenText } from './told.ts'
 import { area, changeOf, yearsOf } from './years.ts'
 import standard from '../../resources/maps/standard.json'
 import { decodeMap } from '../../shared/map/decode.ts'
@@ -113,6 +113,25 @@ describe('lines', () => {
   })
 })
 
+describe('the voice', () => {
+  const orders = { FRANCE: 'A PAR - BUR; A MAR S A PAR - BUR' }
+  const sheet = framesOf(
+    played(['FRANCE A PAR', 'FRANCE A MAR', 'GERMANY A MUN', 'ITALY A VEN'], orders),
+    powers,
+  )[0]!
+  test.each([
+    ['en', 'France. army Paris to Burgundy; army Marseilles supports army Paris to Burgundy'],
+    ['ru', 'Франция. армия Париж, ход Бургундия; армия Марсель поддерживает: армия Париж, ход Бургундия'],
+    ['bg', 'Франция. армия Париж към Бургундия; армия Марсилия подкрепя армия Париж към Бургундия'],
+    [
+      'cs',
+      'Francie. armáda Paříž, přesun Burgundsko; armáda Marseille podporuje: armáda Paříž, přesun Burgundsko',
+    ],
+  ] as const)('says orders in words: %s', (language, words) => {
+    expect(spokenText(sheet, language).replaceAll('\u{A0}', ' ')).toBe(words)
+  })
+})
+
 describe('the drawing', () => {
   test('a counter keeps its identity while its unit moves', () => {
     const moved = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
@@ -165,15 +184,17 @@ describe('the smallest change', () => {
 })
 
 describe('years', () => {
-  const summary = (index: number, year: number, centres: Record<string, number>) => ({
-    index,
-    turn: { year, season: 'fall' as const, phase: 'movement' as const },
-    centres: centres as never,
-  })
+  const summary = (
+    index: number,
+    year: number,
+    centres: Record<string, number>,
+    season: 'spring' | 'fall' = 'fall',
+  ) => ({ index, turn: { year, season, phase: 'movement' as const }, centres: centres as never })
   const history = [
     summary(0, 1901, { FRANCE: 3 }),
     summary(1, 1901, { FRANCE: 5 }),
     summary(2, 1902, { FRANCE: 4 }),
+    summary(3, 1903, { FRANCE: 4 }, 'spring'),
   ]
 
   test('a year counts when its last phase closed', () => {

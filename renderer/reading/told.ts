@@ -3,7 +3,7 @@ import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { powerName } from '../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { disbandmentOf, dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
-import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
+import { writeOrder, writeUnit, type Writing } from '../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../words/rooms.ts'
 import { turnText } from '../words/turn-text.ts'
@@ -18,8 +18,13 @@ export interface Caption {
 }
 
 /** A result in whole sentences: its reason, and the fate of its unit where that is another matter. */
-export function resultText(result: OrderResult, results: readonly OrderResult[], language: Language): string {
-  const telling = { language, style: 'names', results } as const
+export function resultText(
+  result: OrderResult,
+  results: readonly OrderResult[],
+  language: Language,
+  style: Writing['style'] = 'names',
+): string {
+  const telling = { language, style, results } as const
   const reason = reasonOf(result, telling)
   const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
   const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
@@ -32,31 +37,48 @@ export function resultText(result: OrderResult, results: readonly OrderResult[],
 /** An order that does not break across lines. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u{A0}').replaceAll('-', '\u{2011}')
 
+/** How a frame is told: orders of a sheet one after the other, and what became of one. */
+interface Manner {
+  readonly orders: Writing['style']
+  readonly between: string
+  readonly results: Writing['style']
+}
+const SEEN: Manner = { orders: 'codes', between: ' · ', results: 'names' }
+const HEARD: Manner = { orders: 'spoken', between: '; ', results: 'spoken' }
+
 /** The caption of a frame. */
-export function captionOf({ record, said }: Frame, language: Language): Caption {
+export const captionOf = (frame: Frame, language: Language): Caption => told(frame, language, SEEN)
+
+/** What the voice says of a frame. */
+export function spokenText(frame: Frame, language: Language): string {
+  const { title, text } = told(frame, language, HEARD)
+  return `${title}. ${text}`
+}
+
+function told({ record, said }: Frame, language: Language, manner: Manner): Caption {
   const title = turnText(record.turn)
-  const codes = { language, style: 'codes' } as const
+  const writing = { language, style: manner.orders } as const
   switch (said.kind) {
     case 'sheet':
       return {
         title: powerName(language, said.power, 'short'),
         text: record.results
           .filter(({ unit }) => unit.power === said.power)
-          .map(({ order, unit }) => unbroken(order ? writeOrder(order, codes) : writeUnit(unit, codes)))
-          .join(' · '),
+          .map(({ order, unit }) => unbroken(order ? writeOrder(order, writing) : writeUnit(unit, writing)))
+          .join(manner.between),
         rule: null,
       }
     case 'result':
       return {
         title,
-        text: resultText(said.result, record.results, language),
+        text: resultText(said.result, record.results, language, manner.results),
         rule: said.result.rule ?? null,
       }
     case 'unordered':
       return {
         title,
         text: m.read_unordered({
-          units: said.results.map(({ unit }) => unbroken(writeUnit(unit, codes))).join(', '),
+          units: said.results.map(({ unit }) => unbroken(writeUnit(unit, writing))).join(', '),
         }),
         rule: null,
       }

@@ -30,10 +30,11 @@ export interface Year {
   readonly centres: Readonly<Record<PowerId, number>>
 }
 
-/** The table of centres: one line a year, counted when its last phase closed. */
+/** The table of centres: one line a year, counted when its last phase closed; a year before its fall has none yet. */
 export function yearsOf(history: readonly PhaseSummary[]): readonly Year[] {
   const years = new Map<number, Year>()
-  for (const { turn, index, centres } of history) years.set(turn.year, { year: turn.year, index, centres })
+  for (const { turn, index, centres } of history)
+    if (turn.season !== 'spring') years.set(turn.year, { year: turn.year, index, centres })
   return [...years.values()]
 }
 

@@ -55,7 +55,7 @@ const ILLEGAL: Readonly<Record<Illegality, Section>> = {
   'closed-space': 'fewer',
 }
 
-const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal'>, RuleEntry>> = {
+const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>, RuleEntry>> = {
   holds: 'orders',
   unordered: 'orders',
   moves: 'orders',
@@ -69,7 +69,6 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal'>, RuleEntry>> 
   paradox: 21,
   cut: 13,
   'cut-by-dislodgement': 14,
-  unmatched: 9,
   invalid: 'orders',
   retreats: 'retreats',
   disbands: 'retreats',
@@ -83,7 +82,8 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal'>, RuleEntry>> 
 export function ruleBehind({ outcome, rule }: Pick<OrderResult, 'outcome' | 'rule'>): RuleEntry {
   if (rule !== undefined) return rule
   if (outcome.kind === 'illegal') return ILLEGAL[outcome.why]
-  if (outcome.kind === 'unmatched' && outcome.did === 'went-by-land') return 'convoy'
+  // One without a rule is a convoy's: those of supports name theirs.
+  if (outcome.kind === 'unmatched') return 'convoy'
   const disorder =
     (outcome.kind === 'disbands' || outcome.kind === 'removed') && outcome.why === 'civil-disorder'
   return disorder ? 'disorder' : OUTCOME[outcome.kind]

@@ -1,5 +1,6 @@
 // Orders as text, in any language: with the codes of the map ("A PAR - BUR") or with full names
-// ("A Paris - Burgundy"). What is written here, `readOrder` reads back as the same order.
+// ("A Paris - Burgundy"), which `readOrder` reads back as the same order, or as a voice says it ("army Paris to
+// Burgundy").
 import { assertNever } from '../../../kernel/assert-never.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
@@ -9,7 +10,7 @@ import type { Language, WrittenVerb } from './names/tongue.ts'
 
 export interface Writing {
   readonly language: Language
-  readonly style: 'codes' | 'names'
+  readonly style: 'codes' | 'names' | 'spoken'
   /** Whose a supported or convoyed unit is, where its nationality should be written (R60). */
   readonly nationalities?: (unit: UnitRef) => PowerId | undefined
 }
@@ -18,8 +19,11 @@ const place = (at: LocationId, { language, style }: Writing): string =>
   nameOf(language, at, style === 'codes' ? 'code' : 'full')
 
 /** A unit with its letter: "A PAR", "Ф Севастополь". */
-export const writeUnit = (unit: UnitRef, writing: Writing): string =>
-  `${TONGUES[writing.language].units[unit.type]} ${place(unit.at, writing)}`
+export function writeUnit(unit: UnitRef, writing: Writing): string {
+  const { units, unitWords } = TONGUES[writing.language]
+  const letter = writing.style === 'spoken' ? unitWords[unit.type][0] : units[unit.type]
+  return `${letter} ${place(unit.at, writing)}`
+}
 
 /** An order as the language writes it. */
 export function writeOrder(order: Order, writing: Writing): string {
@@ -29,7 +33,7 @@ export function writeOrder(order: Order, writing: Writing): string {
     case 'hold':
       return `${unit} ${verb('hold', writing)}`
     case 'move': {
-      const move = `${unit} - ${place(order.to, writing)}`
+      const move = moving(unit, order.to, writing)
       return order.via ? `${move} ${verb('via', writing)}` : move
     }
     case 'support-hold':
@@ -37,7 +41,7 @@ export function writeOrder(order: Order, writing: Writing): string {
     case 'support-move':
     case 'convoy': {
       const what = verb(order.kind === 'convoy' ? 'convoy' : 'support', writing)
-      return `${unit} ${what} ${target(order.target, writing)} - ${place(order.to, writing)}`
+      return moving(`${unit} ${what} ${target(order.target, writing)}`, order.to, writing)
     }
     case 'retreat':
       return `${unit} ${verb('retreat', writing)} ${place(order.to, writing)}`
@@ -45,7 +49,7 @@ export function writeOrder(order: Order, writing: Writing): string {
     case 'build':
     case 'remove':
       // Full sentences name the deed first ("build A Paris"), sheets the unit ("A PAR B").
-      return writing.style === 'names'
+      return writing.style !== 'codes'
         ? `${verb(order.kind, writing)} ${unit}`
         : `${unit} ${verb(order.kind, writing)}`
     default:
@@ -53,8 +57,16 @@ export function writeOrder(order: Order, writing: Writing): string {
   }
 }
 
-const verb = (which: WrittenVerb, { language, style }: Writing): string =>
-  TONGUES[language].writes[which][style === 'codes' ? 'short' : 'long']
+function verb(which: WrittenVerb, { language, style }: Writing): string {
+  const { writes, says } = TONGUES[language]
+  if (style === 'spoken' && (which === 'support' || which === 'convoy')) return says[which]
+  return writes[which][style === 'codes' ? 'short' : 'long']
+}
+
+function moving(who: string, to: LocationId, writing: Writing): string {
+  const dash = writing.style === 'spoken' ? TONGUES[writing.language].says.move : ' - '
+  return `${who}${dash}${place(to, writing)}`
+}
 
 function target(unit: UnitRef, writing: Writing): string {
   const power = writing.nationalities?.(unit)

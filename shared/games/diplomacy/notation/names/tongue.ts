@@ -68,11 +68,16 @@ export interface Tongue {
   readonly unitWords: Readonly<Record<UnitType, readonly string[]>>
   /** Letters and words that `writeOrder` uses: short ones beside codes, long ones beside names. */
   readonly writes: Readonly<Record<WrittenVerb, { readonly short: string; readonly long: string }>>
+  /** What a voice says for the letters of an order, and between a unit and where it moves. */
+  readonly says: Readonly<Record<SpokenVerb, string>>
   readonly reads: Readonly<Record<Verb, Words>>
   /** Words that stand for "coast" after a direction. */
   readonly coastWords: readonly string[]
   readonly seasons: readonly string[]
 }
+
+/** Verbs that are written as a letter or a dash even beside names. */
+export type SpokenVerb = Extract<Verb, 'move' | 'support' | 'convoy'>
 
 /** Verbs that are written out: a move is written as a dash. */
 export type WrittenVerb = Exclude<Verb, 'move'>
