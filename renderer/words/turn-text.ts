@@ -24,7 +24,8 @@ const STAGE_WORDS: Record<StageView['name'], () => string> = {
 
 export const stageText = (name: StageView['name']): string => STAGE_WORDS[name]()
 
-interface Moment {
+/** What it takes to say where a table stands. */
+export interface Moment {
   readonly board: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
   readonly stage: Pick<StageView, 'name'>
 }

@@ -15,10 +15,12 @@ const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en' } as const
 /** A table with a person on a phone, started. */
 async function seated(
   browser: Browser,
+  clock: 'No clock' | 'Quick' = 'No clock',
 ): Promise<{ laptop: Page; phone: Page; sent: () => readonly string[] }> {
   const laptop = await (await browser.newContext(LAPTOP)).newPage()
   await laptop.goto(host.hostUrl)
   await laptop.getByRole('button', { name: 'New table' }).click()
+  await laptop.getByText(clock, { exact: true }).click()
   await laptop.getByText('Open to all').click()
   const code = await laptop.locator('.room').innerText()
   const phone = await (await browser.newContext(PHONE)).newPage()
@@ -108,6 +110,38 @@ test('plans for every power without a word to the host, and puts the own orders 
   await expect(board.getByRole('status')).toContainText(String(own))
   await board.getByRole('button', { name: 'Close the planning board' }).click()
   await expect(phone.locator('.handle .count')).toContainText(`${own} of`)
+})
+
+test('keeps the time of the table in sight, and says when it has moved on without taking the plan away', async ({
+  browser,
+}) => {
+  const { laptop, phone } = await seated(browser, 'Quick')
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = phone.getByTestId('planning')
+  const moved = board.getByRole('button', { name: /^Now: / })
+  await expect(board.getByRole('timer')).toHaveText(/\d:\d\d/)
+  await expect(board.getByText('Negotiation')).toBeVisible()
+  await press(phone, 'PAR', 'BUR')
+  await expect(moved).toHaveCount(0)
+
+  await laptop.getByRole('button', { name: 'End the talks' }).click()
+  await expect(board.locator('header').getByText('Writing orders')).toBeVisible()
+  await expect(moved).toHaveText('Now: Spring 1901 · Writing orders')
+  await laptop.getByRole('button', { name: 'Ring the bell' }).click()
+  await expect(moved).toHaveText('Now: Spring 1901 · Reading the orders')
+  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await expect(moved).toHaveText('Now: Fall 1901 · Negotiation')
+
+  // The plan is where it was, and can be changed further.
+  await expect(fate(phone, 'FRANCE PAR move')).toHaveAttribute('data-fate', 'done')
+  await press(phone, 'MUN', 'RUH')
+  await moved.click()
+  await expect(board).toHaveCount(0)
+  await expect(phone.getByRole('heading', { name: 'Negotiation' })).toBeVisible()
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  await board.getByLabel('Which plan').selectOption('Plan 1')
+  await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(1)
+  await expect(fate(phone, 'GERMANY MUN move')).toHaveCount(1)
 })
 
 test('turns a plan into a table of its own, under one hand', async ({ browser }) => {
