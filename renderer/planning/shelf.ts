@@ -1,8 +1,7 @@
 // Plans live on this device alone, by table and by whoever holds the seat.
-import { groundFor } from '../../shared/games/diplomacy/ground.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
-import { openPhase, type Plan, resolutionOf } from '../../shared/games/diplomacy/planning/plan.ts'
-import { ownersWrong, unitsWrong } from '../../shared/games/diplomacy/soundness.ts'
+import type { Plan } from '../../shared/games/diplomacy/planning/plan.ts'
+import { readPlan } from '../../shared/games/diplomacy/planning/plan-schema.ts'
 import { device } from '../ui/memory.ts'
 
 const keyOf = (place: string) => `entente.plans ${place}`
@@ -10,23 +9,7 @@ const keyOf = (place: string) => `entente.plans ${place}`
 /** The plans kept for a place. What cannot be played any more is no plan and is left out. */
 export function keptPlans(place: string, options: DiplomacyOptions): readonly Plan[] {
   const found = device.value(keyOf(place))
-  return Array.isArray(found) ? found.filter((one): one is Plan => isPlan(one, options)) : []
-}
-
-/** Whether something read is a plan on a sound board that can be played out. */
-function isPlan(found: unknown, options: DiplomacyOptions): found is Plan {
-  const plan = found as Partial<Plan> | null
-  if (typeof plan?.name !== 'string' || typeof plan.steps !== 'number' || !plan.start || !plan.sheets)
-    return false
-  try {
-    const ground = groundFor(options)
-    const { units, owners } = plan.start
-    if (unitsWrong(ground, units) ?? ownersWrong(ground, owners)) return false
-    resolutionOf(openPhase(options, plan as Plan))
-    return true
-  } catch {
-    return false
-  }
+  return Array.isArray(found) ? found.flatMap((one) => readPlan(one, options) ?? []) : []
 }
 
 const FORMAT = 'entente-plan'
@@ -38,7 +21,7 @@ export const planText = (plan: Plan): string => JSON.stringify({ format: FORMAT,
 export function planIn(text: string, options: DiplomacyOptions): Plan | null {
   try {
     const { format, plan } = JSON.parse(text) as { readonly format?: unknown; readonly plan?: unknown }
-    return format === FORMAT && isPlan(plan, options) ? plan : null
+    return format === FORMAT ? readPlan(plan, options) : null
   } catch {
     return null
   }

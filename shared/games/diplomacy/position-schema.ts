@@ -4,6 +4,7 @@ import { placeSchema, powerSchema, provinceSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
 import type { Position } from './position.ts'
+import type { Dislodged } from './rules/outcome.ts'
 import { ownersWrong, unitsWrong } from './soundness.ts'
 import { PHASE_KINDS, SEASONS } from './view.ts'
 
@@ -30,7 +31,9 @@ export function wrongWith(ground: Ground, { turn, units, dislodged, owners }: Po
   if (ownersWrong(ground, owners)) return 'owners'
   const waiting = dislodged.map(({ unit }) => unit)
   if (unitsWrong(ground, waiting)) return 'dislodged'
-  if (dislodged.some(({ retreats }) => retreats.some((to) => !isPlace(ground, to)))) return 'dislodged'
+  const strange = ({ by, from, retreats }: Dislodged) =>
+    !ground.powers.includes(by.power) || ![by.at, from, ...retreats].every((place) => isPlace(ground, place))
+  if (dislodged.some(strange)) return 'dislodged'
   // Winter alone adjusts, and somebody must be waiting in a retreat phase.
   const winter = turn.season === 'winter'
   if (winter !== (turn.phase === 'adjustments')) return 'turn'

@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 /** No plan goes on for longer than anybody looks ahead. */
-const MOST_STEPS = 60
+export const MOST_STEPS = 60
 
 /** A new plan with its first phase's orders. */
 export const newPlan = (name: string, start: Position, orders: readonly Written[]): Plan => ({

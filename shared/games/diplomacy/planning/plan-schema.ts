@@ -1,0 +1,40 @@
+// A plan from outside, checked at the door: shapes and lengths of every phase, reached or not, then whether it can be
+// played on this board.
+import { z } from 'zod'
+import { powerSchema } from '../board/id-schemas.ts'
+import { groundFor } from '../ground.ts'
+import { orderSchema } from '../intent.ts'
+import { LONGEST_LINE } from '../notation/read.ts'
+import type { DiplomacyOptions } from '../options.ts'
+import { positionSchema, wrongWith } from '../position-schema.ts'
+import { MOST_STEPS, openPhase, type Plan, resolutionOf } from './plan.ts'
+
+const written = z.object({
+  power: powerSchema,
+  slot: z.string().regex(/^[A-Z]{3}$/),
+  order: orderSchema,
+  text: z.string().max(LONGEST_LINE).optional(),
+})
+
+const planSchema = z.object({
+  name: z.string().min(1).max(200),
+  start: positionSchema,
+  sheets: z.record(z.string().regex(/^[SFW]\d{1,4}[MRA]$/), z.array(written).max(500)),
+  steps: z.number().int().min(0).max(MOST_STEPS),
+}) as unknown as z.ZodType<Plan>
+
+/** The plan in something read; null where it is none, of another board, or cannot be played out. */
+export function readPlan(found: unknown, options: DiplomacyOptions): Plan | null {
+  const read = planSchema.safeParse(found)
+  if (!read.success) return null
+  const ground = groundFor(options)
+  const lines = Object.values(read.data.sheets).flat()
+  if (wrongWith(ground, read.data.start) || lines.some(({ power }) => !ground.powers.includes(power)))
+    return null
+  try {
+    resolutionOf(openPhase(options, read.data))
+    return read.data
+  } catch {
+    return null
+  }
+}
