@@ -41,14 +41,14 @@ export function placeOrder(
     const home = powers.find((each) => ground.homes[each]?.includes(slot))
     return ok({ power: home ?? (power as PowerId), slot, order })
   }
-  const unit = orderable(state).find((each) => provinceOf(each.at) === slot)
+  const unit = orderableUnits(state).find((each) => provinceOf(each.at) === slot)
   if (!unit) return refuse('order/no-such-unit', { space: slot })
   if (!powers.includes(unit.power)) return refuse('order/not-yours', { space: slot, power: unit.power })
   return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
 }
 
 /** The units that take orders in this phase. */
-const orderable = (state: DiplomacyState): readonly Unit[] =>
+export const orderableUnits = (state: DiplomacyState): readonly Unit[] =>
   state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units
 
 const refTo = ({ type, at }: Unit): UnitRef => ({ type, at })

@@ -1,6 +1,7 @@
 // A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
 import { z } from 'zod'
 import { placeSchema, powerSchema, provinceSchema } from './board/id-schemas.ts'
+import type { LocationId } from './board/ids.ts'
 import { UNIT_TYPES } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
 import type { Position } from './position.ts'
@@ -32,7 +33,8 @@ export function wrongWith(ground: Ground, { turn, units, dislodged, owners }: Po
   const waiting = dislodged.map(({ unit }) => unit)
   if (unitsWrong(ground, waiting)) return 'dislodged'
   const strange = ({ by, from, retreats }: Dislodged) =>
-    !ground.powers.includes(by.power) || ![by.at, from, ...retreats].every((place) => isPlace(ground, place))
+    !ground.powers.includes(by.power) ||
+    ![by.at, from as string as LocationId, ...retreats].every((place) => isPlace(ground, place))
   if (dislodged.some(strange)) return 'dislodged'
   // Winter alone adjusts, and somebody must be waiting in a retreat phase.
   const winter = turn.season === 'winter'

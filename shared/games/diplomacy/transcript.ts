@@ -12,16 +12,22 @@ import type { DiplomacyState } from './state.ts'
 
 /** An order with the words it was read from (R44). */
 export interface Transcribed {
+  /** Whose heading it stood under; null under none. */
+  readonly heading: PowerId | null
   readonly order: Order
   readonly text: string
 }
 
-/** What a text says, or the first line of it that nobody understands (R49) with the place where it stops. */
+/**
+ * What a text says when it is about these powers' units, or the first line of it that nobody understands (R49) with the place where it
+ * stops. `headed` where a heading says whose units its lines mean.
+ */
 export function transcribe(
   state: DiplomacyState,
   powers: readonly PowerId[],
   text: string,
   language: string,
+  { headed = false } = {},
 ): Result<readonly Transcribed[], Refusal> {
   if (!isLanguage(language)) return refuse('order/unknown-language', { language })
   const lines = readSheet(text, {
@@ -30,14 +36,15 @@ export function transcribe(
     board: terrainOf(groundFor(state.options).board),
     units: state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units,
     powers,
+    headed,
   })
   const orders: Transcribed[] = []
-  for (const { reading } of lines) {
+  for (const { power: heading, reading } of lines) {
     if (reading.kind === 'invalid') {
       const { why, text, span, words, places } = reading
       return refuse('order/not-understood', { why, text, words, places, from: span.from, to: span.to })
     }
-    orders.push({ order: reading.order, text: reading.text.trim() })
+    orders.push({ heading, order: reading.order, text: reading.text.trim() })
   }
   return orders.length > 0 ? ok(orders) : refuse('order/nothing-written')
 }

@@ -17,12 +17,17 @@ export interface SheetLine {
   readonly reading: Reading
 }
 
+export interface SheetContext extends ReadingContext {
+  /** One hand writes for everybody: a heading says whose units the lines under it mean. */
+  readonly headed?: boolean
+}
+
 /** Reads a sheet; every scrap of it that is not blank, a heading or a comment comes back as a line. */
-export function readSheet(text: string, context: ReadingContext): readonly SheetLine[] {
+export function readSheet(text: string, context: SheetContext): readonly SheetLine[] {
   if (text.length > LONGEST_SHEET) {
     return [{ power: null, reading: turnDown('too-long', text, { from: 0, to: text.length }) }]
   }
-  const position = positionOf(context)
+  let position = positionOf(context)
   const lines: SheetLine[] = []
   let power: PowerId | null = null
   for (const scrap of scrapsOf(text)) {
@@ -34,6 +39,7 @@ export function readSheet(text: string, context: ReadingContext): readonly Sheet
     const heading = headingOf(scrap.text)
     if (heading) {
       power = heading.power ?? power
+      if (context.headed && power) position = positionOf({ ...context, powers: [power] })
       continue
     }
     for (const reading of readLine(scrap.text, scrap.from, context.language, position)) {

@@ -14,12 +14,12 @@ import type { DiplomacyOptions } from '../options.ts'
 import type { Order } from '../orders/order.ts'
 import { placeOrder } from '../placing.ts'
 import { type Position, positionNow } from '../position.ts'
-import { refuse } from '../refusals.ts'
 import { write } from '../sheet.ts'
 import { setByHand } from '../soundness.ts'
 import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
+import { intentsOf } from './one-hand.ts'
 import { writtenBy } from './written.ts'
 
 export interface Plan {
@@ -92,7 +92,10 @@ export function resolutionOf(state: DiplomacyState): PhaseRecord | null {
   return state.ending ? null : (close(state, []).state.records[state.records.length] ?? null)
 }
 
-/** Writes for a power in the open phase, or says why not. Steps back are the plan's own affair. */
+/**
+ * Writes for a power in the open phase, or says why not; a text may write for others too. Steps back are the plan's own
+ * affair.
+ */
 export function draftFor(
   options: DiplomacyOptions,
   plan: Plan,
@@ -100,11 +103,15 @@ export function draftFor(
   intent: DiplomacyIntent,
 ): Result<Plan, Refusal> {
   const state = openPhase(options, plan)
-  const seat = commanderOf(state, power)
-  if (seat === null) return refuse('sheet/nothing-to-decide')
-  const written = write(state, seat, intent)
-  if (!written.ok) return written
-  const orders = Object.values(written.value.sheets).flatMap(({ drafts }) => drafts)
+  const sent = intentsOf(state, power, intent)
+  if (!sent.ok) return sent
+  let after = state
+  for (const { seat, intent: own } of sent.value) {
+    const written = write(after, seat, own)
+    if (!written.ok) return written
+    after = written.value
+  }
+  const orders = Object.values(after.sheets).flatMap(({ drafts }) => drafts)
   return ok(withSheet(plan, phaseName(state.turn), orders))
 }
 

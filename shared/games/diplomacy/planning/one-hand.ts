@@ -1,0 +1,59 @@
+// A text typed where one hand writes for every power: whose order each line is, and so on whose sheet it goes.
+import type { SeatId } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import { type PowerId, provinceOf } from '../board/ids.ts'
+import { commanderOf } from '../command.ts'
+import { groundFor } from '../ground.ts'
+import { orderableUnits } from '../placing.ts'
+import { refuse } from '../refusals.ts'
+import { write } from '../sheet.ts'
+import type { DiplomacyState } from '../state.ts'
+import { transcribe, type Transcribed } from '../transcript.ts'
+import type { DiplomacyIntent } from '../view.ts'
+
+/** What one seat is to be sent. */
+interface Sent {
+  readonly seat: SeatId
+  readonly intent: DiplomacyIntent
+}
+
+/**
+ * What the hand that holds every sheet does, seat by seat, or why none of it is done. The orders of a text go to whoever's
+ * units they are about: a build to its home's power, a waiver to the heading's over it, else to `open`, whose sheet lies
+ * on top. Everything else is for `open`.
+ */
+export function intentsOf(
+  state: DiplomacyState,
+  open: PowerId,
+  intent: DiplomacyIntent,
+): Result<readonly Sent[], Refusal> {
+  const top = commanderOf(state, open)
+  if (top === null) return refuse('sheet/nothing-to-decide')
+  if (intent.kind !== 'write') return ok([{ seat: top, intent }])
+  const said = transcribe(state, [open], intent.text, intent.language, { headed: true })
+  if (!said.ok) return said
+  const lines = new Map<SeatId, string[]>()
+  for (const line of said.value) {
+    const seat = commanderOf(state, ownerOf(state, open, line)) ?? top
+    lines.set(seat, [...(lines.get(seat) ?? []), line.text])
+  }
+  const sent = [...lines].map(([seat, own]) => ({ seat, intent: { ...intent, text: own.join('\n') } }))
+  // All or nothing, as on a single sheet.
+  for (const { seat, intent: own } of sent) {
+    const written = write(state, seat, own)
+    if (!written.ok) return written
+  }
+  return ok(sent)
+}
+
+/** Whose order it is; of a unit that is not there, whoever's it was said to be. */
+function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Transcribed): PowerId {
+  const named = heading ?? open
+  if (order.kind === 'waive') return named
+  const province = provinceOf(order.unit.at)
+  if (order.kind !== 'build')
+    return orderableUnits(state).find(({ at }) => provinceOf(at) === province)?.power ?? named
+  const { homes, powers } = groundFor(state.options)
+  return [named, ...powers].find((power) => homes[power]?.includes(province)) ?? named
+}
