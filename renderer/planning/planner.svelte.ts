@@ -20,6 +20,7 @@ import {
 } from '../../shared/games/diplomacy/planning/plan.ts'
 import { ordersOf, writtenBy } from '../../shared/games/diplomacy/planning/written.ts'
 import { type Position, positionNow, positionOf } from '../../shared/games/diplomacy/position.ts'
+import type { SetByHand } from '../../shared/games/diplomacy/soundness.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { viewFor } from '../../shared/games/diplomacy/viewing.ts'
 import { freeName, keepPlans, keptPlans, planIn } from './shelf.ts'
@@ -135,7 +136,7 @@ export class Planner {
     this.#turn(wiped(this.#input().options, this.plan))
   }
 
-  setUp(change: Partial<Pick<Position, 'units' | 'owners'>>): Refusal | null {
+  setUp(change: SetByHand): Refusal | null {
     const set = setUp(this.#input().options, this.plan, change)
     if (!set.ok) return set.error
     this.#turn(set.value)

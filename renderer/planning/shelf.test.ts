@@ -56,7 +56,11 @@ it.each(Object.entries(BROKEN))(
 )
 
 it('reads orders of later phases back', () => {
-  const later = { ...plan, steps: 1, sheets: { F1901M: [{ ...move, text: 'A Par H' }], W1901A: [] } } as Plan
+  const later = {
+    ...plan,
+    steps: 1,
+    sheets: { F1901M: [{ ...move, text: 'A Par H' }], W1901A: [] },
+  } as unknown as Plan
   expect(planIn(planText(later), options)).toEqual(later)
 })
 

@@ -39,6 +39,10 @@ function amendedText(told: Amended | null): string {
         ? `${words.shortUnit(unit)}: ${powerText(unit.power)}`
         : m.ruling_no_unit({ place: words.place(at) }),
     ),
+    // Rulings of an earlier version removed nobody.
+    ...(told?.removed ?? []).map((unit) =>
+      m.ruling_no_dislodged({ unit: words.shortUnit(unit), power: powerText(unit.power) }),
+    ),
   ]
   return changes.length > 0 ? changes.join('; ') : '…'
 }

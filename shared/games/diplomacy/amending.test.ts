@@ -36,7 +36,38 @@ it('tells every space and centre that is not as it was', () => {
       { at: 'BUR', unit: unit('FRANCE A BUR') },
     ],
     owners: [{ centre: 'BEL', owner: 'FRANCE' }],
+    removed: [],
   })
+})
+
+const beaten = turn(position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR']), {
+  FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR',
+})
+const waiting = (state: DiplomacyState) => state.dislodged.map((each) => named(each.unit))
+
+it('takes a unit off that waits to retreat, with its order, and tells so', () => {
+  const written = orders(beaten, 'GERMANY', 'A BUR - MUN')
+  const step = amendment.apply(written, { waiting: [] })
+  expect(step).toMatchObject({ ok: true, value: { told: { units: [], removed: [unit('GERMANY A BUR')] } } })
+  const after = amended(written, { waiting: [] })
+  expect(waiting(after)).toEqual([])
+  expect(after.units).toEqual(beaten.units)
+  expect(after.sheets.GERMANY?.drafts).toEqual([])
+})
+
+it('puts a dislodged unit back on its space when nobody drives it out any more', () => {
+  const gone = { units: beaten.units.filter(({ at }) => (at as string) !== 'BUR') }
+  const after = amended(beaten, gone)
+  expect(after.units.map(named)).toEqual(['FRANCE A GAS', 'GERMANY A BUR'])
+  expect(waiting(after)).toEqual([])
+  expect(amended(beaten, { ...gone, waiting: [] }).units.map(named)).toEqual(['FRANCE A GAS'])
+  // Said with the units themselves, as a page does that has shown it back already.
+  expect(waiting(amended(beaten, { units: [...gone.units, unit('GERMANY A BUR')] }))).toEqual([])
+})
+
+it('leaves a unit dislodged whose conqueror changes hands', () => {
+  const units = [...beaten.units.filter(({ at }) => (at as string) !== 'BUR'), unit('ITALY A BUR')]
+  expect(waiting(amended(beaten, { units }))).toEqual(['GERMANY A BUR'])
 })
 
 it('closes a space it fills to those who wait to retreat (R132)', () => {

@@ -1,4 +1,4 @@
-// A gamemaster sets the position right (R33, R169): units, owners of centres, or both. The calendar stays.
+// A gamemaster sets the position right (R33, R169): units, owners of centres, who waits to retreat. The calendar stays.
 import { z } from 'zod'
 import type { Amendment } from '../../kernel/game.ts'
 import { ok } from '../../kernel/result.ts'
@@ -10,6 +10,7 @@ import type { DiplomacyState, Sheet } from './state.ts'
 
 const power = z.string() as unknown as z.ZodType<PowerId>
 const place = z.string() as unknown as z.ZodType<LocationId>
+const province = z.string() as unknown as z.ZodType<ProvinceId>
 
 const schema = z.object({
   /** All units as they shall stand; left out, they stay. Units waiting to retreat are not among them. */
@@ -19,6 +20,8 @@ const schema = z.object({
     .optional(),
   /** All centres that anybody owns; left out, they stay. */
   owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
+  /** Spaces whose dislodged units go on waiting; left out, all do. */
+  waiting: z.array(province).max(34).optional(),
 })
 
 export const amendment: Amendment<DiplomacyState> = {
@@ -34,13 +37,14 @@ export const amendment: Amendment<DiplomacyState> = {
   },
 }
 
-/** A ruling on the position, in full: every space and every centre that is not as it was. */
+/** A ruling on the position, in full: every space and centre that is not as it was, and who was taken off waiting. */
 export interface Amended {
   readonly units: readonly { readonly at: ProvinceId; readonly unit: Unit | null }[]
   readonly owners: readonly { readonly centre: ProvinceId; readonly owner: PowerId | null }[]
+  readonly removed: readonly Unit[]
 }
 
-type Position = Pick<DiplomacyState, 'units' | 'owners'>
+type Position = Pick<DiplomacyState, 'units' | 'owners' | 'dislodged'>
 
 function changed(before: Position, after: Position): Amended {
   const unitAt = ({ units }: Position, at: ProvinceId) =>
@@ -57,6 +61,13 @@ function changed(before: Position, after: Position): Amended {
     owners: centres
       .filter((centre) => before.owners[centre] !== after.owners[centre])
       .map((centre) => ({ centre, owner: after.owners[centre] ?? null })),
+    removed: before.dislodged
+      .map(({ unit }) => unit)
+      .filter(({ at, power }) =>
+        [...after.units, ...after.dislodged.map(({ unit }) => unit)].every(
+          (unit) => unit.at !== at || unit.power !== power,
+        ),
+      ),
   }
 }
 

@@ -43,27 +43,38 @@ export function ownersWrong(
   return null
 }
 
+/** What is set by hand; what is left out stays. */
+export interface SetByHand {
+  readonly units?: Position['units'] | undefined
+  readonly owners?: Position['owners'] | undefined
+  /** The spaces whose dislodged units go on waiting to retreat; those of other spaces are taken off. */
+  readonly waiting?: readonly ProvinceId[] | undefined
+}
+
 /**
- * A position with units, owners of centres or both set by hand, or why there is no such board. A space that is now
- * taken is no longer open to a retreat (R132).
+ * A position as it is set by hand, or why there is no such board. A space that is now taken is no longer open to a
+ * retreat (R132), and a dislodged unit whose conqueror is gone stands on its space again: nobody drives it out.
  */
 export function setByHand<P extends Pick<Position, 'units' | 'owners' | 'dislodged'>>(
   ground: Ground,
   position: P,
-  {
-    units = position.units,
-    owners = position.owners,
-  }: { [F in 'units' | 'owners']?: Position[F] | undefined },
+  { units = position.units, owners = position.owners, waiting }: SetByHand,
 ): Result<P, Refusal> {
   const wrong = unitsWrong(ground, units) ?? ownersWrong(ground, owners)
   if (wrong) return wrong
-  const held = new Set(units.map(({ at }) => provinceOf(at)))
-  const dislodged = position.dislodged.map((each) => ({
-    ...each,
-    retreats: each.retreats.filter((to) => !held.has(provinceOf(to))),
-  }))
-  return ok({ ...position, units, owners, dislodged })
+  const kept = position.dislodged.filter(({ unit }) => waiting?.includes(provinceOf(unit.at)) ?? true)
+  const back = kept.map(({ unit }) => unit).filter(({ at }) => !isTaken(units, at))
+  const standing = [...units, ...back]
+  const dislodged = kept
+    .filter(({ unit }) => !standing.some((one) => sameUnit(one, unit)))
+    .map((each) => ({ ...each, retreats: each.retreats.filter((to) => !isTaken(standing, to)) }))
+  return ok({ ...position, units: standing, owners, dislodged })
 }
+
+const isTaken = (units: readonly Unit[], place: LocationId): boolean =>
+  units.some(({ at }) => provinceOf(at) === provinceOf(place))
+
+const sameUnit = (a: Unit, b: Unit): boolean => a.power === b.power && a.type === b.type && a.at === b.at
 
 /** Every unit that could stand in a space: armies first, a fleet on each coast where there are several. */
 export function standable(ground: Ground, space: ProvinceId): readonly UnitRef[] {

@@ -153,6 +153,15 @@ describe('beginnings', () => {
     expect(standable(groundFor(options), 'MUN' as ProvinceId)).toEqual([{ type: 'A', at: 'MUN' }])
   })
 
+  it('goes on to what follows when nobody waits to retreat any more', () => {
+    const retreats = stepOn(options, attack)
+    const taken = setUp(options, retreats, { waiting: [] })
+    expect(taken.ok && phase(taken.value)).toBe('F1901M')
+    const back = setUp(options, retreats, { units: [unit('FRANCE A GAS')] })
+    expect(back.ok && open(back.value).units.map(named)).toEqual(['FRANCE A GAS', 'GERMANY A BUR'])
+    expect(back.ok && phase(back.value)).toBe('F1901M')
+  })
+
   it('has as many phases as were stepped over', () => {
     expect(phasesOf(options, stepOn(options, stepOn(options, from(newGame()))))).toHaveLength(3)
   })

@@ -15,7 +15,7 @@ import type { Order } from '../orders/order.ts'
 import { placeOrder } from '../placing.ts'
 import { type Position, positionNow } from '../position.ts'
 import { write } from '../sheet.ts'
-import { setByHand } from '../soundness.ts'
+import { type SetByHand, setByHand } from '../soundness.ts'
 import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
@@ -136,14 +136,16 @@ export function stepBack(options: DiplomacyOptions, plan: Plan): Plan {
   return { ...plan, steps: Math.max(0, phasesOf(options, plan).length - 2) }
 }
 
-/** Sets units and centres of the open phase by hand. The plan begins anew there: no orders lead to such a board. */
-export function setUp(
-  options: DiplomacyOptions,
-  plan: Plan,
-  change: Partial<Pick<Position, 'units' | 'owners'>>,
-): Result<Plan, Refusal> {
-  const start = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
-  return start.ok ? ok({ ...plan, start: start.value, steps: 0 }) : start
+/**
+ * Sets the board of the open phase by hand. The plan begins anew there: no orders lead to such a board. A retreat phase
+ * that nobody waits in any more is over, and the plan begins with what follows.
+ */
+export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand): Result<Plan, Refusal> {
+  const set = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
+  if (!set.ok) return set
+  const over = set.value.turn.phase === 'retreats' && set.value.dislodged.length === 0
+  const start = over ? positionIn(close(gameAt(options, '', set.value), []).state) : set.value
+  return ok({ ...plan, start, steps: 0 })
 }
 
 /** The orders of a power in a plan's first phase, legal or not. */
