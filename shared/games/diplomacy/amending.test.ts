@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { named, newGame, orders, position, sheetOf, turn, unit } from '../../../test/contract/played.ts'
+import { named, newGame, orders, position, seat, sheetOf, turn, unit } from '../../../test/contract/played.ts'
 import { amendment } from './amending.ts'
 import type { DiplomacyState } from './state.ts'
 
@@ -52,7 +52,7 @@ it('takes a unit off that waits to retreat, with its order, and tells so', () =>
   const after = amended(written, { waiting: [] })
   expect(waiting(after)).toEqual([])
   expect(after.units).toEqual(beaten.units)
-  expect(after.sheets.GERMANY?.drafts).toEqual([])
+  expect(after.sheets[seat('GERMANY')]?.drafts).toEqual([])
 })
 
 it('puts a dislodged unit back on its space when nobody drives it out any more', () => {
