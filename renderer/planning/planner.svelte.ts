@@ -1,6 +1,7 @@
 // A private planning board: plans by name, the open one played out, one step back for every change. It knows no
 // connection: what is planned here can only leave by the hand of the person who planned it.
 import type { Refusal } from '../../shared/kernel/refusal.ts'
+import { stableJson } from '../../shared/kernel/stable-hash.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { decidingPowers } from '../../shared/games/diplomacy/decisions.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
@@ -245,4 +246,4 @@ export class Planner {
 }
 
 const sameBoard = (a: Position, b: Position): boolean =>
-  JSON.stringify([a.turn, a.units, a.dislodged]) === JSON.stringify([b.turn, b.units, b.dislodged])
+  stableJson([a.turn, a.units, a.dislodged]) === stableJson([b.turn, b.units, b.dislodged])

@@ -144,6 +144,47 @@ test('keeps the time of the table in sight, and says when it has moved on withou
   await expect(fate(phone, 'GERMANY MUN move')).toHaveCount(1)
 })
 
+test('writes a pasted sheet for everybody, and leaves a phone its map, its clock and every badge', async ({
+  browser,
+}) => {
+  const { phone } = await seated(browser, 'Quick')
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = phone.getByTestId('planning')
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.getByLabel('Name of this plan').fill('A plan of forty letters, and not one more')
+  await phone.getByLabel('Name of this plan').blur()
+  await phone.keyboard.press('Escape')
+  const line = board.getByLabel('Type or paste orders')
+  await board.getByText('Order sheet').click()
+  await line.fill('Austria: A Bud - Ser\nFrance: F Bre - MAO, A Par - Pic\nA Mun - Bur')
+  await line.press('Enter')
+  for (const key of ['AUSTRIA BUD', 'FRANCE BRE', 'FRANCE PAR', 'GERMANY MUN'])
+    await expect(fate(phone, `${key} move`)).toHaveAttribute('data-fate', 'done')
+  await line.fill('France: A Mar H\nGermany: F Kie - Atlantis\nItaly:\nA Ven H\nA Rom H\nF Nap H')
+  await line.press('Enter')
+  await expect(board.getByText('Nothing was changed')).toBeVisible()
+  await expect(fate(phone, 'FRANCE MAR hold')).toHaveCount(0)
+
+  const box = async (part: string) => {
+    const found = await board.locator(part).boundingBox()
+    if (!found) throw new Error(`${part} is not there`)
+    return found
+  }
+  expect((await box('.map')).height).toBeGreaterThan(180)
+  for (const width of [390, 320]) {
+    await phone.setViewportSize({ width, height: 844 })
+    const [phase, clock] = [await box('.phase strong'), await box('header .table')]
+    expect(phase.x + phase.width).toBeLessThanOrEqual(clock.x)
+    expect(clock.x + clock.width).toBeLessThanOrEqual((await box('header .menu')).x)
+    for (const badge of await board.locator('nav button').all()) {
+      const { x, width: wide, height } = (await badge.boundingBox()) ?? { x: -1, width: 0, height: 0 }
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + wide).toBeLessThanOrEqual(width)
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44)
+    }
+  }
+})
+
 test('turns a plan into a table of its own, under one hand', async ({ browser }) => {
   const laptop = await (await browser.newContext(LAPTOP)).newPage()
   await laptop.goto(host.hostUrl)
