@@ -1,8 +1,8 @@
 // Two powers at one laptop: the curtain shows one sheet at a time, and the page never holds the other one.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
-import { startTableHost } from './support/table-host.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
 
 /** Whether a word is in anything that the page was told, or in what it shows. */
 async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {
@@ -57,4 +57,47 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
   } finally {
     await host.dispose()
   }
+})
+
+/** A running game with Austria and Italy at the laptop. */
+async function startTwo(browser: Browser, host: TableHost): Promise<Page> {
+  const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByText('Spring 1901')).toBeVisible()
+  return page
+}
+
+test.describe('a sheet left open at the laptop', () => {
+  let host: TableHost
+  test.beforeAll(async () => {
+    host = await startTableHost()
+  })
+  test.afterAll(() => host.dispose())
+
+  test('is behind its curtain again when the next phase comes', async ({ browser }) => {
+    const page = await startTwo(browser, host)
+    await openCurtain(page, 'Austria')
+    await page.getByRole('button', { name: 'End the talks' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText('Fall 1901')).toBeVisible()
+    // At once, not when twenty seconds have passed.
+    await expect(page.locator('.those')).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByTestId('sheet')).toHaveCount(0)
+  })
+
+  test('stays open while somebody types, and closes after twenty seconds without a hand on it', async ({
+    browser,
+  }) => {
+    const page = await startTwo(browser, host)
+    await openCurtain(page, 'Austria')
+    const sheet = page.getByTestId('sheet')
+    // Nothing has the focus, as after a touch on the map: keys go to the page.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    for (let seconds = 0; seconds < 24; seconds += 6) {
+      await page.waitForTimeout(6_000)
+      await page.keyboard.press('Shift')
+    }
+    await expect(sheet).toBeVisible()
+    await expect(sheet).toHaveCount(0, { timeout: 26_000 })
+  })
 })

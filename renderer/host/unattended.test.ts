@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenUnattended } from './unattended.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+it('waits for as long as keys are pressed, wherever they go', () => {
+  const act = vi.fn()
+  const callOff = whenUnattended(act, 20_000)
+  const field = document.body.appendChild(document.createElement('input'))
+  field.addEventListener('keydown', (event) => event.stopPropagation())
+  for (const target of [document.body, field, document.body]) {
+    vi.advanceTimersByTime(19_000)
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  }
+  vi.advanceTimersByTime(19_000)
+  expect(act).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1_000)
+  expect(act).toHaveBeenCalledOnce()
+  callOff()
+})
+
+it('does nothing once it is called off', () => {
+  const act = vi.fn()
+  whenUnattended(act, 20_000)()
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))
+  vi.advanceTimersByTime(60_000)
+  expect(act).not.toHaveBeenCalled()
+})
