@@ -100,4 +100,37 @@ test.describe('a sheet left open at the laptop', () => {
     await expect(sheet).toBeVisible()
     await expect(sheet).toHaveCount(0, { timeout: 26_000 })
   })
+
+  test('is asked for behind a curtain that keeps the keyboard to itself and gives it back', async ({
+    browser,
+  }) => {
+    const page = await startTwo(browser, host)
+    const opener = page.locator('.those').getByRole('button', { name: 'Austria' })
+    const hold = page.getByRole('button', { name: 'Press and hold to open' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(hold).toBeFocused()
+    for (let i = 0; i < 4; i++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main, aside, header') ?? null)).toBe(
+        null,
+      )
+    }
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Find a command' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(hold).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.goBack()
+    await expect(hold).toHaveCount(0)
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(hold).toBeFocused()
+    await page.keyboard.down('Space')
+    await expect(page.getByTestId('sheet')).toBeVisible()
+    await page.keyboard.up('Space')
+  })
 })
