@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { inheritsFocus } from './inherits-focus.ts'
+
+let heading: HTMLElement
+let button: HTMLButtonElement
+
+beforeEach(() => {
+  heading = document.body.appendChild(document.createElement('h1'))
+  button = document.body.appendChild(document.createElement('button'))
+})
+afterEach(() => document.body.replaceChildren())
+
+const come = (node: HTMLElement) => inheritsFocus()(node)
+
+it('takes the focus of a control that has gone, and of one that can no longer be pressed', () => {
+  button.focus()
+  button.remove()
+  come(heading)
+  expect(document.activeElement).toBe(heading)
+  const other = document.body.appendChild(document.createElement('button'))
+  other.focus()
+  other.disabled = true
+  come(heading)
+  expect(document.activeElement).toBe(heading)
+})
+
+it('takes nothing from somebody who is elsewhere', () => {
+  button.focus()
+  come(heading)
+  expect(document.activeElement).toBe(button)
+})
+
+it('takes nothing where somebody left a control that is still there', () => {
+  button.focus()
+  button.blur()
+  come(heading)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('is no stop of its own once the focus has gone on', () => {
+  button.focus()
+  button.remove()
+  come(heading)
+  expect(heading.getAttribute('tabindex')).toBe('-1')
+  heading.blur()
+  expect(heading.hasAttribute('tabindex')).toBe(false)
+})
