@@ -64,6 +64,11 @@ test('three tables make a tournament: rounds, totals, best country, a file', asy
   await expect(page.locator('[data-best=TURKEY]')).toContainText(['Boris'])
   await expect(page.locator('[data-best=ENGLAND]')).toHaveCount(0)
 
+  // A phone's width: tables scroll by themselves, the page does not.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize({ width: 1366, height: 768 })
+
   await page.getByLabel('Scoring').selectOption({ label: 'C-Diplo 100' })
   await expect(totals.nth(1)).toContainText(/Anna\s*50\.5\s*7\.5\s*58/)
 
