@@ -64,4 +64,4 @@ export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly
 
 /** The same arrows, with that of the unit in hand standing out. */
 export const litArrows = (arrows: readonly DrawnArrow[], { held }: Lights): readonly DrawnArrow[] =>
-  arrows.map((arrow) => (arrow.id === held ? { ...arrow, lit: true } : arrow))
+  arrows.map((arrow) => (held !== null && arrow.id.startsWith(held) ? { ...arrow, lit: true } : arrow))

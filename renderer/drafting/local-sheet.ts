@@ -17,17 +17,23 @@ export function withEdits(sheet: SheetView, edits: readonly Edit[]): SheetView {
   return edits.length === 0 ? sheet : { ...sheet, drafts: edits.reduce(written, sheet.drafts) }
 }
 
+function isIn({ order }: Draft, slot: string): boolean {
+  const unit = ordered(order)
+  return unit !== null && provinceOf(unit.at) === slot
+}
+
 function written(drafts: readonly Draft[], { at, order }: Edit): readonly Draft[] {
   const slot = provinceOf(at)
-  const held = drafts.findIndex((draft) => {
-    const unit = ordered(draft.order)
-    return unit !== null && provinceOf(unit.at) === slot
-  })
+  const held = drafts.findIndex((draft) => isIn(draft, slot))
   if (order === null) {
-    const waiver = held >= 0 ? held : drafts.findLastIndex((draft) => draft.order.kind === 'waive')
+    if (held >= 0) return drafts.filter((draft) => !isIn(draft, slot))
+    const waiver = drafts.findLastIndex((draft) => draft.order.kind === 'waive')
     return drafts.filter((_, index) => index !== waiver)
   }
-  return held < 0 ? [...drafts, { order }] : drafts.toSpliced(held, 1, { order })
+  // Two orders for one unit both give way to a new one (D5).
+  return held < 0
+    ? [...drafts, { order }]
+    : drafts.flatMap((draft, index) => (index === held ? [{ order }] : isIn(draft, slot) ? [] : [draft]))
 }
 
 /** Whether the host's sheet already says what an edit says. */

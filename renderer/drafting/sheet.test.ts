@@ -154,6 +154,14 @@ describe('the sheet as seen', () => {
     expect(withEdits(sheet, [{ at: 'NTH' as LocationId, order: null }]).drafts).toHaveLength(1)
   })
 
+  test('one order takes the place of two that were typed for a unit, and wiping takes both', () => {
+    const twice = desk(move('A YOR', 'LON'), move('F NTH', 'DEN'), { kind: 'hold', unit: ref('A YOR') }).sheet
+    const says = (order: Order | null) =>
+      withEdits(twice, [{ at: 'YOR' as LocationId, order }]).drafts.map(({ order }) => orderKey(order))
+    expect(says(move('A YOR', 'WAL'))).toEqual(['move|A YOR||WAL|', 'move|F NTH||DEN|'])
+    expect(says(null)).toEqual(['move|F NTH||DEN|'])
+  })
+
   test('the list shows every unit, the reason against an order, and what happens without one', () => {
     const rows = rowsOf(desk(move('A YOR', 'MOS')), IDLE, english)
     expect(rows).toHaveLength(5)

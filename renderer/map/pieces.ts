@@ -48,7 +48,12 @@ export function pieceOf(
   const at = siteOf(map, unit.at, standing)
   if (!at) return null
   return {
-    key: `${standing} ${unit.power} ${provinceOf(unit.at)}`,
+    // A sheet may build twice in one place; a unit that stands keeps its key whatever it is called.
+    key: [
+      standing,
+      unit.power,
+      standing === 'planned' ? `${unit.type} ${unit.at}` : provinceOf(unit.at),
+    ].join(' '),
     type: unit.type,
     power: unit.power,
     location: unit.at,

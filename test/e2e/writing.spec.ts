@@ -101,6 +101,36 @@ test('seven orders by keyboard alone', async ({ browser }) => {
   await expect.poll(() => sheet(page)).toContain('A GAL S A UKR - RUM')
 })
 
+for (const { says, scene, pasted, rows, drawn } of [
+  {
+    says: 'two orders for one unit',
+    scene: 'scene=late',
+    pasted: ['A Mun - Bur', 'A Mun - Tyr', 'F Kie - Den'],
+    rows: [/A MUN - BUR.*has two different orders/s, /A MUN - TYR.*has two different orders/s, /F KIE - DEN/],
+    drawn: '[data-arrow^="MUN"]',
+  },
+  {
+    says: 'two builds in one place and waivers beyond all measure',
+    scene: 'scene=build',
+    pasted: ['build A StP', 'build F StP/nc', 'waive', 'waive', 'waive', 'waive'],
+    rows: [/A STP B/, /F STP\/NC B.*not possible/s],
+    drawn: '[data-standing="planned"]',
+  },
+])
+  test(`a sheet that says ${says} is shown as it is, and the page lives on`, async ({ browser }) => {
+    const page = await open(browser, scene, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    await page.getByRole('textbox').fill(pasted.join('\n'))
+    await page.getByRole('button', { name: 'Write' }).click()
+    for (const row of rows) await expect(page.locator('[data-row]').filter({ hasText: row })).toHaveCount(1)
+    await expect(page.locator('.board').locator(drawn)).toHaveCount(2)
+    // What the map draws is true after another tap as well.
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('.board').locator(drawn)).toHaveCount(0)
+    expect(broken).toEqual([])
+  })
+
 /** A lit place where no unit stands. */
 const freeTarget = (page: Page): Promise<string | undefined> =>
   page.locator('.board').evaluate((board) => {
