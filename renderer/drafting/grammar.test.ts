@@ -209,6 +209,11 @@ describe('taps of a movement phase', () => {
     expect(chosen.orders).toMatchObject([{ to: 'SPA/NC' }])
   })
 
+  test('the question for a coast is answered by a finger on that coast; between the coasts it stays', () => {
+    expect(play(desk, tap('MAO'), tap('SPA'), tap('SPA', 'SC')).orders).toMatchObject([{ to: 'SPA/SC' }])
+    expect(play(desk, tap('MAO'), tap('SPA'), tap('SPA')).selection).toMatchObject({ why: 'coast' })
+  })
+
   test('an unlit space is asked about once and may be ordered on purpose (R46)', () => {
     const asked = play(desk, tap('MUN'), tap('LON'))
     expect(asked.orders).toEqual([])
@@ -288,6 +293,7 @@ describe('retreats', () => {
   test('coasts are asked for as in a move', () => {
     expect(play(retreating, tap('SPA')).selection).toMatchObject({ step: 'choose', why: 'coast' })
     expect(play(retreating, tap('SPA', 'NC')).orders).toMatchObject([{ to: 'SPA/NC' }])
+    expect(play(retreating, tap('SPA'), tap('SPA', 'NC')).orders).toMatchObject([{ to: 'SPA/NC' }])
   })
 
   test('a space it cannot go to may be ordered on purpose', () => {

@@ -60,8 +60,12 @@ function tap(desk: Desk, selection: Selection, province: ProvinceId, coast: stri
     case 'to':
       return tapWithTarget(desk, selection, province, coast)
     case 'choose': {
-      // The question stays while the same place is tapped; anywhere else it is answered by the tap itself.
-      if (province === selection.at) return turnTo(selection)
+      // The question stays while the same place is tapped, unless the finger answers it with a coast; anywhere else it is
+      // answered by the tap itself.
+      if (province === selection.at)
+        return selection.why === 'coast' && coast !== null
+          ? tap(desk, selection.back, province, coast)
+          : turnTo(selection)
       const own = selection.why === 'illegal' ? ownUnitAt(desk, province) : undefined
       if (own && !sameUnit(own, inHand(selection.back) ?? own)) return turnTo(take(desk, own))
       return tap(desk, selection.back, province, coast)
