@@ -2,7 +2,7 @@
 // take it off, once more to keep it. A choice beyond the count replaces the oldest one.
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { AdjustmentOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
 import { orderAt, ordered, sameUnit, unitAt, type Desk } from './desk.ts'
 import { IDLE, turnTo, type Answer, type Edit, type Selection } from './selection.ts'
 
@@ -19,20 +19,24 @@ export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentO
 /** A waiver has no place on the map; it takes one of its own on the sheet. */
 export const waiverSlot = (nth: number) => `WV${String.fromCharCode(65 + nth)}` as LocationId
 
-/** Writes a build, removal or waiver; beyond the count the oldest one gives way, a waiver before anything else. */
+/**
+ * Writes a build, removal or waiver; beyond the count one gives way: what the host judged impossible, else a waiver, else
+ * the oldest.
+ */
 export function withAdjustment(desk: Desk, order: AdjustmentOrder): readonly Edit[] {
   const count = Math.abs(desk.sheet.adjustment?.count ?? 0)
   const unit = ordered(order)
-  const others = ordersOf(desk.sheet).filter((other) => {
-    const placed = ordered(other)
+  const others = desk.sheet.drafts.filter((other) => {
+    const placed = ordered(other.order)
     return placed === null || unit === null || !sameUnit(placed, unit)
   })
-  const waived = others.filter((other) => other.kind === 'waive').length
-  if (unit === null) return others.length >= count ? [] : [{ at: waiverSlot(waived), order }]
-  const write: Edit = { at: unit.at, order }
+  const waived = others.filter((other) => other.order.kind === 'waive').length
+  const write: Edit = { at: unit?.at ?? waiverSlot(waived), order }
   if (others.length < count) return [write]
-  const oldest = others.flatMap((other) => ordered(other) ?? [])[0]
-  const gone = waived > 0 ? waiverSlot(waived - 1) : oldest?.at
+  const placed = (of: readonly Draft[]) => of.flatMap((other) => ordered(other.order) ?? [])
+  const impossible = placed(others.filter(({ illegal }) => illegal !== undefined))[0]
+  if (unit === null && !impossible) return []
+  const gone = impossible?.at ?? (waived > 0 ? waiverSlot(waived - 1) : placed(others)[0]?.at)
   return gone === undefined ? [write] : [{ at: gone, order: null }, write]
 }
 

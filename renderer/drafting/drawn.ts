@@ -1,5 +1,6 @@
 // The draft on the map: counters with what is due to them, arrows of what is written so far.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
@@ -7,7 +8,7 @@ import { orderArrows } from '../map/order-arrows.ts'
 import { pieceOf, type Mark, type Piece } from '../map/pieces.ts'
 import { ordered, orderKey, type Desk } from './desk.ts'
 import type { Lights } from './lights.ts'
-import { allowed } from './movement.ts'
+import { isDoubtful } from './movement.ts'
 
 /** Every unit on the board, the dislodged beside their conquerors, and builds of the sheet as shades. */
 export function draftedPieces(
@@ -52,11 +53,14 @@ export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly
     const unit = ordered(order)
     return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
   })
+  const doubtful = new Set<Order>(
+    desk.sheet.drafts.flatMap((draft) => (isDoubtful(desk, draft) ? [draft.order] : [])),
+  )
   return orderArrows(map, drawings, zoom).map(({ arrow, drawing }) => ({
     ...arrow,
     key: drawing ? orderKey(drawing.order) : arrow.id,
     power: drawing?.power ?? null,
-    doubtful: drawing !== null && !allowed(desk, drawing.order),
+    doubtful: drawing !== null && doubtful.has(drawing.order),
     lit: false,
     faint: false,
   }))

@@ -4,6 +4,7 @@ import { provinceOf, type ProvinceId } from '../../shared/games/diplomacy/board/
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { UnitOptions } from '../../shared/games/diplomacy/orders/options.ts'
 import { draftOf, helpedTo, optionsOf, retreatsOf, unitsToOrder, type Desk } from './desk.ts'
+import { dutyOf } from './duty.ts'
 import { inHand, type Selection } from './selection.ts'
 
 export interface Lights {
@@ -86,8 +87,7 @@ function openPlaces(desk: Desk): ReadonlySet<ProvinceId> {
   if (desk.phase === 'adjustments') {
     const { adjustment } = desk.sheet
     if (!adjustment || adjustment.count === 0) return none
-    const open = Math.abs(adjustment.count) - desk.sheet.drafts.length
-    if (open <= 0) return none
+    if (dutyOf(desk.sheet).left === 0) return none
     const places = adjustment.count > 0 ? adjustment.builds : adjustment.removals
     return new Set(
       places

@@ -3,6 +3,7 @@
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { MovementOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import {
   draftOf,
   helpedTo,
@@ -306,6 +307,13 @@ export function stepBack(desk: Desk, selection: InHand | Naming): Answer {
   const back: Selection = { step: 'unit', unit, verb: null, before }
   return sameOrder(draftOf(desk.sheet, unit), before) ? turnTo(back) : write(back, unit, before)
 }
+
+/**
+ * Whether a line of the sheet is amber: the host has judged it, also beside the others, which may be too many or say
+ * something else of the same unit (D5); until it has, the options tell.
+ */
+export const isDoubtful = (desk: Desk, { order, illegal }: Draft): boolean =>
+  illegal !== undefined || !allowed(desk, order)
 
 /** Whether the rules allow the order as it is written; other phases have their own reasons. */
 export function allowed(desk: Desk, order: Order): boolean {

@@ -15,6 +15,7 @@ import {
   within,
   type Desk,
 } from './desk.ts'
+import { dutyOf } from './duty.ts'
 import { spokenOrder } from './grammar.ts'
 import { meanings } from './movement.ts'
 import type { ChoiceReason, Edit, Press, Selection, Verb } from './selection.ts'
@@ -94,9 +95,8 @@ export function offersOf(desk: Desk, selection: Selection): readonly Offer[] {
 
 function idleOffers(desk: Desk, selection: Extract<Selection, { step: 'idle' }>): readonly Offer[] {
   const order = spokenOrder(desk, selection)
-  const { adjustment, drafts } = desk.sheet
-  const waive: Offer[] =
-    adjustment && adjustment.count > drafts.length ? [{ kind: 'waive', key: 'waive' }] : []
+  const builds = (desk.sheet.adjustment?.count ?? 0) > 0
+  const waive: Offer[] = builds && dutyOf(desk.sheet).left > 0 ? [{ kind: 'waive', key: 'waive' }] : []
   const open = openUnits(desk)
   if (!order) return [...waive, ...open]
   if (order.kind !== 'move') return [...waive, CLEAR, ...open]

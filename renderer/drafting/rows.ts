@@ -3,12 +3,12 @@ import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Illegality } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import { m } from '../paraglide/messages.js'
 import { reasonText } from '../reading/reason-text.ts'
 import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
 import { ordered, orderKey, sameUnit, unitsToOrder, type Desk } from './desk.ts'
+import { dutyOf } from './duty.ts'
 import { allowed } from './movement.ts'
 import { inHand, type Selection } from './selection.ts'
 import type { Words } from './words.ts'
@@ -29,14 +29,11 @@ export interface Row {
   readonly held: boolean
 }
 
-/** A draft as the host may judge it. */
-type Judged = Draft & { readonly illegal?: Illegality }
-
 /** The rows of a sheet. */
 export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly Row[] {
   const held = inHand(selection)
   const { drafts } = desk.sheet
-  const row = (unit: UnitRef | null, draft: Judged | null, key: string): Row => ({
+  const row = (unit: UnitRef | null, draft: Draft | null, key: string): Row => ({
     key,
     unit,
     order: draft?.order ?? null,
@@ -48,13 +45,11 @@ export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly
     held: unit !== null && held !== null && sameUnit(unit, held),
   })
   if (desk.phase === 'adjustments') {
-    const due = Math.abs(desk.sheet.adjustment?.count ?? 0)
+    const { left } = dutyOf(desk.sheet)
     const written = drafts.map((draft, i) =>
       row(ordered(draft.order), draft, `${i} ${orderKey(draft.order)}`),
     )
-    const open = Array.from({ length: Math.max(0, due - drafts.length) }, (_, i) =>
-      row(null, null, `open ${i}`),
-    )
+    const open = Array.from({ length: left }, (_, i) => row(null, null, `open ${i}`))
     return [...written, ...open]
   }
   const rows = unitsToOrder(desk).flatMap((unit) => {
@@ -83,12 +78,16 @@ function missingText(desk: Desk): string {
 }
 
 /** Why an order will not work: in the host's words, or in general until the host has judged it. */
-function reasonAgainst(desk: Desk, { order, illegal }: Judged, words: Words): string | null {
+export function reasonAgainst(desk: Desk, { order, illegal }: Draft, words: Words): string | null {
   const unit = ordered(order)
-  if (illegal !== undefined && unit)
+  if (illegal !== undefined)
     return reasonText(
       reasonOf(
-        { unit: { ...unit, power: desk.sheet.power }, order, outcome: { kind: 'illegal', why: illegal } },
+        {
+          ...(unit && { unit: { ...unit, power: desk.sheet.power } }),
+          order,
+          outcome: { kind: 'illegal', why: illegal },
+        },
         { language: words.language, style: 'codes' },
       ),
     )

@@ -5,7 +5,9 @@ import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { m } from '../paraglide/messages.js'
 import type { Desk } from './desk.ts'
 import { spokenOrder } from './grammar.ts'
+import { dutyOf } from './duty.ts'
 import { lightsOf } from './lights.ts'
+import { isDoubtful } from './movement.ts'
 import type { Selection, Verb } from './selection.ts'
 import type { Words } from './words.ts'
 
@@ -137,20 +139,20 @@ export function promptOf(desk: Desk, selection: Selection, words: Words): string
 
 function idlePrompt(desk: Desk): string {
   const { sheet } = desk
-  const open = (all: number) => all > sheet.drafts.length
-  switch (desk.phase) {
-    case 'movement':
-      if (sheet.movement.length === 0) return m.draft_prompt_nothing()
-      return open(sheet.movement.length) ? m.draft_prompt_unit() : m.draft_prompt_all()
-    case 'retreats':
-      if (sheet.retreats.length === 0) return m.draft_prompt_nothing()
-      return open(sheet.retreats.length) ? m.draft_prompt_retreat() : m.draft_prompt_all()
-    case 'adjustments': {
-      const due = sheet.adjustment?.count ?? 0
-      const count = Math.abs(due) - sheet.drafts.length
-      if (due === 0) return m.draft_prompt_nothing()
-      if (count <= 0) return m.draft_prompt_adjusted()
-      return due > 0 ? m.draft_prompt_build({ count }) : m.draft_prompt_remove({ count })
+  const { all, left } = dutyOf(sheet)
+  if (all === 0) return m.draft_prompt_nothing()
+  if (left > 0)
+    switch (desk.phase) {
+      case 'movement':
+        return m.draft_prompt_unit()
+      case 'retreats':
+        return m.draft_prompt_retreat()
+      case 'adjustments':
+        return (sheet.adjustment?.count ?? 0) > 0
+          ? m.draft_prompt_build({ count: left })
+          : m.draft_prompt_remove({ count: left })
     }
-  }
+  const count = sheet.drafts.filter((draft) => isDoubtful(desk, draft)).length
+  if (count > 0) return m.draft_prompt_doubtful({ count })
+  return desk.phase === 'adjustments' ? m.draft_prompt_adjusted() : m.draft_prompt_all()
 }

@@ -1,12 +1,14 @@
 // The parts around the grammar, on real positions: what the game offers is what they work with.
 import { describe, expect, test } from 'vitest'
-import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { groundFor } from '../../shared/games/diplomacy/ground.ts'
 import { movementOptions } from '../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Illegality } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { chainFor, missingConvoys } from './convoy-chain.ts'
 import { orderKey, type Desk } from './desk.ts'
+import { dutyOf } from './duty.ts'
 import { press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
 import { shows, withEdits } from './local-sheet.ts'
@@ -49,6 +51,54 @@ const desk = (...orders: Order[]): Desk => ({
   sheet: { ...empty.sheet, drafts: orders.map((order) => ({ order })) },
 })
 const english = wordsOf('en')
+
+type Line = readonly [order: Order, illegal?: Illegality]
+const lines = (judged: readonly Line[]) =>
+  judged.map(([order, illegal]) => ({ order, ...(illegal && { illegal }) }))
+/** A sheet as the host has judged it. */
+const judged = (...of: readonly Line[]): Desk => ({ ...empty, sheet: { ...empty.sheet, drafts: lines(of) } })
+const building = (count: number, ...of: readonly Line[]): Desk => ({
+  ...empty,
+  phase: 'adjustments',
+  sheet: {
+    ...empty.sheet,
+    movement: [],
+    adjustment: { count, builds: [ref('F LON'), ref('A LVP')], removals: [] },
+    drafts: lines(of),
+  },
+})
+
+describe('how far a sheet is', () => {
+  test('goes by units, however many lines are written for one', () => {
+    expect(dutyOf(desk(move('A YOR', 'LON'), { kind: 'hold', unit: ref('A YOR') }).sheet)).toEqual({
+      all: 5,
+      left: 4,
+    })
+  })
+
+  test('goes by builds due, and a build that will not work is none', () => {
+    const [lon, lvp, mos]: Order[] = ['F LON', 'A LVP', 'A MOS'].map((at) => ({
+      kind: 'build',
+      unit: ref(at),
+    }))
+    expect(dutyOf(building(1, [lon!], [lvp!, 'too-many']).sheet)).toEqual({ all: 1, left: 0 })
+    const elsewhere = building(2, [lon!], [mos!, 'not-a-home-centre'])
+    expect(dutyOf(elsewhere.sheet)).toEqual({ all: 2, left: 1 })
+    expect(rowsOf(elsewhere, IDLE, english)).toHaveLength(3)
+    // What will not work gives way to what does.
+    const { edits } = press(elsewhere, IDLE, { kind: 'tap', province: 'LVP' as ProvinceId })
+    expect(edits.map(({ at, order }) => [at, order?.kind ?? null])).toEqual([
+      ['MOS', null],
+      ['LVP', 'build'],
+    ])
+  })
+
+  test('is said with what will not work, never as done', () => {
+    expect(promptOf(building(1, [{ kind: 'waive' }]), IDLE, english)).toBe('All chosen')
+    const surplus = building(1, [{ kind: 'waive' }], [{ kind: 'waive' }, 'too-many'])
+    expect(promptOf(surplus, IDLE, english)).toBe('Orders that will not work: 1')
+  })
+})
 
 describe('convoys', () => {
   test('the shortest chain of own fleets is proposed', () => {
@@ -105,6 +155,22 @@ describe('what is worth a look', () => {
 
   test('orders that will not work', () => {
     expect(kinds(desk(move('A YOR', 'MOS')))).toContain('illegal')
+  })
+
+  test('orders that the host alone can judge, because of what else is on the sheet', () => {
+    const twice = judged(
+      [move('A YOR', 'LON'), 'conflicting-orders'],
+      [{ kind: 'hold', unit: ref('A YOR') }, 'conflicting-orders'],
+    )
+    expect(kinds(twice)).toEqual(['open', 'open', 'open', 'open', 'illegal', 'illegal'])
+    expect(rowsOf(twice, IDLE, english).filter(({ reason }) => reason !== null)).toHaveLength(2)
+  })
+
+  test('a waiver beyond what is due, with its reason', () => {
+    const waive: Order = { kind: 'waive' }
+    const surplus = building(1, [waive], [waive, 'too-many'])
+    expect(kinds(surplus)).toEqual(['illegal'])
+    expect(rowsOf(surplus, IDLE, english).map(({ reason }) => reason !== null)).toEqual([false, true])
   })
 })
 

@@ -2,9 +2,11 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import { goesBySea, isCarried } from './convoy-chain.ts'
 import { draftOf, sameUnit, unitsToOrder, type Desk } from './desk.ts'
-import { allowed } from './movement.ts'
+import { dutyOf } from './duty.ts'
+import { isDoubtful } from './movement.ts'
 
 export type Worry =
   | { readonly kind: 'open'; readonly unit: UnitRef }
@@ -23,20 +25,21 @@ export function worriesOf(desk: Desk): readonly Worry[] {
     .filter((unit) => draftOf(sheet, unit) === null)
     .map((unit): Worry => ({ kind: 'open', unit }))
   const due = sheet.adjustment?.count ?? 0
-  const left = Math.abs(due) - sheet.drafts.length
+  const left = due === 0 ? 0 : dutyOf(sheet).left
   const adjusting: Worry[] = left > 0 ? [{ kind: due > 0 ? 'builds' : 'removals', count: left }] : []
-  return [...open, ...adjusting, ...sheet.drafts.flatMap(({ order }) => worryAbout(desk, order))]
+  return [...open, ...adjusting, ...sheet.drafts.flatMap((draft) => worryAbout(desk, draft))]
 }
 
-function worryAbout(desk: Desk, order: Order): readonly Worry[] {
-  if (!allowed(desk, order)) return [{ kind: 'illegal', order }]
+function worryAbout(desk: Desk, draft: Draft): readonly Worry[] {
+  const { order } = draft
+  if (isDoubtful(desk, draft)) return [{ kind: 'illegal', order }]
   if (order.kind === 'move')
     return goesBySea(desk, order) && !isCarried(desk, order) ? [{ kind: 'not-carried', order }] : []
   if (!('target' in order) || !unitsToOrder(desk).some((unit) => sameUnit(unit, order.target))) return []
-  const draft = draftOf(desk.sheet, order.target)
+  const target = draftOf(desk.sheet, order.target)
   const matches =
     order.kind === 'support-hold'
-      ? draft?.kind !== 'move'
-      : draft?.kind === 'move' && provinceOf(draft.to) === provinceOf(order.to)
+      ? target?.kind !== 'move'
+      : target?.kind === 'move' && provinceOf(target.to) === provinceOf(order.to)
   return matches ? [] : [{ kind: 'unmatched', order, target: order.target }]
 }

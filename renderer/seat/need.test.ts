@@ -17,11 +17,12 @@ const seat = (id: SeatId, more: Partial<SeatView> = {}): SeatView => ({
   alive: true,
   ...more,
 })
+const UNITS = ['PAR', 'MAR', 'BRE'].map((at) => ({ type: 'A', at }))
 const sheet = (units: number, drafts: number) =>
   ({
     power: 'FRANCE',
-    drafts: Array.from({ length: drafts }, () => ({})),
-    movement: Array.from({ length: units }, () => ({})),
+    drafts: UNITS.slice(0, drafts).map((unit) => ({ order: { kind: 'hold', unit } })),
+    movement: UNITS.slice(0, units).map((unit) => ({ unit })),
     retreats: [],
     adjustment: null,
   }) as unknown as SheetView

@@ -1,7 +1,8 @@
 // What the table needs of a person now, so that one line of a phone can always say it.
-import type { DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
+import { dutyOf } from '../drafting/duty.ts'
 import { seatOf } from '../words/power-text.ts'
 
 export type Need =
@@ -35,12 +36,6 @@ function toDo({ stage, board }: Shown, { seat }: SeatView): Need {
   // While there is more talk than writing to do, orders are nobody's duty yet.
   if (!stage.drafting || (stage.name === 'negotiation' && !stage.last)) return { kind: 'talk' }
   const sheet = board.sheets.find(({ power }) => seatOf(power) === seat)
-  const count = sheet ? openOrders(sheet) : 0
+  const count = sheet ? dutyOf(sheet).left : 0
   return count > 0 ? { kind: 'orders', count } : { kind: 'done' }
-}
-
-/** How many orders a sheet has room for and does not hold. */
-export function openOrders({ drafts, movement, retreats, adjustment }: SheetView): number {
-  const due = movement.length + retreats.length + Math.abs(adjustment?.count ?? 0)
-  return Math.max(0, due - drafts.length)
 }

@@ -131,6 +131,26 @@ for (const { says, scene, pasted, rows, drawn } of [
     expect(broken).toEqual([])
   })
 
+test('a phone says in its bar why an order that stands will not work, and never ticks it', async ({
+  browser,
+}) => {
+  const page = await open(browser, 'scene=late')
+  await wholeBoard(page)
+  const map = page.locator('.desk .map')
+  const height = await map.evaluate((element) => element.clientHeight)
+  await touch(page, 'MUN')
+  await touch(page, 'LON')
+  await page.getByRole('button', { name: 'Anyway: A MUN - LON' }).tap()
+  const bar = page.locator('.desk .bar .bar')
+  await expect(bar).toContainText('A MUN cannot reach LON')
+  await expect(bar).toHaveClass(/doubtful/)
+  await expect(bar.locator('.tick')).toHaveCount(0)
+  expect(await map.evaluate((element) => element.clientHeight)).toBe(height)
+  await touch(page, 'RUH')
+  await touch(page, 'RUH')
+  await expect(bar.locator('.tick')).toHaveCount(1)
+})
+
 /** A lit place where no unit stands. */
 const freeTarget = (page: Page): Promise<string | undefined> =>
   page.locator('.board').evaluate((board) => {
