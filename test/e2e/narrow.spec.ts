@@ -1,5 +1,5 @@
 // The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
-// heading loses letters.
+// heading loses letters. On its side a phone is as low: there the map keeps its room while orders are written.
 import { expect, test, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -86,3 +86,46 @@ for (const language of LANGUAGES) {
     expect([...new Set(wrong)]).toEqual([])
   })
 }
+
+/** Phones on their side, the smallest ones among them. */
+const LYING = [
+  [844, 390],
+  [667, 375],
+  [568, 320],
+  [932, 430],
+] as const
+const WRITING = ['drafting', 'a unit in hand', 'a unit to help', 'the sheet']
+
+for (const language of LANGUAGES)
+  test(`whoever writes on a phone that lies on its side sees the map, in ${language}`, async ({
+    browser,
+  }) => {
+    const wrong: string[] = []
+    const seen = new Set<string>()
+    const look: Walk['look'] = async (page, name) => {
+      if (!WRITING.includes(name)) return
+      seen.add(name)
+      const { width: upright = 0, height: tall = 0 } = page.viewportSize() ?? {}
+      for (const [width, height] of LYING) {
+        await page.setViewportSize({ width, height })
+        await page.waitForFunction((wide) => innerWidth === wide, width)
+        const at = `${name} at ${width} x ${height}`
+        const map = await page.locator('.desk .map').boundingBox()
+        if ((map?.height ?? 0) < height * 0.45) wrong.push(`${at}: the map is ${map?.height ?? 0} px high`)
+        if ((map?.width ?? 0) < width * 0.45) wrong.push(`${at}: the map is ${map?.width ?? 0} px wide`)
+        await expect(page.locator('button.ready'), at).toBeInViewport({ ratio: 1 })
+        for (const button of await page.locator('header button, .desk .sheet button').all()) {
+          const box = (await button.isVisible()) ? await button.boundingBox() : null
+          if (box && Math.min(box.width, box.height) < 43.5)
+            wrong.push(`${at}: a button of ${box.width} x ${box.height} px`)
+        }
+        for (const each of await misfits(page)) wrong.push(`${at}: ${each}`)
+        const shots = process.env['ENTENTE_SHOTS']
+        if (shots) await page.screenshot({ path: `${shots}/${language}-${name}-${width}.png` })
+      }
+      await page.setViewportSize({ width: upright, height: tall })
+    }
+    await walkTheTable({ host, browser, language, phone: NARROW, laptop: SMALL, look })
+    expect([...seen]).toEqual(WRITING)
+    expect([...new Set(wrong)]).toEqual([])
+  })
