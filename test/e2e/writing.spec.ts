@@ -151,6 +151,20 @@ test('a phone says in its bar why an order that stands will not work, and never 
   await expect(bar.locator('.tick')).toHaveCount(1)
 })
 
+test('a paste longer than any sheet is kept whole and answered', async ({ browser }) => {
+  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const field = page.getByRole('textbox')
+  const long = 'A Mun - Bur\n'.repeat(2000)
+  await field.fill(long)
+  await expect(page.getByRole('alert')).toContainText('Too long')
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe(long)
+  await expect(page.locator('li.open')).toHaveCount(6)
+  await field.fill(long.slice(0, 11))
+  await field.press('Enter')
+  await expect(page.locator('li.open')).toHaveCount(5)
+})
+
 /** A lit place where no unit stands. */
 const freeTarget = (page: Page): Promise<string | undefined> =>
   page.locator('.board').evaluate((board) => {

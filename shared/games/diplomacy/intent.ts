@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
-import { LONGEST_SHEET } from './notation/read-sheet.ts'
+import { LONGEST_SHEET } from './notation/longest-sheet.ts'
 import type { Order } from './orders/order.ts'
 import type { DiplomacyIntent } from './view.ts'
 

@@ -1,13 +1,12 @@
 // Whole sheets, as they are pasted from mails and notes: headings with powers and dates, numbers, comments,
 // orders one to a line or in a row.
 import type { PowerId } from '../board/ids.ts'
+import { LONGEST_SHEET } from './longest-sheet.ts'
 import { LONGEST_LINE, positionOf, readLine, turnDown, type ReadingContext } from './read.ts'
 import type { Reading } from './reading/misreading.ts'
 import { tokensOf } from './reading/tokens.ts'
 import { isDateWord, powersAt } from './reading/words.ts'
 
-/** Characters of the longest sheet: 34 units in the longest language, thrice over. */
-export const LONGEST_SHEET = 20_000
 /** Orders and scraps in it; what follows is turned away in one piece. */
 const MOST_LINES = 400
 
