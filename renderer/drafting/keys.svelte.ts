@@ -16,7 +16,11 @@ export class Keys {
   readonly #drafter: Drafter
   readonly #codes: () => Codes
   #typing: Typing | null = $state.raw(null)
+  /** Letters since the last pause or the last that meant something. */
+  #said = ''
   #pause: ReturnType<typeof setTimeout> | undefined
+  /** Letters nobody can read, in capitals, until a pause: whoever types them is told. */
+  unread: string = $state('')
 
   /** The letters that may still mean something else with the next one, in capitals. */
   readonly letters: string = $derived(
@@ -43,6 +47,8 @@ export class Keys {
   /** What comes next is no letter: those typed are read. */
   forget(): void {
     this.#typing = null
+    this.#said = ''
+    this.unread = ''
   }
 
   back(): void {
@@ -79,6 +85,9 @@ export class Keys {
   #letter(typed: Letter): void {
     const read = type(this.#codes(), this.#typing, this.#drafter.selection, typed)
     this.#typing = read.typing
+    const lost = read.typing === null && read.presses.length === 0
+    this.#said = read.presses.length > 0 ? '' : this.#said + typed.sign
+    this.unread = lost ? this.#said.toUpperCase() : ''
     clearTimeout(this.#pause)
     this.#pause = setTimeout(() => this.forget(), PAUSE_MS)
     this.#drafter.pressFrom(read.from, read.presses)

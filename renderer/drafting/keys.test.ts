@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import { newGame, seat } from '../../test/contract/played.ts'
+import { Drafter } from './drafter.svelte.ts'
+import { Keys } from './keys.svelte.ts'
+import { codesOf } from './typing.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const view = diplomacy.view(newGame(), { kind: 'seats', seats: [seat('FRANCE')] })
+function hands() {
+  const onintent = () => Promise.resolve(null)
+  const drafter = new Drafter(() => ({ view, power: 'FRANCE' as PowerId, neighbours: new Map(), onintent }))
+  const keys = new Keys(drafter, () => codesOf(['PAR', 'BUR', 'YOR'], (id) => id))
+  const press = (key: string, code = `Key${key.toUpperCase()}`) => {
+    const event = new KeyboardEvent('keydown', { key, code, cancelable: true, bubbles: true })
+    document.body.addEventListener('keydown', keys.press, { once: true })
+    document.body.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return { drafter, keys, press }
+}
+
+it('says of letters that they mean nothing, until a pause or a letter that does', () => {
+  const { keys, press } = hands()
+  for (const letter of 'xyz') press(letter)
+  expect(keys.unread).toBe('XYZ')
+  vi.advanceTimersByTime(2000)
+  expect(keys.unread).toBe('')
+  press('x')
+  for (const letter of 'par') press(letter)
+  expect(keys.unread).toBe('')
+})
