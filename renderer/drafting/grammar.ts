@@ -118,9 +118,16 @@ function next(desk: Desk, selection: Selection, step: 1 | -1): Selection {
   return unit ? take(desk, unit) : selection
 }
 
-/** Whether a unit is still without an order; Tab belongs to the sheet as long as there is one. */
-export function hasOpenUnits(desk: Desk): boolean {
-  return unitsToOrder(desk).some((unit) => draftOf(desk.sheet, unit) === null)
+/**
+ * Whether a step to the next unit belongs to the sheet: always while one is without an order; through a full sheet it
+ * goes to the end and no further, so that the same key leads on to the rest of the page.
+ */
+export function canStep(desk: Desk, selection: Selection, step: 1 | -1): boolean {
+  const all = unitsToOrder(desk)
+  if (all.some((unit) => draftOf(desk.sheet, unit) === null)) return true
+  const held = inHand(selection) ?? (selection.step === 'idle' ? selection.last : null)
+  const end = step === 1 ? all.at(-1) : all[0]
+  return end !== undefined && !(held && sameUnit(held, end))
 }
 
 function clear(desk: Desk, selection: Selection): Answer {

@@ -2,7 +2,7 @@
 // (typing.ts).
 import { inDialog, isField, isKeyOf } from '../commands/keyboard.ts'
 import type { Drafter } from './drafter.svelte.ts'
-import { hasOpenUnits } from './grammar.ts'
+import { canStep } from './grammar.ts'
 import { type, type Codes, type Letter, type Typing } from './typing.ts'
 
 /** Letters are read together while no pause between them is longer than this (milliseconds). */
@@ -59,10 +59,13 @@ export class Keys {
   #meaning(event: KeyboardEvent): (() => void) | null {
     const { key, target } = event
     if (isKeyOf('sheet.back', event)) return () => this.back()
-    if (isFree(target) && hasOpenUnits(this.#drafter.desk)) {
-      if (isKeyOf('sheet.next', event)) return () => this.#next(1)
-      if (isKeyOf('sheet.previous', event)) return () => this.#next(-1)
-    }
+    if (isFree(target))
+      for (const [id, step] of [
+        ['sheet.next', 1],
+        ['sheet.previous', -1],
+      ] as const)
+        if (isKeyOf(id, event))
+          return canStep(this.#drafter.desk, this.#drafter.selection, step) ? () => this.#next(step) : null
     if (isKeyOf('sheet.accept', event) && isFree(target)) return () => this.#accept()
     const latin = /^Key([A-Z])$/.exec(event.code)?.[1]?.toLowerCase() ?? key.toLowerCase()
     return /^\p{L}$/u.test(key) ? () => this.#letter({ sign: key.toLowerCase(), latin }) : null

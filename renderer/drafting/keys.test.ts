@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { newGame, seat } from '../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
@@ -14,14 +14,32 @@ function hands() {
   const onintent = () => Promise.resolve(null)
   const drafter = new Drafter(() => ({ view, power: 'FRANCE' as PowerId, neighbours: new Map(), onintent }))
   const keys = new Keys(drafter, () => codesOf(['PAR', 'BUR', 'YOR'], (id) => id))
-  const press = (key: string, code = `Key${key.toUpperCase()}`) => {
-    const event = new KeyboardEvent('keydown', { key, code, cancelable: true, bubbles: true })
+  const press = (key: string, code = `Key${key.toUpperCase()}`, shiftKey = false) => {
+    const event = new KeyboardEvent('keydown', { key, code, shiftKey, cancelable: true, bubbles: true })
     document.body.addEventListener('keydown', keys.press, { once: true })
     document.body.dispatchEvent(event)
     return event.defaultPrevented
   }
   return { drafter, keys, press }
 }
+
+it('goes through a full sheet once, either way, and leaves the key to the page at its end', () => {
+  const { drafter, press } = hands()
+  for (const { unit } of drafter.desk.sheet.movement)
+    drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
+  drafter.press({ kind: 'tap', province: 'NTH' as ProvinceId })
+  const walk = (key: () => boolean) => {
+    const held: string[] = []
+    for (let presses = 0; presses < 9 && key(); presses++) {
+      const { selection } = drafter
+      held.push(selection.step === 'unit' ? selection.unit.at : selection.step)
+    }
+    return held
+  }
+  const units = drafter.desk.sheet.movement.map(({ unit }) => unit.at)
+  expect(walk(() => press('Tab', 'Tab'))).toEqual(units)
+  expect(walk(() => press('Tab', 'Tab', true))).toEqual(units.toReversed().slice(1))
+})
 
 it('says of letters that they mean nothing, until a pause or a letter that does', () => {
   const { keys, press } = hands()

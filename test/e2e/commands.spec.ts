@@ -31,7 +31,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
 
   await keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  await expect(sheet.getByText('Next unit without an order')).toBeVisible()
+  await expect(sheet.getByText('Next unit, those without an order first')).toBeVisible()
   // What a browser keeps for itself is not promised.
   await expect(sheet.getByText('New table')).toHaveCount(0)
   await keyboard.press('Escape')
