@@ -1,6 +1,13 @@
 // What goes to paper and into files: one page is one page, and a map stands by itself.
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Browser, type Page, type WebSocketRoute } from '@playwright/test'
+import {
+  expect,
+  test,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  type WebSocketRoute,
+} from '@playwright/test'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -43,8 +50,13 @@ async function swell(page: Page): Promise<void> {
 }
 
 /** Somebody alone at the laptop has closed a first phase, and opens the room for printing. */
-async function printRoom(browser: Browser, prepare?: (page: Page) => Promise<void>): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+async function printRoom(
+  browser: Browser,
+  prepare?: (page: Page) => Promise<void>,
+  asked: BrowserContextOptions = {},
+): Promise<Page> {
+  const viewport = { width: 1366, height: 768 }
+  const context = await browser.newContext({ viewport, locale: 'en-GB', ...asked })
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(host.hostUrl)
@@ -81,6 +93,10 @@ async function savedMap(page: Page, kind: 'SVG' | 'PNG'): Promise<{ name: string
 const overhang = (page: Page) =>
   page.locator('.one-page').evaluate((node) => node.scrollHeight - node.clientHeight)
 
+/** The size of the one page's letters, pt. */
+const letters = (page: Page) =>
+  page.locator('.one-page').evaluate((node) => (Number.parseFloat(getComputedStyle(node).fontSize) * 72) / 96)
+
 test('everything there is to print comes out on as many pages as it should', async ({ browser }) => {
   const page = await printRoom(browser)
   const paper = page.getByTestId('printout')
@@ -114,10 +130,14 @@ test('the fullest phase still stands on one page, and its letters can be read', 
   await expect(paper.locator('li')).toHaveCount(34, { timeout: 20_000 })
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   expect(await pagesOf(page)).toBe(1)
-  const points = await page
-    .locator('.one-page')
-    .evaluate((node) => (Number.parseFloat(getComputedStyle(node).fontSize) * 72) / 96)
-  expect(points).toBeGreaterThanOrEqual(5)
+  expect(await letters(page)).toBeGreaterThanOrEqual(5)
+})
+
+test('who asked for less movement gets the same page', async ({ browser }) => {
+  const page = await printRoom(browser, undefined, { reducedMotion: 'reduce' })
+  await expect(page.getByTestId('printout').locator('li')).toHaveCount(22)
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  expect(await letters(page)).toBeGreaterThan(9)
 })
 
 test('a map is a file that needs nothing beside it', async ({ browser }) => {
