@@ -1,4 +1,5 @@
 // One page means one page: the largest sizes that still fit are kept.
+import type { Attachment } from 'svelte/attachments'
 
 /** Sizes to try, from the most comfortable down: letters in pt, the map's share of the page's width. */
 export interface Size {
@@ -29,3 +30,20 @@ export function fitting(pageHeight: number, heightAt: (size: Size) => number): S
   const found = SIZES.find((size) => heightAt(size) <= pageHeight)
   return found ?? (SIZES.at(-1) as Size)
 }
+
+/**
+ * Gives a page of a fixed height the most comfortable size at which it holds everything: `--letters` and `--share` of
+ * the map. `shows` reads what the page shows, so that it is measured again when that changes.
+ */
+export const onOnePage =
+  (shows: () => unknown): Attachment<HTMLElement> =>
+  (page) => {
+    shows()
+    const most = page.clientHeight
+    const measured = (size: Size): number => {
+      page.style.setProperty('--letters', `${size.letters}pt`)
+      page.style.setProperty('--share', String(size.map))
+      return page.scrollHeight
+    }
+    measured(fitting(most, measured))
+  }

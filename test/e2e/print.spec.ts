@@ -131,6 +131,11 @@ test('the fullest phase still stands on one page, and its letters can be read', 
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   expect(await pagesOf(page)).toBe(1)
   expect(await letters(page)).toBeGreaterThanOrEqual(5)
+
+  await page.getByLabel('Results and the centres').click()
+  await expect(paper.getByText('Centres by year')).toBeAttached()
+  await expect(paper.locator('li')).toHaveCount(34)
+  expect(await pagesOf(page)).toBe(1)
 })
 
 test('who asked for less movement gets the same page', async ({ browser }) => {
