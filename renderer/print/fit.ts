@@ -31,9 +31,13 @@ export function fitting(pageHeight: number, heightAt: (size: Size) => number): S
   return found ?? (SIZES.at(-1) as Size)
 }
 
+/** Letters smaller than this, pt, are too high a price for keeping together what belongs together. */
+const LEAST_WHOLE_PT = 6.5
+
 /**
  * Gives a page of a fixed height the most comfortable size at which it holds everything: `--letters` and `--share` of
- * the map. `shows` reads what the page shows, so that it is measured again when that changes.
+ * the map. Its class `whole` keeps each power's lines in one column, as long as the letters stay fit to read. `shows` reads
+ * what the page shows, so that it is measured again when that changes.
  */
 export const onOnePage =
   (shows: () => unknown): Attachment<HTMLElement> =>
@@ -45,5 +49,9 @@ export const onOnePage =
       page.style.setProperty('--share', String(size.map))
       return page.scrollHeight
     }
+    page.classList.add('whole')
+    const whole = fitting(most, measured)
+    if (whole.letters >= LEAST_WHOLE_PT && measured(whole) <= most) return
+    page.classList.remove('whole')
     measured(fitting(most, measured))
   }

@@ -145,6 +145,14 @@ test('who asked for less movement gets the same page', async ({ browser }) => {
   expect(await letters(page)).toBeGreaterThan(9)
 })
 
+test('no power is parted from its name while letters can still be read', async ({ browser }) => {
+  const page = await printRoom(browser)
+  const columns = await page
+    .locator('.one-page section')
+    .evaluateAll((sections) => sections.map((section) => section.getClientRects().length))
+  expect(columns).toEqual([1, 1, 1, 1, 1, 1, 1])
+})
+
 test('a map is a file that needs nothing beside it', async ({ browser }) => {
   const page = await printRoom(browser)
   const svg = await savedMap(page, 'SVG')
