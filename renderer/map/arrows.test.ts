@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../shared/map/board-map.ts'
-import { along, journey, layArrows, stretch, type Arrow, type Stroke } from './arrows.ts'
+import { along, layArrows, stretch, type Arrow, type Stroke } from './arrows.ts'
 
 const sizes = { clearance: 10, head: 8 }
 const lay = (...strokes: Stroke[]): readonly Arrow[] => layArrows(strokes, sizes)
@@ -41,23 +41,14 @@ describe('moves', () => {
       from: west,
       to: east,
       over: [
-        [70, 40],
         [30, 40],
+        [70, 40],
       ],
     })
     const ys = points(arrow.shaft)
       .filter(([x]) => x > 28 && x < 72)
       .map(([, y]) => y)
     expect(Math.min(...ys)).toBeGreaterThan(30)
-    expect(
-      journey(west, east, [
-        [70, 40],
-        [30, 40],
-      ]),
-    ).toEqual([
-      [30, 40],
-      [70, 40],
-    ])
   })
 
   test('a convoyed move and its opposite do not bow: they already part', () => {
@@ -83,6 +74,19 @@ describe('failures', () => {
   test('a hold that failed is crossed where it stands', () => {
     expect(one({ kind: 'hold', id: 'h', from: east, failed: 'end' }).cross).toEqual(east)
     expect(one({ kind: 'hold', id: 'h', from: east }).cross).toBeNull()
+  })
+
+  test('a broken convoy ends before the fleet that was driven out', () => {
+    const over: Point[] = [
+      [100, 60],
+      [200, 60],
+      [300, 60],
+    ]
+    const broken: Point = [200, 60]
+    const arrow = one({ kind: 'move', id: 'm', from: west, to: [400, 0], over, broken, failed: 'middle' })
+    const cross = arrow.cross as Point
+    expect(cross[0]).toBeGreaterThan(150)
+    expect(cross[0]).toBeLessThan(190)
   })
 })
 
@@ -111,6 +115,18 @@ describe('supports', () => {
     const arrow = one({ kind: 'support-hold', id: 's', from: west, to: east })
     expect(arrow.bracket?.at[0]).toBeCloseTo(87.5)
     expect(arrow.head).toBeNull()
+  })
+
+  test('a fleet nobody needed joins the straight line, clear of the counters at its ends', () => {
+    const [, convoy] = lay(move, {
+      kind: 'convoy',
+      id: 'c',
+      from: [-40, 0],
+      helps: 'm',
+      failed: 'middle',
+    }) as [Arrow, Arrow]
+    expect(ends(convoy.rest)[1]?.[0]).toBeGreaterThan(10)
+    expect(convoy.middle).toEqual([-40, 0])
   })
 
   test('a support for a move that is not drawn is left out', () => {

@@ -21,6 +21,8 @@ export type Stroke =
       readonly to: Point
       /** Fleets on the way, in the order of the journey. */
       readonly over?: readonly Point[]
+      /** The fleet it broke at: the cross stands before it. */
+      readonly broken?: Point | null
       /** Nobody wrote it on this sheet: somebody else's move, drawn as a shadow for a support to lean on. */
       readonly ghost?: boolean
     })
@@ -41,7 +43,7 @@ export interface Arrow {
   readonly head: { readonly at: Point; readonly angle: number } | null
   readonly bracket: { readonly at: Point; readonly angle: number } | null
   readonly cross: Point | null
-  /** The middle of the line, for labels and for supports to lean on. */
+  /** The middle of the line, or the unit that stays where it is: where signs of their own stand. */
   readonly middle: Point
 }
 
@@ -70,6 +72,9 @@ const STEPS = 24
 const BOW = 0.16
 /** How far along the helped arrow neighbouring supports stand apart. */
 const STAGGER = 0.1
+
+/** How far before the fleet that broke a convoy its cross stands, in clearances: clear of the fleet's rings. */
+const BROKEN_CLEARANCE = 1.8
 
 const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]]
 const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]]
@@ -151,38 +156,23 @@ function isStraight(curve: Curve, from: Point, to: Point): boolean {
   return curve.every(([x, y]) => Math.abs(way[0] * (y - from[1]) - way[1] * (x - from[0])) < slack)
 }
 
-/** Fleets of a convoy in the order of the journey: each time the nearest one still ahead. */
-export function journey(from: Point, to: Point, fleets: readonly Point[]): readonly Point[] {
-  const left = [...fleets]
-  const way: Point[] = []
-  let here = from
-  while (left.length > 0) {
-    const cost = (point: Point) => distance(here, point) + 0.3 * distance(point, to)
-    const next = left.reduce((best, point) => (cost(point) < cost(best) ? point : best))
-    left.splice(left.indexOf(next), 1)
-    way.push(next)
-    here = next
-  }
-  return way
-}
-
 const same = (a: Point, b: Point): boolean => distance(a, b) < 1
 
+type Leading = Extract<Stroke, { readonly to: Point }>
+
+const goes = (stroke: Stroke): stroke is Extract<Stroke, { readonly kind: 'move' | 'retreat' }> =>
+  stroke.kind === 'move' || stroke.kind === 'retreat'
+
+/** Whether a stroke's line is the straight one between its ends. */
+const runsStraight = (stroke: Stroke): stroke is Leading =>
+  stroke.kind === 'move' && (stroke.over ?? []).length === 0
+
 /** The whole line of a stroke from centre to centre, before it keeps clear of counters. */
-function centreLine(stroke: Stroke, all: readonly Stroke[]): Curve {
-  if (stroke.kind !== 'move' && stroke.kind !== 'retreat')
-    return 'to' in stroke ? [stroke.from, stroke.to] : [stroke.from]
-  if (stroke.over && stroke.over.length > 0)
-    return through([stroke.from, ...journey(stroke.from, stroke.to, stroke.over), stroke.to])
-  const meets = all.some(
-    (other) =>
-      other !== stroke &&
-      other.kind === 'move' &&
-      (other.over ?? []).length === 0 &&
-      same(other.from, stroke.to) &&
-      same(other.to, stroke.from),
-  )
-  return meets ? bow(stroke.from, stroke.to, BOW) : bow(stroke.from, stroke.to, 0)
+function centreLine(stroke: Leading, all: readonly Stroke[]): Curve {
+  const { from, to } = stroke
+  if ('over' in stroke && stroke.over && stroke.over.length > 0) return through([from, ...stroke.over, to])
+  const meets = all.some((other) => runsStraight(other) && same(other.from, to) && same(other.to, from))
+  return bow(from, to, meets ? BOW : 0)
 }
 
 /** Cuts both ends of a line, in px; a line too short for that keeps its middle. */
@@ -201,8 +191,21 @@ const FAILED_AT: Readonly<Record<Failure, number>> = {
   end: 0.94,
 }
 
-function lay(stroke: Stroke, curve: Curve, head: number | null, bracket: boolean, leansAt = 0.5): Arrow {
-  const share = stroke.failed ? FAILED_AT[stroke.failed] : 1
+/** How far along a line the point of it lies that is nearest to a place, as a share of its length. */
+function shareNear(curve: Curve, place: Point): number {
+  const at = curve.indexOf(nearest(curve, place))
+  return lengthOf(curve.slice(0, at + 1)) / Math.max(1, lengthOf(curve))
+}
+
+/** Where the cross of a stroke stands; before the fleet that broke it, where it is known. */
+function failedAt(stroke: Stroke, curve: Curve, clearance: number): number {
+  const usual = stroke.failed ? FAILED_AT[stroke.failed] : 1
+  if (!stroke.failed || !('broken' in stroke) || !stroke.broken) return usual
+  return Math.max(0.1, shareNear(curve, stroke.broken) - (BROKEN_CLEARANCE * clearance) / lengthOf(curve))
+}
+
+function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | null, bracket: boolean): Arrow {
+  const share = failedAt(stroke, curve, clearance)
   const end = curve.at(-1) as Point
   const before = along(curve, Math.max(0, 1 - (head ?? 6) / Math.max(1, lengthOf(curve))))
   const angle = angleOf(sub(end, before))
@@ -219,7 +222,7 @@ function lay(stroke: Stroke, curve: Curve, head: number | null, bracket: boolean
     head: head === null ? null : { at: end, angle },
     bracket: bracket ? { at: end, angle } : null,
     cross: stroke.failed ? along(curve, share) : null,
-    middle: along(curve, leansAt),
+    middle: along(curve, 0.5),
   }
 }
 
@@ -229,11 +232,7 @@ function lay(stroke: Stroke, curve: Curve, head: number | null, bracket: boolean
  */
 export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readonly Arrow[] {
   const { clearance, head } = sizes
-  const lines = new Map(
-    strokes
-      .filter((stroke) => stroke.kind === 'move' || stroke.kind === 'retreat')
-      .map((stroke) => [stroke.id, centreLine(stroke, strokes)]),
-  )
+  const lines = new Map(strokes.filter(goes).map((stroke) => [stroke.id, centreLine(stroke, strokes)]))
   const leaning = new Map<string, number>()
   const helpers = (id: string) => strokes.filter((s) => s.kind === 'support' && s.helps === id).length
 
@@ -242,10 +241,12 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
       case 'move':
       case 'retreat': {
         const line = lines.get(stroke.id) as Curve
-        return [lay(stroke, trimmed(line, clearance, clearance), head, false)]
+        return [lay(stroke, trimmed(line, clearance, clearance), clearance, head, false)]
       }
-      case 'support-hold':
-        return [lay(stroke, trimmed([stroke.from, stroke.to], clearance, clearance * 1.25), null, true)]
+      case 'support-hold': {
+        const line = trimmed(centreLine(stroke, strokes), clearance, clearance * 1.25)
+        return [lay(stroke, line, clearance, null, true)]
+      }
       case 'support': {
         const helped = lines.get(stroke.helps)
         if (!helped) return []
@@ -253,13 +254,13 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
         leaning.set(stroke.helps, nth + 1)
         const spread = (nth - (helpers(stroke.helps) - 1) / 2) * STAGGER
         const join = along(helped, 0.5 + spread)
-        return [lay(stroke, trimmed(bow(stroke.from, join, 0.06), clearance, 0), null, false)]
+        return [lay(stroke, trimmed(bow(stroke.from, join, 0.06), clearance, 0), clearance, null, false)]
       }
       case 'convoy': {
         const helped = lines.get(stroke.helps)
         if (!helped) return []
-        const join = nearest(helped, stroke.from)
-        return [lay(stroke, [stroke.from, join], null, false)]
+        const join = nearest(trimmed(helped, clearance * 1.25, clearance * 1.25), stroke.from)
+        return [{ ...lay(stroke, [stroke.from, join], clearance, null, false), middle: stroke.from }]
       }
       case 'hold':
       case 'disband':

@@ -8,6 +8,7 @@ import type { Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap, Point } from '../../shared/map/board-map.ts'
 import type { Failure, Stroke } from './arrows.ts'
 import { siteOf } from './pieces.ts'
+import { neighboursOn, seaWay } from './sea-way.ts'
 
 /** An order to draw. */
 export interface Drawing {
@@ -17,6 +18,8 @@ export interface Drawing {
   readonly power: PowerId | null
   /** What became of it; left out while it is only drafted. */
   readonly outcome?: Outcome
+  /** Whether its unit is known to be driven out. */
+  readonly beaten?: boolean
 }
 
 /** A stroke with the drawing it came from; shadows of moves nobody here ordered have none. */
@@ -61,6 +64,28 @@ export function failureOf(outcome: Outcome | undefined): Failure | null {
   }
 }
 
+/** Fleets that broke a convoy, or would have, by province. */
+function brokenBy(outcome: Outcome | undefined): ReadonlySet<string> {
+  const fleets =
+    outcome?.kind === 'convoy-broken'
+      ? outcome.fleets.map(({ fleet }) => fleet)
+      : outcome?.kind === 'paradox'
+        ? outcome.fleets
+        : []
+  return new Set<string>(fleets.map(({ at }) => provinceOf(at)))
+}
+
+/** What a sea costs a convoy's way, in viewBox px: first those that broke it, then fleets that stood, then the rest. */
+const PRICE_PX = { broken: 0, stands: 400, beaten: 10_000, empty: 1_000_000 } as const
+
+interface Way {
+  /** Its fleets in the order of the journey; none by land. */
+  readonly over: readonly Point[]
+  /** The fleet it broke at. */
+  readonly broken: Point | null
+}
+const BY_LAND: Way = { over: [], broken: null }
+
 const sameProvince = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
 
 /**
@@ -81,18 +106,47 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
     const [from, goal] = [site(target.at), site(to)]
     if (!from || !goal) return null
     const id = `ghost ${target.at} ${provinceOf(to)}`
-    const over = fleetsOf(target, to)
+    const { over } = wayOf(target, to, null)
     ghosts.set(id, { stroke: { kind: 'move', id, from, to: goal, over, ghost: true }, drawing: null })
     return id
   }
 
-  function fleetsOf(target: UnitRef, to: LocationId): Point[] {
-    return drawings.flatMap(({ order }) => {
-      if (order.kind !== 'convoy' || !sameProvince(order.target.at, target.at) || !sameProvince(order.to, to))
-        return []
-      const at = site(order.unit.at)
-      return at ? [at] : []
-    })
+  /** How an army goes: by sea as far as anybody carries it there, once it is known that it does not walk. */
+  function wayOf(unit: UnitRef, to: LocationId, move: Drawing | null): Way {
+    const outcome = move?.outcome
+    if (unit.type !== 'A' || (outcome?.kind === 'moves' && !outcome.convoyed)) return BY_LAND
+    const offers = drawings.filter(
+      ({ order, outcome: fate }) =>
+        order.kind === 'convoy' &&
+        sameProvince(order.target.at, unit.at) &&
+        sameProvince(order.to, to) &&
+        fate?.kind !== 'illegal' &&
+        !(fate?.kind === 'unmatched' && move),
+    )
+    const [from, goal]: readonly [string, string] = [provinceOf(unit.at), provinceOf(to)]
+    const walks = neighboursOn(map).get(from)?.has(goal)
+    const asked =
+      (move?.order.kind === 'move' && move.order.via) ||
+      offers.some((offer) => offer.outcome?.kind === 'convoys' || offer.power === move?.power)
+    if (offers.length === 0 || (walks && !asked)) return BY_LAND
+
+    const carriers = new Map<string, Drawing>(
+      offers.flatMap((offer) =>
+        offer.order.kind === 'convoy' ? [[provinceOf(offer.order.unit.at), offer]] : [],
+      ),
+    )
+    const breakers = brokenBy(outcome)
+    const price = (sea: string) => {
+      const carrier = carriers.get(sea)
+      if (!carrier) return PRICE_PX.empty
+      return breakers.has(sea) ? PRICE_PX.broken : carrier.beaten ? PRICE_PX.beaten : PRICE_PX.stands
+    }
+    const way = seaWay(map, from, goal, price).filter((sea) => carriers.has(sea))
+    const spot = (sea: string | undefined) => (sea === undefined ? null : siteOf(map, sea))
+    return {
+      over: way.map(spot).filter((point) => point !== null),
+      broken: spot(way.find((sea) => breakers.has(sea))),
+    }
   }
 
   const strokes = drawings.flatMap((drawing): OrderStroke[] => {
@@ -101,7 +155,8 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
   })
   return [...ghosts.values(), ...strokes]
 
-  function strokeOf({ id, order, outcome }: Drawing): Stroke | null {
+  function strokeOf(drawing: Drawing): Stroke | null {
+    const { id, order, outcome } = drawing
     if (order.kind === 'waive') return null
     const from = siteOf(map, order.unit.at, isDislodged(order) ? 'dislodged' : 'standing', by)
     if (!from) return null
@@ -118,19 +173,22 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
         const to = site(order.to)
         if (!to) return null
         return order.kind === 'move'
-          ? { ...base, kind: 'move', to, over: fleetsOf(order.unit, order.to) }
+          ? { ...base, kind: 'move', to, ...wayOf(order.unit, order.to, drawing) }
           : { ...base, kind: 'retreat', to }
       }
       case 'support-hold': {
         const to = site(order.target.at)
         return to && { ...base, kind: 'support-hold', to }
       }
-      case 'support-move':
+      case 'support-move': {
+        const helps = helped(order.target, order.to)
+        return helps === null ? null : { ...base, kind: 'support', helps }
+      }
       case 'convoy': {
         const helps = helped(order.target, order.to)
-        return helps === null
-          ? null
-          : { ...base, kind: order.kind === 'convoy' ? 'convoy' : 'support', helps }
+        // Its line ends where the army may stand, whose counter would hide a cross.
+        const crossed = failed === 'end' ? 'middle' : failed
+        return helps === null ? null : { ...base, kind: 'convoy', helps, failed: crossed }
       }
       default:
         return assertNever(order)

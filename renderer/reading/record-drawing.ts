@@ -59,7 +59,8 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
   const drawings = record.results.flatMap((result): Drawing[] => {
     const key = resultKey(result, record.results)
     if (result.order === null || !drawn.has(key)) return []
-    const known = resolved.has(key) ? { outcome: result.outcome } : {}
+    const { outcome, dislodgedBy } = result
+    const known = resolved.has(key) ? { outcome, beaten: dislodgedBy !== undefined } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]
   })
   return orderArrows(map, drawings, zoom, boost).map(({ arrow, drawing }) => ({
