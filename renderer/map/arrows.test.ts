@@ -117,6 +117,15 @@ describe('supports', () => {
     expect(arrow.head).toBeNull()
   })
 
+  test('two that support each other bow apart, so that a cut one shows its cross', () => {
+    const [there, back] = lay(
+      { kind: 'support-hold', id: 's', from: west, to: east, failed: 'middle' },
+      { kind: 'support-hold', id: 't', from: east, to: west },
+    ) as [Arrow, Arrow]
+    expect((there.cross as Point)[1] * back.middle[1]).toBeLessThan(0)
+    expect(Math.abs((there.cross as Point)[1])).toBeGreaterThan(5)
+  })
+
   test('a fleet nobody needed joins the straight line, clear of the counters at its ends', () => {
     const [, convoy] = lay(move, {
       kind: 'convoy',

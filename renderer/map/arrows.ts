@@ -165,7 +165,7 @@ const goes = (stroke: Stroke): stroke is Extract<Stroke, { readonly kind: 'move'
 
 /** Whether a stroke's line is the straight one between its ends. */
 const runsStraight = (stroke: Stroke): stroke is Leading =>
-  stroke.kind === 'move' && (stroke.over ?? []).length === 0
+  (stroke.kind === 'move' && (stroke.over ?? []).length === 0) || stroke.kind === 'support-hold'
 
 /** The whole line of a stroke from centre to centre, before it keeps clear of counters. */
 function centreLine(stroke: Leading, all: readonly Stroke[]): Curve {
