@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../shared/map/board-map.ts'
-import { along, layArrows, stretch, type Arrow, type Stroke } from './arrows.ts'
+import { along, layArrows, stretch, strikeOf, type Arrow, type Stroke } from './arrows.ts'
 
 const sizes = { clearance: 10, head: 8 }
 const lay = (...strokes: Stroke[]): readonly Arrow[] => layArrows(strokes, sizes)
@@ -74,6 +74,15 @@ describe('failures', () => {
   test('a hold that failed is crossed where it stands', () => {
     expect(one({ kind: 'hold', id: 'h', from: east, failed: 'end' }).cross).toEqual(east)
     expect(one({ kind: 'hold', id: 'h', from: east }).cross).toBeNull()
+  })
+
+  test('a unit that leaves the board is crossed out larger than one that was refused', () => {
+    const large = strikeOf(one({ kind: 'remove', id: 'r', from: east })) ?? 0
+    const small = strikeOf(one({ kind: 'build', id: 'b', from: east, failed: 'start' })) ?? 0
+    expect(large).toBeGreaterThan(9.5)
+    expect(small).toBeLessThan(large)
+    expect(strikeOf(one({ kind: 'build', id: 'b', from: east }))).toBeNull()
+    expect(strikeOf(one({ kind: 'move', id: 'm', from: west, to: east, failed: 'middle' }))).toBeNull()
   })
 
   test('a broken convoy ends before the fleet that was driven out', () => {

@@ -286,3 +286,14 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
 function nearest(curve: Curve, to: Point): Point {
   return curve.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best))
 }
+
+/** Half the height of a cross over a counter, in design px: as large as the counter where its unit leaves the board. */
+const STRIKES_PX = { remove: 10.5, disband: 8.5, refused: 6 } as const
+
+/** Half the height of the cross over a unit's own counter, in design px; null for orders that have none there. */
+export function strikeOf({ kind, cross }: Pick<Arrow, 'kind' | 'cross'>): number | null {
+  const standing = kind === 'hold' || kind === 'build' || kind === 'remove' || kind === 'disband'
+  if (!standing) return null
+  if (cross) return STRIKES_PX.refused
+  return kind === 'remove' || kind === 'disband' ? STRIKES_PX[kind] : null
+}

@@ -59,6 +59,9 @@ export const BRACKET = 'M-.55 -1L0 -1L0 1L-.55 1'
 /** A cross; its arms are 1. */
 export const CROSS = 'M-1 -1L1 1M1 -1L-1 1'
 
+/** A cross from corner to corner of a counter; its height is 2. */
+export const STRIKE = 'M-1.5 -1L1.5 1M1.5 -1L-1.5 1'
+
 /** A line under a counter that stays where it is. */
 export const STAND = 'M-13 14.5L13 14.5'
 

@@ -1,6 +1,7 @@
 // A frame of the reading as counters and arrows.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
+import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
@@ -23,8 +24,20 @@ function originOf(unit: Unit, results: readonly OrderResult[]): string {
   return provinceOf(came?.unit.at ?? unit.at)
 }
 
+/** The builds on the table, to be drawn as shades; one to a province where nobody stands. */
+function comingUnits({ record, drawn }: Frame): readonly Unit[] {
+  const taken = new Set(record.units.map(({ at }) => provinceOf(at)))
+  return record.results.flatMap((result) => {
+    const { unit, order } = result
+    if (order?.kind !== 'build' || !drawn.has(resultKey(result)) || taken.has(provinceOf(unit.at))) return []
+    taken.add(provinceOf(unit.at))
+    return [unit]
+  })
+}
+
 /** The counters of a frame: where they stood, or where they are now. */
-export function recordPieces(map: BoardMap, { record, said, resolved }: Frame): readonly Piece[] {
+export function recordPieces(map: BoardMap, frame: Frame): readonly Piece[] {
+  const { record, said, resolved } = frame
   const { turn, results } = record
   const piece = (unit: Unit, origin: string, standing: Standing = 'standing') => {
     const placed = pieceOf(map, unit, { standing })
@@ -46,11 +59,19 @@ export function recordPieces(map: BoardMap, { record, said, resolved }: Frame): 
             const gone = its !== undefined && beaten(unit) && resolved.has(resultKey(its, results))
             return piece(unit, provinceOf(unit.at), gone ? 'beaten' : 'standing')
           }),
+          ...comingUnits(frame).map((unit) => piece(unit, provinceOf(unit.at), 'planned')),
           ...(turn.phase === 'retreats'
             ? record.dislodged.map(({ unit }) => piece(unit, provinceOf(unit.at), 'dislodged'))
             : []),
         ]
   return pieces.filter((one) => one !== null)
+}
+
+/** What happened to a unit without a written order, as the order it stands for; null where it went on standing. */
+function unwritten({ unit, order, outcome }: OrderResult): Order | null {
+  if (order !== null) return null
+  if (outcome.kind === 'removed') return { kind: 'remove', unit }
+  return outcome.kind === 'disbands' ? { kind: 'disband', unit } : null
 }
 
 /** The arrows of a frame. */
@@ -63,7 +84,11 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     const known = resolved.has(key) ? { outcome, beaten: dislodgedBy !== undefined } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]
   })
-  return orderArrows(map, drawings, zoom, boost).map(({ arrow, drawing }) => ({
+  const lost = record.results.flatMap((result): Drawing[] => {
+    const [key, order] = [resultKey(result), unwritten(result)]
+    return order && resolved.has(key) ? [{ id: key, order, power: result.unit.power }] : []
+  })
+  return orderArrows(map, [...drawings, ...lost], zoom, boost).map(({ arrow, drawing }) => ({
     ...arrow,
     key: arrow.id,
     power: drawing?.power ?? null,
