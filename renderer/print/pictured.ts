@@ -2,6 +2,7 @@
 import type { DiplomacyView, Ownership, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
+import type { Contrast } from '../map/palette.ts'
 import { piecesNow, type Piece } from '../map/pieces.ts'
 import { keysOf } from '../reading/lines.ts'
 import { recordArrows, recordPieces } from '../reading/record-drawing.ts'
@@ -12,6 +13,12 @@ export interface Pictured {
   readonly owners: Ownership
   readonly pieces: readonly Piece[]
   readonly arrows: readonly DrawnArrow[]
+}
+
+/** How a map is drawn: on paper with patterns, since that may be without colour; in files as this device's boards are. */
+export interface Look {
+  readonly hatched?: boolean
+  readonly contrast?: Contrast
 }
 
 /** The picture of a closed phase: the board before it, all orders, and what became of them. */

@@ -153,6 +153,16 @@ test('no power is parted from its name while letters can still be read', async (
   expect(columns).toEqual([1, 1, 1, 1, 1, 1, 1])
 })
 
+test('paper always wears the patterns, a file as the boards of this device do', async ({ browser }) => {
+  const page = await printRoom(browser)
+  await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
+  const hatches = async () => (await savedMap(page, 'SVG')).bytes.toString('utf8').match(/-hatch-[A-Z]+\)/g)
+  expect(await hatches()).toBeNull()
+  await page.emulateMedia({ contrast: 'more' })
+  expect(new Set(await hatches()).size).toBe(7)
+  await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
+})
+
 test('a map is a file that needs nothing beside it', async ({ browser }) => {
   const page = await printRoom(browser)
   const svg = await savedMap(page, 'SVG')
