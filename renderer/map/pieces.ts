@@ -2,7 +2,7 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { BoardMap, Point } from '../../shared/map/board-map.ts'
-import { spread } from '../../shared/map/symbols.ts'
+import { DISLODGED_SHARE, spread } from '../../shared/map/symbols.ts'
 
 export const STANDINGS = ['standing', 'beaten', 'dislodged', 'planned'] as const
 /** `beaten` is dislodged but still drawn in place; `planned` is not there yet: builds on a sheet. */
@@ -22,9 +22,6 @@ export interface Piece {
   /** Whether it still lacks an order. */
   readonly open: boolean
 }
-
-/** The counter of a dislodged unit beside its conqueror's, as a share of a full one. */
-const DISLODGED_SIZE = 0.8
 
 /** Where a unit's counter stands: on its coast where it has one; `by` spreads the dislodged (shared/map/symbols.ts). */
 export function siteOf(
@@ -58,7 +55,7 @@ export function pieceOf(
     power: unit.power,
     location: unit.at,
     at,
-    size: standing === 'dislodged' ? DISLODGED_SIZE : 1,
+    size: standing === 'dislodged' ? DISLODGED_SHARE : 1,
     standing,
     mark,
     open,

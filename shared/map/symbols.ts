@@ -1,10 +1,20 @@
 // The sizes the compiler kept free for each symbol, and what is shown at which zoom. Zoom is screen px per viewBox px.
 import type { Point } from './board-map.ts'
 
-/** Width and height of each symbol's box in viewBox px at zoom 1. */
+/** The counter of a dislodged unit beside its conqueror's, as a share of a full one. */
+export const DISLODGED_SHARE = 0.8
+
+/** The rings around a unit that lost its space, in design px of a full counter: width, height; and their stroke. */
+export const ALARM_RINGS = [
+  [34, 25],
+  [41, 32],
+] as const
+export const ALARM_STROKE_PX = 2
+
+/** Width and height of each symbol's box in viewBox px at zoom 1; a dislodged unit's holds its rings. */
 export const SYMBOL_SIZE = {
   unit: [28, 19],
-  dislodged: [22, 15],
+  dislodged: [35, 28],
   star: [14, 14],
   code: [33, 13.5],
 } as const satisfies Record<string, readonly [width: number, height: number]>

@@ -7,6 +7,9 @@ import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
 import {
+  ALARM_RINGS,
+  ALARM_STROKE_PX,
+  DISLODGED_SHARE,
   LABEL_FONT_PX,
   LABEL_LINE_HEIGHT,
   roomScale,
@@ -101,6 +104,16 @@ describe('as drawn', () => {
     expect(collisions(marks)).toEqual([])
   })
 
+  test.each([0.2, 0.3, 0.45, 0.58, 0.7, 0.9, 1, 1.5, 2])(
+    'no ring lies on its conqueror at zoom %d',
+    (zoom) => {
+      for (const province of provinces) {
+        const { fixed, dislodged } = marksOf(province, drawn(zoom))
+        expect(collisions([...fixed.filter(({ what }) => what.startsWith('unit')), dislodged])).toEqual([])
+      }
+    },
+  )
+
   test('a unit is wide enough to be told on a phone, a laptop and a desk', () => {
     const onScreen = (zoom: number) => SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom
     expect(onScreen(390 / map.width)).toBeGreaterThan(11.5)
@@ -119,6 +132,14 @@ describe('as drawn', () => {
 })
 
 describe('in the room kept', () => {
+  test('a dislodged unit and its rings are no larger than their box', () => {
+    const [width, height] = SYMBOL_SIZE.dislodged
+    for (const ring of ALARM_RINGS) {
+      expect((ring[0] + ALARM_STROKE_PX) * DISLODGED_SHARE).toBeLessThanOrEqual(width)
+      expect((ring[1] + ALARM_STROKE_PX) * DISLODGED_SHARE).toBeLessThanOrEqual(height)
+    }
+  })
+
   test('no symbol lies on another, those of dislodged units included', () => {
     const marks = provinces.flatMap((province) => {
       const { fixed, code, dislodged } = marksOf(province, room(1))

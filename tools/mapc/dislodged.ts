@@ -4,7 +4,7 @@ import { overlap, type Box } from './raster.ts'
 import type { RingIndex } from './ring-index.ts'
 
 const STEPS = 48
-const RADII_PX = [17, 20, 23, 26, 29, 32, 36, 40, 45, 50]
+const [NEAREST_PX, FARTHEST_PX] = [20, 50]
 const GAP_PX = 1
 
 export interface DislodgedQuestion {
@@ -28,14 +28,14 @@ export const grownDislodged = (unit: Box, { at, width, height }: Box): Box => ({
 })
 
 /**
- * Where a dislodged unit waits: off every other symbol, as near to the unit that drove it out as that allows, and
+ * Where a dislodged unit waits, rings and all: off every other symbol, as near to the unit that drove it out as that allows, and
  * rather within the province than over its border.
  */
 export function placeDislodged({ unit, own, limits, taken, grown }: DislodgedQuestion): Box {
   const [width, height] = SYMBOL_SIZE.dislodged
   let best: Box | null = null
   let least = Infinity
-  for (const radius of RADII_PX)
+  for (let radius = NEAREST_PX; radius <= FARTHEST_PX; radius++)
     for (let step = 0; step < STEPS; step++) {
       const angle = (step * 2 * Math.PI) / STEPS
       const at: Point = [unit.at[0] + radius * Math.cos(angle), unit.at[1] + radius * Math.sin(angle)]
@@ -64,7 +64,6 @@ export function placeDislodged({ unit, own, limits, taken, grown }: DislodgedQue
       least = badness
       best = box
     }
-  if (!best)
-    throw new Error(`no room for a dislodged unit within ${RADII_PX.at(-1)} px of ${unit.at.join(',')}`)
+  if (!best) throw new Error(`no room for a dislodged unit within ${FARTHEST_PX} px of ${unit.at.join(',')}`)
   return best
 }

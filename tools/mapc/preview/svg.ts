@@ -3,6 +3,7 @@
 import type { BoardMap, MapArea, MapBorder, Point } from '../../../shared/map/board-map.ts'
 import {
   CODES_FROM_ZOOM,
+  DISLODGED_SHARE,
   LABEL_FONT_PX,
   LABEL_LINE_HEIGHT,
   NAMES_FROM_ZOOM,
@@ -171,7 +172,7 @@ function badge(
 ): string {
   const [width, height] = SYMBOL_SIZE.unit
   const { strong, onStrong, outline } = theme.powers[power]
-  const shrink = small ? SYMBOL_SIZE.dislodged[0] / width : 1
+  const shrink = small ? DISLODGED_SHARE : 1
   return `<g transform="${at(place)} scale(${(scale * shrink).toFixed(3)})" color="${onStrong}"><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${type === 'F' ? height / 2 : 4}" fill="${strong}" stroke="${outline}" stroke-width="1.2"/><use href="#${type}"/></g>`
 }
 
