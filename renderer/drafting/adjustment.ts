@@ -1,13 +1,10 @@
 // The tap grammar of an adjustment phase. Builds: the centre, then what to build there. Removals: the unit, once to
 // take it off, once more to keep it. A choice beyond the count replaces the oldest one.
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { AdjustmentOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { AdjustmentOrder } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
 import { orderAt, ordered, sameUnit, unitAt, type Desk } from './desk.ts'
 import { IDLE, turnTo, type Answer, type Edit, type Selection } from './selection.ts'
-
-/** The orders of the sheet, without what was typed. */
-export const ordersOf = (sheet: SheetView): readonly Order[] => sheet.drafts.map((draft) => draft.order)
 
 /** Everything the rules allow to be built in a province: an army, a fleet, a fleet on each coast. */
 export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentOrder[] {
