@@ -1,43 +1,55 @@
-// Everybody gets in: no finding of axe on any main screen by day or by night, text at twice its size, and a focus one
-// can see.
+// Everybody gets in: no finding of axe on any main screen in whatever colours, text at twice its size, and a focus one
+// can see, which does not get lost with what had it.
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
+import { openCurtain } from './support/curtain.ts'
 import { openScreen, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 
-const SCHEMES = ['light', 'dark'] as const
+const LOOKS = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  'high contrast': { contrast: 'more' },
+  'forced colours': { forcedColors: 'active' },
+} as const
 
 /** A page in a context of its own, which axe asks for. */
 const opened = async (browser: Browser, options: BrowserContextOptions): Promise<Page> =>
   (await browser.newContext(options)).newPage()
 
-/** What axe finds, each in one line; by night only what colours can change. */
+/** What axe finds, each in one line; after the light only what colours can change. */
 async function findings(page: Page, screen: string): Promise<string[]> {
   const lines: string[] = []
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const [look, media] of Object.entries(LOOKS)) {
+    await page.emulateMedia({
+      colorScheme: 'light',
+      contrast: 'no-preference',
+      forcedColors: 'none',
+      reducedMotion: 'reduce',
+      ...media,
+    })
     // Controls take on the other colours a frame later than the page.
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     )
     // axe brings a Playwright of its own, whose types are strangers to ours.
     const axe = new AxeBuilder({ page: page as never })
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
     const { violations } = await axe.analyze()
     for (const { id, nodes } of violations)
       lines.push(
         ...nodes.map(
-          ({ target, any }) =>
-            `${screen}, ${colorScheme}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
+          ({ target, any }) => `${screen}, ${look}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
         ),
       )
   }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
   return lines
 }
 
-test.setTimeout(400_000)
+test.setTimeout(600_000)
 
 test.describe('axe finds nothing', () => {
   let host: TableHost
@@ -65,11 +77,83 @@ test.describe('axe finds nothing', () => {
     await phone.goto(`${host.url}/#learn/writing`)
     await phone.locator('.board [data-unit]').first().waitFor()
     found.push(...(await findings(phone, 'learning to write')))
+    for (const lesson of ['straits/1', 'rule-13/1']) {
+      await phone.goto(`${host.url}/#learn/${lesson}`)
+      await phone.locator('.board [data-unit]').first().waitFor()
+      found.push(...(await findings(phone, lesson)))
+      await phone.locator('[data-answer]').first().click()
+      await phone.locator('[data-next]').waitFor()
+      found.push(...(await findings(phone, `${lesson}, answered`)))
+    }
+    for (const room of ['sample/1', 'alone', 'practice']) {
+      await phone.goto(`${host.url}/#learn/${room}`)
+      await phone
+        .locator(room === 'practice' ? 'h1' : '.board [data-unit]')
+        .first()
+        .waitFor()
+      found.push(...(await findings(phone, room)))
+    }
     await phone.goto(`${host.url}/#rules`)
     await phone.locator('h1').first().waitFor()
     found.push(...(await findings(phone, 'rules')))
     expect(found).toEqual([])
   })
+
+  test('colours of the reader’s own show what is chosen', async ({ browser }) => {
+    const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(host.hostUrl)
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.locator('.room').waitFor()
+    const choice = (name: string) => page.locator('label', { hasText: name }).locator('span').first()
+    const look = (name: string) =>
+      choice(name).evaluate((node) => [
+        getComputedStyle(node).backgroundColor,
+        getComputedStyle(node, '::before').content,
+      ])
+    const [chosen, other] = [await look('Powers by lot'), await look('Powers chosen')]
+    expect(chosen[0]).not.toBe(other[0])
+    expect(chosen[1]).not.toBe(other[1])
+
+    await page.keyboard.press('Control+k')
+    const options = page.getByRole('dialog').getByRole('option')
+    await expect(options.first()).toHaveCSS('outline-style', 'solid')
+    await expect(options.last()).toHaveCSS('outline-style', 'none')
+  })
+
+  for (const locale of ['en-GB', 'ru'])
+    test(`text at twice its size stays on a phone’s page in the learning room, ${locale}`, async ({
+      browser,
+    }) => {
+      const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale })
+      const out: string[] = []
+      for (const room of [
+        'learn',
+        'learn/alone',
+        'learn/sample/1',
+        'learn/straits/1',
+        'learn/straits/1/try',
+        'rules',
+      ]) {
+        await phone.goto('about:blank')
+        await phone.goto(`${host.url}/#${room}`)
+        await phone.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await phone
+          .locator(/sample|straits|alone/.test(room) ? '.board [data-unit]' : 'h1')
+          .first()
+          .waitFor()
+        const beyond = await phone.evaluate(() =>
+          [...document.querySelectorAll('.room *')]
+            // What has a scroll of its own may be longer than the page.
+            .filter((node) => !node.closest('.board, .powers, .chips > *'))
+            .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+            .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+        )
+        out.push(...beyond.map((what) => `${room}: ${what}`))
+        expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      }
+      expect(out).toEqual([])
+    })
 
   test('at the table', async ({ browser }) => {
     const { page, code } = await setTable(browser, host.hostUrl)
@@ -88,6 +172,129 @@ test.describe('axe finds nothing', () => {
     await france.page.getByTestId('planning').waitFor()
     found.push(...(await findings(france.page, 'planning')))
     expect(found).toEqual([])
+  })
+})
+
+test.describe('from the first guest to the end of a game', () => {
+  let host: TableHost
+  test.beforeAll(async () => {
+    host = await startTableHost()
+  })
+  test.afterAll(() => host.dispose())
+
+  test('axe finds nothing at a vote, while the clock stands, or on a television before and after', async ({
+    browser,
+  }) => {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
+    await page.getByText('Classic', { exact: true }).click()
+    const screen = await openScreen(browser, host.url, code)
+    await screen.getByRole('heading', { name: /Table of/ }).waitFor()
+    const found = await findings(screen, 'big screen before')
+    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText('paused')).toBeVisible()
+    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await page.getByRole('button', { name: 'Propose a draw' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const vote = france.page.getByRole('region', { name: 'Vote' })
+    await expect(vote.getByRole('button', { name: 'Yes' })).toBeVisible()
+    found.push(...(await findings(france.page, 'seat at a vote')))
+    found.push(...(await findings(page, 'host at a vote, paused')))
+    found.push(...(await findings(screen, 'big screen at a vote, paused')))
+    await page.locator('.those').getByRole('button', { name: 'Austria' }).click()
+    found.push(...(await findings(page, 'curtain')))
+    await page.keyboard.press('Escape')
+    await openCurtain(page, 'Austria')
+    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
+    // A sheet nobody touches closes itself.
+    const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
+    found.push(...(await findings(page, 'sheet at a vote')))
+    clearInterval(hand)
+    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+    await vote.getByRole('button', { name: 'Yes' }).tap()
+    for (const [watched, name] of [
+      [screen, 'big screen after'],
+      [page, 'host after'],
+      [france.page, 'seat after'],
+    ] as const) {
+      await watched.locator('.standings').first().waitFor()
+      found.push(...(await findings(watched, name)))
+    }
+    expect(found).toEqual([])
+  })
+
+  test('a television tells how it ended in letters that are read from across the room', async ({
+    browser,
+  }) => {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
+    const screen = await openScreen(browser, host.url, code)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'End the talks' }).click()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'End the talks' }).click()
+    // While orders are read the list beside the board is in sight.
+    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await page.getByRole('button', { name: 'Propose a draw' }).click()
+    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+    await screen.getByRole('region', { name: 'Centres by year' }).waitFor()
+    const sizes = await screen
+      .locator('.standings :is(h2, caption, th, td, small, .badge)')
+      .evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(22)
+  })
+
+  test('the focus goes on where what had it is gone', async ({ browser }) => {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
+    const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    const press = async (where: Page, name: string | RegExp) => {
+      await where.getByRole('button', { name }).first().focus()
+      await where.keyboard.press('Enter')
+    }
+    const at = (where: Page) => where.locator(':focus')
+
+    await phone.goto(`${host.url}/#${code}`)
+    await phone.getByLabel('Your name').fill('Anna')
+    await press(phone, 'Join')
+    await expect(at(phone)).toHaveText('Hello, Anna')
+    await press(phone, 'France')
+    await expect(at(phone)).toContainText('You play France')
+
+    await press(page, 'Start the game')
+    await expect(at(page)).toHaveText('Spring 1901')
+    await expect(at(phone)).toHaveRole('heading')
+    await press(page, 'Pause')
+    await expect(at(page)).toHaveText('Go on')
+    await press(page, 'Go on')
+    await expect(at(page)).toHaveText('Pause')
+
+    const lift = async (power: string) => {
+      await page.locator('.those').getByRole('button', { name: power }).focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('button', { name: 'Press and hold to open' })).toBeFocused()
+      await page.keyboard.down('Enter')
+      await expect(page.getByTestId('sheet')).toBeFocused()
+      await page.keyboard.up('Enter')
+    }
+    await lift('Austria')
+    await press(page, 'Orders are ready')
+    await expect(at(page)).toHaveText('Pass to the next player')
+    await lift('Italy')
+    await expect(at(page)).toHaveText('Pass to the next player', { timeout: 30_000 })
+
+    await press(page, 'End the talks')
+    await expect(at(page)).toHaveText('Spring 1901')
+    await press(page, 'Go on')
+    await expect(at(page)).toHaveText('Fall 1901')
+    await press(page, 'All tables')
+    await expect(at(page)).toHaveRole('heading')
+
+    await phone.goto(`${host.url}/#learn/straits/1`)
+    await phone.locator('[data-answer]').first().focus()
+    await phone.keyboard.press('Enter')
+    await expect(at(phone)).toHaveRole('heading')
+    await press(phone, 'Ask me again')
+    await expect(at(phone)).toHaveRole('heading')
   })
 })
 
@@ -115,9 +322,8 @@ test.describe('in the middle of games', () => {
       ['reading', 'show=reading&scene=reading'],
       ['history', 'show=history&scene=history'],
       ['patterns', 'scene=late&hatched'],
-      ['high contrast', 'scene=late'],
+      ['late', 'scene=late'],
     ] as const) {
-      await page.emulateMedia({ contrast: screen === 'high contrast' ? 'more' : 'no-preference' })
       await open(page, hash)
       found.push(...(await findings(page, screen)))
     }

@@ -60,7 +60,7 @@ async function goOnTo(page: Page, turn: string): Promise<void> {
 }
 
 async function votes(page: Page, choice: 'Yes' | 'No'): Promise<void> {
-  const button = page.getByRole('group', { name: 'Vote' }).getByRole('button', { name: choice })
+  const button = page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: choice })
   await button.first().click()
 }
 
