@@ -29,7 +29,12 @@ function comingUnits({ record, drawn }: Frame): readonly Unit[] {
   const taken = new Set(record.units.map(({ at }) => provinceOf(at)))
   return record.results.flatMap((result) => {
     const { unit, order } = result
-    if (order?.kind !== 'build' || !drawn.has(resultKey(result)) || taken.has(provinceOf(unit.at))) return []
+    if (
+      order?.kind !== 'build' ||
+      !drawn.has(resultKey(result, record.results)) ||
+      taken.has(provinceOf(unit.at))
+    )
+      return []
     taken.add(provinceOf(unit.at))
     return [unit]
   })
@@ -85,7 +90,7 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]
   })
   const lost = record.results.flatMap((result): Drawing[] => {
-    const [key, order] = [resultKey(result), unwritten(result)]
+    const [key, order] = [resultKey(result, record.results), unwritten(result)]
     return order && resolved.has(key) ? [{ id: key, order, power: result.unit.power }] : []
   })
   return orderArrows(map, [...drawings, ...lost], zoom, boost).map(({ arrow, drawing }) => ({
