@@ -119,15 +119,20 @@ function next(desk: Desk, selection: Selection, step: 1 | -1): Selection {
 }
 
 /**
- * Whether a step to the next unit belongs to the sheet: always while one is without an order; through a full sheet it
- * goes to the end and no further, so that the same key leads on to the rest of the page.
+ * Whether a step to the next unit belongs to the sheet. It goes to the last unit in its direction that waits for an
+ * order (to the last of all where none does) and no further, so that the same key leads on to the rest of the page;
+ * whoever has just written an order goes on to what is left, wherever it stands.
  */
 export function canStep(desk: Desk, selection: Selection, step: 1 | -1): boolean {
   const all = unitsToOrder(desk)
-  if (all.some((unit) => draftOf(desk.sheet, unit) === null)) return true
+  const isOpen = (unit: UnitRef) => draftOf(desk.sheet, unit) === null
   const held = inHand(selection) ?? (selection.step === 'idle' ? selection.last : null)
-  const end = step === 1 ? all.at(-1) : all[0]
-  return end !== undefined && !(held && sameUnit(held, end))
+  if (!held) return all.length > 0
+  const waiting = all.some(isOpen)
+  if (waiting && !isOpen(held)) return true
+  const at = all.findIndex((unit) => sameUnit(unit, held))
+  const ahead = step === 1 ? all.slice(at + 1) : all.slice(0, Math.max(0, at))
+  return ahead.some((unit) => !waiting || isOpen(unit))
 }
 
 function clear(desk: Desk, selection: Selection): Answer {

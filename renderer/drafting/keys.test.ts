@@ -23,10 +23,14 @@ function hands() {
   return { drafter, keys, press }
 }
 
-it('goes through a full sheet once, either way, and leaves the key to the page at its end', () => {
+it.each([
+  ['a full sheet', 3],
+  ['one that waits for an order', 2],
+  ['an empty one', 0],
+])('goes through %s once, either way, and leaves the key to the page at its end', (_, written) => {
   const { drafter, press } = hands()
-  for (const { unit } of drafter.desk.sheet.movement)
-    drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
+  const units = drafter.desk.sheet.movement.map(({ unit }) => unit)
+  for (const unit of units.slice(0, written)) drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
   drafter.press({ kind: 'tap', province: 'NTH' as ProvinceId })
   const walk = (key: () => boolean) => {
     const held: string[] = []
@@ -36,9 +40,17 @@ it('goes through a full sheet once, either way, and leaves the key to the page a
     }
     return held
   }
-  const units = drafter.desk.sheet.movement.map(({ unit }) => unit.at)
-  expect(walk(() => press('Tab', 'Tab'))).toEqual(units)
-  expect(walk(() => press('Tab', 'Tab', true))).toEqual(units.toReversed().slice(1))
+  const goal = units.slice(written === units.length ? 0 : written).map(({ at }) => at)
+  expect(walk(() => press('Tab', 'Tab'))).toEqual(goal)
+  expect(walk(() => press('Tab', 'Tab', true))).toEqual(goal.toReversed().slice(1))
+})
+
+it('goes on to the unit that was left out once the last has its order', () => {
+  const { drafter, press } = hands()
+  const units = drafter.desk.sheet.movement.map(({ unit }) => unit)
+  for (const unit of units.slice(1)) drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
+  expect(press('Tab', 'Tab')).toBe(true)
+  expect(drafter.selection).toMatchObject({ step: 'unit', unit: units[0] })
 })
 
 it('says of letters that they mean nothing, until a pause or a letter that does', () => {
