@@ -19,8 +19,8 @@ export interface Transcribed {
 }
 
 /**
- * What a text says when it is about these powers' units, or the first line of it that nobody understands (R49) with the place where it
- * stops. `headed` where a heading says whose units its lines mean.
+ * What a text says when it is about these powers' units, or the first line of it that nobody understands (R49) with the
+ * place where it stops. `headed` where a heading says whose units its lines mean.
  */
 export function transcribe(
   state: DiplomacyState,
