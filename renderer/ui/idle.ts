@@ -13,3 +13,7 @@ export function whenIdle(act: () => void, restMs: number): () => void {
     if (waiting !== undefined) cancelIdleCallback(waiting)
   }
 }
+
+/** Resolves once the page had `restMs` to show itself and has nothing better to do. */
+export const idle = (restMs: number): Promise<void> =>
+  new Promise((resolve) => void whenIdle(resolve, restMs))

@@ -7,6 +7,3 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(rest)
   }
 }
-
-/** Resolves once what the page is about to show is painted. */
-export const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve))
