@@ -3,7 +3,12 @@ import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
-import { succeeded, type OrderResult, type Outcome } from '../../shared/games/diplomacy/rules/outcome.ts'
+import {
+  succeeded,
+  type OrderResult,
+  type Outcome,
+  type Stray,
+} from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { reasonText } from './reason-text.ts'
 
@@ -13,7 +18,8 @@ export type Fate = (typeof FATES)[number]
 
 export interface ReadLine {
   readonly key: string
-  readonly result: OrderResult
+  /** What became of a unit's order; null for a line that was no unit's. */
+  readonly result: OrderResult | null
   /** The order in notation; the unit alone where none was written. */
   readonly order: string
   /** The text as typed, where it reads otherwise. */
@@ -43,6 +49,23 @@ export function resultKey(result: OrderResult, results: readonly OrderResult[]):
 /** The keys of results of a phase, of all of them unless some are named. */
 export const keysOf = (results: readonly OrderResult[], of = results): readonly string[] =>
   of.map((result) => resultKey(result, results))
+
+/** The key of a line that was no unit's order among those of its phase. */
+export const strayKey = (stray: Stray, strays: readonly Stray[]): string =>
+  `${stray.power} stray ${strays.indexOf(stray)}`
+
+/** The keys of everything a phase's sheets had on them, of all powers unless one is named. */
+export function lineKeys({ results, strays }: PhaseRecord, power?: PowerId): readonly string[] {
+  const of = <T>(all: readonly T[], whose: (one: T) => PowerId): readonly T[] =>
+    power ? all.filter((one) => whose(one) === power) : all
+  return [
+    ...keysOf(
+      results,
+      of(results, ({ unit }) => unit.power),
+    ),
+    ...of(strays, (stray) => stray.power).map((stray) => strayKey(stray, strays)),
+  ]
+}
 
 /** Whether a result is a success, a failure, or nothing tried. */
 export function fateOf(result: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): Fate {
@@ -77,12 +100,31 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
     key: resultKey(result, record.results),
     result,
     order: text,
-    typed: written !== undefined && bare(written) !== bare(text) ? written.trim() : null,
+    typed: typedAs(text, written),
     fate: fateOf(result),
     dislodged: dislodgedBy !== undefined,
     why: isTold(result) ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
   }
 }
+
+/** A line that was no unit's order: the second of two for a unit, or one for somebody else's. */
+function strayLine(stray: Stray, { strays, results }: PhaseRecord, language: Language): ReadLine {
+  const { order, written } = stray
+  const writing = { language, style: 'codes' } as const
+  const text = order ? writeOrder(order, writing) : ''
+  return {
+    key: strayKey(stray, strays),
+    result: null,
+    order: text,
+    typed: typedAs(text, written),
+    fate: 'failed',
+    dislodged: false,
+    why: reasonText(reasonOf(stray, { ...writing, results })),
+  }
+}
+
+const typedAs = (order: string, written: string | undefined): string | null =>
+  written !== undefined && bare(written) !== bare(order) ? written.trim() : null
 
 /** A phase power by power, in the table's order; powers that wrote nothing and have nothing are left out. */
 export function sheetsOf(
@@ -92,6 +134,11 @@ export function sheetsOf(
 ): readonly ReadSheet[] {
   return powers.flatMap((power) => {
     const own = record.results.filter(({ unit }) => unit.power === power)
-    return own.length === 0 ? [] : [{ power, lines: own.map((result) => lineOf(result, record, language)) }]
+    const strays = record.strays.filter((stray) => stray.power === power)
+    const lines = [
+      ...own.map((result) => lineOf(result, record, language)),
+      ...strays.map((stray) => strayLine(stray, record, language)),
+    ]
+    return lines.length === 0 ? [] : [{ power, lines }]
   })
 }

@@ -104,6 +104,25 @@ describe('lines', () => {
     ])
   })
 
+  test('an order that was no unit’s, the second of two for one, is read with its sheet and told with its reason', () => {
+    const twice = played(['FRANCE A PAR', 'FRANCE A MAR', 'GERMANY A MUN', 'GERMANY A BER'], {
+      FRANCE: 'A PAR - BUR; A PAR - PIC; A MAR - GAS',
+      GERMANY: 'A MUN H; A BER H',
+    })
+    const [sheet, ...later] = framesOf(twice, powers)
+    expect(captionOf(sheet!, 'en').text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')).toBe(
+      'A PAR - BUR · A MAR - GAS · A PAR - PIC',
+    )
+    expect([...sheet!.drawn]).toContain('FRANCE stray 0')
+    expect(later.every(({ drawn }) => drawn.has('FRANCE stray 0'))).toBe(true)
+    expect(sheetsOf(twice, powers, 'en')[0]?.lines.at(-1)).toMatchObject({
+      order: 'A PAR - PIC',
+      fate: 'failed',
+      why: expect.stringContaining('two different orders') as string,
+      result: null,
+    })
+  })
+
   test('text as typed is kept beside its meaning where it reads otherwise', () => {
     const typed = played(['FRANCE A PAR'], { FRANCE: 'army paris to burgundy' })
     expect(sheetsOf(typed, powers, 'en')[0]?.lines[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
-import { isTold, keysOf, resultKey } from './lines.ts'
+import { isTold, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
 import { helpersOf } from './strengths.ts'
 
 export type Said =
@@ -32,16 +32,15 @@ const FEW = 3
 
 /** The frames of a phase; always at least one. */
 export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Frame[] {
-  const { results } = record
+  const { results, strays } = record
   const keys = (of: readonly OrderResult[]) => keysOf(results, of)
-  const all = new Set(keys(results))
+  const all = new Set(lineKeys(record))
   const after: Frame = { record, said: { kind: 'after' }, drawn: all, resolved: all, lit: new Set() }
 
   const drawn = new Set<string>()
-  const sheets =
-    results.length <= FEW ? [] : powers.filter((power) => results.some((r) => r.unit.power === power))
+  const sheets = results.length <= FEW ? [] : powers.filter((power) => lineKeys(record, power).length > 0)
   const written = sheets.map((power): Frame => {
-    const own = keys(results.filter(({ unit }) => unit.power === power))
+    const own = lineKeys(record, power)
     for (const key of own) drawn.add(key)
     return {
       record,
@@ -58,7 +57,9 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
     results.filter((result) => isTold(result) && !unordered.includes(result)),
     results,
   )
-  const resolved = new Set(keys(unordered))
+  // What was no unit's order has come to nothing as soon as the sheets are read.
+  const resolved = new Set(strays.map((stray) => strayKey(stray, strays)))
+  for (const key of keys(unordered)) resolved.add(key)
   const leftOut: Frame[] =
     unordered.length > 0
       ? [
@@ -67,7 +68,7 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
             said: { kind: 'unordered', results: unordered },
             drawn: all,
             resolved: new Set(resolved),
-            lit: new Set(resolved),
+            lit: new Set(keys(unordered)),
           },
         ]
       : []
@@ -91,7 +92,7 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
 
 /** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */
 export function frameAbout(record: PhaseRecord, result: OrderResult): Frame {
-  const all = new Set(keysOf(record.results))
+  const all = new Set(lineKeys(record))
   const lit = new Set(keysOf(record.results, [result, ...culpritsOf(result, record.results)]))
   return { record, said: { kind: 'result', result }, drawn: all, resolved: all, lit }
 }

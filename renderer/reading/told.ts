@@ -62,9 +62,15 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
     case 'sheet':
       return {
         title: powerName(language, said.power, 'short'),
-        text: record.results
-          .filter(({ unit }) => unit.power === said.power)
-          .map(({ order, unit }) => unbroken(order ? writeOrder(order, writing) : writeUnit(unit, writing)))
+        text: [
+          ...record.results
+            .filter(({ unit }) => unit.power === said.power)
+            .map(({ order, unit }) => (order ? writeOrder(order, writing) : writeUnit(unit, writing))),
+          ...record.strays
+            .filter(({ power }) => power === said.power)
+            .map(({ order, written }) => (order ? writeOrder(order, writing) : (written ?? ''))),
+        ]
+          .map(unbroken)
           .join(manner.between),
         rule: null,
       }

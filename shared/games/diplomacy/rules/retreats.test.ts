@@ -178,26 +178,62 @@ describe('the coast of a retreat (R140)', () => {
 })
 
 describe('more than one line for a unit (D5)', () => {
-  const after = (...lines: string[]) =>
-    resolved(
+  const after = (...lines: string[]) => {
+    const { results, strays } = resolved(
       ['FRANCE A BUR: GAS MAR'],
       lines.map((line) => `FRANCE ${line}`),
-    ).results[0]?.replace('FRANCE A BUR | ', '')
+    )
+    return [results[0], ...strays].map((line) => line?.replace(/^FRANCE (A BUR )?\| /, ''))
+  }
 
   it.each([
-    [['A BUR R GAS', 'A BUR R GAS'], 'A BUR R GAS | retreats'],
-    [['A BUR D', 'A BUR D'], 'A BUR D | disbands ordered'],
-    [['A BUR R GAS', 'A BUR R MAR'], 'A BUR R GAS | illegal conflicting-orders'],
-    [['A BUR R GAS', 'A BUR D'], 'A BUR R GAS | illegal conflicting-orders'],
-    [['A BUR D', 'A BUR R GAS'], 'A BUR D | illegal conflicting-orders'],
-    [['A BUR R GAS', 'A BUR R MAR', 'A BUR R MAR'], 'A BUR R GAS | illegal conflicting-orders'],
-    [['A BUR R PAR', 'A BUR R GAS'], 'A BUR R GAS | retreats'],
-    [['A BUR R GAS', 'A BUR R PAR'], 'A BUR R GAS | retreats'],
-    [['A BUR R PAR', 'A BUR R PIC'], 'A BUR R PAR | illegal retreat-stand-off'],
-    [['?BUR away', 'A BUR R GAS'], 'A BUR R GAS | retreats'],
-    [['A BUR R GAS', '?BUR away'], 'A BUR R GAS | retreats'],
-    [['?BUR away', 'A BUR R PAR'], '- | invalid away | away'],
-  ])('%s', (lines, result) => expect(after(...lines)).toBe(result))
+    [['A BUR R GAS', 'A BUR R GAS'], ['A BUR R GAS | retreats']],
+    [['A BUR D', 'A BUR D'], ['A BUR D | disbands ordered']],
+    [
+      ['A BUR R GAS', 'A BUR R MAR'],
+      ['A BUR R GAS | illegal conflicting-orders', 'A BUR R MAR | illegal conflicting-orders'],
+    ],
+    [
+      ['A BUR R GAS', 'A BUR D'],
+      ['A BUR R GAS | illegal conflicting-orders', 'A BUR D | illegal conflicting-orders'],
+    ],
+    [
+      ['A BUR D', 'A BUR R GAS'],
+      ['A BUR D | illegal conflicting-orders', 'A BUR R GAS | illegal conflicting-orders'],
+    ],
+    [
+      ['A BUR R GAS', 'A BUR R MAR', 'A BUR R MAR'],
+      [
+        'A BUR R GAS | illegal conflicting-orders',
+        'A BUR R MAR | illegal conflicting-orders',
+        'A BUR R MAR | illegal conflicting-orders',
+      ],
+    ],
+    [
+      ['A BUR R PAR', 'A BUR R GAS'],
+      ['A BUR R GAS | retreats', 'A BUR R PAR | illegal retreat-stand-off'],
+    ],
+    [
+      ['A BUR R GAS', 'A BUR R PAR'],
+      ['A BUR R GAS | retreats', 'A BUR R PAR | illegal retreat-stand-off'],
+    ],
+    [
+      ['A BUR R PAR', 'A BUR R PIC'],
+      ['A BUR R PAR | illegal retreat-stand-off', 'A BUR R PIC | illegal retreat-stand-off'],
+    ],
+    [
+      ['?BUR away', 'A BUR R GAS'],
+      ['A BUR R GAS | retreats', '- | invalid away | away'],
+    ],
+    [
+      ['A BUR R GAS', '?BUR away'],
+      ['A BUR R GAS | retreats', '- | invalid away | away'],
+    ],
+    [
+      ['?BUR away', 'A BUR R PAR'],
+      ['- | invalid away | away', 'A BUR R PAR | illegal retreat-stand-off'],
+    ],
+  ])('%s', (lines, told) => expect(after(...lines)).toEqual(told))
 })
 
 describe('a line that is no order of a dislodged unit', () => {

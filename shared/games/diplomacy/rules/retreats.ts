@@ -38,7 +38,7 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
       continue
     }
     const { order, text } = submitted
-    const stray = (why: Illegality) => strays.push(strayLine(power, order, text, { kind: 'illegal', why }))
+    const stray = (why: Illegality) => strays.push(strayLine(power, order, text, illegal(why)))
     if (order.kind !== 'retreat' && order.kind !== 'disband') {
       stray('wrong-phase')
       continue
@@ -48,7 +48,9 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
       stray(its ? 'not-yours' : whyNot(units, power, order))
       continue
     }
-    lines.set(its, addLine(lines.get(its), legalRetreat(board, phase, its, order), order, text))
+    const kept = (line: Line) =>
+      line.refused && strays.push(strayLine(power, line.order ?? null, line.text, line.refused))
+    lines.set(its, addLine(lines.get(its), legalRetreat(board, phase, its, order), order, text, kept))
   }
   const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
   const settled = results.map((result) => clash(result, results))
@@ -75,28 +77,43 @@ const whyNot = (units: readonly Unit[], power: PowerId, order: RetreatOrder): Il
 interface Line {
   readonly order?: RetreatOrder
   readonly text?: string
-  readonly refused?: Outcome
+  readonly refused?: Stray['outcome']
 }
 
-/** As in movement: a legal line wins over an illegal one, two different legal ones undo each other (D5). */
+/**
+ * As in movement: a legal line wins over an illegal one, two different legal ones undo each other (D5); the line that
+ * is not its unit's any more is a stray.
+ */
 function addLine(
   before: Line | undefined,
   legal: RetreatOrder | Illegality,
   order: RetreatOrder,
-  text?: string,
+  text: string | undefined,
+  stray: (line: Line) => void,
 ): Line {
   const written = text === undefined ? undefined : { text }
-  if (typeof legal === 'string')
-    return before ?? { order, ...written, refused: { kind: 'illegal', why: legal } }
-  if (!before || (before.refused && !isConflict(before.refused))) return { order: legal, ...written }
+  if (typeof legal === 'string') {
+    const refused = { order, ...written, refused: illegal(legal) }
+    if (!before) return refused
+    stray(refused)
+    return before
+  }
+  const line = { order: legal, ...written }
+  if (!before) return line
+  if (before.refused && before.refused !== CONFLICT) {
+    stray(before)
+    return line
+  }
   const same =
     before.order?.kind === legal.kind &&
     (legal.kind === 'disband' || (before.order.kind === 'retreat' && before.order.to === legal.to))
-  return same ? before : { ...before, refused: { kind: 'illegal', why: 'conflicting-orders' } }
+  if (same) return before
+  stray({ order, ...written, refused: CONFLICT })
+  return { ...before, refused: CONFLICT }
 }
 
-const isConflict = (outcome: Outcome): boolean =>
-  outcome.kind === 'illegal' && outcome.why === 'conflicting-orders'
+const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
+const CONFLICT = illegal('conflicting-orders')
 
 /** The order with its coast filled in where one alone is open (R140), or why it is not allowed. */
 function legalRetreat(

@@ -34,20 +34,59 @@ const told = (lines: readonly string[]) => {
 
 describe('two lines for one unit', () => {
   it.each([
-    // Legal and different: neither, it holds (D5).
-    [['A PAR - BUR', 'A PAR - PIC'], 'A PAR - BUR | illegal conflicting-orders', []],
-    [['A PAR - BUR', 'A PAR H'], 'A PAR - BUR | illegal conflicting-orders', []],
-    [['A PAR - GAS', 'A PAR - GAS VIA'], 'A PAR - GAS | illegal conflicting-orders', []],
-    [['A PAR S A GAS', 'A PAR S F BRE'], 'A PAR S A GAS | illegal conflicting-orders', []],
-    [['A PAR S A GAS - BUR', 'A PAR S A MUN - BUR'], 'A PAR S A GAS - BUR | illegal conflicting-orders', []],
-    [['A PAR S A GAS - BUR', 'A PAR S A GAS - BRE'], 'A PAR S A GAS - BUR | illegal conflicting-orders', []],
-    [['A PAR S A GAS', 'A PAR S A GAS - BUR'], 'A PAR S A GAS | illegal conflicting-orders', []],
-    [['A PAR - BUR', 'A PAR - PIC', 'A PAR - PIC'], 'A PAR - BUR | illegal conflicting-orders', []],
+    // Legal and different: neither, it holds (D5); the later ones are kept.
+    [
+      ['A PAR - BUR', 'A PAR - PIC'],
+      'A PAR - BUR | illegal conflicting-orders',
+      ['FRANCE | A PAR - PIC | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR - BUR', 'A PAR H'],
+      'A PAR - BUR | illegal conflicting-orders',
+      ['FRANCE | A PAR H | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR - GAS', 'A PAR - GAS VIA'],
+      'A PAR - GAS | illegal conflicting-orders',
+      ['FRANCE | A PAR - GAS VIA | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR S A GAS', 'A PAR S F BRE'],
+      'A PAR S A GAS | illegal conflicting-orders',
+      ['FRANCE | A PAR S F BRE | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR S A GAS - BUR', 'A PAR S A MUN - BUR'],
+      'A PAR S A GAS - BUR | illegal conflicting-orders',
+      ['FRANCE | A PAR S A MUN - BUR | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR S A GAS - BUR', 'A PAR S A GAS - BRE'],
+      'A PAR S A GAS - BUR | illegal conflicting-orders',
+      ['FRANCE | A PAR S A GAS - BRE | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR S A GAS', 'A PAR S A GAS - BUR'],
+      'A PAR S A GAS | illegal conflicting-orders',
+      ['FRANCE | A PAR S A GAS - BUR | illegal conflicting-orders'],
+    ],
+    [
+      ['A PAR - BUR', 'A PAR - PIC', 'A PAR - PIC'],
+      'A PAR - BUR | illegal conflicting-orders',
+      [
+        'FRANCE | A PAR - PIC | illegal conflicting-orders',
+        'FRANCE | A PAR - PIC | illegal conflicting-orders',
+      ],
+    ],
     // The same twice is once.
     [['A PAR - BUR', 'A PAR - BUR'], 'A PAR - BUR | moves', []],
     [['A PAR H', 'A PAR H'], 'A PAR H | holds', []],
     [['A GAS - BUR', 'A PAR H', 'F BRE - MAO', 'A PAR H'], 'A PAR H | holds', []],
-    [['A PAR - BUR', 'A PAR - PIC', 'A PAR H'], 'A PAR - BUR | illegal conflicting-orders', []],
+    [
+      ['A PAR - BUR', 'A PAR - PIC', 'A PAR H'],
+      'A PAR - BUR | illegal conflicting-orders',
+      ['FRANCE | A PAR - PIC | illegal conflicting-orders', 'FRANCE | A PAR H | illegal conflicting-orders'],
+    ],
     // A legal line wins over an illegal one (DATC 4.D.3), which is kept.
     [['A PAR - MOS', 'A PAR - BUR'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],
     [['A PAR - BUR', 'A PAR - MOS'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],

@@ -29,6 +29,7 @@ export interface Sheet {
 }
 
 const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
+const CONFLICT = illegal('conflicting-orders')
 
 /** A line that is no unit's order. */
 export const strayLine = (
@@ -134,9 +135,13 @@ function secondOrder(
   if (before.refused === null) {
     if (isEntered(work, unit)) return before
     work.kind[unit] = HOLD
-    return { ...before, refused: illegal('conflicting-orders') }
+    strays.push(strayLine(power, order, text, CONFLICT))
+    return { ...before, refused: CONFLICT }
   }
-  if (before.refused.kind === 'illegal' && before.refused.why === 'conflicting-orders') return before
+  if (before.refused === CONFLICT) {
+    strays.push(strayLine(power, order, text, CONFLICT))
+    return before
+  }
   strays.push(strayLine(power, before.order, before.text, before.refused))
   enter(work, unit)
   return { order: canonical(work.position, unit, coded, order), text, refused: null }
