@@ -1,4 +1,5 @@
-// The power goes in the middle of a phase: the next start offers the table with every acknowledged order, paused.
+// The power goes in the middle of a phase: the next start offers the table with every acknowledged order, paused. A
+// phone is looked away from in the middle of a line: the line waits.
 import { expect, test } from '@playwright/test'
 import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
@@ -33,5 +34,42 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
     await expect(france.page.locator('[data-unit="A BUR"][data-power=FRANCE]')).toHaveCount(1)
   } finally {
     await second.dispose()
+  }
+})
+
+test('a line that is typed and not written waits for whoever plans meanwhile or loads the page anew', async ({
+  browser,
+}) => {
+  const host = await startTableHost()
+  try {
+    const table = await setTable(browser, host.hostUrl)
+    const france = await Player.join(browser, { url: host.url, code: table.code, power: 'France' })
+    await table.page.getByRole('button', { name: 'Start the game' }).click()
+    const { page } = france
+    const field = page.getByRole('textbox')
+    const openSheet = () => page.locator('.handle').tap()
+    await openSheet()
+    await field.fill('A Par - B')
+
+    await page.getByRole('button', { name: 'Plan', exact: true }).tap()
+    await page.getByTestId('planning').locator('.handle').tap()
+    await expect(field).toHaveValue('')
+    await page.goBack()
+    await page.goBack()
+    await openSheet()
+    await expect(field).toHaveValue('A Par - B')
+
+    await page.reload()
+    await openSheet()
+    await expect(field).toHaveValue('A Par - B')
+
+    await field.pressSequentially('ur\n')
+    await expect(field).toHaveValue('')
+    await page.reload()
+    await openSheet()
+    await expect(field).toHaveValue('')
+    expect(await france.sheet()).toContain('A PAR - BUR')
+  } finally {
+    await host.dispose()
   }
 })
