@@ -9,7 +9,12 @@ const configFile = path.resolve(import.meta.dirname, '../../../renderer/gallery/
 /** Builds and serves it; `url` ends without a slash. */
 export async function serveGallery(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'entente-gallery-'))
-  await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({
+    configFile,
+    logLevel: 'warn',
+    // Nobody loads the gallery over a network: it may be one file.
+    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
+  })
   const server = await preview({
     configFile,
     logLevel: 'warn',
