@@ -67,6 +67,7 @@ it('sets what needs setting, once', () => {
   expect(typeset("v Paříži - i '1901 roku' – ne", 'cs')).toBe(
     'v\u{A0}Paříži - i\u{A0}’1901\u{A0}roku’\u{A0}– ne',
   )
+  expect(typeset('Je-li i tam, ne-libo', 'cs')).toBe('Je\u{2011}li i\u{A0}tam, ne-libo')
   expect(typeset('Правило {rule} — в море', 'ru')).toBe('Правило\u{A0}{rule}\u{A0}— в\u{A0}море')
   expect(typeset(typeset('a A PAR', 'cs'), 'cs')).toBe(typeset('a A PAR', 'cs'))
 })

@@ -3,6 +3,7 @@
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 
 const NBSP = '\u{A0}'
+const NBHYPHEN = '\u{2011}'
 
 /** Words of one letter that must not end a line. */
 const CLINGING: Readonly<Record<Language, string>> = {
@@ -21,10 +22,11 @@ export function typeset(text: string, language: Language): string {
   const held = clinging
     ? text.replace(new RegExp(`(?<![\\p{L}\\p{N}{])([${clinging}]) (?=\\S)`, 'gu'), `$1${NBSP}`)
     : text
-  // Bulgarian and Czech set the shorter dash.
+  // Bulgarian and Czech set the shorter dash; a Czech question does not part from its verb („je-li“).
   const dashed = language === 'bg' || language === 'cs' ? held.replaceAll('—', '–') : held
+  const joined = language === 'cs' ? dashed.replace(/(?<=\p{L})-(?=li(?!\p{L}))/gu, NBHYPHEN) : dashed
   return (
-    dashed
+    joined
       .replaceAll("'", '’')
       .replaceAll('...', '…')
       // A dash never begins a line; a number stays with its noun.

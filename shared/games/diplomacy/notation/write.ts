@@ -59,7 +59,8 @@ export function writeOrder(order: Order, writing: Writing): string {
 
 function verb(which: WrittenVerb, { language, style }: Writing): string {
   const { writes, says } = TONGUES[language]
-  if (style === 'spoken' && (which === 'support' || which === 'convoy')) return says[which]
+  if (style === 'spoken' && (which === 'hold' || which === 'support' || which === 'convoy'))
+    return says[which]
   return writes[which][style === 'codes' ? 'short' : 'long']
 }
 

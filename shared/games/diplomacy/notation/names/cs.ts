@@ -164,7 +164,7 @@ export const cs: Tongue = {
     remove: { short: 'D', long: 'odstranit' },
     waive: { short: 'BEZ STAVBY', long: 'bez stavby' },
   },
-  says: { move: ', přesun ', support: 'podporuje:', convoy: 'převáží:' },
+  says: { hold: 'drží pozici', move: ', přesun ', support: 'podporuje:', convoy: 'přepravuje:' },
   reads: {
     hold: { words: ['o', 'stojí', 'zůstává'], stems: ['obran', 'brán', 'drž'] },
     move: {

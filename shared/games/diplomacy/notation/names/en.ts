@@ -164,7 +164,7 @@ export const en: Tongue = {
     remove: { short: 'D', long: 'remove' },
     waive: { short: 'WAIVE', long: 'build waived' },
   },
-  says: { move: ' to ', support: 'supports', convoy: 'convoys' },
+  says: { hold: 'holds', move: ' to ', support: 'supports', convoy: 'convoys' },
   reads: {
     hold: { words: ['h', 'stay', 'stays', 'stand', 'stands'], stems: ['hold', 'defend'] },
     move: {

@@ -169,7 +169,7 @@ export const ru: Tongue = {
     remove: { short: 'Р', long: 'вывести' },
     waive: { short: 'ОТКАЗ', long: 'отказ от создания' },
   },
-  says: { move: ', ход ', support: 'поддерживает:', convoy: 'перевозит:' },
+  says: { hold: 'удерживает позицию', move: ', ход ', support: 'поддерживает:', convoy: 'сопровождает:' },
   reads: {
     hold: { words: ['у', 'н', 'стоит', 'стоять', 'удерживать позицию'], stems: ['удерж', 'держ'] },
     move: {

@@ -76,8 +76,8 @@ export interface Tongue {
   readonly seasons: readonly string[]
 }
 
-/** Verbs that are written as a letter or a dash even beside names. */
-export type SpokenVerb = Extract<Verb, 'move' | 'support' | 'convoy'>
+/** Verbs that are written otherwise than a voice says them, even beside names: as a letter, a dash or a noun. */
+export type SpokenVerb = Extract<Verb, 'hold' | 'move' | 'support' | 'convoy'>
 
 /** Verbs that are written out: a move is written as a dash. */
 export type WrittenVerb = Exclude<Verb, 'move'>
