@@ -5,12 +5,21 @@ import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { RetreatOptions, UnitOptions } from '../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Dislodged } from '../../shared/games/diplomacy/rules/outcome.ts'
-import type { PhaseKind, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { Draft, PhaseKind, SheetView } from '../../shared/games/diplomacy/view.ts'
+
+/** An order as it is shown: the host's, judged, or one on its way there. */
+export interface ShownDraft extends Draft {
+  readonly unjudged?: true
+}
+
+export interface ShownSheet extends SheetView {
+  readonly drafts: readonly ShownDraft[]
+}
 
 export interface Desk {
   readonly phase: PhaseKind
   /** The own sheet, with what was tapped but not yet acknowledged. */
-  readonly sheet: SheetView
+  readonly sheet: ShownSheet
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
   /** Provinces side by side on the drawing: only for what is worth showing, never for what is allowed. */

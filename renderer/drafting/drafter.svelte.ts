@@ -29,6 +29,17 @@ const NO_SHEET = (power: PowerId): SheetView => ({
   canRedo: false,
 })
 
+/** What letters say, and from where. */
+interface Said {
+  readonly from: Selection
+  readonly presses: readonly Press[]
+}
+
+const samePress = (a: Press, b: Press | undefined): boolean =>
+  a.kind === b?.kind &&
+  (a.kind !== 'verb' || (b.kind === 'verb' && a.verb === b.verb)) &&
+  (a.kind !== 'tap' || (b.kind === 'tap' && a.province === b.province))
+
 export class Drafter {
   selection: Selection = $state.raw(IDLE)
   /** Why the last stroke was taken back. */
@@ -37,6 +48,10 @@ export class Drafter {
   readonly #input: () => DraftingInput
   #sent: readonly Sent[] = $state.raw([])
   #beforeTap: { readonly selection: Selection; readonly reverts: readonly Edit[] } | null = null
+  /** What letters mean if no more of them come; any other act comes after it. */
+  #waiting: Said | null = null
+  /** What the last letters did, for the next one to give them another meaning. */
+  #read: (Said & { readonly reverts: readonly Edit[] }) | null = null
   #lastId = 0
 
   readonly #acknowledged = $derived.by(() => {
@@ -65,6 +80,8 @@ export class Drafter {
   /** A new phase begins with clean hands. */
   begin(): void {
     this.#sent = []
+    this.#waiting = null
+    this.#read = null
     this.refusal = null
     this.selection = opening(this.desk)
   }
@@ -76,20 +93,22 @@ export class Drafter {
 
   /** Answers a press; what it writes is on the page at once and on its way to the host. */
   press(event: Press): void {
-    const before = { selection: this.selection, desk: this.desk }
-    const { selection, edits } = press(this.desk, this.selection, event)
+    this.settle()
+    this.#press(event)
+  }
+
+  /** Presses; returns what takes it back. */
+  #press(event: Press): readonly Edit[] {
+    const { selection: before, desk } = this
+    const { selection, edits } = press(desk, before, event)
+    const reverts = edits.flatMap(({ at, order }) =>
+      order && order.kind !== 'waive' ? [{ at, order: draftOf(desk.sheet, order.unit) }] : [],
+    )
     this.refusal = null
     this.selection = selection
-    this.#beforeTap =
-      event.kind === 'tap'
-        ? {
-            selection: before.selection,
-            reverts: edits.flatMap(({ at, order }) =>
-              order && order.kind !== 'waive' ? [{ at, order: draftOf(before.desk.sheet, order.unit) }] : [],
-            ),
-          }
-        : null
+    this.#beforeTap = event.kind === 'tap' ? { selection: before, reverts } : null
     this.#send(edits)
+    return reverts
   }
 
   /**
@@ -117,6 +136,7 @@ export class Drafter {
 
   /** Takes back the last tap and taps another province instead. */
   tapInstead(event: Press): void {
+    this.settle()
     const back = this.#beforeTap
     if (back) {
       this.selection = back.selection
@@ -125,13 +145,41 @@ export class Drafter {
     this.press(event)
   }
 
-  /** Presses from where one stood some letters ago. */
-  pressFrom(selection: Selection, presses: readonly Press[]): void {
-    this.selection = selection
-    for (const event of presses) this.press(event)
+  /**
+   * Presses what letters say, from where the first of them was typed; what fewer of them said is taken back unless it
+   * is said still. Those that wait are pressed when somebody does anything else.
+   */
+  read(from: Selection, presses: readonly Press[], waits = false): void {
+    this.#waiting = waits ? { from, presses } : null
+    if (waits) return
+    const before = this.#read?.from === from ? this.#read : null
+    const same = before?.presses.every((press, i) => samePress(press, presses[i])) ?? false
+    if (before && !same) {
+      this.#send(before.reverts)
+      this.selection = from
+    }
+    let reverts = before && same ? before.reverts : []
+    for (const event of presses.slice(before && same ? before.presses.length : 0))
+      reverts = [...this.#press(event), ...reverts]
+    this.#read = { from, presses, reverts }
+  }
+
+  /** Presses what waited for more letters, and reads none of them again. */
+  settle(): void {
+    const { from, presses } = this.#waiting ?? {}
+    if (from && presses) this.read(from, presses)
+    this.#read = null
+  }
+
+  /** Forgets what waited for more letters; false where nothing did. */
+  forsake(): boolean {
+    const waited = this.#waiting !== null
+    this.#waiting = null
+    return waited
   }
 
   take(offer: Offer): void {
+    this.settle()
     const event = pressOf(offer)
     if (event) this.press(event)
     else if (offer.kind === 'chain') this.#send(offer.edits)
@@ -139,6 +187,7 @@ export class Drafter {
 
   /** Wipes one order of the sheet. */
   wipe(order: Order | null): void {
+    this.settle()
     const unit = order && ordered(order)
     const waiver = this.desk.sheet.drafts.filter((draft) => draft.order.kind === 'waive').length - 1
     if (unit) this.#send([{ at: unit.at, order: null }])
@@ -147,6 +196,7 @@ export class Drafter {
 
   /** Reads typed lines into the sheet; true when they were understood. What was being asked by hand is settled then. */
   async writeText(text: string, language: string): Promise<boolean> {
+    this.settle()
     const before = this.selection
     const understood = await this.#ask({ kind: 'write', text, language })
     if (understood && this.selection === before) this.selection = IDLE
@@ -154,12 +204,14 @@ export class Drafter {
   }
 
   undo(): void {
+    this.settle()
     if (!this.#acknowledged.canUndo && this.#sent.length === 0) return
     this.selection = IDLE
     void this.#ask({ kind: 'undo' })
   }
 
   redo(): void {
+    this.settle()
     if (!this.#acknowledged.canRedo) return
     this.selection = IDLE
     void this.#ask({ kind: 'redo' })
@@ -178,11 +230,13 @@ export class Drafter {
   #answered(id: number, refusal: Refusal | null): void {
     const sent = this.#sent.find((one) => one.id === id)
     if (!sent) return
+    // A stroke that another has taken the place of since has nothing to say any more.
+    const stands = !this.#sent.some((one) => one.id > id && one.at === sent.at)
     const gone = refusal !== null || shows(this.#acknowledged, sent)
     this.#sent = gone
       ? this.#sent.filter((one) => one.id !== id)
       : this.#sent.map((one) => (one.id === id ? { ...one, done: true } : one))
-    if (refusal) {
+    if (refusal && stands) {
       this.refusal = refusal
       this.selection = IDLE
     }

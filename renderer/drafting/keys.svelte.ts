@@ -1,9 +1,11 @@
 // A sheet written with the keyboard: keys that step, go back and accept, and letters that say verbs and spaces
 // (typing.ts).
 import { inDialog, isField, isKeyOf } from '../commands/keyboard.ts'
+import type { ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Drafter } from './drafter.svelte.ts'
 import { canStep } from './grammar.ts'
-import { type, type Codes, type Letter, type Typing } from './typing.ts'
+import type { Selection } from './selection.ts'
+import { type, VERBS_OF, type Codes, type Letter, type Typed, type Typing } from './typing.ts'
 
 /** Letters are read together while no pause between them is longer than this (milliseconds). */
 const PAUSE_MS = 1400
@@ -15,7 +17,10 @@ const isFree = (target: EventTarget | null) =>
 export class Keys {
   readonly #drafter: Drafter
   readonly #codes: () => Codes
+  readonly #turnTo: (province: ProvinceId) => boolean
   #typing: Typing | null = $state.raw(null)
+  /** Where the last letter left the hand. */
+  #left: Selection | null = null
   /** Letters since the last pause or the last that meant something. */
   #said = ''
   #pause: ReturnType<typeof setTimeout> | undefined
@@ -30,9 +35,11 @@ export class Keys {
       .toUpperCase(),
   )
 
-  constructor(drafter: Drafter, codes: () => Codes) {
+  /** `turnTo` takes up a unit of another power where one hand writes for several; false where it is nobody else's. */
+  constructor(drafter: Drafter, codes: () => Codes, turnTo: (province: ProvinceId) => boolean = () => false) {
     this.#drafter = drafter
     this.#codes = codes
+    this.#turnTo = turnTo
   }
 
   /** Does what a key means to the sheet; leaves it alone where it belongs to somebody else. */
@@ -45,15 +52,22 @@ export class Keys {
   }
 
   /** What comes next is no letter: those typed are read. */
-  forget(): void {
+  settle(): void {
+    this.#drafter.settle()
+    this.#forget()
+  }
+
+  /** A step back; from a letter that waits for the next one it is that letter alone. */
+  back(): void {
+    const waited = this.#drafter.forsake()
+    this.#forget()
+    if (!waited) this.#drafter.press({ kind: 'back' })
+  }
+
+  #forget(): void {
     this.#typing = null
     this.#said = ''
     this.unread = ''
-  }
-
-  back(): void {
-    this.forget()
-    this.#drafter.press({ kind: 'back' })
   }
 
   #meaning(event: KeyboardEvent): (() => void) | null {
@@ -73,11 +87,12 @@ export class Keys {
 
   /** To the next unit; what was typed belongs to the one before. */
   #next(step: 1 | -1): void {
-    this.forget()
+    this.settle()
     this.#drafter.press({ kind: 'next', step })
   }
 
   #accept(): void {
+    this.settle()
     const { offers, selection } = this.#drafter
     const [first] = offers
     if (selection.step === 'choose' && first) this.#drafter.take(first)
@@ -86,13 +101,31 @@ export class Keys {
   }
 
   #letter(typed: Letter): void {
-    const read = type(this.#codes(), this.#typing, this.#drafter.selection, typed)
+    const { desk, lights, selection } = this.#drafter
+    const known = {
+      codes: this.#codes(),
+      verbs: VERBS_OF[desk.phase],
+      lit: (province: ProvinceId) => lights.targets.has(province) || lights.distant.has(province),
+    }
+    // Whoever did something else in between begins anew.
+    const typing = selection === this.#left ? this.#typing : null
+    const read = type(known, typing, selection, typed)
     this.#typing = read.typing
     const lost = read.typing === null && read.presses.length === 0
     this.#said = read.presses.length > 0 ? '' : this.#said + typed.sign
     this.unread = lost ? this.#said.toUpperCase() : ''
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => this.forget(), PAUSE_MS)
-    this.#drafter.pressFrom(read.from, read.presses)
+    this.#pause = setTimeout(() => this.settle(), PAUSE_MS)
+    this.#act(read)
+    this.#left = this.#drafter.selection
+  }
+
+  #act({ from, presses, waits }: Typed): void {
+    const [press, more] = presses
+    if (press?.kind === 'tap' && !more) {
+      this.#drafter.read(from, [])
+      if (this.#turnTo(press.province)) return this.#forget()
+    }
+    this.#drafter.read(from, presses, waits)
   }
 }

@@ -1,8 +1,8 @@
 // The sheet as the person sees it: what the host acknowledged, with what was tapped since on top. So every tap is on
 // the page before the host has heard of it, and a refusal only takes its own stroke back.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
-import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
-import { orderAt, ordered, sameOrder } from './desk.ts'
+import type { SheetView } from '../../shared/games/diplomacy/view.ts'
+import { orderAt, ordered, sameOrder, type ShownDraft, type ShownSheet } from './desk.ts'
 import type { Edit } from './selection.ts'
 
 /** An edit on its way to the host. */
@@ -13,16 +13,16 @@ export interface Sent extends Edit {
 }
 
 /** A sheet with edits written over it; typed text goes where an order was written anew. */
-export function withEdits(sheet: SheetView, edits: readonly Edit[]): SheetView {
+export function withEdits(sheet: SheetView, edits: readonly Edit[]): ShownSheet {
   return edits.length === 0 ? sheet : { ...sheet, drafts: edits.reduce(written, sheet.drafts) }
 }
 
-function isIn({ order }: Draft, slot: string): boolean {
+function isIn({ order }: ShownDraft, slot: string): boolean {
   const unit = ordered(order)
   return unit !== null && provinceOf(unit.at) === slot
 }
 
-function written(drafts: readonly Draft[], { at, order }: Edit): readonly Draft[] {
+function written(drafts: readonly ShownDraft[], { at, order }: Edit): readonly ShownDraft[] {
   const slot = provinceOf(at)
   const held = drafts.findIndex((draft) => isIn(draft, slot))
   if (order === null) {
@@ -31,9 +31,10 @@ function written(drafts: readonly Draft[], { at, order }: Edit): readonly Draft[
     return drafts.filter((_, index) => index !== waiver)
   }
   // Two orders for one unit both give way to a new one (D5).
+  const shown: ShownDraft = { order, unjudged: true }
   return held < 0
-    ? [...drafts, { order }]
-    : drafts.flatMap((draft, index) => (index === held ? [{ order }] : isIn(draft, slot) ? [] : [draft]))
+    ? [...drafts, shown]
+    : drafts.flatMap((draft, index) => (index === held ? [shown] : isIn(draft, slot) ? [] : [draft]))
 }
 
 /** Whether the host's sheet already says what an edit says. */

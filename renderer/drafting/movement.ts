@@ -3,7 +3,6 @@
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { MovementOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import {
   draftOf,
   helpedTo,
@@ -15,6 +14,7 @@ import {
   unitAt,
   within,
   type Desk,
+  type ShownDraft,
 } from './desk.ts'
 import { finish, turnTo, verbOf, write, type Answer, type Selection, type Verb } from './selection.ts'
 
@@ -310,10 +310,10 @@ export function stepBack(desk: Desk, selection: InHand | Naming): Answer {
 
 /**
  * Whether a line of the sheet is amber: the host has judged it, also beside the others, which may be too many or say
- * something else of the same unit (D5); until it has, the options tell.
+ * something else of the same unit (D5); until it has, the options tell, which name each coast and know no leniency.
  */
-export const isDoubtful = (desk: Desk, { order, illegal }: Draft): boolean =>
-  illegal !== undefined || !allowed(desk, order)
+export const isDoubtful = (desk: Desk, { order, illegal, unjudged }: ShownDraft): boolean =>
+  illegal !== undefined || (unjudged === true && !allowed(desk, order))
 
 /** Whether the rules allow the order as it is written; other phases have their own reasons. */
 export function allowed(desk: Desk, order: Order): boolean {

@@ -3,13 +3,12 @@ import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import { m } from '../paraglide/messages.js'
 import { reasonText } from '../reading/reason-text.ts'
 import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
-import { ordered, orderKey, sameUnit, unitsToOrder, type Desk } from './desk.ts'
+import { ordered, orderKey, sameUnit, unitsToOrder, type Desk, type ShownDraft } from './desk.ts'
 import { dutyOf } from './duty.ts'
-import { allowed } from './movement.ts'
+import { isDoubtful } from './movement.ts'
 import { inHand, type Selection } from './selection.ts'
 import type { Words } from './words.ts'
 
@@ -33,7 +32,7 @@ export interface Row {
 export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly Row[] {
   const held = inHand(selection)
   const { drafts } = desk.sheet
-  const row = (unit: UnitRef | null, draft: Draft | null, key: string): Row => ({
+  const row = (unit: UnitRef | null, draft: ShownDraft | null, key: string): Row => ({
     key,
     unit,
     order: draft?.order ?? null,
@@ -78,7 +77,8 @@ function missingText(desk: Desk): string {
 }
 
 /** Why an order will not work: in the host's words, or in general until the host has judged it. */
-export function reasonAgainst(desk: Desk, { order, illegal }: Draft, words: Words): string | null {
+export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): string | null {
+  const { order, illegal } = draft
   const unit = ordered(order)
   if (illegal !== undefined)
     return reasonText(
@@ -91,5 +91,5 @@ export function reasonAgainst(desk: Desk, { order, illegal }: Draft, words: Word
         { language: words.language, style: 'codes' },
       ),
     )
-  return allowed(desk, order) ? null : m.draft_worry_illegal({ order: words.order(order) })
+  return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null
 }

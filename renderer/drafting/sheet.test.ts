@@ -46,9 +46,10 @@ const move = (unit: string, to: string): Extract<MovementOrder, { kind: 'move' }
   unit: ref(unit),
   to: to as LocationId,
 })
+/** A sheet as it is tapped, before the host has judged it. */
 const desk = (...orders: Order[]): Desk => ({
   ...empty,
-  sheet: { ...empty.sheet, drafts: orders.map((order) => ({ order })) },
+  sheet: { ...empty.sheet, drafts: orders.map((order) => ({ order, unjudged: true })) },
 })
 const english = wordsOf('en')
 
@@ -155,6 +156,18 @@ describe('what is worth a look', () => {
 
   test('orders that will not work', () => {
     expect(kinds(desk(move('A YOR', 'MOS')))).toContain('illegal')
+  })
+
+  test('what the host finds no fault with, such as a support that leaves out a coast, is no worry', () => {
+    const lenient: Order = {
+      kind: 'support-move',
+      unit: ref('F NWG'),
+      target: ref('F NTH'),
+      to: 'STP' as LocationId,
+    }
+    expect(kinds(desk(lenient))).toContain('illegal')
+    expect(kinds(judged([lenient]))).not.toContain('illegal')
+    expect(rowsOf(judged([lenient]), IDLE, english).every(({ reason }) => reason === null)).toBe(true)
   })
 
   test('orders that the host alone can judge, because of what else is on the sheet', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LocationId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { IDLE, type Press, type Selection } from './selection.ts'
-import { codesOf, type, type Typing } from './typing.ts'
+import { codesOf, type, VERBS_OF, type Typed, type Typing } from './typing.ts'
 
 const codes = new Map(
   ['bur', 'hol', 'mun', 'spa', 'par', 'arm', 'mar', 'рур'].map((code) => [
@@ -16,18 +16,28 @@ const held: Selection = {
   before: null,
 }
 
-/** The presses after the last letter, all from where the first of them was typed. */
-function typed(text: string, selection: Selection = held, latin = text): readonly Press[] {
-  let typing: Typing | null = null
-  let presses: readonly Press[] = []
-  for (const [i, sign] of [...text].entries()) {
-    const read = type(codes, typing, selection, { sign, latin: [...latin][i] ?? sign })
-    expect(read.from).toBe(selection)
-    typing = read.typing
-    presses = read.presses
-  }
-  return presses
+const named: Selection = {
+  step: 'to',
+  unit: held.unit,
+  verb: 'support',
+  target: { type: 'A', at: 'MUN' as LocationId },
+  written: null,
+  before: null,
 }
+const known = { codes, verbs: VERBS_OF.movement, lit: (province: ProvinceId) => province === 'HOL' }
+
+/** What the last letter comes to, from where the first of them was typed. */
+function read(text: string, selection: Selection = held, latin = text): Typed {
+  let typing: Typing | null = null
+  let last: Typed | null = null
+  for (const [i, sign] of [...text].entries()) {
+    last = type(known, typing, selection, { sign, latin: [...latin][i] ?? sign })
+    expect(last.from).toBe(selection)
+    typing = last.typing
+  }
+  return last!
+}
+const typed = (...of: Parameters<typeof read>): readonly Press[] => read(...of).presses
 const tap = (code: string): Press => ({ kind: 'tap', province: code as ProvinceId })
 const verb = (name: Extract<Press, { kind: 'verb' }>['verb']): Press => ({ kind: 'verb', verb: name })
 
@@ -37,6 +47,21 @@ describe('letters', () => {
   test('a verb acts at its letter', () => {
     expect(typed('h')).toEqual([verb('hold')])
     expect(typed('s')).toEqual([verb('support')])
+  })
+
+  test('a verb that writes waits where its letter begins a lit name, or a second unit is named', () => {
+    expect(read('h').waits).toBe(true)
+    expect(read('s').waits).toBe(false)
+    expect(read('m', named)).toMatchObject({ presses: [verb('move')], waits: true })
+    expect(read('v', named).waits).toBe(false)
+  })
+
+  test('a phase knows its own verbs alone', () => {
+    const letter = { sign: 'd', latin: 'd' }
+    expect(type(known, null, held, letter).presses).toEqual([])
+    expect(type({ ...known, verbs: VERBS_OF.retreats }, null, held, letter).presses).toEqual([
+      verb('disband'),
+    ])
   })
 
   test('a verb and a space', () => expect(typed('smun')).toEqual([verb('support'), tap('MUN')]))

@@ -2,9 +2,8 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Draft } from '../../shared/games/diplomacy/view.ts'
 import { goesBySea, isCarried } from './convoy-chain.ts'
-import { draftOf, sameUnit, unitsToOrder, type Desk } from './desk.ts'
+import { draftOf, sameUnit, unitsToOrder, type Desk, type ShownDraft } from './desk.ts'
 import { dutyOf } from './duty.ts'
 import { isDoubtful } from './movement.ts'
 
@@ -30,7 +29,7 @@ export function worriesOf(desk: Desk): readonly Worry[] {
   return [...open, ...adjusting, ...sheet.drafts.flatMap((draft) => worryAbout(desk, draft))]
 }
 
-function worryAbout(desk: Desk, draft: Draft): readonly Worry[] {
+function worryAbout(desk: Desk, draft: ShownDraft): readonly Worry[] {
   const { order } = draft
   if (isDoubtful(desk, draft)) return [{ kind: 'illegal', order }]
   if (order.kind === 'move')
