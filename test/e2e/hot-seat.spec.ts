@@ -2,6 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
+import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 
 /** Whether a word is in anything that the page was told, or in what it shows. */
@@ -54,6 +55,34 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     await expect(watched.getByText('Reading the orders')).toBeVisible()
     await expect(watched.locator('[data-unit="A TRI"][data-power=ITALY]')).toHaveCount(1)
     await expect(watched.locator('[data-unit="F ALB"][data-power=AUSTRIA]')).toHaveCount(1)
+  } finally {
+    await host.dispose()
+  }
+})
+
+test('a sheet at the laptop can be changed after the last one there is ready, as long as a phone still writes', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000)
+  const host = await startTableHost()
+  try {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
+    await Player.join(browser, { url: host.url, code, power: 'France' })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    for (const power of ['Austria', 'Italy']) {
+      await openCurtain(page, power)
+      await page.getByRole('button', { name: 'Orders are ready' }).click()
+      await expect(page.getByTestId('sheet')).toHaveCount(0)
+    }
+    await expect(page.getByRole('button', { name: 'Pass to the next player' })).toHaveCount(0)
+
+    await openCurtain(page, 'Austria')
+    await page.getByTestId('sheet').getByRole('button', { name: 'Ready', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Orders are ready' })).toBeVisible()
+    await typeOrders(page, 'A BUD - SER')
+    await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close the curtain' }).click()
+    await expect(page.getByRole('button', { name: 'Pass to the next player' })).toBeVisible()
   } finally {
     await host.dispose()
   }
