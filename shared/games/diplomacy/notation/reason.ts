@@ -30,6 +30,7 @@ const TOLD = [
   'unmatched_moved',
   'unmatched_moved_elsewhere',
   'unmatched_went_by_land',
+  'unmatched_had_no_convoy',
   'invalid',
   'retreats',
   'disbands_ordered',

@@ -66,8 +66,11 @@ export type Outcome =
   | {
       readonly kind: 'unmatched'
       readonly target: Unit
-      /** `went-by-land`: the army walked, so nobody needed the convoy (R122). */
-      readonly did: 'held' | 'moved' | 'moved-elsewhere' | 'went-by-land'
+      /**
+       * `went-by-land`: the army walked, so nobody needed the convoy (R122). `had-no-convoy`: it was ordered to make that
+       * very move, and nobody carried it.
+       */
+      readonly did: 'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy'
     }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
   /** Text that nobody understands or that can be read in two ways (R49). */

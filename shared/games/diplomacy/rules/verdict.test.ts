@@ -177,6 +177,12 @@ describe('a support', () =>
 
     FRANCE: A PAR S A MAR - BUR, A MAR S A PAR | PAR | unmatched FRANCE A MAR held #9
 
+    ENGLAND: A YOR - NWY VIA, F NTH H, F NWG S A YOR - NWY | NWG | unmatched ENGLAND A YOR had-no-convoy #9
+
+    ENGLAND: A YOR - NWY, F NTH C A YOR - BEL, F NWG S A YOR - NWY | NWG | unmatched ENGLAND A YOR had-no-convoy #9
+
+    ENGLAND: A YOR - NWY VIA, F NTH H, F NWG S A YOR - EDI | NWG | unmatched ENGLAND A YOR moved-elsewhere #9
+
     FRANCE: F GAS S F MAO - SPA/NC, F MAO - SPA/SC | GAS | unmatched FRANCE F MAO moved-elsewhere #9
   `,
   ))

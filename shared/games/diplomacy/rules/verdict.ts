@@ -155,10 +155,16 @@ function convoyOutcome(work: Work, f: number): Outcome {
 function unmatched(work: Work, i: number): Outcome {
   const unit = work.target[i]!
   const target = unitOf(work, unit)
-  if (work.act[unit] !== MOVES) return { kind: 'unmatched', target, did: 'held' }
+  if (work.act[unit] !== MOVES) return { kind: 'unmatched', target, did: stayed(work, i, unit) }
   if (work.kind[i] === SUPPORT_HOLD) return { kind: 'unmatched', target, did: 'moved' }
   if (!sameGoal(work, i, unit)) return { kind: 'unmatched', target, did: 'moved-elsewhere' }
   return { kind: 'unmatched', target, did: work.kind[i] === CONVOY ? 'went-by-land' : 'moved-elsewhere' }
+}
+
+/** An army whose move needs a convoy and has none stays as if it had no such order; whoever is told why hears of it. */
+function stayed(work: Work, i: number, unit: number): 'held' | 'had-no-convoy' | 'moved-elsewhere' {
+  if (work.kind[unit] !== MOVE) return 'held'
+  return sameGoal(work, i, unit) ? 'had-no-convoy' : 'moved-elsewhere'
 }
 
 /** Whether a support or convoy names the province its target moves to. */
