@@ -5,6 +5,7 @@ import type { SeatId } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { stableJson } from '../../kernel/stable-hash.ts'
+import { makeRoom } from './adjustment-room.ts'
 import type { PowerId } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
@@ -51,7 +52,7 @@ function revise(
       if (!placed.ok) return placed
       const slots = new Set(placed.value.map(({ slot }) => slot))
       const kept = sheet.drafts.filter(({ slot }) => !slots.has(slot))
-      return ok(turned(sheet, [...kept, ...placed.value]))
+      return ok(turned(sheet, [...makeRoom(state, kept, placed.value), ...placed.value]))
     }
     case 'sheet': {
       const placed = placeAll(

@@ -1,0 +1,36 @@
+// A sheet of builds or removals holds as many as are due. Movement has a place for each unit; here whatever is written
+// later needs the room of something that was there.
+import type { PowerId } from './board/ids.ts'
+import { adjustmentFor, judge } from './engine.ts'
+import type { DiplomacyState, Written } from './state.ts'
+
+/**
+ * What is left of `kept` once `written` has its room: beyond the count of a power what the rules do not allow gives way,
+ * then waivers, then the oldest choice. Lines that are more than due by themselves stay all the same: it is for the one
+ * who wrote them to say which.
+ */
+export function makeRoom(
+  state: DiplomacyState,
+  kept: readonly Written[],
+  written: readonly Written[],
+): readonly Written[] {
+  if (state.turn.phase !== 'adjustments') return kept
+  const gone = [...new Set(written.map(({ power }) => power))].flatMap((power) =>
+    givingWay(state, kept, power).slice(0, surplus(state, [...kept, ...written], power)),
+  )
+  return kept.filter(({ slot }) => !gone.includes(slot))
+}
+
+function surplus(state: DiplomacyState, lines: readonly Written[], power: PowerId): number {
+  const slots = new Set(lines.filter((line) => line.power === power).map(({ slot }) => slot))
+  return Math.max(0, slots.size - Math.abs(adjustmentFor(state, power).count))
+}
+
+/** The slots of a power, those first that are missed least. */
+function givingWay(state: DiplomacyState, kept: readonly Written[], power: PowerId): Written['slot'][] {
+  const own = kept.filter((line) => line.power === power)
+  const impossible = own.filter((line) => judge(state, [line])[0] !== null)
+  // Waivers are numbered: the last of them goes first.
+  const waivers = own.filter(({ order }) => order.kind === 'waive').sort((a, b) => (a.slot < b.slot ? 1 : -1))
+  return [...new Set([...impossible, ...waivers, ...own].map(({ slot }) => slot))]
+}
