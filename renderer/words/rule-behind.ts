@@ -93,6 +93,7 @@ const REFUSED: Readonly<Record<string, RuleEntry>> = {
   'order/wrong-phase': 'turn',
   'order/no-such-space': 'board',
   'order/no-such-unit': 'orders',
+  'order/nobody-there': 'orders',
   'order/not-yours': 'orders',
   'order/not-understood': 'orders',
   'order/nothing-written': 'orders',

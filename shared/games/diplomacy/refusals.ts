@@ -19,6 +19,8 @@ export const DIPLOMACY_REFUSALS = [
   'order/no-such-space',
   /** No unit there takes orders now. Data: space. */
   'order/no-such-unit',
+  /** The same where one hand holds every power's units. Data: space. */
+  'order/nobody-there',
   /** The unit there is another power's. Data: space, power. */
   'order/not-yours',
   /** A line nobody understands (R49). Data: why (see notation's INVALIDITIES), text, words, places, from, to. */

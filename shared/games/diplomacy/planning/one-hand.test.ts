@@ -83,7 +83,7 @@ describe('a text typed by the hand that holds every sheet', () => {
 
   it.each([
     ['a line nobody understands', 'A Bud - Ser; France: F Bre MAO MAO', 'order/not-understood'],
-    ['a unit that is not there', 'A Bud - Ser; France: A Bur H', 'order/no-such-unit'],
+    ['a unit that is not there', 'A Bud - Ser; France: A Bur H', 'order/nobody-there'],
     ['nothing but headings', 'Austria:; France:', 'order/nothing-written'],
   ])('is refused whole with %s', (_, text, code) => {
     expect(typed(spring, 'AUSTRIA', text)).toBe(code)

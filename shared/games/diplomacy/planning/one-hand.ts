@@ -13,7 +13,7 @@ import { transcribe, type Transcribed } from '../transcript.ts'
 import type { DiplomacyIntent } from '../view.ts'
 
 /** What one seat is to be sent. */
-interface Sent {
+export interface Sent {
   readonly seat: SeatId
   readonly intent: DiplomacyIntent
 }
@@ -42,9 +42,17 @@ export function intentsOf(
   // All or nothing, as on a single sheet.
   for (const { seat, intent: own } of sent) {
     const written = write(state, seat, own)
-    if (!written.ok) return written
+    if (!written.ok) return asNobodys(written)
   }
   return ok(sent)
+}
+
+/** Where one hand holds every unit, a space without one is not without one of *yours*. */
+function asNobodys<T extends { readonly ok: false; readonly error: Refusal }>(
+  refused: T,
+): Result<never, Refusal> {
+  const { code, data } = refused.error
+  return code === 'order/no-such-unit' ? refuse('order/nobody-there', data) : refused
 }
 
 /** Whose order it is; of a unit that is not there, whoever's it was said to be. */
