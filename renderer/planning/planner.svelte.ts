@@ -144,12 +144,13 @@ export class Planner {
     return null
   }
 
+  /** One step back in the orders; a name is nobody's order and stays. */
   undo(): void {
     const [last, ...past] = this.#past
     if (!last) return
     this.#future = [this.plan, ...this.#future]
     this.#past = past
-    this.#replace(last)
+    this.#replace({ ...last, name: this.plan.name })
   }
 
   redo(): void {
@@ -157,7 +158,7 @@ export class Planner {
     if (!next) return
     this.#past = [this.plan, ...this.#past]
     this.#future = future
-    this.#replace(next)
+    this.#replace({ ...next, name: this.plan.name })
   }
 
   open(index: number): void {
