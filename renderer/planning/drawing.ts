@@ -5,7 +5,7 @@ import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../shared/map/board-map.ts'
-import { orderKey, type Desk } from '../drafting/desk.ts'
+import { orderKey, sameOrder, type Desk } from '../drafting/desk.ts'
 import { draftedPieces } from '../drafting/drawn.ts'
 import type { Lights } from '../drafting/lights.ts'
 import type { DrawnArrow } from '../map/drawn-arrow.ts'
@@ -92,8 +92,13 @@ function arrowsOf(
   }))
 }
 
-/** What would come of an order; undefined where it is not among the results. */
-export const resultOf = (record: PhaseRecord | null, order: Order): OrderResult | undefined =>
-  order.kind === 'waive'
-    ? undefined
-    : record?.results.find(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit.at))
+/** What would come of an order; undefined where no sheet in sight holds it, as one that is only asked about. */
+export function resultOf(
+  view: DiplomacyView,
+  record: PhaseRecord | null,
+  order: Order,
+): OrderResult | undefined {
+  const written = view.sheets.some(({ drafts }) => drafts.some((line) => sameOrder(line.order, order)))
+  if (order.kind === 'waive' || !written) return undefined
+  return record?.results.find(({ unit }) => provinceOf(unit.at) === provinceOf(order.unit.at))
+}
