@@ -4,8 +4,21 @@ import type { Attachment } from 'svelte/attachments'
 let last: Element | null = null
 document.addEventListener('focusin', ({ target }) => (last = target as Element))
 
-const takesFocus = (node: Element): boolean =>
-  node.isConnected && !node.matches(':disabled') && (node.checkVisibility?.() ?? true)
+export const takesFocus = (node: Element): boolean =>
+  node.isConnected &&
+  !node.matches(':disabled') &&
+  !node.closest('[inert]') &&
+  (node.checkVisibility?.() ?? true)
+
+/** Gives the focus to what is no stop of its own. */
+export function giveFocus(node: HTMLElement): void {
+  if (node.tabIndex < 0) {
+    // Only for as long as it has the focus: a touch beside a control is no touch on its heading.
+    node.tabIndex = -1
+    node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true })
+  }
+  node.focus({ preventScroll: true })
+}
 
 /** Whether whoever works by keyboard or ear lost their place, because what they were at has gone. */
 function isLost(): boolean {
@@ -20,12 +33,6 @@ function isLost(): boolean {
 export function inheritsFocus(of?: unknown): Attachment<HTMLElement> {
   void of
   return (node) => {
-    if (!isLost() || !takesFocus(node)) return
-    if (node.tabIndex < 0) {
-      // Only for as long as it has the focus: a touch beside a control is no touch on its heading.
-      node.tabIndex = -1
-      node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true })
-    }
-    node.focus({ preventScroll: true })
+    if (isLost() && takesFocus(node)) giveFocus(node)
   }
 }
