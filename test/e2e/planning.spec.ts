@@ -173,7 +173,7 @@ test('writes a pasted sheet for everybody, and leaves a phone its map, its clock
   expect((await box('.map')).height).toBeGreaterThan(180)
   for (const width of [390, 320]) {
     await phone.setViewportSize({ width, height: 844 })
-    const [phase, clock] = [await box('.phase strong'), await box('header .table')]
+    const [phase, clock] = [await box('header .phase h2'), await box('header .table')]
     expect(phase.x + phase.width).toBeLessThanOrEqual(clock.x)
     expect(clock.x + clock.width).toBeLessThanOrEqual((await box('header .menu')).x)
     for (const badge of await board.locator('nav button').all()) {
@@ -215,8 +215,26 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
     await laptop.keyboard.press('Enter')
   }
   await expect(sandbox.locator('[data-result="RUSSIA MOS move"]')).toHaveAttribute('data-fate', 'done')
+
+  // One hand, one way back: the last act goes first, on however many sheets it was, and not what lay on the open one.
+  const line = sandbox.getByLabel('Type or paste orders')
+  await line.fill('England: F Lon - NTH\nTurkey: A Smy - Syr')
+  await line.press('Enter')
+  await expect(sandbox.locator('[data-result="TURKEY SMY move"]')).toHaveCount(1)
+  await sandbox.getByRole('button', { name: 'Undo' }).click()
+  await expect(sandbox.locator('[data-result="TURKEY SMY move"]')).toHaveCount(0)
+  await expect(sandbox.locator('[data-result="ENGLAND LON move"]')).toHaveCount(0)
+  await expect(sandbox.locator('[data-result="RUSSIA MOS move"]')).toHaveCount(1)
+  await sandbox.getByRole('button', { name: 'Redo' }).click()
+  await expect(sandbox.locator('[data-result="TURKEY SMY move"]')).toHaveCount(1)
+  await line.fill('A Pic - Bel')
+  await line.press('Enter')
+  await expect(sandbox.getByText('No unit takes orders there')).toBeVisible()
+  await line.fill('')
+
   await sandbox.getByRole('button', { name: 'Resolve now' }).click()
   await expect(sandbox.getByRole('heading', { name: 'Fall 1901' })).toBeVisible()
+  await expect(sandbox.getByRole('button', { name: 'Undo' })).toBeDisabled()
   await expect(sandbox.locator('[data-unit="F BOT"][data-power="GERMANY"]')).toBeVisible()
   await sandbox.getByRole('button', { name: 'Take back' }).click()
   await expect(sandbox.getByRole('heading', { name: 'Spring 1901' })).toBeVisible()
@@ -224,4 +242,112 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
 
   await laptop.getByRole('button', { name: 'All tables' }).click()
   await expect(laptop.locator('button.table')).toHaveCount(2)
+})
+
+test('has the page to itself while it is open, and keeps the place of whoever works by keyboard', async ({
+  browser,
+}) => {
+  const { phone } = await seated(browser)
+  const told: string[] = []
+  phone.on('console', (message) => {
+    if (message.type() === 'error') told.push(message.text())
+  })
+  const board = phone.getByTestId('planning')
+  const plan = phone.getByRole('button', { name: 'Plan', exact: true })
+  const pressKey = async (name: string) => {
+    await board.getByRole('button', { name }).focus()
+    await phone.keyboard.press('Enter')
+  }
+  await plan.focus()
+  await phone.keyboard.press('Enter')
+  await expect(board).toBeFocused()
+  expect(await phone.locator('.page > header').evaluate((head: HTMLElement) => head.inert)).toBe(true)
+
+  await pressKey('Resolve now')
+  await expect(board.getByRole('heading', { name: 'Fall 1901' })).toBeVisible()
+  await pressKey('Phase back')
+  await expect(board.getByRole('button', { name: 'Phase back' })).toBeFocused()
+  await press(phone, 'PAR', 'BUR')
+  await board.getByText('Order sheet').click()
+  await pressKey('Step through')
+  await expect(board.locator('header h2')).toBeFocused()
+  await pressKey('Done')
+  await expect(board.locator('header h2')).toBeFocused()
+
+  await pressKey('Plans')
+  await phone.getByRole('button', { name: 'Set up units and centres' }).click()
+  await press(phone, 'PAR')
+  await pressKey('No unit')
+  await expect(board.getByRole('button', { name: 'No unit' })).toBeFocused()
+  await phone.keyboard.press('Escape')
+  await expect(board.getByRole('button', { name: 'Resolve now' })).toBeVisible()
+
+  await pressKey('Close the planning board')
+  await expect(plan).toBeFocused()
+  await expect(phone.locator('[inert]')).toHaveCount(0)
+  expect(told).toEqual([])
+})
+
+test('takes orders back and never a name, and neither begins nor loses a plan by one press', async ({
+  browser,
+}) => {
+  const { laptop, phone } = await seated(browser, 'Quick')
+  await laptop.getByRole('button', { name: 'End the talks' }).click()
+  await laptop.getByRole('button', { name: 'Ring the bell' }).click()
+  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = phone.getByTestId('planning')
+  const plans = board.getByLabel('Which plan').locator('option')
+
+  await press(phone, 'PAR', 'BUR')
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.getByLabel('Name of this plan').fill('Picardy idea')
+  await phone.keyboard.press('Enter')
+  await phone.keyboard.press('Escape')
+  await board.getByRole('button', { name: 'Undo' }).click()
+  await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(0)
+  await expect(plans).toHaveText(['Picardy idea'])
+
+  // What comes of an order is told of one that is written, not of one that is only asked about.
+  await press(phone, 'BRE', 'MAR', 'SPA')
+  await expect(board.getByText('Order it anyway?')).toBeVisible()
+  await expect(board.getByText('has no order')).toHaveCount(0)
+  await phone.keyboard.press('Escape')
+
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.getByLabel('New plan from a past phase').focus()
+  await phone.keyboard.press('ArrowDown')
+  await expect(phone.getByRole('dialog')).toBeVisible()
+  await phone.getByRole('button', { name: 'Begin there' }).click()
+  await expect(plans).toHaveCount(2)
+  await expect(board.getByRole('heading', { name: 'Spring 1901' })).toBeVisible()
+
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.locator('summary').click()
+  await expect(plans).toHaveCount(2)
+  await phone.getByRole('button', { name: 'Delete this plan' }).click()
+  await expect(plans).toHaveText(['Picardy idea'])
+})
+
+test('leaves a phone with letters twice as large a map, every choice and a way out', async ({ browser }) => {
+  const { phone } = await seated(browser)
+  await phone.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = phone.getByTestId('planning')
+  await board.getByRole('button', { name: 'Plans' }).click()
+  await phone.getByRole('button', { name: 'Set up units and centres' }).click()
+  await press(phone, 'STP')
+  for (const [width, height, letters] of [
+    [390, 844, '200%'],
+    [844, 390, '200%'],
+    [320, 640, '100%'],
+  ] as const) {
+    await phone.setViewportSize({ width, height })
+    await phone.evaluate((size) => (document.documentElement.style.fontSize = size), letters)
+    expect(await board.locator('.board').evaluate((map) => map.clientHeight)).toBeGreaterThan(150)
+    for (const name of ['Turkey', 'Fleet, south coast', 'Done']) {
+      const button = board.getByRole('button', { name, exact: true })
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport({ ratio: 0.99 })
+    }
+  }
 })
