@@ -147,7 +147,14 @@ describe('the voice', () => {
       'Francie. armáda Paříž, přesun Burgundsko; armáda Marseille podporuje: armáda Paříž, přesun Burgundsko',
     ],
   ] as const)('says orders in words: %s', (language, words) => {
-    expect(spokenText(sheet, language).replaceAll('\u{A0}', ' ')).toBe(words)
+    expect(spokenText(sheet, language)).toBe(words)
+  })
+
+  test('is given plain hyphens and spaces, whatever keeps the lines of the caption together', () => {
+    const units = ['FRANCE F BRE', 'GERMANY A MUN', 'GERMANY A BER', 'ITALY A VEN']
+    const [sea] = framesOf(played(units, { FRANCE: 'F BRE - MAO' }), powers)
+    expect(captionOf(sea!, 'en').text).toMatch(/[\u{A0}\u{2011}]/u)
+    expect(spokenText(sea!, 'en')).toBe('France. fleet Brest to Mid-Atlantic Ocean')
   })
 })
 

@@ -49,10 +49,10 @@ const HEARD: Manner = { orders: 'spoken', between: '; ', results: 'spoken' }
 /** The caption of a frame. */
 export const captionOf = (frame: Frame, language: Language): Caption => told(frame, language, SEEN)
 
-/** What the voice says of a frame. */
+/** What the voice says of a frame. What keeps a line together on paper is no sign to a voice, which may stumble over it. */
 export function spokenText(frame: Frame, language: Language): string {
   const { title, text } = told(frame, language, HEARD)
-  return `${title}. ${text}`
+  return `${title}. ${text}`.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
 }
 
 function told({ record, said }: Frame, language: Language, manner: Manner): Caption {
