@@ -44,7 +44,7 @@ export function writeOrder(order: Order, writing: Writing): string {
       return moving(`${unit} ${what} ${target(order.target, writing)}`, order.to, writing)
     }
     case 'retreat':
-      return `${unit} ${verb('retreat', writing)} ${place(order.to, writing)}`
+      return moving(unit, order.to, writing, 'retreat')
     case 'disband':
     case 'build':
     case 'remove':
@@ -59,14 +59,14 @@ export function writeOrder(order: Order, writing: Writing): string {
 
 function verb(which: WrittenVerb, { language, style }: Writing): string {
   const { writes, says } = TONGUES[language]
-  if (style === 'spoken' && (which === 'hold' || which === 'support' || which === 'convoy'))
-    return says[which]
+  if (style === 'spoken' && which !== 'via' && which !== 'waive') return says[which]
   return writes[which][style === 'codes' ? 'short' : 'long']
 }
 
-function moving(who: string, to: LocationId, writing: Writing): string {
-  const dash = writing.style === 'spoken' ? TONGUES[writing.language].says.move : ' - '
-  return `${who}${dash}${place(to, writing)}`
+function moving(who: string, to: LocationId, writing: Writing, how: 'move' | 'retreat' = 'move'): string {
+  const written = how === 'move' ? ' - ' : ` ${verb(how, writing)} `
+  const joint = writing.style === 'spoken' ? TONGUES[writing.language].says[how] : written
+  return `${who}${joint}${place(to, writing)}`
 }
 
 function target(unit: UnitRef, writing: Writing): string {

@@ -164,7 +164,16 @@ export const en: Tongue = {
     remove: { short: 'D', long: 'remove' },
     waive: { short: 'WAIVE', long: 'build waived' },
   },
-  says: { hold: 'holds', move: ' to ', support: 'supports', convoy: 'convoys' },
+  says: {
+    hold: 'holds',
+    move: ' to ',
+    support: 'supports',
+    convoy: 'convoys',
+    retreat: ' retreats to ',
+    disband: 'disband',
+    build: 'build',
+    remove: 'remove',
+  },
   reads: {
     hold: { words: ['h', 'stay', 'stays', 'stand', 'stands'], stems: ['hold', 'defend'] },
     move: {

@@ -68,7 +68,7 @@ export interface Tongue {
   readonly unitWords: Readonly<Record<UnitType, readonly string[]>>
   /** Letters and words that `writeOrder` uses: short ones beside codes, long ones beside names. */
   readonly writes: Readonly<Record<WrittenVerb, { readonly short: string; readonly long: string }>>
-  /** What a voice says for the letters of an order, and between a unit and where it moves. */
+  /** What a voice says for the letters of an order, and between a unit and where it moves or retreats. */
   readonly says: Readonly<Record<SpokenVerb, string>>
   readonly reads: Readonly<Record<Verb, Words>>
   /** Words that stand for "coast" after a direction. */
@@ -76,8 +76,8 @@ export interface Tongue {
   readonly seasons: readonly string[]
 }
 
-/** Verbs that are written otherwise than a voice says them, even beside names: as a letter, a dash or a noun. */
-export type SpokenVerb = Extract<Verb, 'hold' | 'move' | 'support' | 'convoy'>
+/** Verbs a voice may say otherwise than they are written: beside a unit's letter nothing shows that names do not decline. */
+export type SpokenVerb = Exclude<Verb, 'via' | 'waive'>
 
 /** Verbs that are written out: a move is written as a dash. */
 export type WrittenVerb = Exclude<Verb, 'move'>
