@@ -51,7 +51,7 @@ export type Outcome =
   | { readonly kind: 'head-to-head'; readonly by: Unit; readonly attack: number; readonly against: number }
   /** Would have dislodged a unit of its own power (R125, R127). */
   | { readonly kind: 'own-unit'; readonly unit: Unit; readonly attack: number; readonly against: number }
-  /** Adjacent by convoy only and nobody ordered one (R106). */
+  /** Adjacent by convoy only, and nobody ordered one that reaches all the way (R106). */
   | { readonly kind: 'no-convoy' }
   /** Fleets the route needed were dislodged (R113). */
   | {

@@ -142,10 +142,15 @@ describe('the smallest change that would have helped', () => {
     expect(told(orders, 'PAR', { civilDisorder: ['ITALY' as PowerId] })).toBeNull()
   })
 
-  it('is no move that would let another unit out of the way', () =>
-    expect(
-      told('ENGLAND: F LON - NTH, A NWY H; GERMANY: F NTH - NWY; RUSSIA: A SWE - FIN', 'LON'),
-    ).toBeNull())
+  it('is room that an own unit makes further down the row, or in the circle', () => {
+    expect(told('ENGLAND: F LON - NTH, A NWY H; GERMANY: F NTH - NWY; RUSSIA: A SWE - FIN', 'LON')).toEqual([
+      'make-room: A NWY - STP',
+    ])
+    expect(told('TURKEY: A BUL - CON, A CON - SMY, F SMY - CON', 'BUL')).toEqual(['make-room: F SMY - AEG'])
+  })
+
+  it('is no move of another power that would let a unit out of the way', () =>
+    expect(told('ENGLAND: F LON - NTH; GERMANY: F NTH - NWY; RUSSIA: A NWY H', 'LON')).toBeNull())
 
   it('is not room and something else besides', () =>
     expect(told('FRANCE: A PAR - BUR, A BUR H; GERMANY: A MUN - BUR', 'PAR')).toBeNull())

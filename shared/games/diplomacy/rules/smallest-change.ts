@@ -140,23 +140,34 @@ function possibleChanges(
   const supporters = new Set(
     results.filter(({ order }) => isSupport(order)).map(({ unit }) => provinceOf(unit.at)),
   )
+  const row = inTheWay(results, subject)
   const found: Change[] = []
   movementOptions(board, phase.units, undefined, phase.closed).forEach((options, i) => {
-    const { unit, order } = results[i]!
+    const result = results[i]!
+    const { unit, order } = result
     if (unit.at === subject.unit.at || phase.civilDisorder?.includes(unit.power)) return
     const add = (kind: ChangeKind, instead: MovementOrder) => found.push({ kind, unit, order: instead })
     for (const help of helpFor(options, subject)) add(help.kind === 'convoy' ? 'convoy' : 'support', help)
     if (order && order.kind !== 'hold') add('stand-down', { kind: 'hold', unit: options.unit })
-    const blocks =
-      unit.power === subject.unit.power &&
-      subject.order?.kind === 'move' &&
-      provinceOf(unit.at) === provinceOf(subject.order.to)
     for (const to of options.moves) {
-      const kind = blocks ? 'make-room' : supporters.has(provinceOf(to)) ? 'cut' : null
+      const kind = row.has(result) ? 'make-room' : supporters.has(provinceOf(to)) ? 'cut' : null
       if (kind) add(kind, { kind: 'move', unit: options.unit, to })
     }
   })
   return found.sort((a, b) => costOf(a, subject.unit) - costOf(b, subject.unit))
+}
+
+/** Units of its own power that stand where the subject goes, or where who stands there goes, and so on down the row. */
+function inTheWay(results: readonly OrderResult[], subject: OrderResult): ReadonlySet<OrderResult> {
+  const row = new Set<OrderResult>()
+  for (let last = subject; last.order?.kind === 'move';) {
+    const goal = provinceOf(last.order.to)
+    const next = results.find(({ unit }) => provinceOf(unit.at) === goal)
+    if (!next || next === subject || row.has(next)) break
+    row.add(next)
+    last = next
+  }
+  return new Set([...row].filter(({ unit }) => unit.power === subject.unit.power))
 }
 
 const isSupport = (order: OrderResult['order']): boolean =>

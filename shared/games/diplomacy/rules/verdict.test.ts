@@ -23,6 +23,10 @@ describe('an order that needs no explanation', () =>
 
     ENGLAND: A LON - BEL, F NTH H | LON | no-convoy
 
+    ENGLAND: A YOR - SPA, F NTH C A YOR - SPA, F MAO C A YOR - SPA, F ENG H | YOR | no-convoy
+
+    ENGLAND: A YOR - SPA, F NTH C A YOR - SPA, F MAO C A YOR - SPA, F ENG H | NTH | unmatched ENGLAND A YOR had-no-convoy
+
     FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR H, A MUN - RUH | PAR | moves
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - MUN | PAR | moves

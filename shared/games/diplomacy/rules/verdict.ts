@@ -149,7 +149,12 @@ function cutterOf(work: Work, k: number): number {
 function convoyOutcome(work: Work, f: number): Outcome {
   if (work.paradox[f])
     return { kind: 'paradox', policy: work.policies.convoyParadox, fleets: [unitOf(work, f)] }
-  return work.act[f] === CONVOYS ? { kind: 'convoys' } : unmatched(work, f)
+  if (work.act[f] !== CONVOYS) return unmatched(work, f)
+  const army = work.target[f]!
+  // A chain with a gap carries nobody.
+  return work.route[army] === NOWHERE
+    ? { kind: 'unmatched', target: unitOf(work, army), did: 'had-no-convoy' }
+    : { kind: 'convoys' }
 }
 
 function unmatched(work: Work, i: number): Outcome {
