@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Ruling, TableView } from '../../shared/table/view.ts'
+import Announcements from './Announcements.svelte'
+
+const TAKEN_BACK: Ruling = { kind: 'take-back', phase: 'F1902M', seat: null, reason: 'too early', told: null }
+
+/** A table in a phase, after so many rulings; every view of it is a new one, as they come from the host. */
+const table = (phase: string, rulings: number) =>
+  ({
+    rulings: Array.from({ length: rulings }, () => ({ ...TAKEN_BACK })),
+    stage: { phase },
+  }) as unknown as TableView
+
+const shown = () => screen.queryByTestId('ruling') !== null
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a ruling', () => {
+  it('is gone after its time, whatever else happens at the table meanwhile', async () => {
+    const { rerender } = render(Announcements, { view: table('F1902M', 0) })
+    await rerender({ view: table('F1902M', 1) })
+    for (let second = 0; second < 40; second++) {
+      await vi.advanceTimersByTimeAsync(1000)
+      await rerender({ view: table('F1902M', 1) })
+    }
+    expect(shown()).toBe(true)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(shown()).toBe(false)
+  })
+
+  it.each([
+    ['leaves a television with its phase', true, false],
+    ['stays on a phone until somebody has seen it', false, true],
+  ])('%s', async (_, large, after) => {
+    const { rerender } = render(Announcements, { view: table('F1902M', 0), large })
+    await rerender({ view: table('F1902M', 1) })
+    expect(shown()).toBe(true)
+    await rerender({ view: table('F1902R', 1) })
+    expect(shown()).toBe(after)
+  })
+})
