@@ -37,6 +37,51 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
   }
 })
 
+test('what the host has not heard yet is not ticked, and the word about it covers nothing', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const first = await startTableHost()
+  const table = await setTable(browser, first.hostUrl)
+  const france = await Player.join(browser, { url: first.url, code: table.code, power: 'France' })
+  await table.page.getByRole('button', { name: 'Start the game' }).click()
+  const { page } = france
+  const tick = page.locator('.bar .tick')
+  const mark = page.locator('button.ready')
+  await france.write('F BRE - MAO', 'movement')
+  await expect(tick).toHaveCount(1)
+  await first.kill()
+
+  const word = page.getByText('The table is out of reach')
+  await expect(word).toBeVisible()
+  await france.write('A PAR - BUR', 'movement')
+  await expect(page.locator('.sentence')).toContainText('Burgundy')
+  await expect(tick).toHaveCount(0)
+  await mark.tap()
+  await expect(mark).toHaveText(/Looking for the table.*Ready/)
+  const edges = await page.evaluate(() => ({
+    word: document.querySelector<HTMLElement>('.shown')?.offsetHeight,
+    header: document.querySelector('header')?.getBoundingClientRect().top,
+    page: document.documentElement.scrollHeight - innerHeight,
+  }))
+  expect(edges.header).toBeGreaterThanOrEqual(edges.word ?? Infinity)
+  expect(edges.page).toBe(0)
+
+  const second = await startTableHost({ after: first })
+  try {
+    const again = await browser.newPage()
+    await again.goto(second.hostUrl)
+    await again.getByRole('button', { name: /Table of/ }).click()
+    await expect(word).toBeHidden()
+    await expect(mark).toHaveText('Ready')
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect(tick).toHaveCount(1)
+    expect(await france.sheet()).toEqual(expect.arrayContaining(['A PAR - BUR', 'F BRE - MAO']))
+  } finally {
+    await second.dispose()
+  }
+})
+
 test('a line that is typed and not written waits for whoever plans meanwhile or loads the page anew', async ({
   browser,
 }) => {
