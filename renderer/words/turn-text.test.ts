@@ -7,6 +7,8 @@ const fall: Turn = { year: 1901, season: 'fall', phase: 'movement' }
 
 test('while spring is read it is spring, though the game stands in fall', () => {
   const board = { turn: fall, last: { turn: spring } }
-  expect(presentText({ board, stage: { name: 'reading' } })).toBe(`${turnText(spring)} · Reading the orders`)
-  expect(presentText({ board, stage: { name: 'negotiation' } })).toBe(`${turnText(fall)} · Negotiation`)
+  expect(presentText({ board, stage: { name: 'reading' } })).toBe(
+    `${turnText(spring)}\u00A0· Reading the orders`,
+  )
+  expect(presentText({ board, stage: { name: 'negotiation' } })).toBe(`${turnText(fall)}\u00A0· Negotiation`)
 })

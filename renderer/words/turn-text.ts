@@ -34,6 +34,6 @@ export interface Moment {
 export const shownTurn = ({ board, stage }: Moment): Turn =>
   stage.name === 'reading' && board.last ? board.last.turn : board.turn
 
-/** Where a table stands, in one line: "Spring 1901 · Negotiation". */
+/** Where a table stands, in one line: "Spring 1901 · Negotiation". Where it takes two, none begins with the dot. */
 export const presentText = (moment: Moment): string =>
-  `${turnText(shownTurn(moment))} · ${stageText(moment.stage.name)}`
+  `${turnText(shownTurn(moment))}\u00A0· ${stageText(moment.stage.name)}`
