@@ -10,9 +10,9 @@ import { type, VERBS_OF, type Codes, type Letter, type Typed, type Typing } from
 /** Letters are read together while no pause between them is longer than this (milliseconds). */
 const PAUSE_MS = 1400
 
-/** Whether a key pressed there belongs to no control: the board, or the page as a whole. */
+/** Whether a key pressed there belongs to no control: the board, the order as it grows, or the page as a whole. */
 const isFree = (target: EventTarget | null) =>
-  target === document.body || (target instanceof Element && target.closest('.board') !== null)
+  target === document.body || (target instanceof Element && target.closest('.board, .growing') !== null)
 
 export class Keys {
   readonly #drafter: Drafter

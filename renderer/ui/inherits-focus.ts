@@ -10,7 +10,7 @@ export const takesFocus = (node: Element): boolean =>
   !node.closest('[inert]') &&
   (node.checkVisibility?.() ?? true)
 
-/** Gives the focus to what is no stop of its own. */
+/** Gives the focus to something, a stop of its own or not. */
 export function giveFocus(node: HTMLElement): void {
   if (node.tabIndex < 0) {
     // Only for as long as it has the focus: a touch beside a control is no touch on its heading.

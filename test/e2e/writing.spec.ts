@@ -101,6 +101,50 @@ test('seven orders by keyboard alone', async ({ browser }) => {
   await expect.poll(() => sheet(page)).toContain('A GAL S A UKR - RUM')
 })
 
+test('whoever writes by keyboard keeps a place where a control is through or gone', async ({ browser }) => {
+  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const { keyboard } = page
+  const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  const place = page.locator(':focus')
+  const pressed = async (name: string | RegExp) => {
+    await named(name).first().focus()
+    await keyboard.press('Enter')
+  }
+
+  await keyboard.type('munh')
+  for (const name of ['Undo', 'Redo']) {
+    await pressed(name)
+    await expect(named(name)).toBeDisabled()
+    await expect(named(name)).toBeFocused()
+  }
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await keyboard.type('ruh')
+  await pressed('Back')
+  await expect(named('Back')).toBeDisabled()
+  await expect(named('Back')).toBeFocused()
+
+  // The order as it grows stands in for a chip: letters, and the key for the next unit, go on from there.
+  await keyboard.type('munmos')
+  await pressed(/^Anyway/)
+  await expect(place).toHaveClass(/growing/)
+  await keyboard.press('Tab')
+  await expect(page.locator('li.held.open')).toHaveCount(1)
+
+  const line = page.getByPlaceholder('Type or paste orders')
+  await line.fill('A Ruh - Bel')
+  await pressed('Write')
+  await expect(line).toHaveValue('')
+  await expect(place.getByPlaceholder('Type or paste orders')).toBeVisible()
+  await line.focus()
+  await keyboard.press('Escape')
+  await expect(place.getByPlaceholder('Type or paste orders')).toBeVisible()
+  await keyboard.type('kieh')
+  await expect.poll(() => sheet(page)).toContain('F KIE H')
+
+  await pressed('Wipe: F KIE H')
+  await expect(place).toHaveText(/^F KIE/)
+})
+
 for (const { says, scene, pasted, rows, drawn } of [
   {
     says: 'two orders for one unit',
