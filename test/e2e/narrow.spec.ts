@@ -23,10 +23,11 @@ const misfits = (page: Page) =>
     if (wide > 0) wrong.push(`the page is ${wide} px too wide`)
     // Rows that are meant to be drawn sideways, and tables of years.
     const scrolls = (element: Element) => element.closest('.chips, .powers, nav, .scrub, .years') !== null
-    // Words for the ear alone are clipped away.
+    // Words for the ear alone are clipped away, by themselves or with what they stand in.
+    const clipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      getComputedStyle(element).clipPath === 'none'
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !clipped(element)
     for (const field of document.querySelectorAll('input, select, textarea')) {
       const box = field.getBoundingClientRect()
       const edge = field.closest('dialog')?.getBoundingClientRect() ?? { left: 0, right: innerWidth }
