@@ -352,6 +352,26 @@ test.describe('in the middle of games', () => {
       expect(await page.locator('.board').evaluate((board) => board.clientHeight)).toBeGreaterThan(150)
     })
 
+  test('text at twice its size leaves a phone on its side its map, and all else in reach', async ({
+    browser,
+  }) => {
+    const page = await opened(browser, { viewport: { width: 844, height: 390 }, locale: 'en-GB' })
+    await open(page, 'scene=drafted')
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    const cut = await page.locator('.desk > .bar').evaluate((bar) => bar.scrollHeight - bar.clientHeight)
+    expect(cut).toBeLessThanOrEqual(0)
+    const ready = page.getByRole('button', { name: 'Orders are ready' })
+    await ready.scrollIntoViewIfNeeded()
+    await expect(ready).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.desk .map')).toBeInViewport({ ratio: 1 })
+    expect(await page.locator('.desk .map').evaluate((map) => map.clientHeight)).toBeGreaterThan(250)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.getByRole('button', { name: 'Undo' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('whatever has the keyboard shows it', async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     await open(page, 'scene=drafted')
