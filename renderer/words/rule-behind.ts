@@ -66,7 +66,8 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>
   'own-unit': 12,
   'no-convoy': 'convoy',
   'convoy-broken': 17,
-  paradox: 21,
+  // Where no convoyed army spares a support, the convoys of a knot fail.
+  paradox: 'edition-2023',
   cut: 13,
   'cut-by-dislodgement': 14,
   invalid: 'orders',
@@ -82,8 +83,8 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>
 export function ruleBehind({ outcome, rule }: Pick<OrderResult, 'outcome' | 'rule'>): RuleEntry {
   if (rule !== undefined) return rule
   if (outcome.kind === 'illegal') return ILLEGAL[outcome.why]
-  // One without a rule is a convoy's: those of supports name theirs.
-  if (outcome.kind === 'unmatched') return 'convoy'
+  // One without a rule is about a convoy, or about lines that are no order.
+  if (outcome.kind === 'unmatched') return outcome.did === 'had-no-legal-order' ? 'orders' : 'convoy'
   const disorder =
     (outcome.kind === 'disbands' || outcome.kind === 'removed') && outcome.why === 'civil-disorder'
   return disorder ? 'disorder' : OUTCOME[outcome.kind]

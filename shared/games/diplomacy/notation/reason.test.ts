@@ -42,6 +42,7 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'unmatched', target: paris, did: 'moved-elsewhere' },
   { kind: 'unmatched', target: paris, did: 'went-by-land' },
   { kind: 'unmatched', target: paris, did: 'had-no-convoy' },
+  { kind: 'unmatched', target: paris, did: 'had-no-legal-order' },
   ...ILLEGALITIES.map((why) => ({ kind: 'illegal', why }) as const),
   { kind: 'invalid', text: 'A Xyz' },
   { kind: 'retreats' },

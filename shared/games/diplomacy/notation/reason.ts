@@ -31,6 +31,7 @@ const TOLD = [
   'unmatched_moved_elsewhere',
   'unmatched_went_by_land',
   'unmatched_had_no_convoy',
+  'unmatched_had_no_legal_order',
   'invalid',
   'retreats',
   'disbands_ordered',

@@ -11,7 +11,7 @@ import { resolve } from './core/resolve.ts'
 import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { MovementResolution, OrderResult, Outcome } from './outcome.ts'
-import { readSheets, type Line, type Sheet, type Submitted } from './sheet.ts'
+import { readSheets, type Sheet, type Submitted } from './sheet.ts'
 import { outcomeOf, ruleOf } from './verdict.ts'
 
 export type { Submitted }
@@ -34,7 +34,7 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   const units: Unit[] = []
   for (let i = 0; i < before.length; i++) {
     const unit = before[i]!
-    results[i] = resultOf(work, i, unit, lines[i], before)
+    results[i] = resultOf(work, i, unit, lines, before)
     if (work.act[i] === MOVES && work.state[i] === YES)
       units.push({ power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! })
     else if (work.dislodger[i] === NONE) units.push(unit)
@@ -84,10 +84,11 @@ function resultOf(
   work: Work,
   i: number,
   unit: Unit,
-  line: Line | undefined,
+  lines: Sheet['lines'],
   units: readonly Unit[],
 ): OrderResult {
-  const outcome = line ? (line.refused ?? outcomeOf(work, i)) : UNORDERED
+  const line = lines[i]
+  const outcome = line ? (line.refused ?? outcomeOf(work, i, lines)) : UNORDERED
   const result: Draft = { unit, order: line ? line.order : null, outcome }
   if (line?.text !== undefined) result.written = line.text
   const by = work.dislodger[i]!

@@ -68,9 +68,10 @@ export type Outcome =
       readonly target: Unit
       /**
        * `went-by-land`: the army walked, so nobody needed the convoy (R122). `had-no-convoy`: it was ordered to make that
-       * very move, and nobody carried it.
+       * very move, and nobody carried it. `had-no-legal-order`: what was written for it does not count.
        */
-      readonly did: 'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy'
+      readonly did:
+        'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy' | 'had-no-legal-order'
     }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
   /** Text that nobody understands or that can be read in two ways (R49). */

@@ -6,18 +6,19 @@ import { wentBySea } from './aftermath.ts'
 import { arrives, cuts, greatestPrevention, headToHead } from './core/decide.ts'
 import { BY_SEA, CONVOYS, MOVES, NO, NOWHERE, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { Outcome } from './outcome.ts'
+import type { Sheet } from './sheet.ts'
 
-/** The outcome of a unit's legal order. */
-export function outcomeOf(work: Work, i: number): Outcome {
+/** The outcome of a unit's legal order; `lines` are what was written for all. */
+export function outcomeOf(work: Work, i: number, lines: Sheet['lines']): Outcome {
   switch (work.kind[i]) {
     case HOLD:
       return { kind: 'holds' }
     case MOVE:
       return moveOutcome(work, i)
     case CONVOY:
-      return convoyOutcome(work, i)
+      return convoyOutcome(work, i, lines)
     default:
-      return supportOutcome(work, i)
+      return supportOutcome(work, i, lines)
   }
 }
 
@@ -120,9 +121,9 @@ function strongestRivals(work: Work, i: number): { strength: number; units: numb
   return { strength, units }
 }
 
-function supportOutcome(work: Work, k: number): Outcome {
+function supportOutcome(work: Work, k: number, lines: Sheet['lines']): Outcome {
   const { act, state, dislodger } = work
-  if (act[k] !== SUPPORTS) return unmatched(work, k)
+  if (act[k] !== SUPPORTS) return unmatched(work, k, lines)
   if (state[k] === YES) return { kind: 'supports' }
   const dislodged = dislodger[k]!
   return dislodged === NONE
@@ -146,10 +147,10 @@ function cutterOf(work: Work, k: number): number {
   return cutter
 }
 
-function convoyOutcome(work: Work, f: number): Outcome {
+function convoyOutcome(work: Work, f: number, lines: Sheet['lines']): Outcome {
   if (work.paradox[f])
     return { kind: 'paradox', policy: work.policies.convoyParadox, fleets: [unitOf(work, f)] }
-  if (work.act[f] !== CONVOYS) return unmatched(work, f)
+  if (work.act[f] !== CONVOYS) return unmatched(work, f, lines)
   const army = work.target[f]!
   // A chain with a gap carries nobody.
   return work.route[army] === NOWHERE
@@ -157,9 +158,10 @@ function convoyOutcome(work: Work, f: number): Outcome {
     : { kind: 'convoys' }
 }
 
-function unmatched(work: Work, i: number): Outcome {
+function unmatched(work: Work, i: number, lines: Sheet['lines']): Outcome {
   const unit = work.target[i]!
   const target = unitOf(work, unit)
+  if (lines[unit]?.refused) return { kind: 'unmatched', target, did: 'had-no-legal-order' }
   if (work.act[unit] !== MOVES) return { kind: 'unmatched', target, did: stayed(work, i, unit) }
   if (work.kind[i] === SUPPORT_HOLD) return { kind: 'unmatched', target, did: 'moved' }
   if (!sameGoal(work, i, unit)) return { kind: 'unmatched', target, did: 'moved-elsewhere' }
@@ -192,12 +194,13 @@ export function ruleOf(work: Work, i: number, outcome: Outcome): number | undefi
     case 'convoy-broken':
       return 17
     case 'paradox':
-      return 21
+      return sparesSupports(work) ? 21 : undefined
     case 'cut':
       return cutRule(work, i, work.position.units.indexOf(outcome.by))
     case 'cut-by-dislodgement':
       return 14
     case 'unmatched':
+      if (outcome.did === 'had-no-convoy' || outcome.did === 'had-no-legal-order') return undefined
       return work.kind[i] === SUPPORT_HOLD ? 8 : work.kind[i] === SUPPORT_MOVE ? 9 : undefined
     case 'holds':
     case 'unordered':
@@ -223,13 +226,17 @@ function metPowerless(work: Work, i: number): boolean {
   return false
 }
 
+/** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a knot fail, or all its moves. */
+const sparesSupports = ({ policies }: Work): boolean =>
+  policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+
 /**
  * Why an attack did not cut a support: it is its own power's (R103), or a convoyed army's that is spared (R119). Or why
  * a support that was given counts for nothing: it would dislodge its own power's unit (R127).
  */
 function spareRule(work: Work, k: number): number | undefined {
-  const { position, dest, policies } = work
-  const spares = policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+  const { position, dest } = work
+  const spares = sparesSupports(work)
   let rule: number | undefined
   for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     const touches = position.in[m] !== dest[k] && arrives(work, m) === YES
@@ -271,15 +278,20 @@ function lostFleet(work: Work, army: number): boolean {
 
 function bounceRule(work: Work, i: number): number {
   const { position, dest, act, state } = work
-  if (wentBySea(work, i)) return 18
   const there = position.occupant[dest[i]!]!
   const stays = there !== NONE && !(act[there] === MOVES && state[there] === YES)
   const rivals = strongestRivals(work, i)
   const { strength, attack, defence } = contestOf(work, i)
+  const shown = attack === 0 ? strength : attack
+  const against = Math.max(defence, rivals.strength)
   if (rivals.units.some((m) => state[m] === YES)) return 2
-  // With the supports of that unit's own power it would have been enough.
-  if (stays && attack > 0 && attack <= defence && strength > defence) return 12
-  if (!stays) return rivals.units.every((m) => work.dislodger[m] !== NONE) ? 10 : 3
+  if (shown === against && wentBySea(work, i)) return 18
+  if (stays && defence === against)
+    // With the supports of that unit's own power it would have been enough.
+    return attack > 0 && strength > defence ? 12 : 5
   // Others held it off a space whose unit alone would have fallen: the beleaguered garrison.
-  return attack > defence ? 4 : 5
+  if (stays && shown > defence) return 4
+  // Too weak for others who do not get in either.
+  if (shown < against) return 1
+  return rivals.units.every((m) => work.dislodger[m] !== NONE) ? 10 : 3
 }

@@ -53,23 +53,23 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
   describe('Szykman: every convoy in it fails, and no other', () =>
     same(
       `
-      ${ONE} | BRE | paradox szykman FRANCE F ENG #21
+      ${ONE} | BRE | paradox szykman FRANCE F ENG
 
       ${ONE} | WAL | moves
 
-      ${TWO} | PRU | paradox szykman ENGLAND F BAL #21
+      ${TWO} | PRU | paradox szykman ENGLAND F BAL
 
-      ${TWO} | FIN | paradox szykman ITALY F BOT #21
+      ${TWO} | FIN | paradox szykman ITALY F BOT
 
-      ${TWO} | BOT | paradox szykman ITALY F BOT #21, dislodged by TURKEY F STP/SC
+      ${TWO} | BOT | paradox szykman ITALY F BOT, dislodged by TURKEY F STP/SC
 
       ${TWO} | SWE | supports
 
-      ${THREE} | PIE | paradox szykman ITALY F LYO #21
+      ${THREE} | PIE | paradox szykman ITALY F LYO
 
-      ${THREE} | NAF | paradox szykman ITALY F WES #21
+      ${THREE} | NAF | paradox szykman ITALY F WES
 
-      ${THREE} | ALB | paradox szykman ITALY F TYS #21
+      ${THREE} | ALB | paradox szykman ITALY F TYS
 
       ${THREE} | ION | convoys
     `,
@@ -79,25 +79,25 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
   describe('all-hold: every move in it fails, and the fleets stay; who would have failed anyway is not told so', () =>
     same(
       `
-      ${ONE} | BRE | paradox all-hold FRANCE F ENG #21
+      ${ONE} | BRE | paradox all-hold FRANCE F ENG
 
-      ${ONE} | WAL | paradox all-hold FRANCE F ENG #21
+      ${ONE} | WAL | paradox all-hold FRANCE F ENG
 
-      ${ONE} | MAO | bounced 1:2 by ENGLAND F WAL #5
+      ${ONE} | MAO | bounced 1:2 by ENGLAND F WAL #1
 
       ${ONE} | LON | supports
 
-      ${TWO} | PRU | paradox all-hold ENGLAND F BAL #21
+      ${TWO} | PRU | paradox all-hold ENGLAND F BAL
 
-      ${TWO} | STP/SC | paradox all-hold ITALY F BOT #21
+      ${TWO} | STP/SC | paradox all-hold ITALY F BOT
 
-      ${TWO} | KIE | bounced 1:2 by TURKEY F DEN #5
+      ${TWO} | KIE | bounced 1:2 by TURKEY F DEN #1
 
       ${TWO} | LVN | supports
 
-      ${THREE} | NAF | paradox all-hold ITALY F WES #21
+      ${THREE} | NAF | paradox all-hold ITALY F WES
 
-      ${THREE} | MAR | paradox all-hold ITALY F LYO #21
+      ${THREE} | MAR | paradox all-hold ITALY F LYO
 
       ${THREE} | LYO | convoys
     `,
