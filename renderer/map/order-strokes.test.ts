@@ -123,6 +123,15 @@ describe('by sea', () => {
     expect(seasOf(drawings, 'LON')).toEqual(['MAO'])
   })
 
+  test('an army whose convoy had a gap is drawn over the fleets there were, not over land', () => {
+    const gap = { kind: 'unmatched', target: unit('A LON'), did: 'had-no-convoy' } as unknown as Outcome
+    const drawings = [
+      drawn('ENGLAND', move('A LON', 'TUN'), { outcome: { kind: 'no-convoy' } }),
+      ...['F ENG', 'F MAO'].map((of) => to(of, { outcome: gap })),
+    ]
+    expect(seasOf(drawings, 'LON')).toEqual(['ENG', 'MAO'])
+  })
+
   test('a broken one names the fleet it broke at', () => {
     const broken = {
       kind: 'convoy-broken',

@@ -121,7 +121,8 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
         sameProvince(order.target.at, unit.at) &&
         sameProvince(order.to, to) &&
         fate?.kind !== 'illegal' &&
-        !(fate?.kind === 'unmatched' && move),
+        // A way with a gap is still the way that was ordered.
+        !(fate?.kind === 'unmatched' && fate.did !== 'had-no-convoy' && move),
     )
     const [from, goal]: readonly [string, string] = [provinceOf(unit.at), provinceOf(to)]
     const walks = neighboursOn(map).get(from)?.has(goal)

@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { powerName } from '../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { disbandmentOf, dislodgementOf, reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import { reasonsOf } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit, type Writing } from '../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../words/rooms.ts'
@@ -24,14 +24,7 @@ export function resultText(
   language: Language,
   style: Writing['style'] = 'names',
 ): string {
-  const telling = { language, style, results } as const
-  const reason = reasonOf(result, telling)
-  const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
-  const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
-  return [reason, dislodged, disbandmentOf(result, telling)]
-    .filter((one) => one !== null)
-    .map(reasonText)
-    .join(' ')
+  return reasonsOf(result, { language, style, results }).map(reasonText).join(' ')
 }
 
 /** An order that does not break across lines. */

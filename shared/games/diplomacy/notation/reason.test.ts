@@ -4,7 +4,7 @@ import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { ILLEGALITIES, type OrderResult, type Outcome } from '../rules/outcome.ts'
 import { LANGUAGES, type Language } from './names/tongue.ts'
-import { disbandmentOf, dislodgementOf, reasonOf } from './reason.ts'
+import { reasonOf, reasonsOf } from './reason.ts'
 
 const unit = (type: 'A' | 'F', at: string, power = 'GERMANY'): Unit => ({
   type,
@@ -66,18 +66,13 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const told = OUTCOMES.map((outcome) => reasonOf(result(outcome), { language, style: 'codes' }))
 
   it('has one for every outcome, and none nobody says', () => {
-    const dislodged = dislodgementOf(result({ kind: 'holds' }, { dislodgedBy: paris }), {
-      language,
-      style: 'codes',
-    })
-    const refused = disbandmentOf(
-      result(
-        { kind: 'illegal', why: 'retreat-occupied' },
-        { order: { kind: 'retreat', unit: paris, to: paris.at } },
-      ),
-      { language, style: 'codes' },
+    const dislodged = result({ kind: 'holds' }, { dislodgedBy: paris })
+    const refused = result(
+      { kind: 'illegal', why: 'retreat-occupied' },
+      { order: { kind: 'retreat', unit: paris, to: paris.at } },
     )
-    const said = new Set([...told, dislodged, refused!].map(({ key }) => key))
+    const fates = [dislodged, refused].flatMap((one) => reasonsOf(one, { language, style: 'codes' }))
+    const said = new Set([...told, ...fates].map(({ key }) => key))
     const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
     expect([...said].sort()).toEqual(written.sort())
   })
@@ -109,5 +104,23 @@ it('tells a unit that held and was dislodged as dislodged', () => {
   expect(reasonOf(held, { language: 'en', style: 'names' })).toMatchObject({
     key: 'reason_dislodged',
     params: { unit: 'A Munich', by: 'A Paris' },
+  })
+})
+
+describe('all there is to say', () => {
+  const said = (outcome: Outcome) =>
+    reasonsOf(result(outcome, { dislodgedBy: paris }), { language: 'en', style: 'codes' }).map(
+      ({ key }) => key,
+    )
+
+  it('tells of a unit that moved in vain who drove it out', () =>
+    expect(said({ kind: 'bounced', by: [munich], attack: 1, against: 1 })).toEqual([
+      'reason_bounced',
+      'reason_dislodged',
+    ]))
+
+  it('tells it once where the order fell with its unit', () => {
+    expect(said({ kind: 'holds' })).toEqual(['reason_dislodged'])
+    expect(said({ kind: 'cut-by-dislodgement', by: paris })).toEqual(['reason_cut_by_dislodgement'])
   })
 })

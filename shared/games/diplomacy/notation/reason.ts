@@ -102,14 +102,22 @@ export function reasonOf(result: Tellable, telling: Telling): Reason {
   return lostItsPlace ? dislodgementOf(result, telling) : reasonFor(result, outcome, telling)
 }
 
+/** All there is to say of a result: its reason, and the fate of its unit where that is another matter. */
+export function reasonsOf(result: Tellable, telling: Telling): readonly Reason[] {
+  const reason = reasonOf(result, telling)
+  const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
+  const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
+  return [reason, dislodged, disbandmentOf(result, telling)].filter((one) => one !== null)
+}
+
 /** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
-export function dislodgementOf(result: Tellable, telling: Telling): Reason {
+function dislodgementOf(result: Tellable, telling: Telling): Reason {
   const by = result.dislodgedBy ? [result.dislodgedBy] : []
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
 /** "F Brest is therefore disbanded": what a retreat order that is refused costs; null for any other result. */
-export function disbandmentOf(result: Tellable, telling: Telling): Reason | null {
+function disbandmentOf(result: Tellable, telling: Telling): Reason | null {
   const refused = result.outcome.kind === 'illegal' || result.outcome.kind === 'invalid'
   return refused && result.order?.kind === 'retreat' ? tell('reason_disbands_refused', result, telling) : null
 }
