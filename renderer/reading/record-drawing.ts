@@ -24,9 +24,11 @@ function originOf(unit: Unit, results: readonly OrderResult[]): string {
   return provinceOf(came?.unit.at ?? unit.at)
 }
 
+const provincesOf = (units: readonly Unit[]): Set<string> => new Set(units.map(({ at }) => provinceOf(at)))
+
 /** The builds on the table, to be drawn as shades; one to a province where nobody stands. */
 function comingUnits({ record, drawn }: Frame): readonly Unit[] {
-  const taken = new Set(record.units.map(({ at }) => provinceOf(at)))
+  const taken = provincesOf(record.units)
   return record.results.flatMap((result) => {
     const { unit, order } = result
     if (
@@ -82,9 +84,12 @@ function unwritten({ unit, order, outcome }: OrderResult): Order | null {
 /** The arrows of a frame. */
 export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 1): readonly DrawnArrow[] {
   const { record, drawn, resolved, lit } = frame
+  const taken = provincesOf(record.units)
   const drawings = record.results.flatMap((result): Drawing[] => {
     const key = resultKey(result, record.results)
     if (result.order === null || !drawn.has(key)) return []
+    // The ring and cross of a build that was refused for it would be taken for those of the unit that stands there.
+    if (result.order.kind === 'build' && taken.has(provinceOf(result.unit.at))) return []
     const { outcome, dislodgedBy } = result
     const known = resolved.has(key) ? { outcome, beaten: dislodgedBy !== undefined } : {}
     return [{ id: key, order: result.order, power: result.unit.power, ...known }]

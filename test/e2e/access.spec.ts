@@ -1,12 +1,13 @@
 // Everybody gets in: no finding of axe on any main screen in whatever colours, text at twice its size, and a focus one
 // can see, which does not get lost with what had it.
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
 import { openCurtain } from './support/curtain.ts'
 import { openScreen, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 const LOOKS = {
   light: {},

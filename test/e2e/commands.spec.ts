@@ -1,7 +1,8 @@
 // Everything by keyboard: the palette, the sheet of shortcuts, and undo on whatever layout is in use.
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { _electron, expect, test, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { test } from './support/test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(root, 'node_modules/electron')

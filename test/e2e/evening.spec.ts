@@ -1,12 +1,13 @@
 // An evening with what evenings bring: two people at the laptop, four phones, one power nobody plays; four game years.
 // A phone dies, somebody leaves for good, there is pizza, the lid is closed, the power is gone, a vote fails, one passes.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openCurtain } from './support/curtain.ts'
 import type { Told } from './support/eyes.ts'
 import { idOf, openLaptop, ordersFor, playPhase, playTo, type Laptop } from './support/evening.ts'
 import { setTable } from './support/host-page.ts'
 import { Player, written } from './support/player.ts'
 import { startTableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 const AT_LAPTOP = ['Austria', 'Italy']
 const ON_PHONES = ['England', 'France', 'Germany', 'Russia']

@@ -1,10 +1,11 @@
 // An evening with a gamemaster at the laptop: keeps time, enters sheets from paper, reads the orders out, takes a phase
 // back, keeps the ledger, sets the board right. Everybody reads what was ruled and why.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { placeOf } from './support/finger.ts'
 import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {

@@ -1,9 +1,10 @@
 // Two powers at one laptop: the curtain shows one sheet at a time, and the page never holds the other one.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 /** Whether a word is in anything that the page was told, or in what it shows. */
 async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {

@@ -1,10 +1,11 @@
 // The learning room in the browser: every position of every lesson, in all four languages.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {

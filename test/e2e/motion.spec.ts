@@ -1,6 +1,7 @@
 // What a board shows while a hand moves it. How quickly it does so, the bench tells (tools/bench/pages).
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
+import { test } from './support/test.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 test.beforeAll(async () => {

@@ -1,8 +1,9 @@
 // The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
 // heading loses letters. On its side a phone is as low: there the map keeps its room while orders are written.
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 import { walkTheLearningRoom, walkTheTable, type Walk } from './support/tour.ts'
 
 let host: TableHost

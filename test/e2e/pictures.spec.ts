@@ -1,9 +1,10 @@
 // The main screens at the four sizes the table has, by day and by night. Everywhere they must fill the page, stay
 // within it and cut no word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did
 // (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 const comparing = process.env['ENTENTE_PICTURES'] === '1'
 

@@ -1,7 +1,8 @@
 // The planning board as people use it: everybody's orders by one hand, what comes of them at once, and not a word of
 // it on the wire until the own orders are put on the sheet.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {

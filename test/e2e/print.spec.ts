@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises'
 import {
   expect,
-  test,
   type Browser,
   type BrowserContextOptions,
   type Page,
@@ -11,6 +10,7 @@ import {
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeAll(async () => {

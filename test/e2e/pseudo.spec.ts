@@ -2,10 +2,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { pseudo } from '../../tools/messages/pseudo.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 import { walkTheLearningRoom, walkTheTable, type Walk } from './support/tour.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

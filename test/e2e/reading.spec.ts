@@ -1,9 +1,10 @@
 // What was revealed is read at every page; why an order came out as it did is a touch away, the past another; and the
 // back button of a phone closes what lies over the table.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { openScreen, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 test.setTimeout(120_000)
 

@@ -1,9 +1,10 @@
 // The power goes in the middle of a phase: the next start offers the table with every acknowledged order, paused. A
 // phone is looked away from in the middle of a line: the line waits.
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 test('a host that is killed in mid-phase comes back with orders, seats and clock, paused', async ({
   browser,

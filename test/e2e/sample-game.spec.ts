@@ -1,11 +1,12 @@
 // The rulebook's sample game from spring 1901 to the builds of 1902, played by seven people on phones.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
 import { orderOf, Player, written } from './support/player.ts'
 import { openScreen, setTable, type OpenTable } from './support/host-page.ts'
 import { startTableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']
 

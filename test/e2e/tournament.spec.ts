@@ -1,7 +1,8 @@
 // A tournament of three tables on one host: placed in rounds, added up, scored another way, taken home as a file.
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {

@@ -1,7 +1,8 @@
 // Other ways to play: two people in the Great War, a gunboat evening, a vote that fails and one that passes, a
 // gamemaster who sets an order right.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
 
 let host: TableHost
 test.beforeEach(async () => {

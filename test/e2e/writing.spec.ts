@@ -1,8 +1,9 @@
 // How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
 // alone, and somebody who has never seen the page.
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import { touch, wholeBoard } from './support/finger.ts'
 import { serveGallery } from './support/gallery.ts'
+import { test } from './support/test.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 test.beforeAll(async () => {
