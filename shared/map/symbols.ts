@@ -26,7 +26,7 @@ export const LABEL_FONT_PX = 13.5
 export const LABEL_LINE_HEIGHT = 1.1
 
 /** Codes are shown from this zoom on; below it there is no room for letters. */
-export const CODES_FROM_ZOOM = 0.45
+export const CODES_FROM_ZOOM = 0.41
 
 /** Full names take the place of codes from this zoom on, each as soon as it fits (`NameLabel.fromZoom`). */
 export const NAMES_FROM_ZOOM = 1.3
