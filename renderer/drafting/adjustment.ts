@@ -2,9 +2,9 @@
 // take it off, once more to keep it. A choice beyond the count replaces the oldest one.
 import { provinceOf, type LocationId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { AdjustmentOrder } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Draft, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { Draft, Edit, SheetView } from '../../shared/games/diplomacy/view.ts'
 import { orderAt, ordered, sameUnit, unitAt, type Desk } from './desk.ts'
-import { IDLE, turnTo, type Answer, type Edit, type Selection } from './selection.ts'
+import { IDLE, turnTo, type Answer, type Selection } from './selection.ts'
 
 /** Everything the rules allow to be built in a province: an army, a fleet, a fleet on each coast. */
 export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentOrder[] {

@@ -2,7 +2,7 @@
 // the two. Components bind to it; the decisions are in the pure files beside it.
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { DiplomacyIntent, DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { DiplomacyIntent, DiplomacyView, Edit, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { waiverSlot } from './adjustment.ts'
 import { draftOf, ordered, type Desk } from './desk.ts'
@@ -10,7 +10,7 @@ import { opening, press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
 import { shows, withEdits, type Sent } from './local-sheet.ts'
 import { type Offer, offersOf, pressOf } from './offers.ts'
-import { IDLE, type Edit, type Press, type Selection } from './selection.ts'
+import { IDLE, type Press, type Selection } from './selection.ts'
 
 export interface DraftingInput {
   readonly view: DiplomacyView
@@ -217,14 +217,19 @@ export class Drafter {
     void this.#ask({ kind: 'redo' })
   }
 
+  /** What one press writes goes in one go: one step takes it back. */
   #send(edits: readonly Edit[]): void {
-    for (const edit of edits) {
-      const id = ++this.#lastId
-      this.#sent = [...this.#sent, { ...edit, id, done: false }]
-      void this.#input()
-        .onintent({ kind: 'draft', at: edit.at, order: edit.order })
-        .then((refusal) => this.#answered(id, refusal))
-    }
+    const [first, ...more] = edits
+    if (!first) return
+    const sent = edits.map(({ at, order }) => ({ at, order, id: ++this.#lastId, done: false }))
+    this.#sent = [...this.#sent, ...sent]
+    void this.#input()
+      .onintent(
+        more.length > 0 ? { kind: 'drafts', edits } : { kind: 'draft', at: first.at, order: first.order },
+      )
+      .then((refusal) => {
+        for (const { id } of sent) this.#answered(id, refusal)
+      })
   }
 
   #answered(id: number, refusal: Refusal | null): void {

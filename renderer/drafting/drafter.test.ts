@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
 import { newGame, seat } from '../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
+import type { Offer } from './offers.ts'
 
 function france(onintent: (intent: DiplomacyIntent) => void = () => undefined): Drafter {
   const view = diplomacy.view(newGame(), { kind: 'seats', seats: [seat('FRANCE')] })
@@ -49,4 +50,12 @@ it('has nothing left to ask once the order it asked about was typed', async () =
   expect(drafter.selection.step).toBe('choose')
   await drafter.writeText('A PAR - MOS', 'en')
   expect(drafter.selection.step).toBe('idle')
+})
+
+it('sends what one chip writes for several fleets in one go', () => {
+  const sent: DiplomacyIntent[] = []
+  const drafter = france((intent) => sent.push(intent))
+  const edits = ['BRE', 'MAR'].map((at) => ({ at: at as LocationId, order: null }))
+  drafter.take({ kind: 'chain', edits, fleets: [] } as unknown as Offer)
+  expect(sent).toEqual([{ kind: 'drafts', edits }])
 })

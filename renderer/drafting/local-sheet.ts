@@ -1,9 +1,8 @@
 // The sheet as the person sees it: what the host acknowledged, with what was tapped since on top. So every tap is on
 // the page before the host has heard of it, and a refusal only takes its own stroke back.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
-import type { SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { Edit, SheetView } from '../../shared/games/diplomacy/view.ts'
 import { orderAt, ordered, sameOrder, type ShownDraft, type ShownSheet } from './desk.ts'
-import type { Edit } from './selection.ts'
 
 /** An edit on its way to the host. */
 export interface Sent extends Edit {

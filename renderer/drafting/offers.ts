@@ -3,6 +3,7 @@
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Edit } from '../../shared/games/diplomacy/view.ts'
 import { missingConvoys } from './convoy-chain.ts'
 import {
   draftOf,
@@ -18,7 +19,7 @@ import {
 import { dutyOf } from './duty.ts'
 import { spokenOrder } from './grammar.ts'
 import { meanings } from './movement.ts'
-import type { ChoiceReason, Edit, Press, Selection, Verb } from './selection.ts'
+import type { ChoiceReason, Press, Selection, Verb } from './selection.ts'
 
 export type Offer =
   | { readonly kind: 'verb'; readonly key: string; readonly verb: Verb; readonly on: boolean }

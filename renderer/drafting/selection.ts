@@ -1,9 +1,10 @@
 // Where a person stands in the middle of an order. Every tap, key and chip is a press; `press` in grammar.ts turns a
 // selection into the next one and, where the order is complete enough to stand, writes it at once.
 import { assertNever } from '../../shared/kernel/assert-never.ts'
-import type { LocationId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import type { Edit } from '../../shared/games/diplomacy/view.ts'
 
 export const VERBS = ['hold', 'move', 'via', 'support', 'convoy', 'disband'] as const
 export type Verb = (typeof VERBS)[number]
@@ -78,12 +79,6 @@ export type Press =
   /** Wipes the order of the unit in hand. */
   | { readonly kind: 'clear' }
   | { readonly kind: 'waive' }
-
-/** One order written on the sheet, or wiped with null. */
-export interface Edit {
-  readonly at: LocationId
-  readonly order: Order | null
-}
 
 export interface Answer {
   readonly selection: Selection

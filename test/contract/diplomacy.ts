@@ -121,7 +121,11 @@ function attempt(state: DiplomacyState, seat: SeatId, random: Random): Diplomacy
       const orders = sheets.flatMap((sheet) => someOrders(sheet, random))
       const [order] = orders
       if (!order || random.below(4) > 0) return { kind: 'sheet', orders }
-      return { kind: 'draft', at: order.kind === 'waive' ? ('PAR' as LocationId) : order.unit.at, order }
+      const edits = orders.map((one) => ({
+        at: one.kind === 'waive' ? ('PAR' as LocationId) : one.unit.at,
+        order: one,
+      }))
+      return random.below(2) > 0 ? { kind: 'drafts', edits } : { kind: 'draft', ...edits[0]! }
     }
   }
 }

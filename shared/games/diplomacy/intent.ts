@@ -24,8 +24,11 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waive') }),
 ]) as unknown as z.ZodType<Order>
 
+const edit = { at: placeSchema, order: orderSchema.nullable() }
+
 export const intentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('draft'), at: placeSchema, order: orderSchema.nullable() }),
+  z.object({ kind: z.literal('draft'), ...edit }),
+  z.object({ kind: z.literal('drafts'), edits: z.array(z.object(edit)).min(1).max(MOST_ORDERS) }),
   z.object({
     kind: z.literal('write'),
     text: z.string().max(LONGEST_SHEET),

@@ -38,6 +38,25 @@ describe('a sheet', () => {
     expect(drafts(wiped, 'FRANCE')).toHaveLength(1)
   })
 
+  it('takes what one touch writes at several places in one go, and back in one step', () => {
+    const written = orders(game, 'FRANCE', 'A PAR - BUR')
+    const edits = [
+      { at: at('PAR'), order: null },
+      { at: at('MAR'), order: move('MAR', 'SPA') },
+    ]
+    const both = granted(apply(written, 'FRANCE', { kind: 'drafts', edits }))
+    expect(drafts(both, 'FRANCE')).toEqual([move('MAR', 'SPA')])
+    expect(drafts(granted(apply(both, 'FRANCE', { kind: 'undo' })), 'FRANCE')).toEqual([move('PAR', 'BUR')])
+  })
+
+  it('takes none of them where one is refused', () => {
+    const edits = [
+      { at: at('PAR'), order: move('PAR', 'BUR') },
+      { at: at('MUN'), order: move('MUN', 'BUR') },
+    ]
+    expect(apply(game, 'FRANCE', { kind: 'drafts', edits })).toBe('order/not-yours')
+  })
+
   it('steps back and forward, and forgets forward at a new order', () => {
     const two = orders(orders(game, 'FRANCE', 'A PAR - BUR'), 'FRANCE', 'A MAR - SPA')
     const one = granted(apply(two, 'FRANCE', { kind: 'undo' }))

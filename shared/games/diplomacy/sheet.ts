@@ -14,7 +14,7 @@ import { placeOrder, waiverSlot } from './placing.ts'
 import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
 import { refuse } from './refusals.ts'
 import { transcribe } from './transcript.ts'
-import type { DiplomacyIntent } from './view.ts'
+import type { DiplomacyIntent, Edit } from './view.ts'
 
 /** Steps back that are kept; an evening's clicks, not a history. */
 const UNDO_DEPTH = 50
@@ -40,11 +40,10 @@ function revise(
   intent: DiplomacyIntent,
 ): Result<Sheet, Refusal> {
   switch (intent.kind) {
-    case 'draft': {
-      if (intent.order === null) return ok(turned(sheet, without(sheet, intent.at)))
-      const placed = placeOrder(state, powers, intent.order, intent.at)
-      return placed.ok ? ok(turned(sheet, [...without(sheet, placed.value.slot), placed.value])) : placed
-    }
+    case 'draft':
+      return edited(state, sheet, powers, [intent])
+    case 'drafts':
+      return edited(state, sheet, powers, intent.edits)
     case 'write': {
       const said = transcribe(state, powers, intent.text, intent.language)
       if (!said.ok) return said
@@ -77,6 +76,22 @@ function revise(
   }
 }
 
+/** The sheet after edits, one after the other; all of them or, where one is refused, none. */
+function edited(
+  state: DiplomacyState,
+  sheet: Sheet,
+  powers: readonly PowerId[],
+  edits: readonly Edit[],
+): Result<Sheet, Refusal> {
+  let { drafts } = sheet
+  for (const { at, order } of edits) {
+    const placed = order === null ? null : placeOrder(state, powers, order, at)
+    if (placed && !placed.ok) return placed
+    drafts = placed ? [...without(drafts, placed.value.slot), placed.value] : without(drafts, at)
+  }
+  return ok(turned(sheet, drafts))
+}
+
 /** Orders of one list, each in its slot. Two different ones for a unit both stay: neither will count (D5). */
 function placeAll(
   state: DiplomacyState,
@@ -96,8 +111,8 @@ function placeAll(
   return ok(placed)
 }
 
-const without = (sheet: Sheet, at: string): readonly Written[] =>
-  sheet.drafts.filter(({ slot }) => slot !== at && slot !== at.slice(0, 3))
+const without = (drafts: readonly Written[], at: string): readonly Written[] =>
+  drafts.filter(({ slot }) => slot !== at && slot !== at.slice(0, 3))
 
 const turned = (sheet: Sheet, drafts: readonly Written[]): Sheet => ({
   drafts,

@@ -114,10 +114,17 @@ export interface DiplomacyView {
   }
 }
 
+/** The order of one unit, build slot or waiver written, or wiped with null. */
+export interface Edit {
+  readonly at: LocationId
+  readonly order: Order | null
+}
+
 /** What a seat may do with its sheet. Drafts replace one another; nothing is final before the bell. */
 export type DiplomacyIntent =
-  /** Writes (or with `order: null` wipes) the order of one unit, build slot or waiver. */
-  | { readonly kind: 'draft'; readonly at: LocationId; readonly order: Order | null }
+  | ({ readonly kind: 'draft' } & Edit)
+  /** What one touch writes at several places, such as all fleets of a convoy; one step takes it back. */
+  | { readonly kind: 'drafts'; readonly edits: readonly Edit[] }
   /** Reads typed lines into the sheet; lines not understood come back as a refusal and change nothing else. */
   | { readonly kind: 'write'; readonly text: string; readonly language: string }
   /** Replaces the whole sheet. */
