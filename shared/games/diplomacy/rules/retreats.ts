@@ -4,7 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { RetreatOrder } from '../orders/order.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
-import { strayLine, type Submitted } from './sheet.ts'
+import { CONFLICT, illegal, strayLine, type Submitted } from './sheet.ts'
 
 export interface RetreatPhase {
   /** Units that were not dislodged. */
@@ -111,9 +111,6 @@ function addLine(
   stray({ order, ...written, refused: CONFLICT })
   return { ...before, refused: CONFLICT }
 }
-
-const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
-const CONFLICT = illegal('conflicting-orders')
 
 /** The order with its coast filled in where one alone is open (R140), or why it is not allowed. */
 function legalRetreat(

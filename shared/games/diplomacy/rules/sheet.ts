@@ -28,8 +28,9 @@ export interface Sheet {
   readonly strays: readonly Stray[]
 }
 
-const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
-const CONFLICT = illegal('conflicting-orders')
+export const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
+/** What two different legal orders make of each other (D5). */
+export const CONFLICT = illegal('conflicting-orders')
 
 /** A line that is no unit's order. */
 export const strayLine = (
