@@ -1,7 +1,7 @@
 // A closed phase as lines to be read: order, fate, reason.
 import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { reasonOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import { lossOf, reasonOf, type Telling } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
 import {
   succeeded,
@@ -103,8 +103,14 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
     typed: typedAs(text, written),
     fate: fateOf(result),
     dislodged: dislodgedBy !== undefined,
-    why: isTold(result) ? reasonText(reasonOf(result, { ...writing, results: record.results })) : null,
+    why: isTold(result) ? whyText(result, { ...writing, results: record.results }) : null,
   }
+}
+
+/** Why it came out so, and the loss of its unit; that it was dislodged stands beside the order. */
+function whyText(result: OrderResult, telling: Telling): string {
+  const loss = lossOf(result, telling)
+  return [reasonOf(result, telling), ...(loss ? [loss] : [])].map(reasonText).join(' ')
 }
 
 /** A line that was no unit's order: the second of two for a unit, or one for somebody else's. */

@@ -26,7 +26,6 @@ function winter(...lines: readonly string[]): PhaseRecord {
     strays: [],
     dislodged: [],
     standoffs: [],
-    disbanded: [],
     unitsAfter: [],
     ownersAfter: {},
   }

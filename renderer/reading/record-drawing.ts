@@ -57,7 +57,9 @@ export function recordPieces(map: BoardMap, frame: Frame): readonly Piece[] {
       ? [
           ...record.unitsAfter.map((unit) => piece(unit, originOf(unit, results))),
           ...(turn.phase === 'movement'
-            ? record.dislodged.map(({ unit }) => piece(unit, provinceOf(unit.at), 'dislodged'))
+            ? record.dislodged.flatMap(({ unit, retreats }) =>
+                retreats.length > 0 ? piece(unit, provinceOf(unit.at), 'dislodged') : [],
+              )
             : []),
         ]
       : [
@@ -81,6 +83,17 @@ function unwritten({ unit, order, outcome }: OrderResult): Order | null {
   return outcome.kind === 'disbands' ? { kind: 'disband', unit } : null
 }
 
+/** The cross on a unit that was dislodged and is gone at once; once it is off the board its place is another's. */
+function goneAtOnce({ record, said, resolved }: Frame): readonly Drawing[] {
+  if (said.kind === 'after') return []
+  return record.results.flatMap((result): Drawing[] => {
+    const key = resultKey(result, record.results)
+    if (!result.disbanded || !resolved.has(key)) return []
+    const { unit } = result
+    return [{ id: `${key} gone`, order: { kind: 'remove', unit }, power: unit.power }]
+  })
+}
+
 /** The arrows of a frame. */
 export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 1): readonly DrawnArrow[] {
   const { record, drawn, resolved, lit } = frame
@@ -98,12 +111,14 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     const [key, order] = [resultKey(result, record.results), unwritten(result)]
     return order && resolved.has(key) ? [{ id: key, order, power: result.unit.power }] : []
   })
-  return orderArrows(map, [...drawings, ...lost], zoom, boost).map(({ arrow, drawing }) => ({
-    ...arrow,
-    key: arrow.id,
-    power: drawing?.power ?? null,
-    doubtful: false,
-    lit: lit.has(arrow.id) && frame.said.kind === 'result',
-    faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),
-  }))
+  return orderArrows(map, [...drawings, ...lost, ...goneAtOnce(frame)], zoom, boost).map(
+    ({ arrow, drawing }) => ({
+      ...arrow,
+      key: arrow.id,
+      power: drawing?.power ?? null,
+      doubtful: false,
+      lit: lit.has(arrow.id) && frame.said.kind === 'result',
+      faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),
+    }),
+  )
 }

@@ -49,6 +49,34 @@ const cutSupport = played(['FRANCE A PAR', 'FRANCE A MAR', 'FRANCE A GAS', 'GERM
   ITALY: 'A PIE - MAR',
 })
 
+describe('a unit that is dislodged and has nowhere to go', () => {
+  const trapped = played(['ITALY A NAP', 'FRANCE A ROM', 'FRANCE A APU', 'FRANCE F TYS'], {
+    FRANCE: 'A ROM - NAP; A APU S A ROM - NAP; F TYS H',
+    ITALY: 'A NAP H',
+  })
+  const plain = (text: string) => text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
+  const frames = framesOf(trapped, powers)
+  const telling = frames.find(({ said }) => said.kind === 'result' && said.result.disbanded)!
+
+  test('is told so in the reading, aloud and in the list', () => {
+    const lost = 'A Naples has nowhere to retreat to, so it is disbanded.'
+    expect(captionOf(telling, 'en').text).toContain('dislodged by')
+    expect(plain(captionOf(telling, 'en').text)).toContain(lost)
+    expect(spokenText(telling, 'en')).toContain('has nowhere to retreat to, so it is disbanded.')
+    const line = sheetsOf(trapped, ['ITALY' as PowerId], 'en')[0]!.lines[0]!
+    expect(plain(line.why!)).toBe(
+      'A NAP is dislodged by A ROM - NAP. A NAP has nowhere to retreat to, so it is disbanded.',
+    )
+  })
+
+  test('is crossed out on the board, and off it when all is told', () => {
+    expect(recordArrows(map, telling, 1).map(({ kind }) => kind)).toContain('remove')
+    const after = frames.at(-1)!
+    expect(recordPieces(map, after).map(({ power }) => power)).not.toContain('ITALY')
+    expect(recordArrows(map, after, 1).map(({ kind }) => kind)).not.toContain('remove')
+  })
+})
+
 describe('the reading', () => {
   const frames = framesOf(cutSupport, powers)
   const told = frames.flatMap(({ said }) =>

@@ -53,6 +53,19 @@ describe('a movement phase', () => {
     })
   })
 
+  it('tells of a unit without an order that it was driven out and had nowhere to go', async () => {
+    const answer = await one({
+      phase: 'S1901M',
+      units: { FRANCE: ['A ROM', 'A APU', 'F TYS'], ITALY: ['A NAP'] },
+      orders: { FRANCE: ['A ROM - NAP', 'A APU S A ROM - NAP'] },
+    })
+    expect(answer.results['A NAP']).toMatchObject({
+      outcome: 'unordered',
+      dislodgedBy: 'A ROM',
+      disbanded: 'nowhere',
+    })
+  })
+
   it('holds a unit whose order is illegal or invalid, and says why', async () => {
     const answer = await one({
       phase: 'F1901M',

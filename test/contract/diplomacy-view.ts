@@ -20,6 +20,7 @@ const result = z.strictObject({
   written: z.string().optional(),
   outcome: z.looseObject({ kind: z.string() }),
   dislodgedBy: unit.optional(),
+  disbanded: z.enum(['nowhere', 'civil-disorder']).optional(),
   rule: z.int().min(1).max(22).optional(),
 })
 
@@ -65,7 +66,6 @@ const record = z.strictObject({
   dislodged: z.array(dislodged),
   standoffs: z.array(province),
   closed: z.array(province).optional(),
-  disbanded: z.array(z.strictObject({ unit, why: z.enum(['nowhere', 'civil-disorder']) })),
   unitsAfter: z.array(unit),
   ownersAfter: owners,
 })

@@ -120,7 +120,7 @@ describe.each(sequences)('$id of the $book book', ({ steps }) => {
         expect(sorted(record.standoffs), step.phase).toEqual(sorted(step.expect.standoff_spaces ?? []))
       }
       if (step.retreats) {
-        const vanished = record.disbanded.map(({ unit }) => `${name(unit)} D`)
+        const vanished = record.results.flatMap(({ unit, disbanded }) => (disbanded ? `${name(unit)} D` : []))
         const lines = step.retreats.filter((line) => !vanished.includes(line))
         expect(lines.length + vanished.length).toBe(step.retreats.length)
         state = play(state, lines, step.phase.replace('M', 'R'))

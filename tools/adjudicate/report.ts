@@ -34,7 +34,10 @@ export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Telle
     }),
     results: Object.fromEntries(
       results
-        .filter(({ outcome, order }) => outcome.kind !== 'unordered' && order?.kind !== 'waive')
+        .filter(
+          ({ outcome, dislodgedBy, order }) =>
+            (outcome.kind !== 'unordered' || dislodgedBy) && order?.kind !== 'waive',
+        )
         .map((result) => [unitText(result.unit), { ...resultJson(result), ...say(result) }]),
     ),
     ...asides(
@@ -69,12 +72,13 @@ const asides = (name: string, list: readonly Json[]): { readonly [key: string]: 
   list.length > 0 ? { [name]: list } : {}
 
 function resultJson(result: OrderResult): { readonly [key: string]: Json } {
-  const { order, outcome, dislodgedBy, rule } = result
+  const { order, outcome, dislodgedBy, disbanded, rule } = result
   return {
     ...outcomeJson(outcome),
     success: succeeded(result),
     ...(order && { order: orderText(order) }),
     ...(dislodgedBy && { dislodgedBy: unitText(dislodgedBy) }),
+    ...(disbanded && { disbanded }),
     ...(rule !== undefined && { rule }),
   }
 }

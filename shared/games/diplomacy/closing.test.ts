@@ -109,9 +109,12 @@ describe('civil disorder', () => {
     const fall = turn(attacked, attack, ['GERMANY'])
     expect(phase(fall)).toBe('F1901M')
     expect(units(fall)).not.toContain('GERMANY A BUR')
-    expect(lastRecord(fall).disbanded).toEqual([
-      { unit: { power: 'GERMANY', type: 'A', at: 'BUR' }, why: 'civil-disorder' },
-    ])
+    expect(lastRecord(fall).results).toContainEqual(
+      expect.objectContaining({
+        unit: { power: 'GERMANY', type: 'A', at: 'BUR' },
+        disbanded: 'civil-disorder',
+      }),
+    )
     expect(screen(fall).powers.find(({ power }) => power === 'GERMANY')?.status).toBe('civil-disorder')
   })
 

@@ -6,7 +6,6 @@ import { tossCoin } from './coin.ts'
 import { hasUnits } from './decisions.ts'
 import { adjust, adjustmentFor, closedLand, move, ownersAfterFall, retreat } from './engine.ts'
 import { byTime, byVictory } from './ending.ts'
-import type { Dislodged } from './rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
 import { nextMovement, phaseName, retreatsOf, winterOf } from './turn.ts'
 import type { PhaseRecord, Turn } from './view.ts'
@@ -27,14 +26,9 @@ export function close(state: DiplomacyState, absent: readonly SeatId[]): Step<Di
 function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): Step<DiplomacyState> {
   const disorder = powersOf(state.options).filter((power) => isDisordered(state, power, absent))
   const { results, strays, units, dislodged, standoffs } = move(state, written(state), disorder)
-  const vanishes = ({ unit, retreats }: Dislodged) => retreats.length === 0 || disorder.includes(unit.power)
-  const waiting = dislodged.filter((each) => !vanishes(each))
-  const disbanded = dislodged.filter(vanishes).map(({ unit }) => ({
-    unit,
-    why: disorder.includes(unit.power) ? ('civil-disorder' as const) : ('nowhere' as const),
-  }))
+  const waiting = dislodged.filter(({ retreats }) => retreats.length > 0)
   const moved = { ...state, units, dislodged: waiting, disorder }
-  const facts = { results, strays, dislodged, standoffs, disbanded }
+  const facts = { results, strays, dislodged, standoffs }
   if (waiting.length === 0) return after(passed(retreatsOf(state.turn)), endSeason(state, moved, facts))
   return opened({ ...recorded(state, moved, facts), turn: retreatsOf(state.turn) })
 }
@@ -86,8 +80,7 @@ const written = (state: DiplomacyState): readonly Written[] =>
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
 
-type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
-  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'disbanded'>>
+type Facts = Pick<PhaseRecord, 'results' | 'strays'> & Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs'>>
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)
@@ -99,7 +92,6 @@ function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): 
     dislodged: before.dislodged,
     standoffs: [],
     ...(closed.length > 0 && { closed }),
-    disbanded: [],
     ...facts,
     unitsAfter: after.units,
     ownersAfter: after.owners,

@@ -65,8 +65,6 @@ export interface PhaseRecord {
   readonly standoffs: readonly ProvinceId[]
   /** Land that nobody might enter (R175); left out where there was none. */
   readonly closed?: readonly ProvinceId[]
-  /** Dislodged units that left the board at once: nowhere to go (R133), or in civil disorder (R158). */
-  readonly disbanded: readonly { readonly unit: Unit; readonly why: 'nowhere' | 'civil-disorder' }[]
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership

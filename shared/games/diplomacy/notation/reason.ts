@@ -91,7 +91,10 @@ export interface Telling extends Omit<Writing, 'nationalities'> {
 }
 
 /** What can be told: a unit's result, or a line of a sheet that was no unit's order. */
-export type Tellable = Pick<OrderResult, 'order' | 'outcome' | 'written' | 'dislodgedBy' | 'rule'> & {
+export type Tellable = Pick<
+  OrderResult,
+  'order' | 'outcome' | 'written' | 'dislodgedBy' | 'disbanded' | 'rule'
+> & {
   readonly unit?: Unit
 }
 
@@ -107,7 +110,7 @@ export function reasonsOf(result: Tellable, telling: Telling): readonly Reason[]
   const reason = reasonOf(result, telling)
   const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
   const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
-  return [reason, dislodged, disbandmentOf(result, telling)].filter((one) => one !== null)
+  return [reason, dislodged, lossOf(result, telling)].filter((one) => one !== null)
 }
 
 /** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
@@ -116,8 +119,12 @@ function dislodgementOf(result: Tellable, telling: Telling): Reason {
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
-/** "F Brest is therefore disbanded": what a retreat order that is refused costs; null for any other result. */
-function disbandmentOf(result: Tellable, telling: Telling): Reason | null {
+/**
+ * That the unit is off the board, where its outcome does not say so: it was dislodged without a retreat, or its retreat
+ * order is refused ("F Brest is therefore disbanded").
+ */
+export function lossOf(result: Tellable, telling: Telling): Reason | null {
+  if (result.disbanded) return tell(`reason_disbands_${snake(result.disbanded)}`, result, telling)
   const refused = result.outcome.kind === 'illegal' || result.outcome.kind === 'invalid'
   return refused && result.order?.kind === 'retreat' ? tell('reason_disbands_refused', result, telling) : null
 }

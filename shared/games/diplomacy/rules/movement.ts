@@ -10,7 +10,7 @@ import { dislodgedUnits, standoffSpaces } from './aftermath.ts'
 import { resolve } from './core/resolve.ts'
 import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
-import type { MovementResolution, OrderResult, Outcome } from './outcome.ts'
+import type { AtOnce, Dislodged, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import { readSheets, type Sheet, type Submitted } from './sheet.ts'
 import { outcomeOf, ruleOf } from './verdict.ts'
 
@@ -30,17 +30,22 @@ export interface MovementPhase {
 export function resolveMovement(board: Board, edition: Edition, phase: MovementPhase): MovementResolution {
   const { units: before, civilDisorder } = phase
   const { work, closed, lines, strays } = decideAll(board, edition, phase)
-  const results = new Array<OrderResult>(before.length)
   const units: Unit[] = []
   for (let i = 0; i < before.length; i++) {
     const unit = before[i]!
-    results[i] = resultOf(work, i, unit, lines, before)
     if (work.act[i] === MOVES && work.state[i] === YES)
       units.push({ power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! })
     else if (work.dislodger[i] === NONE) units.push(unit)
   }
   const standoffs = standoffSpaces(work)
   const dislodged = dislodgedUnits(work, before, units, standoffs, civilDisorder, closed)
+  const results = new Array<OrderResult>(before.length)
+  let lost = 0
+  for (let i = 0; i < before.length; i++) {
+    const result = resultOf(work, i, before[i]!, lines)
+    if (work.dislodger[i] !== NONE) tellFate(result, dislodged[lost++]!, civilDisorder)
+    results[i] = result
+  }
   return { results, strays, units, dislodged, standoffs }
 }
 
@@ -75,27 +80,31 @@ interface Draft {
   outcome: Outcome
   written?: string
   dislodgedBy?: Unit
+  disbanded?: AtOnce
   rule?: number
 }
 
 const UNORDERED: Outcome = { kind: 'unordered' }
 
-function resultOf(
-  work: Work,
-  i: number,
-  unit: Unit,
-  lines: Sheet['lines'],
-  units: readonly Unit[],
-): OrderResult {
+function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Draft {
   const line = lines[i]
   const outcome = line ? (line.refused ?? outcomeOf(work, i, lines)) : UNORDERED
   const result: Draft = { unit, order: line ? line.order : null, outcome }
   if (line?.text !== undefined) result.written = line.text
-  const by = work.dislodger[i]!
-  if (by !== NONE) result.dislodgedBy = units[by]!
   const rule = ruleOf(work, i, outcome)
   if (rule !== undefined) result.rule = rule
   return result
+}
+
+/** Who drove a unit out, and whether it is gone with that (R133, R158). */
+function tellFate(
+  result: Draft,
+  { unit, by, retreats }: Dislodged,
+  civilDisorder: readonly PowerId[] | undefined,
+): void {
+  result.dislodgedBy = by
+  if (retreats.length === 0)
+    result.disbanded = civilDisorder?.includes(unit.power) ? 'civil-disorder' : 'nowhere'
 }
 
 /** Tables for one board and set of policies, kept as long as both are, so that a phase costs none. */

@@ -86,6 +86,9 @@ export type Outcome =
   | { readonly kind: 'waives' }
   | { readonly kind: 'removed'; readonly why: 'ordered' | 'too-few-orders' | 'civil-disorder' }
 
+/** Why a dislodged unit does not even wait for a retreat: it has nowhere to go (R133), or nobody to order it (R158). */
+export type AtOnce = 'nowhere' | 'civil-disorder'
+
 /** One unit's order with what became of it; strengths are filled for moves. */
 export interface OrderResult {
   readonly unit: Unit
@@ -96,6 +99,8 @@ export interface OrderResult {
   readonly outcome: Outcome
   /** The unit that dislodged it, where it was dislodged. */
   readonly dislodgedBy?: Unit
+  /** Why it left the board at once when it was dislodged; a unit that waits for its retreat has none. */
+  readonly disbanded?: AtOnce
   /** Item of the list of 22 rules that explains the outcome (R166). */
   readonly rule?: number
 }
