@@ -1,7 +1,7 @@
 /** Time as the host knows it. Milliseconds since 1970, rising evenly: setting the machine's clock never moves it. */
 export interface Clock {
   now(): number
-  /** Calls back once after `ms`; the answer cancels it. Delays of any length are kept. */
+  /** Calls back once when `now` has risen by `ms`, or later; the answer cancels it. Delays of any length are kept. */
   after(ms: number, run: () => void): () => void
 }
 
@@ -12,12 +12,15 @@ const LONGEST_TIMER_MS = 2_000_000_000
 export function systemClock(): Clock {
   const started = Date.now() - performance.now()
   const after = (ms: number, run: () => void): (() => void) => {
+    const due = performance.now() + ms
     let timer: NodeJS.Timeout
-    const wait = (left: number) => {
-      const step = Math.min(left, LONGEST_TIMER_MS)
-      timer = setTimeout(() => (left > step ? wait(left - step) : run()), step)
+    // A timer may fire up to a millisecond early: what is missing then is waited for.
+    const wait = () => {
+      const left = Math.max(0, Math.ceil(due - performance.now()))
+      const fire = () => (performance.now() < due ? wait() : run())
+      timer = setTimeout(fire, Math.min(left, LONGEST_TIMER_MS))
     }
-    wait(Math.max(0, ms))
+    wait()
     return () => clearTimeout(timer)
   }
   return { now: () => Math.round(started + performance.now()), after }

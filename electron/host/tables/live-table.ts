@@ -11,6 +11,7 @@ import type { Log } from '../ports/log.ts'
 import { errorCode } from '../ports/node-files.ts'
 import type { Entry } from '../storage/entry.ts'
 import { JournalFault, type Contents, type Journal } from '../storage/journal.ts'
+import { BellTimer } from './bell-timer.ts'
 import { actorName, follow, wasDone, type TableRecord } from './record.ts'
 
 const SNAPSHOT_EVERY = 100
@@ -61,7 +62,7 @@ export class LiveTable {
   private writing: Promise<void> | undefined
   private readonly answers = new Map<string, Promise<Answer>>()
   private readonly listeners = new Set<(events: readonly TableEvent[]) => void>()
-  private cancelBell = () => {}
+  private readonly bell: BellTimer
   private snapshotAt: number
   private snapshotting: Promise<void> = Promise.resolve()
   /** Added to the host's clock: a machine whose calendar was set back must not stop the table's time. */
@@ -75,7 +76,13 @@ export class LiveTable {
     this.ahead = options.record
     this.snapshotAt = options.record.table.seq
     this.offset = Math.max(0, options.record.at - options.clock.now())
-    this.setBell()
+    this.bell = new BellTimer({
+      after: (ms, run) => options.clock.after(ms, run),
+      now: () => this.now(),
+      due: () => nextBell(this.kept.table),
+      ring: (due) => this.ring(due),
+    })
+    this.bell.set()
   }
 
   get id(): TableId {
@@ -155,13 +162,15 @@ export class LiveTable {
           if (entry.id !== undefined) this.answers.delete(`${actorName(entry.actor)}/${entry.id}`)
           answer({ kind: 'refused', refusal: reason })
         }
+        // What was lost may have been the bell, or what was to set the next one.
+        this.bell.setAgain()
       }
     }
     this.writing = undefined
   }
 
   private tell(events: readonly TableEvent[]): void {
-    this.setBell()
+    this.bell.set()
     if (this.kept.table.seq - this.snapshotAt >= SNAPSHOT_EVERY) this.saveSnapshot()
     for (const listener of this.listeners) {
       try {
@@ -185,25 +194,21 @@ export class LiveTable {
       })
   }
 
-  private setBell(): void {
-    this.cancelBell()
-    const due = nextBell(this.kept.table)
-    if (this.closed || due === null) return
-    this.cancelBell = this.options.clock.after(due - this.now(), () => this.ring(due))
-  }
-
-  private ring(due: number): void {
+  /** Whether the bell was taken, or a pause in its place. */
+  private async ring(due: number): Promise<boolean> {
     const awake = this.options.lastAwake() + this.offset
-    if (this.now() - awake > ASLEEP_MS && due > awake) return void this.pause(awake)
-    void this.submit({ actor: { kind: 'clock' }, command: { kind: 'bell' } })
+    const slept = this.now() - awake > ASLEEP_MS && due > awake
+    const bell = () => this.submit({ actor: { kind: 'clock' }, command: { kind: 'bell' } })
+    const { kind } = await (slept ? this.pause(awake) : bell())
+    return kind === 'done'
   }
 
   /** Stops the clock of a game in play as of `at` (now, when left out). */
-  async pause(at?: number): Promise<void> {
+  async pause(at?: number): Promise<Answer> {
     const { play } = this.ahead.table
-    if (!play || play.paused || play.stage.kind === 'ended') return
+    if (!play || play.paused || play.stage.kind === 'ended') return { kind: 'done' }
     const when = at === undefined ? {} : { at: Math.max(Math.min(at, this.now()), this.ahead.at) }
-    await this.submit({ actor: { kind: 'clock' }, command: { kind: 'pause' }, ...when })
+    return this.submit({ actor: { kind: 'clock' }, command: { kind: 'pause' }, ...when })
   }
 
   /** The table as a file tells it. */
@@ -216,7 +221,7 @@ export class LiveTable {
   async close(): Promise<void> {
     const paused = this.pause()
     this.closed = true
-    this.cancelBell()
+    this.bell.stop()
     await paused
     await this.writing
     if (this.kept.table.seq > this.snapshotAt) this.saveSnapshot()
