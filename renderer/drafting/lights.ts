@@ -38,13 +38,13 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
   switch (selection.step) {
     case 'idle':
       return base
-    case 'choose':
-      return {
-        ...lightsOf(desk, selection.back),
-        targets: new Set([selection.at]),
-        distant: none,
-        helped: none,
-      }
+    case 'choose': {
+      const back = lightsOf(desk, selection.back)
+      // What the rules allow goes on being one tap away while they are asked to be overruled.
+      return selection.why === 'illegal'
+        ? { ...back, named: selection.at }
+        : { ...back, targets: new Set([selection.at]), distant: none, helped: none }
+    }
     case 'to':
       return {
         ...base,

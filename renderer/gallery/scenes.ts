@@ -127,12 +127,17 @@ export function crowd(): Pick<DiplomacyState, 'units' | 'owners'> & {
   return { units, owners, drawings: [...of(STORM, 'storm'), ...of(GUSTS, 'gust')].slice(0, ARROWS) }
 }
 
+/** England in her first autumn: the letters of Yorkshire lie over her fleet's sea. */
+const autumn = (): DiplomacyState =>
+  play(start(), { ...OPENING[0], ENGLAND: 'F LON - NTH; F EDI H; A LVP - YOR' })
+
 const opened = (): DiplomacyState => OPENING.reduce(play, start())
 
 /** Every scene by the name it has in the address. */
 export const SCENES: Readonly<Record<string, () => Scene>> = {
   start: () => ({ power: power('GERMANY'), state: start() }),
   england: () => ({ power: power('ENGLAND'), state: start() }),
+  autumn: () => ({ power: power('ENGLAND'), state: autumn() }),
   late: () => ({ power: power('GERMANY'), state: late() }),
   convoy: () => ({ power: power('ENGLAND'), state: late() }),
   drafted: () => ({ power: power('GERMANY'), state: write(late(), STORM) }),

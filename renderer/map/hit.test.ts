@@ -10,8 +10,9 @@ const site = (id: string): Point => map.provinces.get(id)!.sites.unit
 const aim = (point: Point, more: Partial<Aim> = {}): Aim => ({
   point,
   zoom: 1,
-  wanted: new Set(),
+  means: () => false,
   counters: [],
+  signs: [],
   scale: 1,
   ...more,
 })
@@ -31,10 +32,10 @@ describe('hits', () => {
     const { box } = map.provinces.get('BEL')!
     const east: Point = [box.x + box.width, box.y + box.height / 2]
     const beside = (px: number): Point => [east[0] + px / 0.5, east[1]]
-    const wanted = new Set(['BEL'])
-    const near = hit(map, aim(beside(4), { zoom: 0.5, wanted }))
+    const means = (id: string) => id === 'BEL'
+    const near = hit(map, aim(beside(4), { zoom: 0.5, means }))
     expect(near?.province).toBe('BEL')
-    expect(hit(map, aim(beside(REACH_PX + 60), { zoom: 0.5, wanted }))?.province).not.toBe('BEL')
+    expect(hit(map, aim(beside(REACH_PX + 60), { zoom: 0.5, means }))?.province).not.toBe('BEL')
   })
 
   test('on a phone that shows the whole board each own unit is hit within a thumb of its counter', () => {
@@ -42,8 +43,14 @@ describe('hits', () => {
     const wanted = new Set(['VIE', 'BUD', 'TRI'])
     for (const id of wanted) {
       const [x, y] = site(id)
-      expect(hit(map, aim([x + 8 / zoom, y - 8 / zoom], { zoom, wanted }))?.province, id).not.toBeUndefined()
-      expect(wanted.has(hit(map, aim([x, y + 20 / zoom], { zoom, wanted }))!.province), id).toBe(true)
+      expect(
+        hit(map, aim([x + 8 / zoom, y - 8 / zoom], { zoom, means: (one) => wanted.has(one) }))?.province,
+        id,
+      ).not.toBeUndefined()
+      expect(
+        wanted.has(hit(map, aim([x, y + 20 / zoom], { zoom, means: (one) => wanted.has(one) }))!.province),
+        id,
+      ).toBe(true)
     }
   })
 
@@ -53,7 +60,7 @@ describe('hits', () => {
       const reached = (id: string, [dx, dy]: Point): boolean => {
         const [x, y] = site(id)
         const point: Point = [x + dx / zoom, y + dy / zoom]
-        return hit(map, aim(point, { zoom, wanted: new Set([id]) }))?.province === id
+        return hit(map, aim(point, { zoom, means: (one) => one === id }))?.province === id
       }
       const short = [...map.provinces.keys()].filter(
         (id) =>
@@ -70,7 +77,7 @@ describe('hits', () => {
     const wanted = new Set(['BEL', 'HOL'])
     const [a, b] = [site('BEL'), site('HOL')]
     const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-    const found = hit(map, aim(middle, { zoom: 0.3, wanted }))
+    const found = hit(map, aim(middle, { zoom: 0.3, means: (id) => wanted.has(id) }))
     expect(new Set([found?.province, found?.rival])).toEqual(wanted)
   })
 

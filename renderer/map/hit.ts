@@ -1,10 +1,14 @@
-// Which province a finger means. Touching a counter means its province; else the polygon under the finger; but a
-// place that means something now pulls the finger over from 22 px away, so that even the smallest one is 44 px wide.
+// Which province a finger means. A counter, a centre or letters mean their province, whatever ground they hang over; else
+// it is the ground under the finger. But a place that means something now goes before one that means nothing, and pulls
+// the finger over from 22 px away, so that even the smallest one is 44 px wide.
 import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts'
 import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import type { Sign } from './signs.ts'
 
 /** Radius of the smallest target in screen px. */
 export const REACH_PX = 22
+/** A finger this close to a counter, a centre or letters touches them, in screen px: they are smaller than fingers. */
+export const AIR_PX = 4
 
 /** A counter as drawn: where it stands, its centre in viewBox px and its share of a full one. */
 export interface Counter {
@@ -17,11 +21,13 @@ export interface Aim {
   readonly point: Point
   /** Screen px per viewBox px. */
   readonly zoom: number
-  /** Provinces where a tap means something now; empty when all are alike. */
-  readonly wanted: ReadonlySet<string>
+  /** Whether a tap on a province means something now. Asked only of what lies within reach. */
+  readonly means: (province: string) => boolean
   readonly counters: readonly Counter[]
   /** The size of a full counter (symbols.ts). */
   readonly scale: number
+  /** Centres and letters as drawn. */
+  readonly signs: readonly Sign[]
 }
 
 export interface Hit {
@@ -91,50 +97,69 @@ function inBox({ box }: MapProvince, [x, y]: Point, margin: number): boolean {
 
 /** The province a tap means; null where the board ends. */
 export function hit(map: BoardMap, aim: Aim): Hit | null {
-  const { point, wanted } = aim
-  const reach = REACH_PX / aim.zoom
-  const touched = aim.counters
-    .filter((counter) => covers(counter, point, aim.scale))
-    .toSorted((a, b) => distance(a.at, point) - distance(b.at, point))
-    .map(({ location }) => location.slice(0, 3))
+  const { point, means, zoom } = aim
+  const reach = REACH_PX / zoom
+  const symbols = symbolsNear(aim, reach)
+  const touched = symbols.filter(({ gap }) => gap <= AIR_PX / zoom).map(({ id }) => id)
+  const sign = touched.find(means)
+  if (sign !== undefined) return hitOf(map, sign, point, null)
   const polygon = polygonAt(map, point)
-  const means = (id: string) => wanted.size === 0 || wanted.has(id)
-  const pulling = near(map, wanted, point, reach)
-  const first =
-    touched.find(means) ??
-    (polygon !== null && means(polygon) ? polygon : undefined) ??
-    pulling[0]?.id ??
-    touched[0] ??
-    polygon ??
-    near(map, map.provinces.keys(), point, reach)[0]?.id
-  if (first === undefined) return null
-  const province = map.provinces.get(first)
-  const rival = touched.includes(first)
-    ? undefined
-    : pulling.find(({ id, gap }) => id !== first && gap <= reach / 2)
-  return { province: first, coast: province ? coastAt(province, point) : null, rival: rival?.id ?? null }
+  if (polygon !== null && means(polygon)) {
+    const [rival] = provincesNear(map, symbols, point, reach / 2, (id) => id !== polygon && means(id))
+    return hitOf(map, polygon, point, rival?.id ?? null)
+  }
+  const [first, second] = provincesNear(map, symbols, point, reach, means)
+  if (first) return hitOf(map, first.id, point, second && second.gap <= reach / 2 ? second.id : null)
+  const shown = touched[0] ?? polygon ?? provincesNear(map, symbols, point, reach, () => true)[0]?.id
+  return shown === undefined ? null : hitOf(map, shown, point, null)
 }
 
-function covers({ at, size }: Counter, [x, y]: Point, scale: number): boolean {
+function hitOf(map: BoardMap, id: string, point: Point, rival: string | null): Hit {
+  const province = map.provinces.get(id)
+  return { province: id, coast: province ? coastAt(province, point) : null, rival }
+}
+
+/** A province and how far something of it lies from the finger, in viewBox px. */
+interface Gap {
+  readonly id: string
+  readonly gap: number
+}
+
+/** Counters and signs within reach, the nearest first; what is drawn over another before it. */
+function symbolsNear({ point, counters, scale, signs }: Aim, reach: number): readonly Gap[] {
   const [width, height] = SYMBOL_SIZE.unit
-  const half = (scale * size) / 2
-  return Math.abs(x - at[0]) <= width * half && Math.abs(y - at[1]) <= height * half
+  const found: (Gap & { readonly layer: number; readonly middle: number })[] = []
+  const look = (layer: number, id: string, at: Point, w: number, h: number) => {
+    const beyond = (axis: 0 | 1, side: number) => Math.max(0, Math.abs(point[axis] - at[axis]) - side / 2)
+    const gap = Math.hypot(beyond(0, w), beyond(1, h))
+    if (gap <= reach) found.push({ id, gap, layer, middle: distance(at, point) })
+  }
+  for (const { location, at, size } of counters)
+    look(0, location.slice(0, 3), at, width * scale * size, height * scale * size)
+  for (const { province, at, width: w, height: h } of signs) look(1, province, at, w, h)
+  return found.sort((a, b) => a.gap - b.gap || a.layer - b.layer || a.middle - b.middle)
 }
 
-/** The provinces of a list whose ground or symbols lie within reach of a point, the nearest first. */
-function near(map: BoardMap, ids: Iterable<string>, point: Point, reach: number) {
-  return Array.from(ids, (id) => map.provinces.get(id))
-    .filter((province): province is MapProvince => province !== undefined && inBox(province, point, reach))
-    .map((province) => ({
-      id: province.id,
-      gap: Math.min(away(province, point), nearestSite(province, point)),
-    }))
-    .filter(({ gap }) => gap <= reach)
-    .toSorted((a, b) => a.gap - b.gap)
+/** The provinces that pass whose ground or symbols lie within reach of a point, the nearest first. */
+function provincesNear(
+  map: BoardMap,
+  symbols: readonly Gap[],
+  point: Point,
+  reach: number,
+  passes: (id: string) => boolean,
+): readonly Gap[] {
+  const found: Gap[] = []
+  for (const province of map.provinces.values()) {
+    const { id, sites } = province
+    const drawn = symbols.find((symbol) => symbol.id === id)?.gap ?? Infinity
+    const symbol = Math.min(drawn, distance(sites.unit, point))
+    const around = inBox(province, point, reach)
+    if ((!around && symbol > reach) || !passes(id)) continue
+    const gap = Math.min(symbol, around ? away(province, point) : Infinity)
+    if (gap <= reach) found.push({ id, gap })
+  }
+  return found.sort((a, b) => a.gap - b.gap)
 }
-
-const nearestSite = ({ sites }: MapProvince, point: Point): number =>
-  Math.min(distance(sites.unit, point), sites.star ? distance(sites.star, point) : Infinity)
 
 /** The coast a finger is nearest to; null in provinces with one coast, or where it is nearer to the middle. */
 export function coastAt({ sites }: MapProvince, point: Point): string | null {

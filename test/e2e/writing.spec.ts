@@ -1,7 +1,7 @@
 // How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
 // alone, and somebody who has never seen the page.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { touch, wholeBoard } from './support/finger.ts'
+import { touch, touchLetters, wholeBoard } from './support/finger.ts'
 import { serveGallery } from './support/gallery.ts'
 import { test } from './support/test.ts'
 
@@ -61,6 +61,50 @@ for (const { order, scene, taps, says } of COUNTED)
       else await touch(page, tap)
     await expect.poll(() => sheet(page)).toContain(says)
   })
+
+test.describe('letters belong to their province, whatever water they lie over', () => {
+  const places = [
+    [0, 0],
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const
+
+  test('a fleet supports the army whose letters are touched', async ({ browser }) => {
+    const page = await open(browser, 'scene=autumn')
+    for (const place of places) {
+      await touch(page, 'EDI')
+      await touchLetters(page, 'YOR', place)
+      await expect.poll(() => sheet(page)).toContain('F EDI S A YOR')
+      await page.getByRole('button', { name: 'Undo' }).tap()
+      await expect.poll(() => sheet(page)).not.toContain('F EDI S A YOR')
+    }
+  })
+
+  test('an army is taken in hand by its letters', async ({ browser }) => {
+    const page = await open(browser, 'scene=autumn')
+    for (const place of places) {
+      await touchLetters(page, 'YOR', place)
+      await expect(page.locator('li.held .text')).toHaveText('A YOR')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('li.held')).toHaveCount(0)
+    }
+  })
+
+  test('after a refused order a legal one goes on with the unit in hand', async ({ browser }) => {
+    const page = await open(browser, 'scene=england')
+    for (const place of places) {
+      await touch(page, 'EDI')
+      await touch(page, 'ENG')
+      await expect(page.locator('.chip.amber')).toBeVisible()
+      await touchLetters(page, 'YOR', place)
+      await expect.poll(() => sheet(page)).toContain('F EDI - YOR')
+      await page.getByRole('button', { name: 'Undo' }).tap()
+      await expect.poll(() => sheet(page)).not.toContain('F EDI - YOR')
+    }
+  })
+})
 
 test('the back button closes the order sheet of a phone', async ({ browser }) => {
   const page = await open(browser, 'scene=late')

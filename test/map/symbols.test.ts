@@ -18,7 +18,7 @@ import {
   SYMBOL_SIZE,
   symbolScale,
 } from '../../shared/map/symbols.ts'
-import { textWidthEm } from '../../tools/mapc/text-width.ts'
+import { textWidthEm } from '../../shared/map/text-width.ts'
 import { awayFrom, contains, overlapOf, sample, type Rect } from './geometry.ts'
 import { neighbours, seas } from './standard-facts.ts'
 

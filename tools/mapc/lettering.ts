@@ -1,12 +1,12 @@
 // Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
 // shrink on the map while one zooms in, so what is free at one zoom stays free at every greater one.
 import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../../shared/map/symbols.ts'
+import { textWidthEm } from '../../shared/map/text-width.ts'
 import { FreeSpace } from './free-space.ts'
 import { areaOf, spillOf, type Placed } from './layout.ts'
 import type { Outline } from './arcs.ts'
 import { boundsOf, type Ring } from './plane.ts'
 import { clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
-import { textWidthEm } from './text-width.ts'
 import type { VariantFacts } from './variant.ts'
 
 /** A full name where it stands, its box as at `fromZoom`. */

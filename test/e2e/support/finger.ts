@@ -14,6 +14,19 @@ export async function touch(page: Page, location: string): Promise<void> {
   await page.touchscreen.tap(at.x, at.y)
 }
 
+/** Touches the letters a province is labelled with, at one of nine places of them (-1 to 1 across and down). */
+export async function touchLetters(
+  page: Page,
+  province: string,
+  [across, down]: readonly [number, number] = [0, 0],
+): Promise<void> {
+  await settled(page.locator('.board .window'))
+  const box = await page.locator(`.board [data-province="${province}"] text`).first().boundingBox()
+  if (!box) throw new Error(`no letters on ${province}`)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.touchscreen.tap(x + (across * box.width) / 2.2, y + (down * box.height) / 3)
+}
+
 /** Where a province or a coast lies on the screen once the map stands still; zooms out where it is out of sight. */
 export async function placeOf(
   page: Page,
