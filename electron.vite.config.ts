@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type UserConfig } from 'electron-vite'
-import type { Plugin } from 'vite'
+import type { PluginOption } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
 import commands from './resources/messages/en/commands.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
@@ -21,7 +21,7 @@ const root = import.meta.dirname
 const path = (relative: string) => resolve(root, relative)
 
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
-const house = (out: string, words: readonly Plugin[]): UserConfig => ({
+const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
   main: {
     plugins: [shipped()],
     build: {
@@ -56,12 +56,6 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
       },
     },
     plugins: [
-      paraglideVitePlugin({
-        project: path('project.inlang'),
-        outdir: path('renderer/paraglide'),
-        outputStructure: 'locale-modules',
-        strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
-      }),
       ...words,
       oneLanguage({
         folder: path('renderer/paraglide'),
@@ -93,6 +87,18 @@ const house = (out: string, words: readonly Plugin[]): UserConfig => ({
 })
 
 // `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
-export default defineConfig(({ mode }) =>
-  mode === 'pseudo' ? house('out/pseudo', [pseudoLanguage()]) : house('out', []),
+export default defineConfig(({ mode, command }) =>
+  mode === 'pseudo'
+    ? house('out/pseudo', [pseudoLanguage()])
+    : house('out', command === 'serve' ? [messagesAsWritten()] : []),
 )
+
+/** Compiles the messages again whenever one is written; a build takes what `npm run messages` has compiled. */
+function messagesAsWritten(): PluginOption {
+  return paraglideVitePlugin({
+    project: path('project.inlang'),
+    outdir: path('renderer/paraglide'),
+    outputStructure: 'locale-modules',
+    strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
+  })
+}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { root, run } from './run.mjs'
-import { giveUp, say } from './say.mjs'
+import { progress } from './progress.mjs'
+import { root, run, runLocal } from './run.mjs'
+import { giveUp } from './say.mjs'
 
 const SOURCES = [
   'electron',
@@ -13,6 +14,9 @@ const SOURCES = [
   'project.inlang/settings.json',
 ]
 const SETTINGS = ['electron.vite.config.ts', 'svelte.config.js', 'package-lock.json', 'package.json']
+
+/** Messages, then the three parts that electron-vite announces: host and shell, preload, pages. */
+const STEPS = 4
 
 /** Every file below a path with its size and time: cheap to compare, changed by any edit. @param {string} at @returns {string[]} */
 function listing(at) {
@@ -33,8 +37,16 @@ export async function needBuild() {
     .update([...SOURCES, ...SETTINGS].flatMap(listing).join('\n'))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('building')
-  if ((await run('npm', ['run', '--silent', 'build'], { output: 'on-failure' })) !== 0)
-    giveUp('the build failed; see above.')
+  const shown = progress('building', STEPS)
+  const built =
+    (await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })) === 0 &&
+    (await runLocal('electron-vite', ['build'], {
+      output: 'on-failure',
+      onLine: (line) => {
+        if (/^vite v.* building /.test(line)) shown.step()
+      },
+    })) === 0
+  shown.end()
+  if (!built) giveUp('the build failed; see above.')
   writeFileSync(stamp, wanted)
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { root, run } from './run.mjs'
-import { giveUp, say } from './say.mjs'
+import { fitsHere, isInstalled, lockedPackages } from './lock.mjs'
+import { progress } from './progress.mjs'
+import { run } from './run.mjs'
+import { giveUp } from './say.mjs'
 
 const OLDEST = [20, 19]
 
@@ -14,18 +13,37 @@ export function needNode() {
     giveUp(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-/** Installs the locked dependencies where they are missing or belong to another lock. */
-export async function needDependencies() {
-  const lock = path.join(root, 'package-lock.json')
-  const stamp = path.join(root, 'node_modules', '.installed-lock')
-  const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('installing the locked dependencies')
-  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
-  // `npm ci` refuses a lock that leaves out some other platform's optional package, which a registry may not offer;
-  // `npm install` takes the same locked versions and does not mind.
-  const strict = await run('npm', ['ci', ...quietly], { output: 'never' })
-  const status = strict === 0 ? 0 : await run('npm', ['install', ...quietly], { output: 'on-failure' })
-  if (status !== 0) giveUp('the dependencies could not be installed; is the npm registry within reach?')
-  writeFileSync(stamp, wanted)
+/**
+ * Installs the locked dependencies that a purpose needs, where they are missing or of other versions.
+ * What only tests, checks and campaigns need is left out for whoever just starts the program.
+ * @param {import('./lock.mjs').Purpose} [purpose]
+ */
+export async function needDependencies(purpose = 'everything') {
+  if (isInstalled(purpose)) return
+  const wanted = [...lockedPackages(purpose).values()].filter(fitsHere).length
+  const shown = progress('installing the locked dependencies', wanted)
+  /** @type {string[]} */
+  const complaints = []
+  const status = await run(
+    'npm',
+    [
+      'ci',
+      ...(purpose === 'program' ? ['--omit=dev'] : []),
+      '--no-audit',
+      '--no-fund',
+      // npm tells each package it has fetched only at this level.
+      '--loglevel=http',
+    ],
+    {
+      output: 'never',
+      onLine: (line) => {
+        if (/^npm http .*\.tgz\b/.test(line)) shown.step()
+        else complaints.push(line)
+      },
+    },
+  )
+  shown.end()
+  if (status === 0) return
+  process.stderr.write(`${complaints.join('\n')}\n`)
+  giveUp('the dependencies could not be installed; is the npm registry within reach?')
 }

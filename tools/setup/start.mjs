@@ -15,7 +15,7 @@ const display =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY'])
 
 needNode()
-await needDependencies()
+await needDependencies('program')
 await needBuild()
 
 const electron = headless || !display ? undefined : await desktopBinary()
