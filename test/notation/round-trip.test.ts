@@ -1,73 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
+import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
-import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
-import { COASTS, SPACES, STANDARD } from './standard.ts'
-
-const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
-const space = fc.constantFrom(...(SPACES as readonly string[] as LocationId[]))
-const location = fc.oneof(
-  { weight: 5, arbitrary: space },
-  { weight: 1, arbitrary: fc.constantFrom(...COASTS) },
-)
-const unitRef: fc.Arbitrary<UnitRef> = fc.oneof(
-  space.map((at) => ({ type: 'A', at }) as const),
-  location.map((at) => ({ type: 'F', at }) as const),
-)
-const two = fc.tuple(unitRef, unitRef).filter(([a, b]) => provinceOf(a.at) !== provinceOf(b.at))
-
-const PHASES: readonly (readonly [PhaseKind, fc.Arbitrary<Order>])[] = [
-  [
-    'movement',
-    fc.oneof(
-      unitRef.map((unit) => ({ kind: 'hold', unit }) as const),
-      fc.tuple(unitRef, location).map(([unit, to]) => ({ kind: 'move', unit, to }) as const),
-      fc.tuple(unitRef, location).map(([unit, to]) => ({ kind: 'move', unit, to, via: true }) as const),
-      two.map(([unit, target]) => ({ kind: 'support-hold', unit, target }) as const),
-      fc
-        .tuple(two, location)
-        .map(([[unit, target], to]) => ({ kind: 'support-move', unit, target, to }) as const),
-      fc.tuple(two, location).map(([[unit, target], to]) => ({ kind: 'convoy', unit, target, to }) as const),
-    ),
-  ],
-  [
-    'retreats',
-    fc.oneof(
-      fc.tuple(unitRef, location).map(([unit, to]) => ({ kind: 'retreat', unit, to }) as const),
-      unitRef.map((unit) => ({ kind: 'disband', unit }) as const),
-    ),
-  ],
-  [
-    'adjustments',
-    fc.oneof(
-      unitRef.map((unit) => ({ kind: 'build', unit }) as const),
-      unitRef.map((unit) => ({ kind: 'remove', unit }) as const),
-      fc.constant({ kind: 'waive' } as const),
-    ),
-  ],
-]
-
-/** The units an order names, on the board, with others that could be mistaken for them. */
-const standing = (order: Order, others: readonly Unit[]): Unit[] => {
-  const named = order.kind === 'waive' ? [] : 'target' in order ? [order.unit, order.target] : [order.unit]
-  const units = named.map((unit, i) => ({ ...unit, power: POWERS[i]! }))
-  const taken = new Set(units.map(({ at }) => provinceOf(at)))
-  return [...units, ...others.filter(({ at }) => !taken.has(provinceOf(at)))]
-}
-
-const others = fc.array(
-  fc.tuple(unitRef, fc.constantFrom(...POWERS)).map(([unit, power]) => ({ ...unit, power })),
-  { maxLength: 12 },
-)
+import { others, PHASES, POWERS, standing } from './any-order.ts'
+import { STANDARD } from './standard.ts'
 
 describe.each(LANGUAGES)('an order written in %s', (language) => {
-  describe.each(['codes', 'names'] as const)('with %s', (style) => {
+  describe.each(['codes', 'names', 'spoken'] as const)('with %s', (style) => {
     it.each(PHASES)('reads back as the same order in %s', (phase, orders) => {
       fc.assert(
         fc.property(orders, others, fc.boolean(), (order, crowd, national) => {

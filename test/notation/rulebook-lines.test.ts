@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { fixtureForm, STANDARD, unitOf } from './standard.ts'
 
@@ -24,9 +24,9 @@ const unitsAt = (line: Line) =>
 /** Lines that only the position makes clear: a fleet's coast, a missing unit letter. */
 const NEEDS_POSITION = ['F StP—Bot', 'Ф СтП-БоЗ', 'F Swe S StP—Nwy', 'Ф Шве П СаП-Нор']
 
-function read(line: Line, units?: ReturnType<typeof unitsAt>): string[] {
+function read(line: Line, units?: ReturnType<typeof unitsAt>, language: Language = line.lang): string[] {
   const context = {
-    language: line.lang,
+    language,
     phase: 'movement',
     board: STANDARD,
     ...(units && { units }),
@@ -69,6 +69,10 @@ describe('a line as printed, read in its position', () => {
       expect(read(line, unitsAt(line))).toEqual(line.orders)
     },
   )
+
+  it.each(LANGUAGES)('is the same on a page in %s', (language) => {
+    for (const line of placed) expect(read(line, unitsAt(line), language), line.text).toEqual(line.orders)
+  })
 })
 
 describe('a misprinted line', () => {

@@ -59,6 +59,8 @@ export function remarkOn(warning: Warning, text: string, language: Language): Re
       return remark(powerName(language, warning.actual, 'short'))
     case 'by-position':
       return remark(nameOf(language, warning.place, 'full'))
+    case 'no-verb':
+      return remark(writeOrder(warning.order, { language, style: 'codes' }))
     case 'wrong-coast':
     case 'missing-separator':
       return remark('')

@@ -5,7 +5,7 @@ import { LONGEST_SHEET } from './longest-sheet.ts'
 import { LONGEST_LINE, positionOf, readLine, turnDown, type ReadingContext } from './read.ts'
 import type { Reading } from './reading/misreading.ts'
 import { tokensOf } from './reading/tokens.ts'
-import { isDateWord, powersAt } from './reading/words.ts'
+import { isDateWord, powersAt, verbsAt } from './reading/words.ts'
 
 /** Orders and scraps in it; what follows is turned away in one piece. */
 const MOST_LINES = 400
@@ -42,7 +42,8 @@ export function readSheet(text: string, context: SheetContext): readonly SheetLi
       continue
     }
     for (const reading of readLine(scrap.text, scrap.from, context.language, position)) {
-      if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power, reading })
+      const named = reading.kind === 'understood' ? (reading.power ?? power) : power
+      if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power: named, reading })
     }
   }
   return lines
@@ -55,7 +56,7 @@ interface Scrap {
 
 /** Lines and parts of lines between semicolons and commas, without comments; "Austria:" is a part of its own. */
 function* scrapsOf(text: string): Generator<Scrap> {
-  for (const { 0: whole, index } of text.matchAll(/[^\n\r;,]+/g)) {
+  for (const { text: whole, from: index } of partsOf(text)) {
     const line = isComment(whole) ? '' : whole.replace(/\s(?:#|\/\/).*$/u, '')
     const colon = line.slice(0, LONGEST_LINE).indexOf(':')
     const titled = colon >= 0 && headingOf(line.slice(0, colon)) !== null
@@ -63,6 +64,31 @@ function* scrapsOf(text: string): Generator<Scrap> {
     const start = titled ? colon + 1 : 0
     if (line.trim()) yield { text: line.slice(start), from: index + start }
   }
+}
+
+/** What separators part; a comma before the rest of an order is none: "А Лон → Бел, конвоем". */
+function* partsOf(text: string): Generator<Scrap> {
+  let open: Scrap | null = null
+  for (const { 0: whole, index } of text.matchAll(/[^\n\r;,]+/g)) {
+    if (open && text[index - 1] === ',' && open.from + open.text.length === index - 1 && goesOn(whole)) {
+      open = { text: text.slice(open.from, index + whole.length), from: open.from }
+      continue
+    }
+    if (open) yield open
+    open = { text: whole, from: index }
+  }
+  if (open) yield open
+}
+
+/** Whether a text begins with a word that only comes after a unit; a single letter may be the unit's own. */
+function goesOn(text: string): boolean {
+  if (text.length > LONGEST_LINE) return false
+  const tokens = tokensOf(text.slice(0, 40))
+  return verbsAt(tokens, 0).some(
+    ({ means, length }) =>
+      (means === 'via' || means === 'move' || means === 'retreat') &&
+      (length > 1 || tokens[0]!.plain.length > 2),
+  )
 }
 
 /** `// …`, and `# …` unless the sign marks a heading. */

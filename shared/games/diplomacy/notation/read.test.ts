@@ -108,6 +108,99 @@ describe('people write', () => {
   })
 })
 
+describe('the books write', () => {
+  const kiel = { units: [unit('GERMANY A BER'), unit('GERMANY A GAL')], powers: ['GERMANY' as PowerId] }
+  it.each([
+    ['en', 'F Kie', 'F KIE B'],
+    ['ru', 'Ф Еди', 'F EDI B'],
+    ['ru', 'А СаП', 'A STP B'],
+    ['bg', 'Ф Еди', 'F EDI B'],
+    ['ru', 'Германия создаёт «F Kie»', 'F KIE B'],
+    ['ru', 'Россия убирает «A Gal»', 'A GAL D | wrong-nationality'],
+    ['ru', 'убирает A Gal', 'A GAL D'],
+    ['cs', 'ruší A Gal', 'A GAL D'],
+    // The unit stands there: it can only go. Somebody else's makes a build impossible, no removal.
+    ['en', 'A Gal', 'A GAL D | no-verb'],
+    ['en', 'F Gal', 'F GAL B'],
+    ['en', 'Kie', '?? ambiguous'],
+  ] as const)('%s: %s, where units are built', (language, text, order) =>
+    expect(read(language, text, 'adjustments', kiel)).toBe(order),
+  )
+
+  it('a unit alone with nobody told who stands where: that is remarked on', () => {
+    expect(readOrder('F Kie', { language: 'en', phase: 'adjustments' })).toMatchObject({
+      order: { kind: 'build', unit: { type: 'F', at: 'KIE' } },
+      warnings: [{ code: 'no-verb', order: { kind: 'build' } }],
+    })
+  })
+
+  it.each([
+    ['F Kie, A Mun', ['F KIE B', 'A MUN B']],
+    ['Германия создаёт «F Kie» и «A Mun»', ['F KIE B', 'A MUN B']],
+    ['Германия создаёт «F Kie». Россия убирает «A Gal».', ['F KIE B', 'A GAL D']],
+    ['Germany builds F Kie and A Mun', ['F KIE B', 'A MUN B']],
+    ['removes A Gal and A Ber', ['A GAL D', 'A BER D']],
+  ])('%s: several at once', (text, orders) => {
+    const lines = readSheet(text, { language: 'ru', phase: 'adjustments', board, units: kiel.units })
+    expect(
+      lines.map(({ reading }) =>
+        reading.kind === 'understood' ? writeOrder(reading.order, { language: 'en', style: 'codes' }) : '??',
+      ),
+    ).toEqual(orders)
+  })
+
+  it('whose order it is, in the line itself', () => {
+    const lines = readSheet('Германия создаёт F Kie. Россия убирает A Mos', {
+      language: 'ru',
+      phase: 'adjustments',
+      board,
+      units,
+    })
+    expect(lines.map(({ power }) => power)).toEqual(['GERMANY', 'RUSSIA'])
+  })
+
+  it.each([
+    ['ru', 'А Пар удерживается в Париже', 'A PAR H'],
+    ['ru', 'удерживается в Париже', 'A PAR H'],
+    ['ru', 'Армия удерживается в Париже', 'A PAR H'],
+    ['ru', 'армия в Париже удерживает позицию', 'A PAR H'],
+    ['ru', 'А Пар удерживается в Мюнхене', '?? ambiguous'],
+    ['ru', 'А Пар держит позицию', 'A PAR H'],
+    ['ru', 'А Пар П А Мар на месте', 'A PAR S A MAR'],
+    ['bg', 'А Пар задържи позиция', 'A PAR H'],
+    ['bg', 'Армия в Париж задържа позиция', 'A PAR H'],
+    ['cs', 'A Par se brání', 'A PAR H'],
+    ['cs', 'armáda Paříž drží pozici', 'A PAR H'],
+    ['cs', 'F Lon převáží A Lvp - Nor', 'F LON C A LVP - NWY'],
+    ['en', 'A Par S A Mar to hold', 'A PAR S A MAR'],
+    ['en', 'Army in Paris moves to Burgundy', 'A PAR - BUR'],
+  ] as const)('%s: %s', (language, text, order) => expect(read(language, text)).toBe(order))
+
+  it.each([
+    ['Атлантический океан (север)', 'ru', 'NAO'],
+    ['Атлантический океан', 'ru', 'MAO'],
+    ['Средния Атлантически океан', 'bg', 'MAO'],
+    ['Северния Атлантически океан', 'bg', 'NAO'],
+    ['Северното море', 'bg', 'NTH'],
+  ] as const)('the sea %s in %s', (name, language, to) => {
+    const reading = readOrder(`F Lvp - ${name}`, { language, phase: 'movement' })
+    expect(reading).toMatchObject({ order: { to }, warnings: [] })
+  })
+
+  it.each([
+    'F Eng C A Lon S A Pic - Bre',
+    'A Lon via convoy S A Pic - Bre',
+    'A Lon S A Pic via convoy',
+    'A Con S F Bul(sc) by convoy',
+  ])('%s: that a support cannot be convoyed', (text) => {
+    expect(read('ru', text)).toBe('?? convoyed-support')
+  })
+
+  it('but the move it helps may be', () => {
+    expect(read('en', 'F Lon S A Lvp - Nwy via convoy')).toBe('F LON S A LVP - NWY')
+  })
+})
+
 describe('the position decides between readings', () => {
   it.each([
     ['en', 'lon - nor', 'F LON - NTH'],
@@ -215,6 +308,27 @@ describe('a pasted sheet', () => {
     })
     expect(first!.reading).toMatchObject({ kind: 'understood', text: 'A Par-Bur', warnings: [] })
     expect(second!.reading).toMatchObject({ text: 'F Bre-Eng', warnings: [{ code: 'missing-separator' }] })
+  })
+
+  it('reads what a comma does not end', () => {
+    const told = ['А Лвр → Нор, конвоем', 'армия Париж, ход Бургундия', 'А Пар - Бур, Ф Бре - ЛаМ'].map(
+      (text) =>
+        readSheet(text, { language: 'ru', phase: 'movement', board, units }).map(
+          ({ reading }) =>
+            reading.kind === 'understood' && writeOrder(reading.order, { language: 'en', style: 'codes' }),
+        ),
+    )
+    expect(told).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
+  })
+
+  it('gives every line its own verdict, whatever stands beside it', () => {
+    const text = ['A Vie - Gal, A Xyz - Bur, A Mun H', 'what', 'F Lon - Nth; F; A Mos H'].join('\n')
+    const told = readSheet(text, { language: 'en', phase: 'movement', board, units }).map(({ reading }) =>
+      reading.kind === 'understood'
+        ? writeOrder(reading.order, { language: 'en', style: 'codes' })
+        : `?? ${text.slice(reading.span.from, reading.span.to)}`,
+    )
+    expect(told).toEqual(['A VIE - GAL', '?? Xyz', 'A MUN H', '?? what', 'F LON - NTH', '?? ', 'A MOS H'])
   })
 
   it('is turned away whole where it is longer than any sheet', () => {

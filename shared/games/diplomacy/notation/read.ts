@@ -56,21 +56,40 @@ export function readLine(
   const shift = offset + start
   const tokens = tokensOf(line).filter(({ raw }) => !MARKS.test(raw))
   if (tokens.length === 0) return [turnDown('empty', text.trim(), { from: offset, to: offset + text.length })]
-  const grammar = new Grammar(tokens, language)
+  const grammar = new Grammar(tokens, language, position.phase)
   const pieces = cut(tokens, grammar)
   const typed = text.slice(start)
   if (!pieces) {
     const at = unitMeant(grammar.leadingUnits(), position)
     return [moved({ ...lost(typed, tokens, grammar, language), ...(at && { at }) }, shift)]
   }
-  return pieces.map((said, i) => {
-    const from = i === 0 ? 0 : tokens[pieces[i - 1]![0]!.next]!.from
+  return ledOn(pieces).map(({ said, at, parted }) => {
+    const from = at === 0 ? 0 : tokens[at]!.from
     const to = tokens[said[0]!.next - 1]!.to
     const reading = decide(typed.slice(from, to), { from, to }, said, position)
-    if (i === 0 || reading.kind === 'invalid') return moved(reading, shift)
+    if (parted || reading.kind === 'invalid') return moved(reading, shift)
     const missing: Warning = { code: 'missing-separator', span: { from, to: from } }
     return moved({ ...reading, warnings: [missing, ...reading.warnings] }, shift)
   })
+}
+
+/** Units that follow a verb with nothing but "and" between them: "removes A Gal and A Mos" is two removals. */
+function ledOn(pieces: readonly Piece[]): readonly Piece[] {
+  const led: Piece[] = []
+  for (const piece of pieces) {
+    const [before] = led.at(-1)?.said ?? []
+    const alone = piece.said.every(({ verb }) => verb === 'nothing')
+    const said =
+      before && alone && piece.at > 0
+        ? piece.said.map((each) => ({
+            ...each,
+            verb: before.verb,
+            ...(before.power && { power: before.power }),
+          }))
+        : piece.said
+    led.push({ ...piece, said })
+  }
+  return led
 }
 
 /** Quotation and markdown marks, punctuation at loose ends, the article: they say nothing. */
@@ -83,21 +102,31 @@ function undecorated(text: string): { readonly line: string; readonly start: num
   return { line: line.slice(start), start }
 }
 
-/** The fewest orders that take up all tokens, each with every way to take it; null where there is no such way. */
-function cut(tokens: readonly Token[], grammar: Grammar): readonly (readonly Said[])[] | null {
-  const known = new Map<number, readonly (readonly Said[])[] | null>()
-  const from = (at: number): readonly (readonly Said[])[] | null => {
+/** Tokens that are one order, with every way to take them. */
+interface Piece {
+  readonly at: number
+  readonly said: readonly Said[]
+  /** Whether it begins the line or an "and" parts it from the one before. */
+  readonly parted: boolean
+}
+
+/** The fewest orders that take up all tokens; null where there is no such way. */
+function cut(tokens: readonly Token[], grammar: Grammar): readonly Piece[] | null {
+  const known = new Map<number, readonly Piece[] | null>()
+  const from = (at: number): readonly Piece[] | null => {
     if (at === tokens.length) return []
     const seen = known.get(at)
     if (seen !== undefined) return seen
     known.set(at, null)
-    let best: readonly (readonly Said[])[] | null = null
+    let best: readonly Piece[] | null = null
+    const start = at === 0 ? 0 : grammar.afterAnd(at)
+    const parted = at === 0 || start > at
     const byEnd = new Map<number, Said[]>()
-    for (const said of grammar.ordersAt(at)) byEnd.set(said.next, [...(byEnd.get(said.next) ?? []), said])
+    for (const said of grammar.ordersAt(start)) byEnd.set(said.next, [...(byEnd.get(said.next) ?? []), said])
     for (const [next, said] of byEnd) {
-      if (next < tokens.length && !grammar.startsOrder(next)) continue
+      if (next < tokens.length && !grammar.startsOrder(grammar.afterAnd(next))) continue
       const rest = from(next)
-      if (rest && (!best || rest.length + 1 < best.length)) best = [said, ...rest]
+      if (rest && (!best || rest.length + 1 < best.length)) best = [{ at: start, said, parted }, ...rest]
     }
     known.set(at, best)
     return best
@@ -108,7 +137,10 @@ function cut(tokens: readonly Token[], grammar: Grammar): readonly (readonly Sai
 function decide(text: string, span: Span, said: readonly Said[], position: Position): Reading {
   const best = judge(said, position)
   const [only, second] = best
-  if (only && !second) return { kind: 'understood', text, order: only.order, warnings: only.warnings }
+  const powers = new Set(said.map(({ power }) => power))
+  const [power] = powers.size === 1 ? powers : []
+  if (only && !second)
+    return { kind: 'understood', text, order: only.order, ...(power && { power }), warnings: only.warnings }
   const orders = best.map(({ order }) => order)
   const places = new Set(orders.map((order) => (order.kind === 'waive' ? undefined : order.unit.at)))
   const [at] = places.size === 1 ? places : []
@@ -117,6 +149,8 @@ function decide(text: string, span: Span, said: readonly Said[], position: Posit
 
 /** Why nobody can read the tokens as orders, and where it stops. */
 function lost(line: string, tokens: readonly Token[], grammar: Grammar, language: Language): Invalid {
+  if (grammar.convoyedSupport)
+    return turnDown('convoyed-support', line.trim(), { from: tokens[0]!.from, to: tokens.at(-1)!.to })
   const { at, expected } = grammar.furthest
   const read = Math.max(0, ...grammar.ordersAt(0).map(({ next }) => next))
   const stop = Math.max(at, read)

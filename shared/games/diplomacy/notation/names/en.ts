@@ -175,7 +175,10 @@ export const en: Tongue = {
     remove: 'remove',
   },
   reads: {
-    hold: { words: ['h', 'stay', 'stays', 'stand', 'stands'], stems: ['hold', 'defend'] },
+    hold: {
+      words: ['h', 'to hold', 'stay', 'stays', 'stand', 'stands', 'in place'],
+      stems: ['hold', 'defend'],
+    },
     move: {
       words: ['m', 'to', 'moves to', 'move to', 'goes to', 'go to', 'attacks', 'attack', 'move', 'moves'],
       stems: [],
@@ -185,12 +188,18 @@ export const en: Tongue = {
     via: { words: ['via', 'v', 'via convoy', 'by convoy', 'with convoy', 'via c', 'vc'], stems: [] },
     retreat: { words: ['r', 'retreat to', 'retreats to', 'ret'], stems: ['retreat', 'withdraw'] },
     disband: { words: ['d', 'dis'], stems: ['disband', 'destroy'] },
-    build: { words: ['b', 'built', '+'], stems: ['build'] },
+    build: { words: ['b', 'built', '+', 'raises'], stems: ['build'] },
     remove: { words: ['rem'], stems: ['remov'] },
     waive: {
-      words: ['w', 'build waived', 'waive build', 'waives build', 'no build', 'pass'],
+      words: ['w', 'build waived', 'one build waived', 'waive build', 'waives build', 'no build', 'pass'],
       stems: ['waive'],
     },
+  },
+  fillers: {
+    position: ['position', 'its position', 'ground', 'its ground', 'in place', 'in position', 'where it is'],
+    in: ['in', 'at', 'from', 'of'],
+    beside: ['itself', 'is', 'by order'],
+    and: ['and', '&'],
   },
   coastWords: ['coast'],
   seasons: ['spring', 'summer', 'fall', 'autumn', 'winter'],

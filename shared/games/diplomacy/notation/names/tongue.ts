@@ -71,10 +71,20 @@ export interface Tongue {
   /** What a voice says for the letters of an order, and between a unit and where it moves or retreats. */
   readonly says: Readonly<Record<SpokenVerb, string>>
   readonly reads: Readonly<Record<Verb, Words>>
+  /** Words beside the others that say nothing of their own. */
+  readonly fillers: Readonly<Record<Filler, readonly string[]>>
   /** Words that stand for "coast" after a direction. */
   readonly coastWords: readonly string[]
   readonly seasons: readonly string[]
 }
+
+export const FILLERS = [
+  'position', // what a unit holds: "its position", «на месте»
+  'in', // before the place where a unit stands: "army in Paris", "from Paris"
+  'beside', // beside a verb: "se brání", "by order"
+  'and', // between two orders
+] as const
+export type Filler = (typeof FILLERS)[number]
 
 /** Verbs a voice may say otherwise than they are written: beside a unit's letter nothing shows that names do not decline. */
 export type SpokenVerb = Exclude<Verb, 'via' | 'waive'>

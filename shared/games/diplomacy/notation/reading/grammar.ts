@@ -2,10 +2,11 @@
 // take the words is followed; which of them is meant is decided later, by the position.
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
+import type { PhaseKind } from '../../view.ts'
 import type { CoastCode, Language, Verb } from '../names/tongue.ts'
 import { isWhole, readPlace, type PlaceReading } from './places.ts'
 import type { Span, Token } from './tokens.ts'
-import { coastAt, powersAt, unitTypeAt, verbsAt } from './words.ts'
+import { coastAt, fillerAt, powersAt, unitTypeAt, verbsAt } from './words.ts'
 
 /** A place as written, with the spaces it may mean. */
 export interface PlaceSlot extends Span {
@@ -19,7 +20,8 @@ export interface UnitSlot extends PlaceSlot {
   readonly power?: PowerId
 }
 
-export type SaidVerb = Exclude<Verb, 'via'>
+/** `nothing` is a unit alone, which is a build or a removal where those are written. */
+export type SaidVerb = Exclude<Verb, 'via'> | 'nothing'
 
 /** One way to take a stretch of tokens as an order. */
 export interface Said {
@@ -28,6 +30,10 @@ export interface Said {
   readonly unit?: UnitSlot
   readonly target?: UnitSlot
   readonly to?: PlaceSlot
+  /** Where a unit is told to hold: "holds in Paris". */
+  readonly where?: PlaceSlot
+  /** Whose order it says it is: "Germany builds F Kie". */
+  readonly power?: PowerId
   readonly via: boolean
   /** Token after the last one. */
   readonly next: number
@@ -52,26 +58,34 @@ const LONGEST_NAME = 4
 /** Follows the tokens of one line; `furthest` ends where no reading could go on. */
 export class Grammar {
   readonly furthest: Furthest = { at: 0, expected: new Set() }
+  /** Whether somebody is told to support and to go by convoy at once (000:486). */
+  convoyedSupport = false
   private readonly placesSeen = new Map<number, readonly At<PlaceSlot>[]>()
   private readonly unitsSeen = new Map<number, readonly At<UnitSlot>[]>()
   private readonly tokens: readonly Token[]
   private readonly language: Language
+  private readonly phase: PhaseKind
   /** Whether the line names spaces in Latin letters, as Russian sheets do: then Cyrillic ones may be slips. */
   private readonly amongLatin: boolean
 
-  constructor(tokens: readonly Token[], language: Language) {
+  constructor(tokens: readonly Token[], language: Language, phase: PhaseKind) {
     this.tokens = tokens
     this.language = language
+    this.phase = phase
     this.amongLatin = tokens.some(({ raw }) => /^[A-Za-z.]{2,}$/.test(raw))
   }
 
   /** Every order that may begin at a token, with where it ends. */
   ordersAt(at: number): readonly Said[] {
-    const said: Said[] = []
-    for (const { verb, next } of this.leadingVerbs(at)) {
-      if (verb === 'waive') said.push({ verb, via: false, next })
-      for (const unit of this.unitsAt(next))
-        said.push({ verb, unit: unit.value, via: false, next: unit.next })
+    const said = this.ledAt(at)
+    for (const { means, length } of powersAt(this.tokens, at))
+      said.push(...this.ledAt(at + length).map((each) => ({ ...each, power: means })))
+    const type = unitTypeAt(this.tokens, at)
+    if (type) {
+      // "Армия удерживается в Париже"
+      for (const each of this.ledAt(at + type.length))
+        if (each.verb === 'hold' && each.unit && !each.unit.type)
+          said.push({ ...each, unit: { ...each.unit, type: type.means } })
     }
     for (const unit of this.unitsAt(at)) said.push(...this.deedsOf(unit.value, unit.next))
     return said
@@ -82,9 +96,30 @@ export class Grammar {
     return this.unitsAt(0).map(({ value }) => value)
   }
 
-  /** Whether an order may begin here without a separator before it: only a unit letter is clear enough. */
+  /** Orders that begin with their verb. */
+  private ledAt(at: number): Said[] {
+    const said: Said[] = []
+    for (const { verb, next } of this.leadingVerbs(at)) {
+      if (verb === 'waive') said.push({ verb, via: false, next })
+      for (const unit of this.unitsAt(this.skipIn(this.skipBeside(next))))
+        said.push({ verb, unit: unit.value, via: false, next: unit.next })
+    }
+    return said
+  }
+
+  /**
+   * Whether an order may begin here without a separator before it: only a unit letter is clear enough, or a power
+   * that does something.
+   */
   startsOrder(at: number): boolean {
-    return unitTypeAt(this.tokens, at) !== undefined
+    if (unitTypeAt(this.tokens, at) !== undefined) return true
+    return powersAt(this.tokens, at).some(({ length }) => this.leadingVerbs(at + length).length > 0)
+  }
+
+  /** The token after an "and" that stands here between two orders, else this one. */
+  afterAnd(at: number): number {
+    const next = at + fillerAt(this.tokens, at, 'and')
+    return next > at && this.startsOrder(next) ? next : at
   }
 
   /** "Build A Paris", "+A PAR", "WAIVE": verbs that may stand before the unit. */
@@ -92,9 +127,10 @@ export class Grammar {
     const sign = this.tokens[at]
     if (sign?.kind === 'plus') return [{ verb: 'build', next: at + 1 }]
     if (at === 0 && sign?.kind === 'dash' && this.tokens[1]?.glued) return [{ verb: 'remove', next: 1 }]
-    return verbsAt(this.tokens, at).flatMap(({ means, length }) =>
+    const start = this.skipBeside(at)
+    return verbsAt(this.tokens, start).flatMap(({ means, length }) =>
       means === 'build' || means === 'remove' || means === 'disband' || means === 'waive' || means === 'hold'
-        ? [{ verb: means, next: at + length }]
+        ? [{ verb: means, next: start + length }]
         : [],
     )
   }
@@ -109,7 +145,7 @@ export class Grammar {
       found.push(...this.placedAt(afterPower, power))
       const type = unitTypeAt(this.tokens, afterPower)
       if (!type) continue
-      const afterType = this.skipDash(afterPower + type.length)
+      const afterType = this.skipIn(this.skipDash(afterPower + type.length))
       found.push(...this.placedAt(afterType, { ...power, type: type.means }))
       if ('means' in owner) continue
       // "A French Par": the nationality after the letter
@@ -129,6 +165,17 @@ export class Grammar {
     const seen = this.placesSeen.get(at)
     if (seen) return seen
     const found: At<PlaceSlot>[] = []
+    // "To" is no beginning of Toskánsko.
+    const joint = verbsAt(this.tokens, at).some(({ means }) => means === 'move')
+    const take = (raw: string, next: number): PlaceSlot | undefined => {
+      const places = readPlace(raw, this.language, this.amongLatin)
+      if (places.length === 0 || (joint && !isWhole(places))) return undefined
+      const slot = { places, from: this.tokens[at]!.from, to: this.tokens[next - 1]!.to }
+      // Longer names first, and a whole name hides its parts: "Северен Атлантически океан" is one ocean, not two.
+      if (isWhole(places)) found.length = 0
+      found.unshift({ value: slot, next })
+      return slot
+    }
     let raw = ''
     let end = at
     for (let words = 0; words < LONGEST_NAME; words++) {
@@ -136,17 +183,17 @@ export class Grammar {
       if (token?.kind !== 'word') break
       raw += token.raw
       end += 1
-      const places = readPlace(raw, this.language, this.amongLatin)
-      if (places.length > 0) {
-        const slot = { places, from: this.tokens[at]!.from, to: token.to }
-        // Longer names first, and a whole name hides its parts: "Северен Атлантически океан" is one ocean, not two.
-        if (isWhole(places)) found.length = 0
-        found.unshift({ value: slot, next: end })
+      const slot = take(raw, end)
+      if (slot) {
         const coast = coastAt(this.tokens, end)
         if (coast) {
           const next = end + coast.length
           found.unshift({ value: { ...slot, coast: coast.means, to: this.tokens[next - 1]!.to }, next })
         }
+        // "Атлантический океан (север)" is the name of a sea, not a coast of one.
+        const [open, word, close] = this.tokens.slice(end, end + 3)
+        if (open?.kind === 'open' && word?.kind === 'word' && close?.kind === 'close')
+          take(`${raw} ${word.raw}`, end + 3)
       }
       const hyphen = this.tokens[end]
       if (hyphen?.kind === 'dash' && hyphen.raw.length === 1 && hyphen.glued && this.tokens[end + 1]?.glued) {
@@ -163,11 +210,14 @@ export class Grammar {
 
   private deedsOf(unit: UnitSlot, at: number): readonly Said[] {
     const said: Said[] = []
-    const start = this.skipDash(at)
+    if (this.phase === 'adjustments') said.push({ verb: 'nothing', unit, via: false, next: at })
+    const start = this.skipBeside(this.skipDash(at))
     for (const { means, length } of verbsAt(this.tokens, start)) {
-      const next = start + length
+      const next = this.skipBeside(start + length)
       switch (means) {
         case 'hold':
+          said.push(...this.holds({ verb: means, unit, via: false, next }))
+          break
         case 'disband':
         case 'build':
         case 'remove':
@@ -175,6 +225,7 @@ export class Grammar {
           break
         case 'support':
         case 'convoy':
+          if (means === 'support') this.watchConvoy(next, 'via')
           for (const target of this.unitsAt(this.skipDash(next))) {
             said.push(...this.helped(unit, means, target.value, target.next))
           }
@@ -183,6 +234,7 @@ export class Grammar {
           said.push(...this.moves(unit, 'retreat', this.skipJoint(next), false))
           break
         case 'via':
+          this.watchConvoy(next, 'support')
           said.push(...this.moves(unit, 'move', this.skipJoint(next), true))
           break
         case 'move':
@@ -195,14 +247,39 @@ export class Grammar {
     return said
   }
 
+  /** A hold, and what may be said of it: "its position", "in Paris". */
+  private holds(hold: Said): readonly Said[] {
+    const next = hold.next + fillerAt(this.tokens, hold.next, 'position')
+    const said = next === hold.next ? [hold] : [hold, { ...hold, next }]
+    const inside = this.skipIn(next)
+    if (inside > next)
+      for (const { value: where, next } of this.placesAt(inside)) said.push({ ...hold, where, next })
+    return said
+  }
+
+  /** Remembers a support that is to go by convoy, whoever says so first. */
+  private watchConvoy(at: number, other: 'support' | 'convoy' | 'via'): void {
+    const start = this.skipDash(at)
+    // A lone V is "via" where a place follows, and "in" in Czech.
+    if (other === 'via' && this.tokens[start]?.plain.length === 1) return
+    this.convoyedSupport ||= verbsAt(this.tokens, start).some(({ means }) => means === other)
+  }
+
   /** A support or a convoy of a unit: where it stands, or where it goes. */
   private helped(unit: UnitSlot, verb: 'support' | 'convoy', target: UnitSlot, at: number): readonly Said[] {
     const said: Said[] = []
+    this.watchConvoy(at, verb === 'support' ? 'via' : 'support')
     if (verb === 'support') {
       said.push({ verb, unit, target, via: false, next: at })
-      for (const { means, length } of verbsAt(this.tokens, this.skipDash(at))) {
-        const next = this.skipDash(at) + length
-        if (means === 'hold') said.push({ verb, unit, target, via: false, next })
+      const bare = this.skipBeside(this.skipDash(at))
+      // "v obraně", but also «на месте»
+      for (const start of new Set([bare, this.skipIn(bare)])) {
+        for (const { means, length } of verbsAt(this.tokens, start)) {
+          if (means !== 'hold') continue
+          const next = this.skipBeside(start + length)
+          for (const end of new Set([next, next + fillerAt(this.tokens, next, 'position')]))
+            said.push({ verb, unit, target, via: false, next: end })
+        }
       }
     }
     for (const move of this.moves(unit, 'move', this.skipJoint(at), false))
@@ -229,9 +306,19 @@ export class Grammar {
     return kind === 'dash' || kind === 'open' ? at + 1 : at
   }
 
+  /** "In", "from" before a place. */
+  private skipIn = (at: number): number => at + fillerAt(this.tokens, at, 'in')
+
+  /** "Se", "by order" beside a verb. */
+  private skipBeside(at: number): number {
+    let next = at
+    for (let length = -1; length !== 0; next += length) length = fillerAt(this.tokens, next, 'beside')
+    return next
+  }
+
   /** A dash, an arrow or a word like "to" between two places; it may be missing altogether (R57). */
   private skipJoint(at: number): number {
-    const next = this.tokens[at]?.kind === 'dash' ? at + 1 : at
+    const next = this.skipBeside(this.tokens[at]?.kind === 'dash' ? at + 1 : at)
     const joint = verbsAt(this.tokens, next).find(({ means }) => means === 'move')
     return joint ? next + joint.length : next
   }

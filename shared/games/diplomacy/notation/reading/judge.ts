@@ -60,7 +60,7 @@ const cost = ({ nonsense, doubt }: Pick<Candidate, 'nonsense' | 'doubt'>): numbe
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   movement: ['hold', 'move', 'support', 'convoy'],
   retreats: ['move', 'retreat', 'disband', 'remove'],
-  adjustments: ['build', 'remove', 'disband', 'waive'],
+  adjustments: ['build', 'remove', 'disband', 'waive', 'nothing'],
 }
 
 /** A slot settled on one space. */
@@ -74,11 +74,15 @@ interface Settled<T> {
 const MOST_READINGS = 6
 
 function candidatesOf(said: Said, position: Position): readonly Candidate[] {
-  const { unit, target, to } = said
-  if (!unit) return [{ order: { kind: 'waive' }, nonsense: 0, doubt: 0, warnings: [] }]
+  const { unit, target, to, where, power } = said
+  if (said.verb === 'nothing') return wordless(said, position)
+  if (!unit) return [{ order: { kind: 'waive' }, nonsense: 0, doubt: 0, warnings: foreign(said, position) }]
   const candidates: Candidate[] = []
   const role = said.verb === 'build' ? 'new' : 'ordered'
-  for (const a of settleUnit(unit, role, position)) {
+  const its = power && !unit.power ? { ...unit, power } : unit
+  for (const a of settleUnit(its, role, position)) {
+    // "Holds in Paris" is about the army in Paris.
+    if (where && !where.places.some(({ place }) => place === provinceOf(a.value.at))) continue
     for (const b of target ? settleUnit(target, 'target', position) : [undefined]) {
       for (const c of to ? settlePlace(to) : [undefined]) {
         const parts = [a, ...(b ? [b] : []), ...(c ? [c] : [])]
@@ -87,13 +91,51 @@ function candidatesOf(said: Said, position: Position): readonly Candidate[] {
           order,
           nonsense: sum(parts.map((part) => part.nonsense)) + nonsenseOf(order, position.board),
           doubt: sum(parts.map((part) => part.doubt)),
-          warnings: parts.flatMap((part) => part.warnings),
+          warnings: [
+            ...parts.flatMap((part) => part.warnings),
+            ...(role === 'new' ? foreign(said, position) : []),
+          ],
         })
       }
     }
   }
   return candidates
 }
+
+/**
+ * A unit and no verb is what the books write where units are built. Where one's own unit stands already it can only be
+ * removed, and where nobody tells who stands there either may be meant: both are remarked on.
+ */
+function wordless({ unit: slot, ...said }: Said, position: Position): readonly Candidate[] {
+  if (!slot) return []
+  const { units, powers } = position
+  return slot.places.flatMap((reading) => {
+    const standing = units?.get(reading.place)
+    const own = standing && (!powers || powers.includes(standing.power))
+    const removed = own && (!slot.type || slot.type === standing.type)
+    const unit = { ...slot, places: [reading] }
+    const found = candidatesOf({ ...said, verb: removed ? 'remove' : 'build', unit }, position)
+    return units && !removed ? found : found.map((each) => remarked(each, slot))
+  })
+}
+
+const remarked = (candidate: Candidate, { from, to }: UnitSlot): Candidate => ({
+  ...candidate,
+  warnings: [...candidate.warnings, { code: 'no-verb', span: { from, to }, order: candidate.order }],
+})
+
+/** "Germany builds F Kie" on a sheet of France. */
+const foreign = ({ power, unit }: Said, { powers }: Position): readonly Warning[] =>
+  power && powers?.[0] && !powers.includes(power)
+    ? [
+        {
+          code: 'wrong-nationality',
+          span: { from: unit?.from ?? 0, to: unit?.to ?? 0 },
+          written: power,
+          actual: powers[0],
+        },
+      ]
+    : []
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 

@@ -11,6 +11,7 @@ export const INVALIDITIES = [
   'unknown-words',
   'unfinished', // a place or a unit is still to come
   'no-action', // a unit and nothing it should do
+  'convoyed-support', // who supports cannot go by convoy (000:486)
   'ambiguous', // two readings, and the position does not decide (R49)
   'several-orders', // one was asked for
 ] as const
@@ -36,6 +37,7 @@ export const WARNINGS = [
   'wrong-coast', // the unit lies on another coast than the one named for it
   'by-position', // the spelling has a likelier reading, which the position makes impossible
   'missing-separator', // two orders stood in one line with nothing between them
+  'no-verb', // a unit alone, taken for a removal, or for a build where nobody told who stands there
 ] as const
 export type WarningCode = (typeof WARNINGS)[number]
 
@@ -43,6 +45,7 @@ interface WarningData {
   readonly 'wrong-letter': { readonly written: UnitType; readonly actual: UnitRef }
   readonly 'wrong-nationality': { readonly written: PowerId; readonly actual: PowerId }
   readonly 'by-position': { readonly place: ProvinceId }
+  readonly 'no-verb': { readonly order: Order }
 }
 
 /** Something read against the letter of the text, because the place makes clear what was meant (D6). */
@@ -56,6 +59,8 @@ export interface Understood {
   readonly kind: 'understood'
   readonly text: string
   readonly order: Order
+  /** Whose order it says it is: "Germany builds F Kie". */
+  readonly power?: PowerId
   readonly warnings: readonly Warning[]
 }
 

@@ -57,6 +57,12 @@ it('takes beginnings of the words, accents or not, and other endings', () => {
   expect(places('Галицию', 'ru')).toEqual(['GAL'])
 })
 
+it('takes a dot at the end for a full stop where it belongs to no abbreviation', () => {
+  expect(places('Анк.', 'bg')[0]).toBe('ANK')
+  expect(places('Сев.', 'bg')).toEqual(['NTH'])
+  expect(places('Сев', 'bg')).toEqual(['SEV'])
+})
+
 it('lists all spaces an open beginning may mean, the own language first', () => {
   expect(places('Liv', 'en').slice(0, 2).sort()).toEqual(['LVN', 'LVP'])
   expect(places('Нор', 'en').sort()).toEqual(['NWG', 'NWY'])

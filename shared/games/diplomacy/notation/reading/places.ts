@@ -36,9 +36,9 @@ interface Spelling {
   readonly whole: boolean
 }
 
-const split = (text: string) => text.split(/[\s.\-‐‑]+/u).filter(Boolean)
+const split = (text: string) => text.split(/[\s.()\-‐‑]+/u).filter(Boolean)
 const joinsOf = (text: string) =>
-  text.match(/[\s.\-‐‑]+(?=.)/gu)?.map((join) => (/[-‐‑]/u.test(join) ? '-' : ' ')) ?? []
+  text.match(/[\s.(\-‐‑]+(?=.)/gu)?.map((join) => (/[-‐‑]/u.test(join) ? '-' : ' ')) ?? []
 
 function spelling(place: string, language: Language, raw: string, whole: boolean): Spelling {
   const words = split(plain(raw))
@@ -113,8 +113,11 @@ function lookUp(raw: string, language: Language, amongLatin: boolean): readonly 
   const take = (place: ProvinceId, how: (typeof SURENESS)[number]) =>
     found.set(place, Math.min(found.get(place) ?? Infinity, doubt(how)))
   const joins = joinsOf(raw)
-  const exact = raw.normalize('NFC')
+  const typed = raw.normalize('NFC')
   const near = words[0]!.length > 1 ? BY_BEGINNING.get(flat.slice(0, 2)) : BY_LETTER.get(flat.slice(0, 1))
+  // A dot at the end may be a full stop, where it is not part of an abbreviation: `Анк.`, but `Сев.`
+  const spelled = (text: string) => near?.some((each) => each.raw === text && each.language === language)
+  const exact = typed.endsWith('.') && !spelled(typed) ? typed.slice(0, -1) : typed
   for (const each of near ?? []) {
     const own = each.language === language
     if (each.raw === exact && own) take(each.place, 'exact')
@@ -123,7 +126,7 @@ function lookUp(raw: string, language: Language, amongLatin: boolean): readonly 
       take(each.place, own ? 'own-beginning' : 'foreign-beginning')
   }
   const surest = Math.min(...found.values())
-  if (surest === doubt('exact')) {
+  if (surest === doubt('exact') && exact === typed) {
     for (const [place, its] of found) if (its > surest) found.delete(place)
   } else if (words.length === 1) {
     takeHumps(exact, language, take)

@@ -3,7 +3,15 @@
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import { TONGUES } from '../names/names.ts'
-import { COAST_CODES, LANGUAGES, VERBS, type CoastCode, type Verb } from '../names/tongue.ts'
+import {
+  COAST_CODES,
+  FILLERS,
+  LANGUAGES,
+  VERBS,
+  type CoastCode,
+  type Filler,
+  type Verb,
+} from '../names/tongue.ts'
 import { plain } from './fold.ts'
 import type { Token } from './tokens.ts'
 
@@ -49,7 +57,9 @@ class Vocabulary<T> {
     }
     for (const { stem, means } of this.stems.get(first.plain.slice(0, 3)) ?? []) {
       const known = found.some((each) => each.means === means && each.length === 1)
-      if (!known && first.plain.startsWith(stem) && first.plain.length <= stem.length + 8)
+      // A short stem begins too many other words: «зап» is west, «заповед» is not.
+      const most = stem.length < 4 ? 3 : 11
+      if (!known && first.plain.startsWith(stem) && first.plain.length <= stem.length + most)
         found.push({ means, length: 1 })
     }
     return found
@@ -60,6 +70,7 @@ const verbs = new Vocabulary<Verb>()
 const units = new Vocabulary<UnitType>()
 const powers = new Vocabulary<PowerId>()
 const directions = new Vocabulary<CoastCode>()
+const fillers = new Vocabulary<Filler>()
 const seasons = new Set<string>()
 const coastWords = new Set<string>()
 
@@ -68,6 +79,7 @@ for (const tongue of tongues) {
     for (const word of tongue.reads[verb].words) verbs.phrase(word, verb)
     for (const stem of tongue.reads[verb].stems) verbs.stem(stem, verb)
   }
+  for (const filler of FILLERS) for (const word of tongue.fillers[filler]) fillers.phrase(word, filler)
   for (const type of ['A', 'F'] as const) {
     units.phrase(tongue.units[type], type)
     for (const word of tongue.unitWords[type]) units.phrase(word, type)
@@ -89,6 +101,10 @@ for (const tongue of tongues) {
 /** Verbs that may begin at a token. */
 export const verbsAt = (tokens: readonly Token[], at: number): readonly Meaning<Verb>[] =>
   verbs.at(tokens, at)
+
+/** Tokens of the longest word or phrase of that kind at a token; 0 where there is none. */
+export const fillerAt = (tokens: readonly Token[], at: number, filler: Filler): number =>
+  fillers.at(tokens, at).find(({ means }) => means === filler)?.length ?? 0
 
 /** A unit letter or word at a token: A and F, А and Ф in every language. */
 export const unitTypeAt = (tokens: readonly Token[], at: number): Meaning<UnitType> | undefined =>
