@@ -25,7 +25,8 @@ import { errorCode, nodeFiles } from './ports/node-files.ts'
 import { nullStandIns, type StandIns } from './ports/stand-ins.ts'
 import { StartFault } from './start-fault.ts'
 import { fileStorage } from './storage/file-journal.ts'
-import { lockFolder, machineLiveness, type FolderLock } from './storage/folder-lock.ts'
+import { lockFolder, machineLiveness, type FolderLock, type Whose } from './storage/folder-lock.ts'
+import { FolderLost, type Owner } from './storage/owner.ts'
 import { SettingsStore } from './storage/settings.ts'
 import type { Games } from './tables/reopen.ts'
 import { Tables } from './tables/tables.ts'
@@ -93,19 +94,45 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const hostToken = drawToken(chance)
   const { assets } = options
   if (assets !== undefined && !existsSync(assets)) throw new StartFault({ kind: 'pages-missing', assets })
-  const { lock, lastAlive } = await takeFolder(files, options.dataDir, instance)
+  const { dataDir } = options
+  const { lock, lastAlive } = await takeFolder(files, dataDir, instance)
 
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 })
   server.maxConnections = limits.connections * 2
   const begun: Begun[] = [{ what: 'lock', end: () => lock.release() }]
+  let stopped: Promise<void> | undefined
+  const close = () => (stopped ??= endAll(begun, log))
+  /** Cuts every line at once: nobody may be told anything more. */
+  let fallSilent = () => server.closeAllConnections()
+  let isOpen = false
+  let told = false
+  const look = (whose: Whose) => {
+    if (whose === 'ours') return
+    fallSilent()
+    if (told || stopped) return
+    told = true
+    log({ level: 'incident', event: whose === 'gone' ? 'folder/gone' : 'folder/taken-over' })
+    // While it is starting, the start fails.
+    if (isOpen) void close()
+  }
+  const owner: Owner = {
+    number: lock.number,
+    inOrder: lock.inOrder,
+    check: async () => {
+      const whose = await lock.whose()
+      look(whose)
+      if (whose !== 'ours') throw new FolderLost()
+    },
+  }
+  begun.push(keepMarked(lock, look, clock, log))
   try {
     // The port first: a second host must fail before it has touched a table.
     const port = await listen(server, [options.port].flat(), address)
     begun.push({ what: 'server', end: () => stopServer(server) })
     await lock.listening(port)
-    const settings = await SettingsStore.open(files, path.posix.join(options.dataDir, 'settings.json'))
+    const settings = await SettingsStore.open(files, dataDir, owner)
     let awake = clock.now()
-    const storage = fileStorage(files, path.posix.join(options.dataDir, 'tables'))
+    const storage = fileStorage(files, path.posix.join(dataDir, 'tables'), owner)
     const tables = await Tables.open(
       { storage, settings, games, chance, clock, log, lastAwake: () => awake, standIns },
       lastAlive,
@@ -123,6 +150,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const guesses = new Guesses(limits, now())
     const sockets = new Sockets({ house, gate, guesses, limits, hostToken, clock, log })
     begun.push({ what: 'sockets', end: () => sockets.close() })
+    fallSilent = () => {
+      sockets.cut()
+      server.closeAllConnections()
+    }
     const hostUrl = `${urlAt(address === EVERYWHERE ? LOOPBACK : address, port)}#host=${hostToken}`
     const { show } = options
     const desk = {
@@ -149,37 +180,19 @@ export async function startHost(options: HostOptions): Promise<Host> {
     announcer.onChange(() => house.listChanged())
     begun.push({ what: 'announcer', end: () => announcer.close() })
 
-    let stopped: Promise<void> | undefined
     let cancelTick = () => {}
-    const stop = async () => {
-      cancelTick()
-      await endAll(begun, log)
-    }
-    const close = () => (stopped ??= stop())
-    let marking = false
-    const mark = async () => {
-      marking = true
-      const lockNow = await lock.mark()
-      if (lockNow === 'ours' || stopped) return
-      log({ level: 'incident', event: lockNow === 'gone' ? 'folder/gone' : 'folder/taken-over' })
-      await close()
-    }
     const goOn = () => {
       cancelTick = clock.after(TICK_MS, () => {
         const last = awake
         awake = clock.now()
         if (awake - last > SLEPT_MS) void tables.pauseAll(last)
         goOn()
-        if (marking) return
-        mark()
-          .catch((cause: unknown) => {
-            // Once the host has ended there is no lock to mark.
-            if (!stopped) log({ level: 'warn', event: 'folder/mark', cause })
-          })
-          .finally(() => (marking = false))
       })
     }
     goOn()
+    begun.push({ what: 'tick', end: async () => cancelTick() })
+    await owner.check()
+    isOpen = true
 
     return {
       port,
@@ -195,9 +208,40 @@ export async function startHost(options: HostOptions): Promise<Host> {
       close,
     }
   } catch (error) {
-    await endAll(begun, log)
-    throw error
+    await close()
+    throw error instanceof FolderLost ? new StartFault({ kind: 'folder-in-use', dataDir }) : error
   }
+}
+
+/** Marks the lock each second until it is ended, and tells whose it is. */
+function keepMarked(lock: FolderLock, tell: (whose: Whose) => void, clock: Clock, log: Log): Begun {
+  let cancel = () => {}
+  let ended = false
+  let marking = false
+  const mark = async () => {
+    marking = true
+    try {
+      const whose = await lock.mark()
+      if (!ended) tell(whose)
+    } catch (cause) {
+      // Once the host has ended there is no lock to mark.
+      if (!ended) log({ level: 'warn', event: 'folder/mark', cause })
+    } finally {
+      marking = false
+    }
+  }
+  const goOn = () => {
+    cancel = clock.after(TICK_MS, () => {
+      goOn()
+      if (!marking) void mark()
+    })
+  }
+  goOn()
+  const end = async () => {
+    ended = true
+    cancel()
+  }
+  return { what: 'marks', end }
 }
 
 /** Something that must be ended with the host. */

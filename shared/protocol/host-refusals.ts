@@ -48,6 +48,8 @@ export const HOST_REFUSALS = [
   'journal/full',
   /** The disk could not be written: nothing was changed. */
   'journal/broken',
+  /** Another program has taken the folder of the tables over: whether it was done, that one knows. */
+  'journal/taken',
   /** The last write was cut short by a crash before it was acknowledged; all before is there. Data: kept, bytes. */
   'journal/torn',
   /** Part of the journal was unreadable. Data: kept (commands read back), lost. */

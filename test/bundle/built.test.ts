@@ -2,7 +2,7 @@
 // own part: its sandbox, its bridge, its windows.
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import vm from 'node:vm'
@@ -28,6 +28,13 @@ afterEach(async () => {
 const exitOf = (process: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => void process.once('exit', resolve))
 
+/** Whether the host of this data folder has let go of it, with everything written out. */
+async function isReleased(dataDir: string): Promise<boolean> {
+  const locks = (await readdir(dataDir)).filter((name) => name.endsWith('.lock'))
+  const [lock = ''] = await Promise.all(locks.map((name) => readFile(path.join(dataDir, name), 'utf8')))
+  return lock.includes('"released":true')
+}
+
 describe('the built shell', () => {
   it('starts its host, opens a window on it, and closes both', { timeout: 30_000 }, async () => {
     child = fork(built('main/index.js'), ['--port', '0', '--address', '127.0.0.1', '--no-announce'], {
@@ -50,7 +57,7 @@ describe('the built shell', () => {
     const gone = exitOf(child)
     child.send('quit')
     expect(await gone).toBe(0)
-    expect(existsSync(path.join(folder, 'userData/host/host.lock'))).toBe(false)
+    expect(await isReleased(path.join(folder, 'userData/host'))).toBe(true)
   })
 })
 
@@ -126,7 +133,7 @@ describe('the built headless host', () => {
     const { started } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     started.stdout.once('data', () => started.kill('SIGTERM'))
     expect(await exitOf(started)).toBe(0)
-    expect(existsSync(path.join(folder, 'host.lock'))).toBe(false)
+    expect(await isReleased(folder)).toBe(true)
   })
 
   it('shows people the address, a code to scan and the link of the host', async () => {
@@ -171,7 +178,7 @@ describe('the built headless host', () => {
     const gone = exitOf(both)
     process.kill(-both.pid!, 'SIGINT')
     expect(await gone).toBe(0)
-    expect(existsSync(path.join(folder, 'host.lock'))).toBe(false)
+    expect(await isReleased(folder)).toBe(true)
   })
 
   it('opens its window again when it is started a second time', async () => {

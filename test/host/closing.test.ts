@@ -1,9 +1,10 @@
 // The house closes in the middle of something, or somebody hangs up there.
-import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
 import { nullAnnouncer } from '../../electron/host/ports/announcer.ts'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
+import type { FileSystem } from '../../electron/host/ports/file-system.ts'
 import { nodeFiles } from '../../electron/host/ports/node-files.ts'
 import { GAMES } from '../../shared/games/index.ts'
 import { allHere } from '../table/evening.ts'
@@ -20,7 +21,7 @@ it('lets go of its tables and its folder although something else does not end', 
   at = await startTestHost({ announcer })
   await startCardEvening(at)
   await at.stop('keep')
-  expect(existsSync(`${at.dataDir}/host.lock`)).toBe(false)
+  expect(await readFile(`${at.dataDir}/host-1.lock`, 'utf8')).toContain('"released":true')
   expect(at.log.entries.map(({ event, data }) => [event, data])).toEqual([
     ['host/unclosed', { what: 'announcer' }],
   ])
@@ -34,13 +35,17 @@ it('says nothing of a mark on its lock that comes too late', async () => {
   let marking = false
   let goOn = () => {}
   const gate = new Promise<void>((resolve) => (goOn = resolve))
-  const touch = async (file: string) => {
-    marking = true
-    await gate
-    await nodeFiles.touch(file)
+  const claim: FileSystem['claim'] = async (file, data) => {
+    const held = await nodeFiles.claim(file, data)
+    const touch = async () => {
+      marking = true
+      await gate
+      await held?.touch()
+    }
+    return held && { overwrite: (anew) => held.overwrite(anew), touch, close: () => held.close() }
   }
   const clock = new FakeClock(Date.now())
-  at = await startTestHost({ files: { ...nodeFiles, touch }, clock })
+  at = await startTestHost({ files: { ...nodeFiles, claim }, clock })
   clock.advance(1_000)
   await expect.poll(() => marking).toBe(true)
   await at.stop('keep')
@@ -62,9 +67,11 @@ it('waits for a table that is being made, and makes none afterwards', async () =
   await window.closed()
   await sleep(50)
   expect(open).toBe(true)
-  expect(files.paths().some((path) => path.endsWith('host.lock'))).toBe(true)
+  const lock = async () => Buffer.from((await files.read(`${at.dataDir}/host-1.lock`)) ?? []).toString()
+  expect(await lock()).not.toContain('released')
   files.goOn()
   await closed
+  expect(await lock()).toContain('released')
   const journals = files.paths().filter((path) => path.endsWith('journal.ndjson'))
   expect(journals).toHaveLength(1)
   expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])

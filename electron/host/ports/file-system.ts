@@ -8,22 +8,32 @@ export interface AppendFile {
   close(): Promise<void>
 }
 
+/** A file that was made by whoever holds it. All it does goes to that very file, whatever has its name meanwhile. */
+export interface HeldFile {
+  /** Writes over the file from its beginning, durably. */
+  overwrite(data: Uint8Array): Promise<void>
+  /** Marks the file as changed now. */
+  touch(): Promise<void>
+  close(): Promise<void>
+}
+
 /** The little that the host asks of a disk. */
 export interface FileSystem {
-  /** The whole file; undefined when there is none. */
+  /** The whole file; undefined when there is none. Rejects where a folder, a pipe or a device has the name. */
   read(path: string): Promise<Uint8Array | undefined>
   /** Names in a folder; none when there is no folder. */
   names(folder: string): Promise<readonly string[]>
   makeFolder(path: string): Promise<void>
   /** Writes the whole file so that any crash leaves the old one or the new one, never a mixture. */
   replace(path: string, data: Uint8Array): Promise<void>
-  /** Writes a file that must not exist yet; false when it does. */
-  createNew(path: string, data: Uint8Array): Promise<boolean>
+  /** Makes a file that must not exist yet; undefined when it does. */
+  claim(path: string, data: Uint8Array): Promise<HeldFile | undefined>
   openAppend(path: string): Promise<AppendFile>
+  /** Gives a file, or a folder with all that is in it, another name. */
   rename(from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
-  /** Marks the file as changed now. */
-  touch(path: string): Promise<void>
+  /** Removes a file, or a folder with all that is in it. */
+  removeTree(path: string): Promise<void>
   /** When the file last changed, in milliseconds since 1970; undefined when there is none. */
   changedAt(path: string): Promise<number | undefined>
 }

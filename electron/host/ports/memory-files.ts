@@ -1,5 +1,5 @@
 // The disk's twin, with the disk's vices: what was not flushed may be lost, whole or in part, when the power goes.
-import type { AppendFile, FileSystem } from './file-system.ts'
+import type { AppendFile, FileSystem, HeldFile } from './file-system.ts'
 
 interface Stored {
   /** What a running program reads. */
@@ -72,10 +72,18 @@ export class MemoryFiles implements FileSystem {
     this.files.set(path, file)
   }
 
-  async createNew(path: string, data: Uint8Array): Promise<boolean> {
-    if (this.files.has(path)) return false
+  async claim(path: string, data: Uint8Array): Promise<HeldFile | undefined> {
+    if (this.files.has(path)) return undefined
     await this.replace(path, data)
-    return true
+    const file = this.files.get(path) as Stored
+    return {
+      overwrite: async (anew) => {
+        file.now = Buffer.concat([anew, file.now.subarray(anew.length)])
+        file.safe = file.now.length
+      },
+      touch: async () => undefined,
+      close: async () => undefined,
+    }
   }
 
   async openAppend(path: string): Promise<AppendFile> {
@@ -98,17 +106,22 @@ export class MemoryFiles implements FileSystem {
   }
 
   async rename(from: string, to: string): Promise<void> {
-    const file = this.files.get(from)
-    if (!file) throw Object.assign(new Error(`no ${from}`), { code: 'ENOENT' })
-    this.files.delete(from)
-    this.files.set(to, file)
+    const moved = [...this.files].filter(([path]) => path === from || path.startsWith(`${from}/`))
+    if (moved.length === 0) throw Object.assign(new Error(`no ${from}`), { code: 'ENOENT' })
+    for (const [path, file] of moved) {
+      this.files.delete(path)
+      this.files.set(to + path.slice(from.length), file)
+    }
   }
 
   async remove(path: string): Promise<void> {
     this.files.delete(path)
   }
 
-  async touch(): Promise<void> {}
+  async removeTree(folder: string): Promise<void> {
+    for (const path of this.files.keys())
+      if (path === folder || path.startsWith(`${folder}/`)) this.files.delete(path)
+  }
 
   async changedAt(path: string): Promise<number | undefined> {
     return this.files.has(path) ? 0 : undefined

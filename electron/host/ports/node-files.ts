@@ -1,21 +1,10 @@
 // The real disk. The atomic replace is our own: write-file-atomic does not flush the folder, so a power cut may undo
 // the rename, and it trusts one write call to have taken everything.
 import { constants } from 'node:fs'
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  type FileHandle,
-} from 'node:fs/promises'
+import { access, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AppendFile, FileSystem } from './file-system.ts'
+import type { AppendFile, FileSystem, HeldFile } from './file-system.ts'
 
 /** The code of a failed file operation, `ENOENT`; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
@@ -83,10 +72,51 @@ class NodeAppendFile implements AppendFile {
   }
 }
 
+class NodeHeldFile implements HeldFile {
+  private readonly handle: FileHandle
+
+  constructor(handle: FileHandle) {
+    this.handle = handle
+  }
+
+  async overwrite(data: Uint8Array): Promise<void> {
+    for (let at = 0; at < data.length;)
+      at += (await this.handle.write(data, at, data.length - at, at)).bytesWritten
+    await this.handle.sync()
+  }
+
+  async touch(): Promise<void> {
+    const now = new Date()
+    await this.handle.utimes(now, now)
+  }
+
+  async close(): Promise<void> {
+    await this.handle.close()
+  }
+}
+
+/** A name that something else than a file has. */
+class NotAFile extends Error {
+  readonly code = 'ENOTFILE'
+}
+
+/** Opening a pipe would wait for whoever writes to it; Windows has none with a name in a folder. */
+const AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
+
+async function readWhole(file: string): Promise<Uint8Array> {
+  const handle = await open(file, AT_ONCE)
+  try {
+    if (!(await handle.stat()).isFile()) throw new NotAFile(file)
+    return await handle.readFile()
+  } finally {
+    await handle.close()
+  }
+}
+
 let replaced = 0
 
 export const nodeFiles: FileSystem = {
-  read: (file) => orMissing(readFile(file)),
+  read: (file) => orMissing(readWhole(file)),
   names: async (folder) => (await orMissing(readdir(folder))) ?? [],
   makeFolder: async (folder) => {
     await mkdir(folder, { recursive: true })
@@ -109,18 +139,22 @@ export const nodeFiles: FileSystem = {
     }
     await syncFolder(path.dirname(file))
   },
-  async createNew(file, data) {
+  async claim(file, data) {
+    let handle: FileHandle
     try {
-      const handle = await open(file, 'wx', 0o600)
-      try {
-        await handle.writeFile(data)
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
-      return true
+      handle = await open(file, 'wx', 0o600)
     } catch (error) {
-      if (errorCode(error) === 'EEXIST') return false
+      if (errorCode(error) === 'EEXIST') return undefined
+      throw error
+    }
+    const held = new NodeHeldFile(handle)
+    try {
+      await held.overwrite(data)
+      await syncFolder(path.dirname(file))
+      return held
+    } catch (error) {
+      await handle.close()
+      await rm(file, { force: true })
       throw error
     }
   },
@@ -134,9 +168,6 @@ export const nodeFiles: FileSystem = {
     await syncFolder(path.dirname(to))
   },
   remove: (file) => rm(file, { force: true }),
-  touch: async (file) => {
-    const now = new Date()
-    await utimes(file, now, now)
-  },
+  removeTree: (folder) => rm(folder, { recursive: true, force: true }),
   changedAt: async (file) => (await orMissing(stat(file)))?.mtimeMs,
 }

@@ -14,11 +14,15 @@ import {
   type Storage,
 } from './journal.ts'
 import { NO_SUM, writeLine } from './line.ts'
+import { numberedName, numbersIn } from './numbered.ts'
+import { ALONE, FolderLost, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
 import { isSnapshotName, readSnapshot, snapshotName, writeSnapshot } from './snapshot.ts'
 
-const JOURNAL = 'journal.ndjson'
+const JOURNAL = { stem: 'journal', ending: 'ndjson' }
 const SNAPSHOTS_KEPT = 2
+/** What is half written this long after (milliseconds) nobody is writing any more. */
+const LEFT_BEHIND_MS = 60_000
 
 /** The whole text of a journal, and the checksum its next line builds on. */
 function textOf(header: Header, entries: readonly Entry[]): { bytes: Uint8Array; sum: string } {
@@ -43,25 +47,44 @@ async function readSnapshots(files: FileSystem, folder: string): Promise<Snapsho
   return found
 }
 
+interface Newest {
+  readonly number: number
+  readonly at: string
+  readonly data: Uint8Array
+}
+
+/** A journal's file that is open for writing. */
+interface Opened {
+  readonly path: string
+  readonly file: AppendFile
+  /** The checksum that the next line builds on. */
+  readonly sum: string
+}
+
 class FileJournal implements Journal {
   private readonly files: FileSystem
+  private readonly owner: Owner
   private readonly folder: string
   private readonly header: Header
+  private readonly path: string
   private readonly file: AppendFile
   private sum: string
-  private broken = false
+  /** Set when nothing can be written any more. */
+  private fault: JournalFault | undefined
 
-  constructor(files: FileSystem, folder: string, header: Header, file: AppendFile, sum: string) {
-    this.header = header
+  constructor(files: FileSystem, owner: Owner, folder: string, header: Header, opened: Opened) {
     this.files = files
+    this.owner = owner
     this.folder = folder
-    this.file = file
-    this.sum = sum
+    this.header = header
+    this.path = opened.path
+    this.file = opened.file
+    this.sum = opened.sum
   }
 
   async append(entries: readonly Entry[]): Promise<void> {
     // A table whose journal cannot be written any more takes no commands until it is opened anew.
-    if (this.broken) throw new JournalFault()
+    if (this.fault) throw this.fault
     const before = this.file.size
     let { sum } = this
     let text = ''
@@ -73,13 +96,16 @@ class FileJournal implements Journal {
     try {
       await this.file.write(Buffer.from(text))
       await this.file.sync()
+      await this.owner.check()
       this.sum = sum
     } catch (error) {
+      // The next owner may have read what was written. It is neither done nor not done, as far as we know.
+      if (error instanceof FolderLost) throw (this.fault = new JournalFault(error))
       try {
         await this.file.truncate(before)
       } catch {
         // What stands at the end of the file is unknown now; the next opening cuts it off.
-        this.broken = true
+        this.fault = new JournalFault()
       }
       throw new JournalFault(error)
     }
@@ -95,7 +121,7 @@ class FileJournal implements Journal {
   }
 
   async contents(): Promise<Contents> {
-    const data = (await this.files.read(path.posix.join(this.folder, JOURNAL))) ?? new Uint8Array()
+    const data = (await this.files.read(this.path)) ?? new Uint8Array()
     const found = recover(data, [])
     const told = found.ok ? found : recover(data, await readSnapshots(this.files, this.folder))
     if (!told.ok) throw new Error(told.error.code)
@@ -120,31 +146,65 @@ async function asideName(files: FileSystem, folder: string, kind: string): Promi
 /** What an atomic replace leaves behind when the program is killed in its middle. */
 const isHalfWritten = (name: string): boolean => name.endsWith('.new')
 
+/** Removes it; what was begun just now is left, for an owner who lost the folder must not sweep before the next one. */
 async function sweep(files: FileSystem, folder: string): Promise<void> {
-  for (const name of await files.names(folder))
-    if (isHalfWritten(name)) await files.remove(path.posix.join(folder, name))
-}
-
-/** Takes back the files of a table that could not be made, as far as the disk lets itself be written. */
-async function empty(files: FileSystem, folder: string): Promise<void> {
-  try {
-    for (const name of await files.names(folder)) await files.remove(path.posix.join(folder, name))
-  } catch {
-    // The next start lists the table with what is wrong with it.
+  for (const name of (await files.names(folder)).filter(isHalfWritten)) {
+    const at = path.posix.join(folder, name)
+    const changedAt = await files.changedAt(at)
+    if (changedAt === undefined || Date.now() - changedAt < LEFT_BEHIND_MS) continue
+    await files.removeTree(at)
   }
 }
 
-/** Tables in folders under `root`. */
-export function fileStorage(files: FileSystem, root: string): Storage {
+const isTableName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name)
+
+/** Tables in folders under `root`, for the folder's owner. */
+export function fileStorage(files: FileSystem, root: string, owner: Owner = ALONE): Storage {
   const folderOf = (table: TableId) => path.posix.join(root, table)
-  const openAt = async (folder: string, header: Header, sum: string) =>
-    new FileJournal(files, folder, header, await files.openAppend(path.posix.join(folder, JOURNAL)), sum)
+  const openAt = async (at: string, header: Header, sum: string) =>
+    new FileJournal(files, owner, folderOf(header.table), header, {
+      path: at,
+      file: await files.openAppend(at),
+      sum,
+    })
+
+  /**
+   * A table's newest journal: its number, path and bytes. One that goes away meanwhile was replaced by a newer one. The
+   * folder is ours still when it was found, so it is no later owner's.
+   */
+  const readNewest = async (folder: string): Promise<Newest | undefined> => {
+    for (let last = -1; ;) {
+      const [number] = numbersIn(await files.names(folder), JOURNAL)
+      if (number === undefined || number === last) return undefined
+      const at = path.posix.join(folder, numberedName(JOURNAL, number))
+      const data = await files.read(at)
+      await owner.check()
+      if (data) return { number, at, data }
+      last = number
+    }
+  }
+
+  /**
+   * Writes a table's journal anew, under a name that no earlier owner writes to and no later one, and removes those it
+   * replaces: whoever could still acknowledge what is in them was read first.
+   */
+  const writeAnew = async (folder: string, before: Newest | undefined, bytes: Uint8Array) => {
+    const number = Math.max(owner.number, before ? before.number + 1 : 0)
+    const at = path.posix.join(folder, numberedName(JOURNAL, number))
+    await files.replace(at, bytes)
+    for (const old of numbersIn(await files.names(folder), JOURNAL))
+      // Where an owner has it open still, it may not go away yet.
+      if (old < number)
+        await files.remove(path.posix.join(folder, numberedName(JOURNAL, old))).catch(() => {})
+    return at
+  }
 
   return {
     async tables() {
+      await sweep(files, root)
       const tables: TableId[] = []
       for (const name of await files.names(root)) {
-        if (!/^[a-z0-9-]{1,64}$/.test(name)) continue
+        if (!isTableName(name)) continue
         const inside = await files.names(folderOf(name as TableId))
         if (inside.some((file) => !isHalfWritten(file))) tables.push(name as TableId)
       }
@@ -153,56 +213,63 @@ export function fileStorage(files: FileSystem, root: string): Storage {
 
     async create(header, start, entries = []) {
       const folder = folderOf(header.table)
+      // Made beside the others and moved there whole, so that a table is there with all its files or not at all.
+      const making = path.posix.join(root, `.${header.table}.new`)
       try {
-        await files.makeFolder(folder)
-        if (start) await files.replace(path.posix.join(folder, snapshotName(start.seq)), writeSnapshot(start))
+        await files.makeFolder(making)
+        const inside = (name: string) => path.posix.join(making, name)
+        if (start) await files.replace(inside(snapshotName(start.seq)), writeSnapshot(start))
         const { bytes, sum } = textOf(header, entries)
-        await files.replace(path.posix.join(folder, JOURNAL), bytes)
-        return await openAt(folder, header, sum)
+        await files.replace(inside(numberedName(JOURNAL, 0)), bytes)
+        await files.rename(making, folder)
+        const journal = await openAt(path.posix.join(folder, numberedName(JOURNAL, 0)), header, sum)
+        await owner.check()
+        return journal
       } catch (error) {
-        await empty(files, folder)
+        await files.removeTree(making).catch(() => undefined)
+        // A table that another owner may have found there is left to it.
+        if (!(error instanceof FolderLost)) await files.removeTree(folder).catch(() => undefined)
         throw new JournalFault(error)
       }
     },
 
     async rewrite({ header, start, entries }) {
       const folder = folderOf(header.table)
-      const journalPath = path.posix.join(folder, JOURNAL)
-      const old = await files.read(journalPath)
-      if (old) await files.replace(await asideName(files, folder, 'aside'), old)
+      const old = await readNewest(folder)
+      if (old) await files.replace(await asideName(files, folder, 'aside'), old.data)
       for (const name of await files.names(folder))
         if (isSnapshotName(name) && name !== (start && snapshotName(start.seq)))
           await files.remove(path.posix.join(folder, name))
       const { bytes, sum } = textOf(header, entries)
-      await files.replace(journalPath, bytes)
-      return openAt(folder, header, sum)
+      return openAt(await writeAnew(folder, old, bytes), header, sum)
     },
 
     async open(table, trusted) {
       const folder = folderOf(table)
-      const journalPath = path.posix.join(folder, JOURNAL)
+      await owner.check()
       await sweep(files, folder)
-      const data = await files.read(journalPath)
-      if (!data) return err(refusal('table/unknown', { table }))
+      const found = await readNewest(folder)
+      if (!found) return err(refusal('table/unknown', { table }))
+      const { data } = found
       const snapshots = await readSnapshots(files, folder)
       const recovered = recover(data, snapshots.filter(trusted))
       if (!recovered.ok) return recovered
       const { file, damage, ...contents } = recovered.value
+      let { at } = found
       let { sum } = file === 'anew' ? { sum: NO_SUM } : file
       if (file === 'anew') {
         await files.replace(await asideName(files, folder, 'damaged'), data)
         const { bytes, sum: last } = textOf(contents.header, contents.entries)
-        await files.replace(journalPath, bytes)
+        at = await writeAnew(folder, found, bytes)
         sum = last
-      } else if (file.keep < data.length) {
-        await files.replace(await asideName(files, folder, 'torn'), data.subarray(file.keep))
-        const cut = await files.openAppend(journalPath)
-        await cut.truncate(file.keep)
-        await cut.close()
+      } else if (file.keep < data.length || !owner.inOrder) {
+        if (file.keep < data.length)
+          await files.replace(await asideName(files, folder, 'torn'), data.subarray(file.keep))
+        at = await writeAnew(folder, found, data.subarray(0, file.keep))
       }
       return ok({
         ...contents,
-        journal: await openAt(folder, contents.header, sum),
+        journal: await openAt(at, contents.header, sum),
         ...(damage ? { damage } : {}),
       })
     },

@@ -1,14 +1,25 @@
-// One writer a data folder. The lock names its owner, so that a second start can say where the first one is.
+// One owner a data folder. The lock names it, so that a second start can say where the first one is. Locks are numbered:
+// whoever takes the folder over makes the file with the next number, which only one can, and is the owner from then on.
+// A lock is written through the file that its owner made, never by name: an owner who wakes up late marks its own.
 import path from 'node:path'
 import { z } from 'zod'
 import { LOOPBACK, urlAt } from '../net/addresses.ts'
 import type { FileSystem } from '../ports/file-system.ts'
+import { numberedName, numbersIn } from './numbered.ts'
 
-const LOCK = 'host.lock'
+const LOCK = { stem: 'host', ending: 'lock' }
 /** The owner marks its lock every second; this long without a mark and it is gone, or asleep. */
 const SILENT_MS = 10_000
+/** A lock is written over in place: always with this many bytes, so that nothing of an older text is left. */
+const LOCK_BYTES = 200
 
-const ownerSchema = z.object({ instance: z.string(), pid: z.number().int(), port: z.number().int() })
+const ownerSchema = z.object({
+  instance: z.string(),
+  pid: z.number().int(),
+  port: z.number().int(),
+  /** The owner has let go of the folder, with everything written out. */
+  released: z.boolean().optional(),
+})
 export type LockOwner = z.infer<typeof ownerSchema>
 
 /** What the lock asks of the machine, so that tests can answer. */
@@ -20,9 +31,17 @@ export interface Liveness {
   now(): number
 }
 
+/** Whose the folder is: `taken` by somebody else, or `gone` with its lock. */
+export type Whose = 'ours' | 'taken' | 'gone'
+
 export interface FolderLock {
-  /** Keeps the lock fresh. `taken`: somebody else has it; `gone`: the folder was taken away. Either way stop writing. */
-  mark(): Promise<'ours' | 'taken' | 'gone'>
+  /** Higher than that of any owner before. */
+  readonly number: number
+  /** Whether the owner before let go of the folder in order. */
+  readonly inOrder: boolean
+  whose(): Promise<Whose>
+  /** Keeps the lock fresh. Unless it is ours, stop writing. */
+  mark(): Promise<Whose>
   /** Tells others where we listen. */
   listening(port: number): Promise<void>
   release(): Promise<void>
@@ -40,6 +59,8 @@ function parseOwner(data: Uint8Array | undefined): LockOwner | undefined {
   }
 }
 
+const textOf = (owner: LockOwner): Uint8Array => Buffer.from(JSON.stringify(owner).padEnd(LOCK_BYTES))
+
 /** Takes the folder for this process, or tells who has it. `lastMark` is when its last owner was last alive. */
 export async function lockFolder(
   files: FileSystem,
@@ -47,46 +68,60 @@ export async function lockFolder(
   me: { readonly instance: string; readonly pid: number },
   liveness: Liveness,
 ): Promise<Locking> {
-  const file = path.posix.join(folder, LOCK)
-  const text = (port: number) => Buffer.from(JSON.stringify({ ...me, port }))
-  const owned = async () => parseOwner(await files.read(file))?.instance === me.instance
+  const fileOf = (number: number) => path.posix.join(folder, numberedName(LOCK, number))
+  const ownerOf = async (number: number) => parseOwner(await files.read(fileOf(number)))
+  const numbers = async () => numbersIn(await files.names(folder), LOCK)
+
+  const [last] = await numbers()
+  const before = last === undefined ? undefined : await ownerOf(last)
+  const inOrder = before?.released ?? false
+  const lastMark = last === undefined || inOrder ? undefined : await files.changedAt(fileOf(last))
+  if (last !== undefined && !inOrder) {
+    const fresh = lastMark !== undefined && liveness.now() - lastMark < SILENT_MS
+    // A number may have gone to another program since, so a running one must also answer or have marked lately.
+    const alive = before
+      ? liveness.isRunning(before.pid) && (fresh || (before.port > 0 && (await liveness.answers(before))))
+      : fresh
+    if (alive) return { kind: 'busy', owner: before }
+  }
+
+  const number = (last ?? 0) + 1
+  const held = await files.claim(fileOf(number), textOf({ ...me, port: 0 }))
+  if (!held) return { kind: 'busy', owner: await ownerOf(number) }
+  // Whoever was slow to get here may have made a number that others have gone through meanwhile.
+  const [highest = 0] = await numbers()
+  if (highest > number) {
+    await held.close()
+    await files.remove(fileOf(number))
+    return { kind: 'busy', owner: await ownerOf(highest) }
+  }
+  // One that cannot be removed yet, because its owner has it open, says nothing any more.
+  for (const old of await numbers()) if (old < number) await files.remove(fileOf(old)).catch(() => undefined)
+
+  const whose = async (): Promise<Whose> => {
+    const owner = await ownerOf(number)
+    const [now] = await numbers()
+    if (owner?.instance === me.instance && now === number) return 'ours'
+    return now === undefined ? 'gone' : 'taken'
+  }
   const lock: FolderLock = {
+    number,
+    inOrder,
+    whose,
     mark: async () => {
-      if (!(await owned())) return (await files.read(file)) ? 'taken' : 'gone'
-      await files.touch(file)
-      return 'ours'
+      await held.touch()
+      return whose()
     },
-    listening: (port) => files.replace(file, text(port)),
+    listening: (port) => held.overwrite(textOf({ ...me, port })),
     release: async () => {
-      if (await owned()) await files.remove(file)
+      try {
+        await held.overwrite(textOf({ ...me, port: 0, released: true }))
+      } finally {
+        await held.close()
+      }
     },
   }
-
-  if (await files.createNew(file, text(0))) return { kind: 'taken', lock, lastMark: undefined }
-  const owner = parseOwner(await files.read(file))
-  const lastMark = await files.changedAt(file)
-  const fresh = lastMark !== undefined && liveness.now() - lastMark < SILENT_MS
-  // A number may have gone to another program since, so a running one must also answer or have marked lately.
-  const alive = owner
-    ? liveness.isRunning(owner.pid) && (fresh || (owner.port > 0 && (await liveness.answers(owner))))
-    : fresh
-  if (alive) return { kind: 'busy', owner }
-
-  // Two starts may find the same dead lock; moving it aside succeeds for one of them only.
-  const aside = `${file}.${me.instance}`
-  try {
-    await files.rename(file, aside)
-  } catch {
-    return { kind: 'busy', owner: parseOwner(await files.read(file)) }
-  }
-  const moved = parseOwner(await files.read(aside))
-  if (moved?.instance !== owner?.instance) {
-    await files.rename(aside, file)
-    return { kind: 'busy', owner: moved }
-  }
-  await files.remove(aside)
-  if (await files.createNew(file, text(0))) return { kind: 'taken', lock, lastMark }
-  return { kind: 'busy', owner: parseOwner(await files.read(file)) }
+  return { kind: 'taken', lock, lastMark }
 }
 
 /** This machine: its processes, and the health page of a host on it. */

@@ -3,6 +3,7 @@ import type { Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { errorCode } from '../ports/node-files.ts'
 import type { Entry } from './entry.ts'
+import { FolderLost } from './owner.ts'
 
 /** The first line of a journal: what the table was made of. */
 export interface Header {
@@ -70,10 +71,15 @@ export interface Storage {
 /** A disk that did not take what was written, as a refusal. */
 export class JournalFault extends Error {
   readonly refusal: Refusal
-  /** Full where the system says so; anything else that goes wrong with a disk is `journal/broken`. */
+  /** Full where the system says so, taken where the folder is; anything else that goes wrong is `journal/broken`. */
   constructor(cause?: unknown) {
-    const code = errorCode(cause) === 'ENOSPC' ? 'journal/full' : 'journal/broken'
+    const code = codeOf(cause)
     super(code, { cause })
     this.refusal = refusal(code)
   }
+}
+
+function codeOf(cause: unknown): 'journal/taken' | 'journal/full' | 'journal/broken' {
+  if (cause instanceof FolderLost) return 'journal/taken'
+  return errorCode(cause) === 'ENOSPC' ? 'journal/full' : 'journal/broken'
 }

@@ -1,7 +1,12 @@
-// What the host remembers beside its tables, kept by lowdb over the atomic writer, with the version before at hand.
+// What the host remembers beside its tables, kept by lowdb over the atomic writer, with the owner's before at hand.
+import path from 'node:path'
 import { Low, type Adapter } from 'lowdb'
 import { z } from 'zod'
 import type { FileSystem } from '../ports/file-system.ts'
+import { numberedName, numbersIn } from './numbered.ts'
+import { ALONE, type Owner } from './owner.ts'
+
+const SETTINGS = { stem: 'settings', ending: 'json' }
 
 const settingsSchema = z.object({
   version: z.literal(1),
@@ -12,25 +17,40 @@ export type HostSettings = z.infer<typeof settingsSchema>
 
 const fresh = (): HostSettings => ({ version: 1, tables: {} })
 
-/** Reads the file, else the one before it, else nothing. */
-function adapter(files: FileSystem, file: string): Adapter<HostSettings> {
-  const before = `${file}.before`
-  const parse = async (path: string): Promise<HostSettings | null> => {
-    const data = await files.read(path)
-    if (!data) return null
-    try {
-      const parsed = settingsSchema.safeParse(JSON.parse(Buffer.from(data).toString('utf8')))
-      return parsed.success ? parsed.data : null
-    } catch {
-      return null
-    }
+/** The settings in a file; null where there are none, or none to be understood. */
+async function readSettings(files: FileSystem, file: string): Promise<HostSettings | null> {
+  const data = await files.read(file)
+  if (!data) return null
+  try {
+    const parsed = settingsSchema.safeParse(JSON.parse(Buffer.from(data).toString('utf8')))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
   }
+}
+
+/** Reads the newest file that can be understood; writes one of our own, and keeps the one before it. */
+function adapter(files: FileSystem, folder: string, owner: Owner): Adapter<HostSettings> {
+  const fileOf = (number: number) => path.posix.join(folder, numberedName(SETTINGS, number))
+  const numbers = async () => numbersIn(await files.names(folder), SETTINGS)
+  let { number: ours } = owner
   return {
-    read: async () => (await parse(file)) ?? (await parse(before)),
+    read: async () => {
+      const found = await numbers()
+      // What is there now is no later owner's, if the folder is ours still.
+      await owner.check()
+      ours = Math.max(owner.number, (found[0] ?? -1) + 1)
+      for (const number of found) {
+        const settings = await readSettings(files, fileOf(number))
+        if (settings) return settings
+      }
+      return null
+    },
     write: async (data) => {
-      const old = await files.read(file)
-      if (old && (await parse(file))) await files.replace(before, old)
-      await files.replace(file, Buffer.from(`${JSON.stringify(data, null, 2)}\n`))
+      await files.replace(fileOf(ours), Buffer.from(`${JSON.stringify(data, null, 2)}\n`))
+      await owner.check()
+      const older = (await numbers()).filter((number) => number < ours)
+      for (const old of older.slice(1)) await files.remove(fileOf(old))
     },
   }
 }
@@ -44,8 +64,8 @@ export class SettingsStore {
     this.db = db
   }
 
-  static async open(files: FileSystem, file: string): Promise<SettingsStore> {
-    const db = new Low(adapter(files, file), fresh())
+  static async open(files: FileSystem, folder: string, owner: Owner = ALONE): Promise<SettingsStore> {
+    const db = new Low(adapter(files, folder, owner), fresh())
     await db.read()
     return new SettingsStore(db)
   }

@@ -157,7 +157,9 @@ export class LiveTable {
         this.waiting = []
         this.ahead = this.kept
         const reason = cause instanceof JournalFault ? cause.refusal : refusal('host/incident')
-        this.options.log({ level: 'incident', event: reason.code, table: this.id, cause })
+        // That the folder has another owner was said once, for all tables.
+        const level = reason.code === 'journal/taken' ? 'info' : 'incident'
+        this.options.log({ level, event: reason.code, table: this.id, cause })
         for (const { entry, answer } of lost) {
           if (entry.id !== undefined) this.answers.delete(`${actorName(entry.actor)}/${entry.id}`)
           answer({ kind: 'refused', refusal: reason })

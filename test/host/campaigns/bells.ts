@@ -52,7 +52,7 @@ const said = new Map<string, number>()
 const tables = await Tables.open(
   {
     storage: fileStorage(files, 'data/tables'),
-    settings: await SettingsStore.open(files, 'data/settings.json'),
+    settings: await SettingsStore.open(files, 'data'),
     games: GAMES,
     chance: (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256)),
     clock,

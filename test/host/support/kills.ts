@@ -1,9 +1,10 @@
 // Plays at tables of a real host process, kills it at any instant, starts it again, and looks whether everything that
 // was acknowledged is there, once, and nothing that nobody asked for.
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { numberedName, numbersIn } from '../../../electron/host/storage/numbered.ts'
 import { recover } from '../../../electron/host/storage/recover.ts'
 import type { Entry } from '../../../electron/host/storage/entry.ts'
 import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
@@ -95,9 +96,16 @@ function fail(what: string, facts: unknown): never {
   throw new Error(`${what}: ${JSON.stringify(facts).slice(0, 1000)}`)
 }
 
+/** The bytes of a table's newest journal. */
+async function readJournal(folder: string): Promise<Uint8Array> {
+  const family = { stem: 'journal', ending: 'ndjson' }
+  const [newest = 0] = numbersIn(await readdir(folder), family)
+  return readFile(path.join(folder, numberedName(family, newest)))
+}
+
 /** What the journal on the disk says, with nobody writing. */
 async function journalOf(dataDir: string, table: TableId) {
-  const found = recover(await readFile(path.join(dataDir, 'tables', table, 'journal.ndjson')), [])
+  const found = recover(await readJournal(path.join(dataDir, 'tables', table)), [])
   if (!found.ok) return fail('the journal cannot be read', found.error)
   if (found.value.damage?.code === 'journal/damaged')
     return fail('the journal is damaged', found.value.damage)

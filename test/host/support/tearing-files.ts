@@ -31,7 +31,7 @@ export function tearingFiles(files: FileSystem, random: Random, within: number):
     async replace(path, data) {
       if (!isLast()) return files.replace(path, data)
       // The new file lies half written beside the old one.
-      await files.createNew(`${path}.torn.new`, data.subarray(0, random.below(data.length + 1)))
+      await files.replace(`${path}.torn.new`, data.subarray(0, random.below(data.length + 1)))
       die()
     },
   }
