@@ -24,11 +24,53 @@ export async function bundleDoomedHost(): Promise<string> {
 
 export interface HostProcess {
   readonly child: ChildProcess
+  /** Known once it listens. */
   readonly url: string
   readonly hostToken: string
+  /** Resolves when it listens; never when it ends before. */
+  readonly listening: Promise<void>
   /** Standard error so far. */
   readonly complaints: () => string
-  readonly gone: Promise<unknown>
+  /** The signal that ended it. */
+  readonly gone: Promise<string | null>
+}
+
+/** Starts it. */
+export function hostProcess(program: string, dataDir: string, doom?: string): HostProcess {
+  const quiet = ['--port', '0', '--address', '127.0.0.1', '--no-announce', '--json']
+  const { DOOMED_SEED: _, ...env } = process.env
+  const child = spawn(process.execPath, [program, ...quiet, '--data', dataDir], {
+    env: { ...env, ...(doom ? { DOOMED_SEED: doom } : {}) },
+  })
+  let out = ''
+  let err = ''
+  const told = { url: '', hostToken: '' }
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
+  const gone = new Promise<string | null>(
+    (resolve) => void child.once('exit', (_code, signal) => resolve(signal)),
+  )
+  const listening = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString()
+      if (!out.includes('\n')) return
+      const { listening: port, host } = JSON.parse(out) as { listening: number; host: string }
+      told.url = `http://127.0.0.1:${port}/`
+      told.hostToken = host.split('#host=')[1] ?? ''
+      resolve()
+    })
+  })
+  return {
+    child,
+    get url() {
+      return told.url
+    },
+    get hostToken() {
+      return told.hostToken
+    },
+    listening,
+    complaints: () => err,
+    gone,
+  }
 }
 
 /** Starts it; resolves when it listens, or with what it said when it died before. */
@@ -37,41 +79,9 @@ export async function startHostProcess(
   dataDir: string,
   doom?: string,
 ): Promise<HostProcess | { readonly died: string; readonly signal: string | null }> {
-  const args = [
-    program,
-    '--port',
-    '0',
-    '--address',
-    '127.0.0.1',
-    '--no-announce',
-    '--json',
-    '--data',
-    dataDir,
-  ]
-  const { DOOMED_SEED: _, ...env } = process.env
-  const child = spawn(process.execPath, args, { env: { ...env, ...(doom ? { DOOMED_SEED: doom } : {}) } })
-  let out = ''
-  let err = ''
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()))
-  const gone = new Promise<string | null>(
-    (resolve) => void child.once('exit', (_code, signal) => resolve(signal)),
-  )
-  const listening = new Promise<true>((resolve) => {
-    child.stdout.on('data', (data: Buffer) => {
-      out += data.toString()
-      if (out.includes('\n')) resolve(true)
-    })
-  })
-  const first = await Promise.race([listening, gone])
-  if (first !== true) return { died: err, signal: first }
-  const { listening: port, host } = JSON.parse(out) as { listening: number; host: string }
-  return {
-    child,
-    url: `http://127.0.0.1:${port}/`,
-    hostToken: host.split('#host=')[1] ?? '',
-    complaints: () => err,
-    gone,
-  }
+  const host = hostProcess(program, dataDir, doom)
+  const first = await Promise.race([host.listening, host.gone])
+  return first === undefined ? host : { died: host.complaints(), signal: first }
 }
 
 /** Resident memory of a host's process in MB (Linux): now, or the most it ever had. */
