@@ -9,7 +9,8 @@ import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { tab } from '../ui/memory.ts'
-import { Link, type Socket } from './link.ts'
+import type { Socket } from './dialler.ts'
+import { Link } from './link.ts'
 
 export type LinkState = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
@@ -22,6 +23,9 @@ const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answ
 
 /** Where a host's window keeps which table it had open, for when it is loaded anew. */
 const OPEN_TABLE = 'entente.open-table'
+
+/** What a window is told when somebody or the network comes back to it. */
+const RETURNS = ['online', 'focus', 'pageshow'] as const
 
 interface Waiting {
   readonly message: ClientMessage
@@ -39,6 +43,7 @@ export class TableClient {
   viewedAt = $state.raw(0)
 
   readonly #line: Link
+  readonly #url: string
   #as: As
   /** The host's clock (ms) when it told the view. */
   #toldAt: number | null = null
@@ -52,9 +57,11 @@ export class TableClient {
 
   constructor(as: As, { onWelcome = () => undefined, url = socketUrl() }: Partial<ClientOptions> = {}) {
     this.#as = as
+    this.#url = url
     this.#onWelcome = onWelcome
     this.#line = new Link({
       dial: () => new WebSocket(url) as Socket,
+      knock: this.knock,
       greeting: () => this.#greeting(),
       hear: (text) => this.#hear(text),
       lost: () => {
@@ -67,14 +74,21 @@ export class TableClient {
   start(): void {
     this.#line.start()
     document.addEventListener('visibilitychange', this.#wake)
-    window.addEventListener('online', this.#wake)
+    for (const event of RETURNS) window.addEventListener(event, this.#wake)
   }
 
   stop(): void {
     this.link = 'closed'
     document.removeEventListener('visibilitychange', this.#wake)
-    window.removeEventListener('online', this.#wake)
+    for (const event of RETURNS) window.removeEventListener(event, this.#wake)
     this.#line.stop()
+  }
+
+  /** Whether the host answers at all. */
+  readonly knock = async (signal: AbortSignal): Promise<boolean> => {
+    const door = new URL('/healthz', this.#url.replace(/^ws/, 'http'))
+    const answer = await fetch(door, { cache: 'no-store', signal })
+    return answer.ok && ((await answer.json()) as { ok?: unknown }).ok === true
   }
 
   /** Does something at the table; resolves when it is on the host's disk, or refused. */

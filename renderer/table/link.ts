@@ -1,24 +1,13 @@
 // Keeps one line to the host open, and knows the host's clock. A Wi-Fi that goes away says nothing: the line merely
 // falls silent, and what was sent into it would be sent again only seconds after the Wi-Fi is back. So a silent line is
-// given up and dialled anew, in short attempts, until one gets through.
+// given up, and another one looked for until one gets through.
+import { Dialler, drop, type DiallerOptions, type Socket } from './dialler.ts'
 
-/** What is used of a WebSocket. */
-export interface Socket {
-  readonly readyState: number
-  onopen: ((event: never) => void) | null
-  onmessage: ((event: { readonly data: unknown }) => void) | null
-  onclose: ((event: never) => void) | null
-  onerror: ((event: never) => void) | null
-  send(text: string): void
-  close(): void
-}
-
-export interface LinkOptions {
-  readonly dial: () => Socket
+export interface LinkOptions extends Omit<DiallerOptions, 'found'> {
   /** The first message on a new line. */
   readonly greeting: () => string
   readonly hear: (text: string) => void
-  /** The line broke, or never came about; it is dialled again meanwhile. */
+  /** The line broke; another one is looked for meanwhile. */
   readonly lost: () => void
 }
 
@@ -26,11 +15,9 @@ const OPEN = 1
 const PING_MS = 2_000
 /** No word for so long after a ping, and the line is dead. */
 const SILENCE_MS = 4_000
-/** An attempt may take so long where the host was reached before, and where it never was. */
-const ATTEMPT_MS = 900
-const FIRST_ATTEMPT_MS = 5_000
-/** Pauses after attempts that fail at once, as while the host restarts. */
-const PAUSES_MS = [100, 200, 400, 700] as const
+/** The same for somebody who has just come back to the page. A long way there and back takes longer. */
+const WAKE_SILENCE_MS = 1_200
+const REACHES = 4
 /** Answers to pings that are remembered; the quickest of them tells the time best. */
 const SAMPLES = 12
 
@@ -43,9 +30,9 @@ interface Sample {
 export class Link {
   readonly #options: LinkOptions
   #socket: Socket | null = null
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  readonly #dialler: Dialler
   #pulse: ReturnType<typeof setInterval> | undefined
-  #failures = 0
+  #waking: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
   /** When the oldest ping that nothing has come after was sent; null when none waits. */
   #askedAt: number | null = null
@@ -55,18 +42,20 @@ export class Link {
 
   constructor(options: LinkOptions) {
     this.#options = options
+    this.#dialler = new Dialler({ ...options, found: (socket) => this.#open(socket) })
   }
 
   start(): void {
     this.#pulse = setInterval(() => this.#ping(), PING_MS)
-    this.#dial()
+    this.#dialler.begin(true)
   }
 
   stop(): void {
     clearInterval(this.#pulse)
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
-    this.#giveUp()
+    clearTimeout(this.#waking)
+    this.#dialler.stop()
+    if (this.#socket) drop(this.#socket)
+    this.#socket = null
   }
 
   /** Sends now; false where there is no line. */
@@ -76,10 +65,18 @@ export class Link {
     return true
   }
 
-  /** The page was away, or the network is back: looks at once instead of waiting. */
+  /** Somebody looks at the page again, or the network is back: looks at once instead of waiting. */
   wake(): void {
-    if (this.#socket?.readyState === OPEN) this.#ping()
-    else this.#redial()
+    if (!this.#socket) return this.#dialler.wake()
+    if (this.#socket.readyState !== OPEN) return this.#lose()
+    this.#ping()
+    clearTimeout(this.#waking)
+    this.#waking = setTimeout(
+      () => {
+        if (this.#askedAt !== null && this.#heardAt < this.#askedAt) this.#lose()
+      },
+      Math.max(WAKE_SILENCE_MS, REACHES * (this.#reach ?? 0)),
+    )
   }
 
   /** Notes the answer to a ping: the host's clock, and when the ping was sent (page's clock). */
@@ -101,78 +98,37 @@ export class Link {
     return hostMs - best.offset
   }
 
-  #later(ms: number, run: () => void): ReturnType<typeof setTimeout> {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      run()
-    }, ms)
-    this.#timers.add(timer)
-    return timer
-  }
-
-  #dial(): void {
-    const socket = this.#options.dial()
+  #open(socket: Socket): void {
     this.#socket = socket
-    const patience = this.#reach === undefined ? FIRST_ATTEMPT_MS : Math.max(ATTEMPT_MS, 4 * this.#reach)
-    const attempt = this.#later(patience, () => {
-      this.#options.lost()
-      this.#redial()
-    })
-    socket.onopen = () => {
-      this.#forget(attempt)
-      this.#failures = 0
-      // A host that was started anew has a new clock.
-      this.#samples = []
-      this.#heardAt = performance.now()
-      this.#askedAt = null
-      socket.send(this.#options.greeting())
-      this.#ping()
-    }
+    // A host that was started anew has a new clock.
+    this.#samples = []
+    this.#heardAt = performance.now()
+    this.#askedAt = null
     socket.onmessage = ({ data }) => {
       this.#heardAt = performance.now()
       this.#askedAt = null
       this.#options.hear(String(data))
     }
-    socket.onerror = () => undefined
-    socket.onclose = () => {
-      this.#forget(attempt)
-      this.#socket = null
-      this.#options.lost()
-      const pause = PAUSES_MS[Math.min(this.#failures++, PAUSES_MS.length - 1)] as number
-      this.#later(pause, () => this.#dial())
-    }
+    socket.onclose = () => this.#lose()
+    socket.send(this.#options.greeting())
+    this.#ping()
   }
 
-  #forget(timer: ReturnType<typeof setTimeout>): void {
-    clearTimeout(timer)
-    this.#timers.delete(timer)
-  }
-
-  /** Lets go of the line without waiting for a goodbye that may never arrive. */
-  #giveUp(): void {
-    const socket = this.#socket
+  /** Gives the line up and looks for another one. */
+  #lose(): void {
+    clearTimeout(this.#waking)
+    if (this.#socket) drop(this.#socket)
     this.#socket = null
-    if (!socket) return
-    socket.onopen = socket.onmessage = socket.onclose = null
-    socket.onerror = () => undefined
-    socket.close()
-  }
-
-  #redial(): void {
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#timers.clear()
-    this.#giveUp()
-    this.#dial()
+    this.#options.lost()
+    this.#dialler.begin()
   }
 
   #ping(): void {
     const now = performance.now()
     if (this.#socket?.readyState !== OPEN) return
     // A page in the background sleeps between two looks: only a ping that nothing came after counts as silence.
-    if (this.#askedAt !== null && now - this.#askedAt > SILENCE_MS && this.#heardAt < this.#askedAt) {
-      this.#options.lost()
-      return this.#redial()
-    }
+    if (this.#askedAt !== null && now - this.#askedAt > SILENCE_MS && this.#heardAt < this.#askedAt)
+      return this.#lose()
     this.#askedAt ??= now
     this.#socket.send(JSON.stringify({ type: 'ping', sent: now }))
   }

@@ -27,7 +27,9 @@ export interface Weather {
 export async function badLine(url: string, weather: Weather, random: Random): Promise<BadLine> {
   const sockets = new Set<WebSocket>()
   let swallowing = false
-  const server = createServer()
+  const server = createServer((_knock, response) => {
+    if (!swallowing) response.end()
+  })
   const doors = new WebSocketServer({ server })
   const delay = ([least, most]: readonly [number, number]) => least + random.below(most - least + 1)
 

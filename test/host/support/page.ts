@@ -1,7 +1,8 @@
 // A page without a browser, on the very line that pages use: it acts, sends again what was not answered, and knows when
 // the bell rings.
 import { WebSocket } from 'ws'
-import { Link, type Socket } from '../../../renderer/table/link.ts'
+import type { Socket } from '../../../renderer/table/dialler.ts'
+import { Link } from '../../../renderer/table/link.ts'
 import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'
@@ -27,6 +28,7 @@ export class Page {
     this.as = as
     this.line = new Link({
       dial: () => new WebSocket(socketOf(url)) as unknown as Socket,
+      knock: async (signal) => (await fetch(`${url}healthz`, { signal })).ok,
       greeting: () => JSON.stringify({ type: 'hello', protocol: PROTOCOL, as: this.as }),
       hear: (text) => this.hear(JSON.parse(text) as ServerMessage),
       lost: () => (this.online = false),
