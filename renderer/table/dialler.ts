@@ -1,6 +1,8 @@
 // Finds the way to a host that does not answer. A browser makes sockets wait that follow failed ones, Chromium for up to
 // five seconds and Firefox for up to a minute, and whoever gives such a socket up has failed once more. So the host is
-// asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered.
+// asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered. Where nothing
+// comes back at all, not even a refusal, Chromium gives later requests the connections that it began for earlier ones, and
+// TCP asks ever more rarely; a socket always has one of its own, so one is dialled now and then into such a silence.
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -34,21 +36,32 @@ const FIRST_DIAL_MS = 2_000
  * on: the browser may be holding it back.
  */
 const REDIAL_MS = [2_000, 5_000, 10_000, 30_000] as const
+/** Nothing for so long, no answer and no refusal, is silence. */
+const SILENCE_MS = 4_000
+/** A socket dialled into a silence has so long: the browser may hold it back for five seconds, then TCP asks a few times. */
+const SILENT_DIAL_MS = 8_000
 /** Knocks, and sockets, under way at once; after that the oldest makes room. */
 const MOST_AT_ONCE = 3
 /** A line that broke so soon was none: the pauses go on where they were. */
 const STEADY_MS = 5_000
 
+interface Dialled {
+  readonly socket: Socket
+  readonly at: number
+}
+
 export class Dialler {
   readonly #options: DiallerOptions
   #knocks: AbortController[] = []
-  #sockets: Socket[] = []
+  #sockets: Dialled[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching = false
   #began = 0
   #knocked = 0
   #dialled = 0
   #dialledAt = -Infinity
+  /** When something was last heard of a knock, an answer or a refusal. */
+  #settledAt = -Infinity
   #foundAt = -Infinity
 
   constructor(options: DiallerOptions) {
@@ -62,6 +75,7 @@ export class Dialler {
     this.#searching = true
     this.#began = now
     this.#knocked = 0
+    this.#settledAt = -Infinity
     if (now - this.#foundAt > STEADY_MS) {
       this.#dialled = 0
       this.#dialledAt = -Infinity
@@ -85,12 +99,13 @@ export class Dialler {
     this.#searching = false
     clearTimeout(this.#timer)
     for (const knock of this.#knocks.splice(0)) knock.abort()
-    for (const socket of this.#sockets.splice(0)) drop(socket)
+    for (const { socket } of this.#sockets.splice(0)) drop(socket)
   }
 
   #knock(): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#knock(), this.#pause())
+    this.#intoSilence()
     this.#knocked += 1
     const knock = new AbortController()
     this.#knocks.push(knock)
@@ -100,8 +115,20 @@ export class Dialler {
       .catch(() => false)
       .then((answered) => {
         this.#knocks = this.#knocks.filter((other) => other !== knock)
-        if (answered && this.#searching && !knock.signal.aborted) this.#dialIfDue()
+        if (!this.#searching || knock.signal.aborted) return
+        this.#settledAt = performance.now()
+        if (answered) this.#dialIfDue()
       })
+  }
+
+  /** Where nothing at all was heard for a while, a socket is tried, and another one after it. */
+  #intoSilence(): void {
+    const now = performance.now()
+    if (now - Math.max(this.#began, this.#settledAt) < SILENCE_MS) return
+    const newest = this.#sockets.at(-1)
+    if (newest && now - newest.at < SILENT_DIAL_MS) return
+    for (const { socket } of this.#sockets.splice(0)) drop(socket)
+    this.#open()
   }
 
   #pause(): number {
@@ -111,27 +138,31 @@ export class Dialler {
   }
 
   #dialIfDue(): void {
+    const now = performance.now()
     const gap = REDIAL_MS[Math.min(this.#dialled - 1, REDIAL_MS.length - 1)] ?? 0
-    if (performance.now() - this.#dialledAt >= gap) this.#dial()
+    if (now - this.#dialledAt >= gap) this.#dial()
   }
 
   #dial(): void {
     this.#dialled += 1
     this.#dialledAt = performance.now()
+    this.#open()
+  }
+
+  #open(): void {
     const socket = this.#options.dial()
-    this.#sockets.push(socket)
+    const forget = () => (this.#sockets = this.#sockets.filter((other) => other.socket !== socket))
+    this.#sockets.push({ socket, at: performance.now() })
     const oldest = this.#sockets.length > MOST_AT_ONCE && this.#sockets.shift()
-    if (oldest) drop(oldest)
+    if (oldest) drop(oldest.socket)
     socket.onopen = () => {
-      this.#sockets = this.#sockets.filter((other) => other !== socket)
+      forget()
       this.stop()
       this.#foundAt = performance.now()
       this.#options.found(socket)
     }
     socket.onerror = () => undefined
-    socket.onclose = () => {
-      this.#sockets = this.#sockets.filter((other) => other !== socket)
-    }
+    socket.onclose = forget
   }
 }
 

@@ -9,7 +9,12 @@ const MINUTE_MS = 60_000
 const TCP_ASKS_MS = [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000] as const
 const WAY_MS = 15
 
-type Host = 'there' | 'killed' | 'silent'
+/** A dead host refuses; a dark network swallows; a frozen host has its system take connections in, so many of them. */
+type Host = 'there' | 'killed' | 'dark' | 'frozen'
+const MOST_TAKEN_IN = 511
+/** Chromium goes on with a connection whose request was given up, and gives it to the next one. */
+const CONNECTION_KEPT_MS = 4 * MINUTE_MS
+const MOST_CONNECTIONS = 6
 
 /** How long a browser holds a new socket back, by what became of those before. */
 interface Patience {
@@ -67,26 +72,47 @@ class FirefoxPatience implements Patience {
   }
 }
 
+/** A connection on its way, for whichever request waits for it. */
+interface Connection {
+  readonly since: number
+  holder: ((stands: boolean) => void) | null
+  cancel: () => void
+}
+
 class FakeBrowser {
   host: Host = 'there'
   dialled = 0
   lines = new Set<FakeSocket>()
   readonly patience: Patience
+  private takenIn = new Set<() => void>()
+  private takenInEver = 0
+  private connections: Connection[] = []
+  /** Sockets take turns: only one at a time is on its way. */
+  private turns: (() => void)[] = []
   constructor(patience: Patience) {
     this.patience = patience
   }
 
   /** Settles as a connection of TCP would: true when it stands, false when it was refused. Silence has no end here. */
   connect(done: (stands: boolean) => void): () => void {
-    const timers = TCP_ASKS_MS.map((after) =>
-      setTimeout(() => {
-        if (this.host === 'silent') return
-        const stands = this.host === 'there'
+    const timers: ReturnType<typeof setTimeout>[] = []
+    const cancel = () => {
+      this.takenIn.delete(waiting)
+      timers.splice(0).forEach(clearTimeout)
+    }
+    const settle = (stands: boolean) => {
+      cancel()
+      timers.push(setTimeout(() => done(stands), WAY_MS))
+    }
+    const waiting = () => settle(true)
+    const ask = () => {
+      if (this.host === 'frozen' && this.takenInEver < MOST_TAKEN_IN) {
+        this.takenInEver += 1
         cancel()
-        timers.push(setTimeout(() => done(stands), WAY_MS))
-      }, after),
-    )
-    const cancel = () => timers.splice(0).forEach(clearTimeout)
+        this.takenIn.add(waiting)
+      } else if (this.host === 'there' || this.host === 'killed') settle(this.host === 'there')
+    }
+    timers.push(...TCP_ASKS_MS.map((after) => setTimeout(ask, after)))
     return cancel
   }
 
@@ -95,19 +121,52 @@ class FakeBrowser {
     return new FakeSocket(this)
   }
 
+  /** Runs when no other socket is on its way; the result gives the turn back. */
+  turn(run: () => void): () => void {
+    this.turns.push(run)
+    if (this.turns.length === 1) run()
+    return () => {
+      const was = this.turns.indexOf(run)
+      if (was >= 0) this.turns.splice(was, 1)
+      if (was === 0) this.turns[0]?.()
+    }
+  }
+
   knock = (signal: AbortSignal): Promise<boolean> =>
     new Promise((resolve, reject) => {
-      const cancel = this.connect(resolve)
+      const connection = this.connectionFor()
+      if (connection) connection.holder = resolve
       signal.addEventListener('abort', () => {
-        cancel()
+        if (connection) connection.holder = null
         reject(signal.reason as Error)
       })
     })
 
-  /** The host dies or freezes. */
-  leave(how: 'killed' | 'silent'): void {
+  private connectionFor(): Connection | undefined {
+    const now = performance.now()
+    for (const old of this.connections) if (now - old.since > CONNECTION_KEPT_MS) old.cancel()
+    this.connections = this.connections.filter(({ since }) => now - since <= CONNECTION_KEPT_MS)
+    const free = this.connections.find(({ holder }) => holder === null)
+    if (free || this.connections.length >= MOST_CONNECTIONS) return free
+    const made: Connection = { since: now, holder: null, cancel: () => undefined }
+    made.cancel = this.connect((stands) => {
+      this.connections = this.connections.filter((other) => other !== made)
+      made.holder?.(stands)
+    })
+    this.connections.push(made)
+    return made
+  }
+
+  /** The host dies or freezes, or the network goes dark. */
+  leave(how: Exclude<Host, 'there'>): void {
     this.host = how
+    this.takenInEver = 0
     if (how === 'killed') for (const line of [...this.lines]) line.breakOff()
+  }
+
+  comeBack(): void {
+    this.host = 'there'
+    for (const waiting of [...this.takenIn]) waiting()
   }
 }
 
@@ -124,16 +183,24 @@ class FakeSocket implements Socket {
     this.browser = browser
     const { patience } = browser
     const timer = setTimeout(() => {
-      this.cancel = browser.connect((stands) => {
-        if (!stands) {
-          patience.failed(performance.now())
-          return this.breakOff()
-        }
-        patience.opened()
-        this.readyState = 1
-        browser.lines.add(this)
-        this.onopen?.({} as never)
+      let cancel = () => {}
+      const turnOver = browser.turn(() => {
+        cancel = browser.connect((stands) => {
+          turnOver()
+          if (!stands) {
+            patience.failed(performance.now())
+            return this.breakOff()
+          }
+          patience.opened()
+          this.readyState = 1
+          browser.lines.add(this)
+          this.onopen?.({} as never)
+        })
       })
+      this.cancel = () => {
+        cancel()
+        turnOver()
+      }
     }, patience.delay(performance.now()))
     this.cancel = () => clearTimeout(timer)
   }
@@ -198,7 +265,7 @@ afterEach(() => {
 })
 
 describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
-  describe.each(['killed', 'silent'] as const)('whose host is %s', (how) => {
+  describe.each(['killed', 'dark', 'frozen'] as const)('whose way to the host is %s', (how) => {
     it.each(OUTAGES_MS)('is back within five seconds after an outage of %i ms', async (outage) => {
       const { browser, page, link } = await openPage(kind)
       // Outages begin and end anywhere between two pings and two tries.
@@ -206,7 +273,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
         await vi.advanceTimersByTimeAsync(3_000 + odd)
         browser.leave(how)
         await vi.advanceTimersByTimeAsync(outage + odd)
-        browser.host = 'there'
+        browser.comeBack()
         await vi.advanceTimersByTimeAsync(5_000)
         expect(page.online).toBe(true)
       }
@@ -231,7 +298,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
       browser.patience.delay(performance.now())
       browser.patience.failed(performance.now())
     }
-    browser.host = 'there'
+    browser.comeBack()
     await vi.advanceTimersByTimeAsync(kind === 'Chromium' ? 5_500 : 61_000)
     expect(page.online).toBe(true)
     link.stop()
@@ -241,7 +308,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     const { browser, page, link } = await openPage(kind)
     browser.leave('killed')
     await vi.advanceTimersByTimeAsync(30 * MINUTE_MS + 100)
-    browser.host = 'there'
+    browser.comeBack()
     link.wake()
     await vi.advanceTimersByTimeAsync(200)
     expect(page.online).toBe(true)
@@ -251,11 +318,11 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
 
 it('finds out within 1.2 seconds whether a line is still alive when somebody comes back to the page', async () => {
   const { browser, page, link } = await openPage('Chromium')
-  browser.leave('silent')
+  browser.leave('dark')
   link.wake()
   await vi.advanceTimersByTimeAsync(1_300)
   expect(page.online).toBe(false)
-  browser.host = 'there'
+  browser.comeBack()
   await vi.advanceTimersByTimeAsync(1_500)
   expect(page).toEqual({ online: true, welcomed: 2 })
   link.stop()
@@ -266,7 +333,7 @@ it('tries nothing more once it is stopped', async () => {
   browser.leave('killed')
   await vi.advanceTimersByTimeAsync(3_000)
   link.stop()
-  browser.host = 'there'
+  browser.comeBack()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(browser.dialled).toBe(1)
   expect(vi.getTimerCount()).toBe(0)
