@@ -86,8 +86,8 @@ export class TableClient {
 
   /** Whether the host answers at all. */
   readonly knock = async (signal: AbortSignal): Promise<boolean> => {
-    const door = new URL('/healthz', this.#url.replace(/^ws/, 'http'))
-    const answer = await fetch(door, { cache: 'no-store', signal })
+    const door = this.#url.replace(/^ws/, 'http').replace(/\/ws$/, '')
+    const answer = await fetch(`${door}/healthz`, { cache: 'no-store', signal })
     return answer.ok && ((await answer.json()) as { ok?: unknown }).ok === true
   }
 
