@@ -56,7 +56,7 @@ describe('a passive power', () => {
     })
     const after = turn(attacked, { FRANCE: 'A TYR - VEN; A TUS S A TYR - VEN' })
     expect(after.units.map(named)).not.toContain('ITALY A VEN')
-    expect(diplomacy.phase(after)).toBe('F1870M')
+    expect(diplomacy.phase(after)).toBe('F1901M')
   })
 })
 

@@ -15,7 +15,10 @@ export interface Preset {
   readonly options: Partial<DiplomacyOptions>
 }
 
-/** Years the rulebooks begin a game in: Napoleon's wars, before the war with France, the usual one, the Great War. */
+/**
+ * Years the rulebooks begin a game in. The usual one is 1901; the edition of 1982 allows 1870 for six people and 1801
+ * for five (R170, R171), which the set-up page offers; 1914 is the Great War's.
+ */
 export const YEARS = [1801, 1870, 1901, 1914] as const
 
 const powers = (names: string): PowerId[] => names.split(' ') as PowerId[]
@@ -49,13 +52,13 @@ export const PRESETS: readonly Preset[] = [
     id: 'six',
     people: 6,
     groups: each('AUSTRIA ENGLAND FRANCE GERMANY RUSSIA TURKEY'),
-    options: { startYear: 1870, passive: powers('ITALY') },
+    options: { passive: powers('ITALY') },
   },
   {
     id: 'five',
     people: 5,
     groups: each('AUSTRIA ENGLAND FRANCE RUSSIA TURKEY'),
-    options: { startYear: 1801, passive: powers('ITALY GERMANY') },
+    options: { passive: powers('ITALY GERMANY') },
   },
   grouped('four', groups('ENGLAND', 'AUSTRIA FRANCE', 'GERMANY TURKEY', 'ITALY RUSSIA')),
   grouped('three', groups('AUSTRIA ENGLAND GERMANY', 'ITALY RUSSIA', 'FRANCE TURKEY')),
