@@ -37,7 +37,12 @@ describe('an order in words keeps its names undeclined', () => {
     ],
     [
       remove,
-      ['remove army Paris', 'вывод: армия Париж', 'отстраняване: армия Париж', 'odstranění: armáda Paříž'],
+      [
+        'remove army Paris',
+        'расформирование: армия Париж',
+        'разформироване: армия Париж',
+        'odstranění: armáda Paříž',
+      ],
     ],
     [
       disband,

@@ -175,9 +175,9 @@ export const bg: Tongue = {
     convoy: { short: 'К', long: 'К' },
     via: { short: 'конвой', long: 'чрез конвоиране' },
     retreat: { short: 'О', long: 'отстъпва към' },
-    disband: { short: 'Р', long: 'разформирай' },
+    disband: { short: 'Р', long: 'разформировай' },
     build: { short: 'И', long: 'изгради' },
-    remove: { short: 'Р', long: 'отстрани' },
+    remove: { short: 'Р', long: 'разформировай' },
     waive: { short: 'ОТКАЗ', long: 'отказ от изграждане' },
   },
   says: {
@@ -188,7 +188,7 @@ export const bg: Tongue = {
     retreat: ' отстъпва към ',
     disband: 'разформироване:',
     build: 'изграждане:',
-    remove: 'отстраняване:',
+    remove: 'разформироване:',
   },
   reads: {
     hold: { words: ['з', 'стои', 'остава', 'на място', 'защитава се'], stems: ['задърж', 'държ'] },

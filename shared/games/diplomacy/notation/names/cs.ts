@@ -165,7 +165,7 @@ export const cs: Tongue = {
     waive: { short: 'BEZ STAVBY', long: 'bez stavby' },
   },
   says: {
-    hold: 'drží pozici',
+    hold: 'se brání',
     move: ', přesun ',
     support: 'podporuje:',
     convoy: 'přepravuje:',

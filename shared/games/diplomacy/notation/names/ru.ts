@@ -166,18 +166,18 @@ export const ru: Tongue = {
     retreat: { short: 'О', long: 'отступает -' },
     disband: { short: 'Р', long: 'расформировать' },
     build: { short: 'С', long: 'создать' },
-    remove: { short: 'Р', long: 'вывести' },
+    remove: { short: 'Р', long: 'расформировать' },
     waive: { short: 'ОТКАЗ', long: 'отказ от создания' },
   },
   says: {
     hold: 'удерживает позицию',
-    move: ', ход ',
+    move: ', движение ',
     support: 'поддерживает:',
     convoy: 'сопровождает:',
     retreat: ', отступление ',
     disband: 'расформирование:',
     build: 'создание:',
-    remove: 'вывод:',
+    remove: 'расформирование:',
   },
   reads: {
     hold: {
