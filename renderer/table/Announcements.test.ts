@@ -32,12 +32,30 @@ describe('a ruling', () => {
 
   it.each([
     ['leaves a television with its phase', true, false],
-    ['stays on a phone until somebody has seen it', false, true],
+    ['stays on a phone that had no time to show it', false, true],
   ])('%s', async (_, large, after) => {
     const { rerender } = render(Announcements, { view: table('F1902M', 0), large })
     await rerender({ view: table('F1902M', 1) })
     expect(shown()).toBe(true)
     await rerender({ view: table('F1902R', 1) })
     expect(shown()).toBe(after)
+  })
+
+  it('leaves a phone with the stage it came in, once it could be read', async () => {
+    const { rerender } = render(Announcements, { view: table('F1902M', 0) })
+    await rerender({ view: table('F1902M', 1) })
+    await vi.advanceTimersByTimeAsync(5000)
+    await rerender({ view: table('F1902R', 1) })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(shown()).toBe(true)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(shown()).toBe(false)
+  })
+
+  it('of a phase that opens with it stays in that phase', async () => {
+    const { rerender } = render(Announcements, { view: table('F1902R', 0) })
+    await rerender({ view: table('F1902M', 1) })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(shown()).toBe(true)
   })
 })

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { walkTheLearningRoom, walkTheTable, type Walk } from './support/tour.ts'
+import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -23,7 +23,8 @@ const misfits = (page: Page) =>
     const wide = document.documentElement.scrollWidth - innerWidth
     if (wide > 0) wrong.push(`the page is ${wide} px too wide`)
     // Rows that are meant to be drawn sideways, and tables of years.
-    const scrolls = (element: Element) => element.closest('.chips, .powers, nav, .scrub, .years') !== null
+    const scrolls = (element: Element) =>
+      element.closest('.chips, .powers, nav, .scrub, .scroll, .years') !== null
     // Words for the ear alone are clipped away, by themselves or with what they stand in.
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
@@ -44,11 +45,17 @@ const misfits = (page: Page) =>
       const text = walker.currentNode.textContent?.trim() ?? ''
       const parent = walker.currentNode.parentElement
       if (!text || !parent || !seen(parent)) continue
-      if (parent.closest('.board, .visually-hidden, script, style, svg, option')) continue
+      if (parent.closest('.board, .printout, .visually-hidden, script, style, svg, option')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
+      // Cut off with three dots, as it is meant: its own box is what is seen of it.
+      if (
+        getComputedStyle(parent).textOverflow === 'ellipsis' &&
+        parent.getBoundingClientRect().right <= innerWidth
+      )
+        continue
       if ((box.right > innerWidth + 1 || box.left < -1) && !scrolls(parent))
         wrong.push(`“${text}” reaches from ${Math.round(box.left)} to ${Math.round(box.right)}`)
       const over = parent.closest('dialog')?.getBoundingClientRect()
@@ -65,25 +72,31 @@ const misfits = (page: Page) =>
     return wrong
   })
 
-for (const language of LANGUAGES) {
-  const watching = (browser: Walk['browser']): { walk: Walk; wrong: string[] } => {
-    const wrong: string[] = []
-    const look: Walk['look'] = async (page, name) => {
-      for (const each of await misfits(page)) wrong.push(`${name}: ${each}`)
-      const shots = process.env['ENTENTE_SHOTS']
-      if (shots) await page.screenshot({ path: `${shots}/${language}-${name.replaceAll('/', '_')}.png` })
-    }
-    return { walk: { host, browser, language, phone: NARROW, laptop: SMALL, look }, wrong }
+function watching(language: Walk['language'], browser: Walk['browser']): { walk: Walk; wrong: string[] } {
+  const wrong: string[] = []
+  const look: Walk['look'] = async (page, name) => {
+    for (const each of await misfits(page)) wrong.push(`${name}: ${each}`)
+    const shots = process.env['ENTENTE_SHOTS']
+    if (shots) await page.screenshot({ path: `${shots}/${language}-${name.replaceAll('/', '_')}.png` })
   }
+  return { walk: { host, browser, language, phone: NARROW, laptop: SMALL, look }, wrong }
+}
 
+test('nothing that people type makes a page wider than the screen', async ({ browser }) => {
+  const { walk, wrong } = watching('en', browser)
+  await walkWithLongWords(walk)
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+for (const language of LANGUAGES) {
   test(`the table fits a narrow phone in ${language}`, async ({ browser }) => {
-    const { walk, wrong } = watching(browser)
+    const { walk, wrong } = watching(language, browser)
     await walkTheTable(walk)
     expect([...new Set(wrong)]).toEqual([])
   })
 
   test(`the learning room fits a narrow phone in ${language}`, async ({ browser }) => {
-    const { walk, wrong } = watching(browser)
+    const { walk, wrong } = watching(language, browser)
     await walkTheLearningRoom(walk)
     expect([...new Set(wrong)]).toEqual([])
   })

@@ -161,6 +161,130 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   for (const page of [laptop, phone, screen]) await page.context().close()
 }
 
+/** Texts as people type them, with nothing in them where a line could end. */
+const LONG = {
+  table: 'W'.repeat(60),
+  person: 'W'.repeat(40),
+  here: 'M'.repeat(40),
+  reason: 'W'.repeat(200),
+  order: 'W'.repeat(200),
+  plan: 'W'.repeat(40),
+  board: 'W'.repeat(20),
+} as const
+
+/** Every page that shows what somebody typed, where people typed words as long as the fields take. */
+export async function walkWithLongWords(walk: Walk): Promise<void> {
+  const { host, look } = walk
+  const walker = new Walker(walk)
+  const laptop = await walker.page(walk.laptop, host.hostUrl)
+  await laptop.locator('.acts .primary').click()
+  await laptop.locator('.room').waitFor()
+  await unfold(laptop)
+  for (const choice of ['set_chosen', 'clock_none', 'joining_open', 'ways_gamemaster_open'])
+    await laptop.getByText(walker.say(choice), { exact: true }).click()
+  const name = laptop.locator('input.name')
+  await name.fill(LONG.table)
+  await name.press('Enter')
+  await laptop.locator('.seats select').nth(1).selectOption('here')
+  const called = laptop.locator('.seats li input').first()
+  await called.fill(LONG.here)
+  await called.press('Enter')
+  const code = (await laptop.locator('.room').innerText()).trim()
+  const screen = await walker.page(walk.laptop, `${host.url}/#screen=${code}`)
+  await expect(screen.locator('h1').first()).toBeVisible()
+  await look(screen, 'a long name on the big screen')
+
+  const phone = await walker.page(walk.phone, `${host.url}/#${code}`)
+  await phone.locator('[autocomplete="nickname"]').fill(LONG.person)
+  await phone.locator('form .primary').click()
+  const germany = phone.getByRole('button', { name: walker.power('GERMANY'), exact: true })
+  await germany.waitFor()
+  await look(phone, 'a long name, choosing a power')
+  await germany.click()
+  await expect(phone.locator('p.big')).toBeVisible()
+  await look(phone, 'a long name, waiting')
+  const other = await walker.page(walk.phone, `${host.url}/#${code}`)
+  await other.locator('[autocomplete="nickname"]').fill(LONG.person)
+  await other.locator('form .primary').click()
+  await expect(other.getByRole('alert')).toBeVisible()
+  await look(other, 'a long name, refused')
+  await other.context().close()
+  await look(laptop, 'long names at set-up')
+  await walker.button(laptop, 'lobby_title').click()
+  await expect(laptop.locator('.acts .primary')).toBeVisible()
+  await look(laptop, 'a long name in the list of tables')
+  await laptop.locator('button.table').click()
+  await walker.button(laptop, 'set_start').click()
+
+  await expect(phone.locator('.drafting')).toBeVisible()
+  await write(phone, LONG.order)
+  await look(phone, 'a long word nobody understands')
+  await walker.button(phone, 'plan_open').click()
+  await walker.button(phone, 'plan_menu').click()
+  const plan = phone.locator('dialog .name input')
+  await plan.fill(LONG.plan)
+  await plan.press('Enter')
+  await unfold(phone)
+  await look(phone, 'a plan with a long name')
+  await phone.keyboard.press('Escape')
+  await look(phone, 'planning with a long name')
+  await walker.button(phone, 'plan_close').click()
+
+  const ruled = laptop.getByTestId('ruling')
+  const rule = async (act: string) => {
+    const dialog = laptop.locator('dialog[open]')
+    await dialog.locator('form input').fill(LONG.reason)
+    await look(laptop, `a long reason to ${act}`)
+    await dialog.locator('form .primary').click()
+    await expect(ruled).toContainText(LONG.reason)
+    if (await dialog.isVisible()) await laptop.keyboard.press('Escape')
+    await look(laptop, `a long ruling: ${act}`)
+    await look(phone, `a long ruling: ${act}`)
+    await look(screen, `a long ruling on the big screen: ${act}`)
+  }
+  await walker.button(laptop, 'gm_correct').click()
+  await laptop.locator('dialog textarea').fill(LONG.order)
+  await laptop.locator('dialog form input').fill(LONG.reason)
+  await laptop.locator('dialog form .primary').click()
+  await expect(laptop.locator('dialog [role="alert"]')).toBeVisible()
+  await look(laptop, 'a long word on a sheet')
+  await laptop.locator('dialog textarea').fill('A VIE - TYR')
+  await rule('gm_correct')
+  await walker.button(laptop, 'clock_close_talks').click()
+  await expect(phone.locator('[data-result]').first()).toBeVisible()
+  await look(phone, 'the reading after a long ruling')
+  await walker.button(laptop, 'gm_take_back').click()
+  await rule('gm_take_back')
+  await phone.locator('button.menu').click()
+  await unfold(phone)
+  await look(phone, 'the menu with long rulings')
+  await phone.keyboard.press('Escape')
+  for (const dialog of ['host_people', 'page_standings', 'print_title']) {
+    if (dialog === 'print_title') await laptop.keyboard.press('Control+p')
+    else await walker.button(laptop, dialog).click()
+    await laptop.locator('dialog[open]').waitFor()
+    await unfold(laptop)
+    await look(laptop, `laptop with long names: ${dialog}`)
+    await laptop.keyboard.press('Escape')
+  }
+  await laptop.locator('.those button').first().click()
+  await look(laptop, 'the curtain with a long name')
+  await laptop.keyboard.press('Escape')
+
+  await walker.button(laptop, 'lobby_title').click()
+  await laptop.locator('.acts .primary').click()
+  await walker.button(laptop, 'lobby_title').click()
+  await walker.button(laptop, 'tournament_open').click()
+  const played = laptop.locator('li', { hasText: LONG.table })
+  await played.locator('select').selectOption({ index: 1 })
+  const board = played.locator('input')
+  await board.fill(LONG.board)
+  await board.press('Enter')
+  await expect(laptop.locator('[data-board]')).toBeVisible()
+  await look(laptop, 'a tournament of long names')
+  for (const page of [laptop, phone, screen]) await page.context().close()
+}
+
 /** The learning room: contents, a lesson asked and answered, writing, the sample game, practice, the rules. */
 export async function walkTheLearningRoom(walk: Walk): Promise<void> {
   const { host, look } = walk
