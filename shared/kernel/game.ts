@@ -66,6 +66,7 @@ export interface GameModule<State, View, Intent, Options> {
   /** Raised when a state of the old shape cannot be read any more. */
   readonly version: number
   readonly optionsSchema: z.ZodType<Options>
+  /** What it gives is what is done and journalled: no field it does not name, and itself when it is read again. */
   readonly intentSchema: z.ZodType<Intent>
   /** Seats in their order at the table. */
   seats(options: Options): readonly SeatId[]

@@ -24,6 +24,8 @@ export const HOST_REFUSALS = [
   'access/no-table',
   /** More messages than anybody needs. */
   'limits/too-fast',
+  /** More to be kept than a seat ever needs. Data: seconds (until there is room again). */
+  'limits/too-much',
   /** Too many connections, from one address or in all. */
   'limits/too-many-connections',
   /** Reads too slowly. */

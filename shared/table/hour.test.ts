@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { replay } from './journal.ts'
 import { clock, Evening, here, host } from '../../test/table/evening.ts'
 
 describe('an hour to end at', () => {
@@ -22,6 +23,20 @@ describe('an hour to end at', () => {
     expect(table.stage).toBe('reading T2R')
     table.do(host, { kind: 'continue' }).do(host, { kind: 'close-now' })
     expect(table.screen).toMatchObject({ status: 'ended', outcome: { how: 'time' } })
+  })
+
+  it('is an hour of the calendar, wherever the time of the table has got to', () => {
+    const table = until(1_000_000 + 600_000)
+    // A calendar that was a day ahead is set right; the time of the table goes on from where it was.
+    table.behind = 86_400_000
+    table.wait(86_400)
+    closeTurn(table)
+    expect(table.screen.status).toBe('playing')
+    table.do(host, { kind: 'continue' }).wait(900)
+    closeTurn(table)
+    expect(table.screen).toMatchObject({ status: 'ended', outcome: { how: 'time' } })
+    // A replay knows what the calendar said.
+    expect(replay(table.game, table.first, table.journal)).toEqual({ table: table.table, stopped: null })
   })
 
   it('may be moved while the game is played', () => {

@@ -11,8 +11,10 @@ import type { Table } from './table.ts'
 export interface JournalEntry {
   /** 1 for the first command of a table; equals the table's `seq` after it. */
   readonly seq: number
-  /** The `now` it was done with, milliseconds of the host's clock. */
+  /** The `now` it was done with, milliseconds of the table's time. */
   readonly at: number
+  /** The host's clock at that moment, in milliseconds, where it said something else. */
+  readonly calendar?: number
   readonly actor: Actor
   readonly command: Command
 }
@@ -41,6 +43,6 @@ export function replay(game: AnyGame, from: Table, entries: Iterable<JournalEntr
 
 function follow(game: AnyGame, table: Table, entry: JournalEntry): Result<Table, Refusal> {
   if (entry.seq !== table.seq + 1) return refuse('journal/gap', { seq: table.seq + 1 })
-  const done = reduce(game, table, entry.actor, entry.command, entry.at)
+  const done = reduce(game, table, entry.actor, entry.command, entry.at, entry.calendar)
   return done.ok ? ok(done.value.table) : done
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Doing, tell } from './doing.ts'
 import { afterIntent, settle } from './phases.ts'
-import { faultIn, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import type { Play, PlayedTable, Table } from './table.ts'
 
@@ -24,11 +24,7 @@ export function draft(
   if (!now || (!now.stage.drafting && !inTurn)) {
     return refuse('stage/no-drafting', { stage: now?.stage.name ?? 'reading' })
   }
-  const parsed = game.intentSchema.safeParse(intent)
-  if (!parsed.success) {
-    return refuse('intent/malformed', { at: faultIn(parsed.error) })
-  }
-  const applied = game.apply(table.play.state, seat, parsed.data)
+  const applied = game.apply(table.play.state, seat, intent)
   if (!applied.ok) return applied
   doing.news.push({ kind: 'drafted', seat })
   tell(doing, applied.value.events)

@@ -127,7 +127,7 @@ function openReading(doing: Doing, table: PlayedTable, before: PlayedTable): Tab
 /** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */
 function concludeOnTime(doing: Doing, table: PlayedTable): PlayedTable {
   const { play, settings } = table
-  if (settings.endAt === null || doing.now < settings.endAt || hasEnded(doing, play)) return table
+  if (settings.endAt === null || doing.calendar < settings.endAt || hasEnded(doing, play)) return table
   const [first] = doing.game.stages(play.state)
   if (first?.name !== 'negotiation' && first?.name !== 'turn') return table
   const step = doing.game.conclude(play.state, 'time', [])

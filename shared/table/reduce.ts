@@ -27,16 +27,20 @@ import {
 import { configure } from './settings.ts'
 import { belongsTo, isHeld, type Play, type PlayedTable, secretOf, statusOf, type Table } from './table.ts'
 import { extend, pause, resume } from './timekeeping.ts'
+import { understand } from './understand.ts'
 
 export interface Reduced {
   readonly table: Table
+  /** What was done, as the game understood it: what a journal keeps. */
+  readonly command: Command
   /** Public news, in the order it happened. */
   readonly events: readonly TableEvent[]
 }
 
 /**
- * Does one command for one actor. `now` is the host's clock in milliseconds. The same table, command and time give the
- * same answer on every machine; a refusal leaves the table as it was.
+ * Does one command for one actor. `now` is the table's time in milliseconds, which never runs backwards; `calendar` is
+ * the host's clock, where it says something else. The same table, command and times give the same answer on every
+ * machine; a refusal leaves the table as it was.
  */
 export function reduce(
   game: AnyGame,
@@ -44,12 +48,16 @@ export function reduce(
   actor: Actor,
   command: Command,
   now: number,
+  calendar = now,
 ): Result<Reduced, Refusal> {
-  const doing: Doing = { game, now, news: [] }
-  const done = chain(belongsTo(game, table), () =>
-    chain(mayCommand(table, actor, command), () => perform(doing, table, actor, command)),
+  const doing: Doing = { game, now, calendar, news: [] }
+  const allowed = chain(belongsTo(game, table), () => mayCommand(table, actor, command))
+  const understood = chain(allowed, () => understand(game, command))
+  return chain(understood, (command) =>
+    chain(perform(doing, table, actor, command), (after) =>
+      ok({ table: { ...after, seq: table.seq + 1 }, command, events: doing.news }),
+    ),
   )
-  return chain(done, (after) => ok({ table: { ...after, seq: table.seq + 1 }, events: doing.news }))
 }
 
 type Done = Result<Table, Refusal>

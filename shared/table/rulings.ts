@@ -7,7 +7,7 @@ import type { TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
 import { draft } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
-import { faultIn, refuse } from './refusals.ts'
+import { refuse } from './refusals.ts'
 import { holderOf, type PlayedTable, type Table } from './table.ts'
 import type { Ruling } from './view.ts'
 
@@ -48,11 +48,7 @@ function amend(
 ): Result<Table, Refusal> {
   const { amend: amendment } = doing.game
   if (!amendment) return refuse('ruling/not-offered')
-  const parsed = amendment.schema.safeParse(change)
-  if (!parsed.success) {
-    return refuse('ruling/malformed', { at: faultIn(parsed.error) })
-  }
-  const amended = amendment.apply(table.play.state, parsed.data)
+  const amended = amendment.apply(table.play.state, change)
   if (!amended.ok) return amended
   const phase = doing.game.phase(table.play.state)
   const { told } = amended.value

@@ -120,6 +120,18 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
+    it('keeps of an intent what it names, and reads that again as the same', () => {
+      for (const { start } of starts) {
+        for (const { seat, manner } of game.pending(start)) {
+          if (manner !== 'sealed') continue
+          const intent = entry.sealed(start, seat) as object
+          const once: unknown = game.intentSchema.parse({ ...intent, junk: [intent] })
+          expect(JSON.stringify(once)).not.toContain('junk')
+          expect(stableJson(game.intentSchema.parse(once))).toBe(stableJson(once))
+        }
+      }
+    })
+
     it('goes on without anybody, to an end', () => {
       for (const { options, start } of starts) {
         let state = start

@@ -8,6 +8,8 @@ import { startHost } from '../../electron/host/start-host.ts'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
 import { LARGEST_TABLE_FILE } from '../../electron/host/storage/table-file.ts'
 import type { TableId } from '../../shared/table/holder.ts'
+import { allHere } from '../table/evening.ts'
+import { skirmish } from '../table/skirmish.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import {
   LEFT,
@@ -71,6 +73,51 @@ describe('a restart', () => {
     const again = await at.back(left.token ?? '')
     const first = again.messages.find((one) => one.type === 'view') ?? (await again.viewWhere(() => true))
     expect((first as { rev: number }).rev ?? Infinity).toBeGreaterThan(before)
+  })
+
+  it('plays on to the agreed hour after a calendar that was a day ahead was set right', async () => {
+    await at.stop()
+    const games = { ...TEST_GAMES, [skirmish.id]: skirmish }
+    const today = Date.UTC(2026, 0, 1)
+    const hour = 3_600_000
+    at = await startTestHost({ games, clock: new FakeClock(today + 24 * hour) })
+    const tomorrow = await at.window()
+    const untimed = { firstNegotiation: null, negotiation: null, retreats: null, adjustments: null }
+    const settings = {
+      allotment: 'chosen' as const,
+      clock: { ...untimed, writing: null, reading: null },
+      endAt: today + 30 * hour,
+    }
+    const create = { game: skirmish.id, settings, seats: allHere }
+    const table = await tomorrow.inLobby({ kind: 'create', table: create })
+    await tomorrow.viewWhere(({ id }) => id === table)
+    await tomorrow.must({ kind: 'start' })
+    await at.stop('keep')
+
+    const clock = new FakeClock(today)
+    at = await startTestHost({ games, clock, dataDir: at.dataDir })
+    let window = await at.window(table)
+    await window.viewWhere(({ id }) => id === table)
+    await window.must({ kind: 'configure', settings: { endAt: today + 3 * hour } })
+    const closePhase = async () => {
+      await window.must({ kind: 'close-now' })
+      await window.must({ kind: 'close-now' })
+      return window.viewWhere(({ stage }) => ['reading', 'ended'].includes(stage.name))
+    }
+    expect(await closePhase()).toMatchObject({ status: 'playing' })
+    await window.must({ kind: 'continue' })
+    clock.advance(3 * hour)
+    // Nothing was heard of the old one for hours.
+    window = await at.window(table)
+    await window.viewWhere(({ id }) => id === table)
+    // What was done is the same after another start.
+    expect(await closePhase()).toMatchObject({ status: 'ended', outcome: { how: 'time' } })
+    await at.stop('keep')
+    at = await startTestHost({ games, clock: new FakeClock(today), dataDir: at.dataDir })
+    expect(await (await at.window(table)).viewWhere(({ id }) => id === table)).toMatchObject({
+      status: 'ended',
+      closings: 2,
+    })
   })
 
   it("makes new keys for the host and keeps the seats'", async () => {

@@ -23,6 +23,8 @@ export class Evening {
   readonly first: Table
   table: Table
   now = 1_000_000
+  /** How far the host's calendar is behind the table's time, milliseconds. */
+  behind = 0
   readonly journal: JournalEntry[] = []
   readonly news: TableEvent[] = []
   readonly refused: Refusal[] = []
@@ -37,14 +39,21 @@ export class Evening {
   /** Does a command; the refusal if it was refused. */
   try(actor: Actor, command: Command): Refusal | null {
     const before = JSON.stringify(this.table)
-    const done = reduce(this.game, this.table, actor, command, this.now)
+    const done = reduce(this.game, this.table, actor, command, this.now, this.now - this.behind)
     expect(JSON.stringify(this.table)).toBe(before)
     if (!done.ok) {
       this.refused.push(done.error)
       return done.error
     }
     this.table = done.value.table
-    this.journal.push({ seq: this.table.seq, at: this.now, actor, command })
+    const calendar = this.behind === 0 ? {} : { calendar: this.now - this.behind }
+    this.journal.push({
+      seq: this.table.seq,
+      at: this.now,
+      ...calendar,
+      actor,
+      command: done.value.command,
+    })
     this.news.push(...done.value.events)
     return null
   }

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { refusal } from '../../../shared/kernel/refusal.ts'
+import { isTooDeep } from '../../../shared/protocol/depth.ts'
 import { clientMessageSchema, type ClientMessage } from '../../../shared/protocol/messages.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
@@ -46,8 +47,8 @@ function parse(data: RawData, isBinary: boolean): { message: ClientMessage } | {
   } catch {
     return { id: undefined }
   }
-  const parsed = clientMessageSchema.safeParse(json)
-  if (parsed.success) return { message: parsed.data }
+  const parsed = isTooDeep(json) ? undefined : clientMessageSchema.safeParse(json)
+  if (parsed?.success) return { message: parsed.data }
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined
   return { id: typeof id === 'string' && id.length <= 40 ? id : undefined }
 }

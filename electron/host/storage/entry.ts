@@ -26,6 +26,7 @@ const innerSchema = z.discriminatedUnion('kind', [
 const entrySchema = z.object({
   seq: z.number().int().min(1),
   at: z.number(),
+  calendar: z.number().optional(),
   actor: actorSchema,
   command: z.union([innerSchema, commandSchema]),
   id: z.string().optional(),
@@ -48,6 +49,9 @@ export function packEntry(entry: Entry): unknown {
   const { kind, ...rest } = entry.command
   return { ...entry, command: { kind, sealed: wrap(rest) } }
 }
+
+/** How many bytes of the journal it fills. */
+export const bytesOf = (entry: Entry): number => Buffer.byteLength(JSON.stringify(packEntry(entry)))
 
 /** An entry as read; undefined when it is none. */
 export function unpackEntry(value: unknown): Entry | undefined {

@@ -9,9 +9,10 @@ import { nextBell } from '../../../shared/table/view-table.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import { errorCode } from '../ports/node-files.ts'
-import type { Entry } from '../storage/entry.ts'
+import { bytesOf, type Entry } from '../storage/entry.ts'
 import { JournalFault, type Contents, type Journal } from '../storage/journal.ts'
 import { BellTimer } from './bell-timer.ts'
+import { JournalBudget } from './journal-budget.ts'
 import { actorName, follow, wasDone, type TableRecord } from './record.ts'
 
 const SNAPSHOT_EVERY = 100
@@ -63,6 +64,7 @@ export class LiveTable {
   private readonly answers = new Map<string, Promise<Answer>>()
   private readonly listeners = new Set<(events: readonly TableEvent[]) => void>()
   private readonly bell: BellTimer
+  private readonly budget = new JournalBudget()
   private snapshotAt: number
   private snapshotting: Promise<void> = Promise.resolve()
   /** Added to the host's clock: a machine whose calendar was set back must not stop the table's time. */
@@ -126,13 +128,19 @@ export class LiveTable {
   private perform({ at = this.now(), ...order }: Order): Promise<Answer> {
     if (this.closed) return refused(refusal('table/unknown'))
     const seq = this.ahead.table.seq + 1
+    const today = this.options.clock.now()
+    const when = { at, ...(today === at ? {} : { calendar: today }) }
     try {
-      const done = follow(this.game, this.ahead, { ...order, at })
+      const done = follow(this.game, this.ahead, { ...order, ...when })
       if (!done.ok) return refused(done.error)
-      const { record, events } = done.value
+      const { record, command, events } = done.value
+      const entry: Entry = { seq, ...when, ...order, command }
+      // Before anything moves: what cannot be written is refused alone, and drags nobody's command with it.
+      const spent = this.budget.spend(order, bytesOf(entry), today)
+      if (spent) return refused(spent)
       this.ahead = record
       const { promise, resolve } = deferred<Answer>()
-      this.waiting.push({ entry: { seq, at, ...order }, record, events, answer: resolve })
+      this.waiting.push({ entry, record, events, answer: resolve })
       this.writing ??= this.write()
       return promise
     } catch (cause) {

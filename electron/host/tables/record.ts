@@ -49,17 +49,26 @@ export const actorName = (actor: Actor): string => (actor.kind === 'player' ? ac
 export const wasDone = (record: TableRecord, actor: Actor, id: string): boolean =>
   record.acts[actorName(actor)]?.includes(id) ?? false
 
+/** What an entry came to. */
+export interface Followed {
+  readonly record: TableRecord
+  /** The command as the game understood it. */
+  readonly command: Entry['command']
+  readonly events: readonly TableEvent[]
+}
+
 /** Does what an entry says; refused when the table does. */
 export function follow(
   game: AnyGame,
   record: TableRecord,
   entry: Omit<Entry, 'seq'>,
-): Result<{ readonly record: TableRecord; readonly events: readonly TableEvent[] }, Refusal> {
-  const { actor, command, at, id, key } = entry
-  const done = reduce(game, record.table, actor, command, at)
+): Result<Followed, Refusal> {
+  const { actor, at, calendar, id, key } = entry
+  const done = reduce(game, record.table, actor, entry.command, at, calendar)
   if (!done.ok) return done
-  const { table, events } = done.value
+  const { table, command, events } = done.value
   return ok({
+    command,
     events,
     record: {
       table,

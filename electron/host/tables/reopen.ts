@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { readTable, TABLE_SCHEMA } from '../../../shared/table/table.ts'
 import type { Log } from '../ports/log.ts'
+import type { Entry } from '../storage/entry.ts'
 import type { Contents, Journal, Snapshot, Storage } from '../storage/journal.ts'
 import { follow, newRecord, readRecord, type TableRecord } from './record.ts'
 
@@ -17,6 +18,8 @@ export const makerOf = (game: AnyGame): string => `table ${TABLE_SCHEMA}, ${game
 export interface Replayed {
   readonly record: TableRecord
   readonly followed: number
+  /** The entries followed, as the game understood them. */
+  readonly understood: readonly Entry[]
   /** Why the next one was not. */
   readonly stopped?: unknown
 }
@@ -26,16 +29,18 @@ export function replay(game: AnyGame, { header, start, entries }: Contents): Res
   const begin = start ? readRecord(game, start.state) : beginning(game, header.genesis, header.created)
   if (!begin.ok) return begin
   let record = begin.value
+  const understood: Entry[] = []
   for (const [followed, entry] of entries.entries()) {
     try {
       const done = follow(game, record, entry)
-      if (!done.ok) return ok({ record, followed, stopped: done.error })
+      if (!done.ok) return ok({ record, followed, understood, stopped: done.error })
       record = done.value.record
+      understood.push({ ...entry, command: done.value.command })
     } catch (stopped) {
-      return ok({ record, followed, stopped })
+      return ok({ record, followed, understood, stopped })
     }
   }
-  return ok({ record, followed: entries.length })
+  return ok({ record, followed: entries.length, understood })
 }
 
 /** A table as it was made. Its options are judged by the game of today, which may be a later version. */

@@ -231,13 +231,13 @@ export class Tables {
   ): Promise<Result<TableId, Refusal>> {
     const replayed = replay(game, { header, entries, ...(start ? { start } : {}) })
     if (!replayed.ok) return replayed
-    const { record, followed, stopped } = replayed.value
+    const { record, followed, understood, stopped } = replayed.value
     if (stopped !== undefined)
       return err(refusal('journal/not-followed', { kept: followed, lost: entries.length - followed }))
     const { storage, log } = this.options
     let journal: Journal
     try {
-      journal = await storage.create(header, start, entries)
+      journal = await storage.create(header, start, understood)
     } catch (cause) {
       return err(this.unwritten(cause, header.table))
     }

@@ -1,0 +1,47 @@
+// How much of the disk a seat may fill. An evening of careful drafting takes a few hundred kilobytes; a page gone wild
+// could write gigabytes an hour, which nobody could read back or carry away.
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { Actor, Command } from '../../../shared/table/command.ts'
+import { actorName } from './record.ts'
+
+/** Bytes a person may write for a seat at once, and each second from then on: about an order a second, for hours. */
+const AT_ONCE = 256 * 1024
+const PER_SECOND = 256
+/** Nobody is told to come back sooner: what is refused now fits then, and a little more with it. */
+const LEAST_WAIT_S = 5
+
+interface Account {
+  left: number
+  at: number
+}
+
+export class JournalBudget {
+  private readonly accounts = new Map<string, Account>()
+
+  /** Spends bytes of whoever gives the command; why not, where it has too few left. `now` in milliseconds. */
+  spend(
+    { actor, command }: { actor: Actor; command: Command },
+    bytes: number,
+    now: number,
+  ): Refusal | undefined {
+    // The host's disk is the host's own, and computers write what the rules ask of them.
+    if (actor.kind !== 'player') return undefined
+    const account = this.accountOf(`${actorName(actor)}/${('seat' in command && command.seat) || ''}`, now)
+    const missing = bytes - account.left
+    if (missing > 0)
+      return refusal('limits/too-much', {
+        seconds: Math.max(LEAST_WAIT_S, Math.ceil(missing / PER_SECOND)),
+      })
+    account.left -= bytes
+    return undefined
+  }
+
+  private accountOf(name: string, now: number): Account {
+    const account = this.accounts.get(name) ?? { left: AT_ONCE, at: now }
+    const earned = (Math.max(0, now - account.at) / 1000) * PER_SECOND
+    account.left = Math.min(AT_ONCE, account.left + earned)
+    account.at = now
+    this.accounts.set(name, account)
+    return account
+  }
+}

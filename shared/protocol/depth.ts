@@ -1,0 +1,12 @@
+/** Deeper than anything a page means; far less than what a stack holds. */
+const MOST_DEEP = 32
+
+/** Whether lists and objects lie in one another more deeply than any message of the protocol. */
+export function isTooDeep(json: unknown): boolean {
+  let level = [json]
+  for (let depth = 0; depth <= MOST_DEEP; depth++) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}

@@ -1,0 +1,51 @@
+// What a command carries for the game alone is read by the game before anything is done. Only what it understood is
+// done and kept: whatever else came with it is in no journal.
+import type { AnyGame } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import type { Command, TableCommand } from './command.ts'
+import { faultIn, refuse } from './refusals.ts'
+
+type Ruling = Extract<TableCommand, { kind: 'rule' }>['ruling']
+
+/** The command in the game's own words; refused where the game does not understand its part of it. */
+export function understand(game: AnyGame, command: Command): Result<Command, Refusal> {
+  switch (command.kind) {
+    case 'intent':
+      return withIntent(game, command)
+    case 'rule': {
+      const ruling = understandRuling(game, command.ruling)
+      return ruling.ok ? ok({ ...command, ruling: ruling.value }) : ruling
+    }
+    case 'configure': {
+      const { settings } = command
+      if (settings.options === undefined) return ok(command)
+      const parsed = game.optionsSchema.safeParse(settings.options)
+      if (!parsed.success) return refuse('settings/options', { at: faultIn(parsed.error) })
+      return ok({ ...command, settings: { ...settings, options: parsed.data as unknown } })
+    }
+    default:
+      return ok(command)
+  }
+}
+
+function understandRuling(game: AnyGame, ruling: Ruling): Result<Ruling, Refusal> {
+  switch (ruling.kind) {
+    case 'correct':
+      return withIntent(game, ruling)
+    case 'amend': {
+      if (!game.amend) return refuse('ruling/not-offered')
+      const parsed = game.amend.schema.safeParse(ruling.change)
+      if (!parsed.success) return refuse('ruling/malformed', { at: faultIn(parsed.error) })
+      return ok({ ...ruling, change: parsed.data })
+    }
+    case 'take-back':
+      return ok(ruling)
+  }
+}
+
+function withIntent<Of extends { readonly intent: unknown }>(game: AnyGame, of: Of): Result<Of, Refusal> {
+  const parsed = game.intentSchema.safeParse(of.intent)
+  if (!parsed.success) return refuse('intent/malformed', { at: faultIn(parsed.error) })
+  return ok({ ...of, intent: parsed.data as unknown })
+}
