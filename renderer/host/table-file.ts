@@ -5,12 +5,12 @@ import type { TableId } from '../../shared/table/holder.ts'
 import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import { desktop } from '../commands/desktop.ts'
 import type { TableClient } from '../table/client.svelte.ts'
-import { openingOf } from '../table/fragment.ts'
+import { readAddress } from '../table/host-key.ts'
 import { download, fileName } from '../ui/download.ts'
 
 function authorised(): HeadersInit {
-  const opening = openingOf(location.hash)
-  return opening.kind === 'host' ? { authorization: `Bearer ${opening.token}` } : {}
+  const opening = readAddress()
+  return opening.kind === 'host' && opening.token !== null ? { authorization: `Bearer ${opening.token}` } : {}
 }
 
 /** Sends a chosen file to the host, which adds it to its tables as a new one: its id, or why not. */

@@ -14,10 +14,8 @@ test.each([
 ])('%s is the page %o', (fragment, route) => expect(routeOf(fragment)).toEqual(route))
 
 describe('links', () => {
-  const token = '0123456789abcdef'
-
-  it('lead where they say, with and without the host’s token', () => {
-    for (const links of [new Links(null), new Links(token)]) {
+  it('lead where they say, on the host’s laptop and elsewhere', () => {
+    for (const links of [new Links(null), new Links('host'), new Links('host=0123456789abcdef')]) {
       expect(routeOf(links.lesson('rule-4', 1, true))).toMatchObject({ page: 'lesson', at: 1, trying: true })
       expect(routeOf(links.rules(7))).toEqual({ page: 'rules', at: '7' })
       expect(routeOf(links.alone())).toEqual({ page: 'alone' })

@@ -37,14 +37,14 @@ export function routeOf(fragment: string): Route {
   }
 }
 
-/** Addresses of the pages; on the host's laptop they keep its token. */
+/** Addresses of the pages; on the host's laptop they begin as its own do. */
 export class Links {
   readonly #before: string
   readonly leave: string
 
-  constructor(token: string | null) {
-    this.#before = token ? `#host=${token}/` : '#'
-    this.leave = token ? `#host=${token}` : '#'
+  constructor(laptop: string | null) {
+    this.#before = laptop === null ? '#' : `#${laptop}/`
+    this.leave = `#${laptop ?? ''}`
   }
 
   contents = () => `${this.#before}learn`

@@ -13,6 +13,8 @@ test.each([
     '#host=0123456789abcdef_-/learn/rule-3/1',
     { kind: 'learning', token: '0123456789abcdef_-', room: 'learn', page: 'rule-3/1' },
   ],
+  ['#host', { kind: 'host', token: null }],
+  ['#host/rules/13', { kind: 'learning', token: null, room: 'rules', page: '13' }],
   ['#host=short', { kind: 'person', code: null }],
   ['#%E0%A4%A', { kind: 'person', code: null }],
   ['#<script>', { kind: 'person', code: null }],

@@ -84,7 +84,7 @@ test('a window, a table, the big screen, a file, a PDF, and everything back the 
   expect((await stat(pdf)).size).toBeGreaterThan(10_000)
   await first.app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()
-      .find((window) => window.webContents.getURL().includes('#host='))
+      .find((window) => window.webContents.getURL().endsWith('#host'))
       ?.setBounds({ x: 40, y: 50, width: 1000, height: 700 })
   })
   await first.app.close()

@@ -87,7 +87,7 @@ test('a solo game starts from the laptop, and the computer plays the others', as
   await page.locator('[data-play]').click()
   await expect(page.locator('.room')).toHaveCount(0)
   await expect(page.locator('[data-play]')).toHaveCount(0)
-  expect(new URL(page.url()).hash).toMatch(/^#host=[\w-]+$/)
+  expect(new URL(page.url()).hash).toBe('#host')
   await expect(page.getByText('Writing orders')).toBeVisible()
 })
 

@@ -63,7 +63,9 @@ async function setTable(host: TableHost) {
 
 /** What the host does after its return, for the pages to show. */
 async function rename(host: TableHost, table: TableId, name: string): Promise<void> {
-  const window = await windowOf(host)
+  // A host that wakes hears all that was dialled meanwhile, and lets newcomers of one address in by and by.
+  const window = await windowOf(host).catch(() => null)
+  if (!window) return sleep(200).then(() => rename(host, table, name))
   await window.inLobby({ kind: 'rename', table, name })
   window.socket.terminate()
 }
@@ -119,7 +121,7 @@ async function play(
       const since = performance.now()
       await rename(host, table, shown)
       // The key of a host that was started anew is new: its window can say no more than that.
-      const farewell = `document.querySelector('.farewell') !== null`
+      const farewell = `document.querySelector('[role=alert] h1') !== null`
       const back = await Promise.all([
         secondsUntil(seat, showsIt, since),
         secondsUntil(screen, showsIt, since),
