@@ -15,6 +15,7 @@ import { House } from './net/house.ts'
 import { httpListener } from './net/http.ts'
 import { Guesses, LIMITS, type Limits } from './net/limits.ts'
 import { Sockets } from './net/sockets.ts'
+import { countStreams } from './net/streams.ts'
 import { Tickets } from './net/tickets.ts'
 import { nullAnnouncer, type Announcer } from './ports/announcer.ts'
 import { drawToken, systemChance, type Chance } from './ports/chance.ts'
@@ -97,8 +98,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const { dataDir } = options
   const { lock, lastAlive } = await takeFolder(files, dataDir, instance)
 
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 })
+  const server = createServer({
+    requestTimeout: 60_000,
+    headersTimeout: limits.headersMs,
+    keepAliveTimeout: 5_000,
+    // Node's own half minute would let those who never say a word stay four times as long.
+    connectionsCheckingInterval: limits.headersMs / 5,
+  })
   server.maxConnections = limits.connections * 2
+  countStreams(server, limits.streamsPerAddress)
   const begun: Begun[] = [{ what: 'lock', end: () => lock.release() }]
   let stopped: Promise<void> | undefined
   const close = () => (stopped ??= endAll(begun, log))

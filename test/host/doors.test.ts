@@ -1,7 +1,10 @@
 // Who gets in, who does not, and what it costs to try.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { connect } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import { newId, TestClient } from './support/test-client.ts'
 import { newCardTable, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
@@ -53,6 +56,12 @@ describe('names', () => {
     expect(await refusedUpgrade(url, { host: 'evil.example' })).toBe('421')
   })
 
+  it('that mean every address are none of this machine’s', async () => {
+    const { url } = await start({ hosts: ['0.0.0.0', '[::]'] })
+    for (const name of ['0.0.0.0', '0.0.0.0:1901', '[::]:1901'])
+      expect(await statusOf(`${url}healthz`, { host: name })).toBe(421)
+  })
+
   it('may be added', async () => {
     const { url } = await start({ hosts: ['Table.Example'] })
     expect(await statusOf(`${url}healthz`, { host: 'table.example:9999' })).toBe(200)
@@ -84,6 +93,41 @@ describe('the pages', () => {
     expect(await statusOf(`${url}tables/file`, { authorization: 'Bearer guess' }, 'POST')).toBe(403)
     expect(await statusOf(`${url}tickets`, {}, 'POST')).toBe(403)
   })
+})
+
+describe('an address with a path', () => {
+  let assets: string
+  const opened = async (where: string, accept = 'text/html,*/*') => {
+    const answer = await fetch(new URL(where, at.url), { headers: { accept }, redirect: 'manual' })
+    return [answer.status, answer.headers.get('location')]
+  }
+  beforeEach(async () => {
+    assets = await mkdtemp(path.join(tmpdir(), 'entente-pages-'))
+    await mkdir(path.join(assets, 'assets'))
+    await writeFile(path.join(assets, 'index.html'), '<div id="app"></div>')
+    await writeFile(path.join(assets, 'assets/page.js'), '')
+    await start({ assets })
+  })
+  afterEach(() => rm(assets, { recursive: true, force: true }))
+
+  it.each([
+    ['/table', '/'],
+    ['/bktx', '/#BKTX'],
+    ['/BKTX/', '/#BKTX'],
+    ['/screen/BKTX', '/'],
+    ['/assets/', '/'],
+    ['//evil.example/x', '/'],
+  ])('%s leads to %s', async (where, location) =>
+    expect(await opened(`${at.url.slice(0, -1)}${where}`)).toEqual([302, location]),
+  )
+
+  it('is answered where it is the page itself or a part of it', async () => {
+    expect(await opened('/')).toEqual([200, null])
+    expect(await opened('/assets/page.js', '*/*')).toEqual([200, null])
+  })
+
+  it('tells a script that asks for a part that is not there', async () =>
+    expect(await opened('/assets/gone.js', '*/*')).toEqual([404, null]))
 })
 
 describe('keys', () => {
@@ -209,6 +253,37 @@ describe('limits', () => {
     await expect.poll(() => at.host.connections()).toBe(2)
     expect(await refusedUpgrade(url, {})).toBe('opened')
     await Promise.all(three.map((client) => client.cut()))
+  })
+
+  /** Connections that never say a word, from one address of this machine, and how many of them are still open. */
+  async function silent(from: string, many: number): Promise<{ readonly open: () => number; end(): void }> {
+    const streams: Socket[] = []
+    for (let i = 0; i < many; i++) {
+      const stream = connect({ port: at.host.port, host: '127.0.0.1', localAddress: from })
+      streams.push(stream.on('error', () => undefined).resume())
+      await new Promise((resolve) => void stream.once('connect', resolve).once('close', resolve))
+      stream.write('GET / HT')
+    }
+    return {
+      open: () => streams.filter(({ readyState }) => readyState === 'open').length,
+      end: () => streams.forEach((stream) => stream.destroy()),
+    }
+  }
+
+  it('leave room for newcomers where one address opens connections and keeps still', async () => {
+    await start({ limits: { connections: 10, streamsPerAddress: 8 } })
+    const greedy = await silent('127.0.0.2', 30)
+    await expect.poll(greedy.open).toBe(8)
+    expect((await fetch(`${at.url}healthz`)).status).toBe(200)
+    greedy.end()
+  })
+
+  it('end a request that never says what it wants soon after its time', async () => {
+    await start({ limits: { headersMs: 500 } })
+    const slow = await silent('127.0.0.1', 3)
+    expect(slow.open()).toBe(3)
+    await expect.poll(slow.open, { timeout: 3_000 }).toBe(0)
+    slow.end()
   })
 
   it('survive half a handshake and raw noise', async () => {

@@ -15,6 +15,10 @@ export interface Limits {
   readonly arrivalBurst: number
   readonly connectionsPerAddress: number
   readonly connections: number
+  /** The same for connections of any kind, whoever never says a word included. */
+  readonly streamsPerAddress: number
+  /** How long a request may take to say what it wants. */
+  readonly headersMs: number
   /** Wrong codes and keys a minute from one address, and from all. */
   readonly wrongPerMinute: number
   readonly wrongPerMinuteInAll: number
@@ -36,6 +40,8 @@ export const LIMITS: Limits = {
   arrivalBurst: 80,
   connectionsPerAddress: 40,
   connections: 400,
+  streamsPerAddress: 80,
+  headersMs: 10_000,
   wrongPerMinute: 12,
   wrongPerMinuteInAll: 120,
   backlogBytes: 64 * 1024,
