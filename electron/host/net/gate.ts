@@ -5,6 +5,8 @@ import { hostname } from 'node:os'
 import { ownAddresses } from './addresses.ts'
 
 const INTERFACES_KNOWN_MS = 5_000
+/** To listen at one of these is to listen everywhere: none is a name, though some systems lead it to this machine. */
+const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::', '[::]']
 
 /** The name in a Host header without its port, lower case; undefined when it is none. */
 function hostNameOf(header: string | undefined): string | undefined {
@@ -22,7 +24,9 @@ export interface Gate {
 export function makeGate(extra: { readonly hosts: readonly string[] }, now: () => number): Gate {
   const name = hostname().toLowerCase()
   const fixed = ['localhost', '127.0.0.1', '[::1]', name, `${name}.local`]
-  const extraHosts = extra.hosts.map((host) => host.toLowerCase())
+  const extraHosts = extra.hosts
+    .map((host) => host.toLowerCase())
+    .filter((host) => !EVERY_ADDRESS.includes(host))
   let known = new Set<string>()
   let knownAt = -Infinity
   const names = () => {

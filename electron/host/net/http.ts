@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
-import { tokenHash } from '../ports/chance.ts'
+import { isRoomCode, tokenHash } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import { asksToShow, SHOW_PATH } from '../show-running.ts'
 import { LARGEST_TABLE_FILE } from '../storage/table-file.ts'
@@ -62,7 +62,7 @@ async function bodyOf(request: IncomingMessage, most: number): Promise<string | 
 export function httpListener(options: Options): RequestListener {
   const { desk, gate, guesses, tickets, assets, now, log } = options
   const pages = assets
-    ? sirv(assets, { etag: true, gzip: true, single: true, setHeaders: cacheForGood, dotfiles: false })
+    ? sirv(assets, { etag: true, gzip: true, setHeaders: cacheForGood, dotfiles: false })
     : undefined
 
   const mayManage = (request: IncomingMessage, url: URL): Result<true, Refusal> => {
@@ -130,11 +130,21 @@ export function httpListener(options: Options): RequestListener {
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, refusal('protocol/malformed'))
-    const nothing = () => answer(response, 404, refusal('page/unknown'))
+    const nothing = () => {
+      // Whoever typed the code behind the address meant that table; any other path leads to the first page.
+      const name = url.pathname.replace(/^\/|\/$/g, '')
+      const location = isRoomCode(name) ? `/#${name.toUpperCase()}` : '/'
+      if (pages && wantsPage(request))
+        return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
+      answer(response, 404, refusal('page/unknown'))
+    }
     if (pages) pages(request, response, nothing)
     else nothing()
   }
 }
+
+/** Whether a browser asks for something to show, and not for a part of a page. */
+const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false
 
 /** Built scripts and styles carry a hash in their names; the page itself must be asked for anew. */
 function cacheForGood(response: ServerResponse, pathname: string): void {

@@ -20,6 +20,9 @@ export const drawTableId = (chance: Chance): TableId =>
 /** No vowels, so no words; no Q, which reads as O on a far screen, and no Y. */
 const CODE_LETTERS = 'BCDFGHJKLMNPRSTVWXZ'
 
+/** Whether this may be a room code, in letters of either size. */
+export const isRoomCode = (text: string): boolean => new RegExp(`^[${CODE_LETTERS}]{4}$`, 'i').test(text)
+
 /** A room code to read off a screen and type on a phone. */
 export function drawCode(chance: Chance, taken: (code: string) => boolean): string {
   for (;;) {
