@@ -49,6 +49,16 @@ const sheet = z.strictObject({
   canRedo: z.boolean(),
 })
 
+const side = { side: z.array(power).min(1), ally: power }
+
+const allegiance = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('own-seat') }),
+  z.strictObject({ kind: z.literal('unplayed') }),
+  z.strictObject({ kind: z.literal('neutral'), joins: z.int() }),
+  z.strictObject({ kind: z.literal('joining'), joins: z.int(), ...side }),
+  z.strictObject({ kind: z.literal('allied'), ...side }),
+])
+
 const record = z.strictObject({
   index: z.int(),
   turn,
@@ -66,6 +76,8 @@ const record = z.strictObject({
   dislodged: z.array(dislodged),
   standoffs: z.array(province),
   closed: z.array(province).optional(),
+  unused: z.array(z.strictObject({ power, count: z.int().min(1) })).optional(),
+  coin: z.strictObject({ power, joins: z.int(), ...side }).optional(),
   unitsAfter: z.array(unit),
   ownersAfter: owners,
 })
@@ -80,6 +92,7 @@ export const diplomacyViewSchema = z.strictObject({
   powers: z.array(
     z.strictObject({
       power,
+      allegiance,
       centres: z.int().min(0),
       units: z.int().min(0),
       status: z.enum(['active', 'civil-disorder', 'eliminated']),

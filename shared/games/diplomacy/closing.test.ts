@@ -43,6 +43,22 @@ describe('the calendar', () => {
     expect(units(next)).toContain('GERMANY F KIE')
   })
 
+  it('tells in the record of builds that nobody used nor waived', () => {
+    const fall = position(
+      newGame(),
+      ['GERMANY A RUH', 'FRANCE A GAS', 'ENGLAND F NTH'],
+      { GERMANY: 'MUN BER KIE HOL', FRANCE: 'PAR BRE', ENGLAND: 'LON' },
+      { season: 'fall' },
+    )
+    const winter = turn(fall)
+    const written = orders(winter, 'GERMANY', 'build A BER')
+    const closed = turn(orders(written, 'FRANCE', 'waive'))
+    expect(lastRecord(closed).unused).toEqual([{ power: 'GERMANY', count: 2 }])
+    expect(
+      lastRecord(turn(winter, { GERMANY: 'build A BER; build A MUN; build F KIE', FRANCE: 'waive' })),
+    ).not.toHaveProperty('unused')
+  })
+
   it('may begin in a retreat phase, and tells of it once winter has closed too', () => {
     const attacked = position(
       newGame(),

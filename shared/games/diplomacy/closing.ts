@@ -6,6 +6,7 @@ import { tossCoin } from './coin.ts'
 import { hasUnits } from './decisions.ts'
 import { adjust, adjustmentFor, closedLand, move, ownersAfterFall, retreat } from './engine.ts'
 import { byTime, byVictory } from './ending.ts'
+import type { OrderResult } from './rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
 import { nextMovement, phaseName, retreatsOf, winterOf } from './turn.ts'
 import type { PhaseRecord, Turn } from './view.ts'
@@ -54,8 +55,21 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
 
 function closeAdjustments(state: DiplomacyState): Step<DiplomacyState> {
   const { results, strays, units } = adjust(state, written(state))
-  return endYear(recorded(state, { ...state, units }, { results, strays }))
+  const unused = unusedBuilds(state, results)
+  return endYear(
+    recorded(state, { ...state, units }, { results, strays, ...(unused.length > 0 && { unused }) }),
+  )
 }
+
+/** Builds that were due and come to nothing: whoever did not write them has waived them (R147). */
+const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
+  powersOf(state.options).flatMap((power) => {
+    const used = results.filter(
+      ({ unit, outcome }) => unit.power === power && (outcome.kind === 'builds' || outcome.kind === 'waives'),
+    )
+    const count = adjustmentFor(state, power).count - used.length
+    return count > 0 ? [{ power, count }] : []
+  })
 
 function endYear(state: DiplomacyState): Step<DiplomacyState> {
   const done = byVictory(state) ?? byTime(state)
@@ -80,7 +94,8 @@ const written = (state: DiplomacyState): readonly Written[] =>
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
 
-type Facts = Pick<PhaseRecord, 'results' | 'strays'> & Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs'>>
+type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
+  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused'>>
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)

@@ -4,6 +4,7 @@ import type { Step } from '../../kernel/game.ts'
 import { randomFrom } from '../../kernel/random.ts'
 import { isEliminated } from './decisions.ts'
 import type { DiplomacyState } from './state.ts'
+import type { PhaseRecord } from './view.ts'
 
 /** Tosses the coin when its fall has come. The winning side's first power still in the game commands the new ally. */
 export function tossCoin(state: DiplomacyState): Step<DiplomacyState> {
@@ -12,5 +13,17 @@ export function tossCoin(state: DiplomacyState): Step<DiplomacyState> {
     return { state, events: [] }
   const side = sides[randomFrom(state.seed, 'coin').below(sides.length)] ?? []
   const ally = side.find((power) => !isEliminated(state, power)) ?? side[0] ?? null
-  return { state: { ...state, ally }, events: [{ kind: 'coin', data: { power: neutral.power, ally } }] }
+  const events = [{ kind: 'coin', data: { power: neutral.power, ally } }]
+  if (ally === null) return { state, events }
+  const coin = { power: neutral.power, ally, side, joins: neutral.tossAfter + 1 }
+  return { state: { ...state, ally, records: told(state.records, coin) }, events }
+}
+
+/** The phase that closed before the coin fell carries the news: whoever reads its orders reads that too. */
+function told(
+  records: readonly PhaseRecord[],
+  coin: NonNullable<PhaseRecord['coin']>,
+): readonly PhaseRecord[] {
+  const last = records.at(-1)
+  return last ? [...records.slice(0, -1), { ...last, coin }] : records
 }

@@ -4,6 +4,7 @@ import type { PowerId } from './board/ids.ts'
 import { groundFor } from './ground.ts'
 import type { DiplomacyOptions } from './options.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
+import type { Allegiance } from './view.ts'
 
 /** Every power of the map, played or not. */
 export const powersOf = (options: DiplomacyOptions): readonly PowerId[] => groundFor(options).powers
@@ -31,6 +32,18 @@ export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | nul
   if (options.passive.includes(power)) return null
   if (options.neutral?.power !== power) return seatOf(power)
   return ally === null || isNeutral(state, power) ? null : seatOf(ally)
+}
+
+/** Who orders a power's units, and since when or until when, as everybody may know it. */
+export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance {
+  const { options, ally } = state
+  if (options.passive.includes(power)) return { kind: 'unplayed' }
+  const { neutral } = options
+  if (neutral?.power !== power) return { kind: 'own-seat' }
+  const joins = neutral.tossAfter + 1
+  if (ally === null) return { kind: 'neutral', joins }
+  const side = options.sides.find((powers) => powers.includes(ally)) ?? [ally]
+  return isNeutral(state, power) ? { kind: 'joining', joins, side, ally } : { kind: 'allied', side, ally }
 }
 
 /** Whether a power still stands outside the war: it joins in the spring after the coin (R176). */

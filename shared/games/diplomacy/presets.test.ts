@@ -11,6 +11,7 @@ import {
 } from '../../../test/contract/played.ts'
 import { diplomacy } from './game.ts'
 import { dated, presetIn, presetOf as preset, PRESETS, withPreset } from './presets.ts'
+import type { DiplomacyState } from './state.ts'
 
 const optionsOf = (raw: object) => diplomacy.optionsSchema.parse(raw)
 
@@ -45,6 +46,7 @@ describe('a passive power', () => {
     expect(outcomeOf(after, 'VEN')?.kind).toBe('unordered')
     expect(screen(after).powers.find(({ power }) => power === 'ITALY')).toMatchObject({
       status: 'civil-disorder',
+      allegiance: { kind: 'unplayed' },
       deciding: false,
     })
   })
@@ -60,6 +62,9 @@ describe('a passive power', () => {
   })
 })
 
+const allegianceIn = (state: DiplomacyState, power: string) =>
+  screen(state).powers.find((one) => one.power === power)?.allegiance
+
 describe('the war of 1914', () => {
   const game = newGame(preset('two').options, 'coin')
 
@@ -73,6 +78,8 @@ describe('the war of 1914', () => {
       why: 'closed-space',
     })
     expect(screen(border).neutral).toMatchObject({ power: 'ITALY', ally: null, joins: 1915 })
+    expect(allegianceIn(border, 'ITALY')).toEqual({ kind: 'neutral', joins: 1915 })
+    expect(allegianceIn(border, 'AUSTRIA')).toEqual({ kind: 'own-seat' })
   })
 
   it('tosses the coin before the adjustments of fall 1914; Italy fights from the spring (R176)', () => {
@@ -86,10 +93,21 @@ describe('the war of 1914', () => {
     const spring = diplomacy.phase(step.state) === 'W1914A' ? turn(step.state) : step.state
     expect(diplomacy.phase(spring)).toBe('S1915M')
     expect(screen(spring).neutral).toMatchObject({ ally: winner, closed: [] })
+    const side = preset('two').options.sides?.find(([first]) => first === winner)
+    // Everybody hears of it with the orders of that fall, and sees whose she is from then on.
+    expect(step.state.records.at(-1)?.coin).toEqual({ power: 'ITALY', ally: winner, side, joins: 1915 })
+    expect(allegianceIn(spring, 'ITALY')).toEqual({ kind: 'allied', side, ally: winner })
     const marched = orders(spring, winner, 'A VEN - TYR')
     const sheets = diplomacy.view(marched, { kind: 'seats', seats: [winner as never] }).sheets
     expect(sheets.map(({ power }) => power)).toEqual([winner, 'ITALY'])
     expect(sheets[1]?.drafts).toHaveLength(1)
+  })
+
+  it('tells in the winter between whom Italy will join', () => {
+    const fall = position(game, ['RUSSIA A WAR'], { RUSSIA: 'WAR MOS' }, { year: 1914, season: 'fall' })
+    const winter = turn(fall)
+    expect(diplomacy.phase(winter)).toBe('W1914A')
+    expect(allegianceIn(winter, 'ITALY')).toMatchObject({ kind: 'joining', joins: 1915, ally: winter.ally })
   })
 
   it('falls both ways, by the seed alone', () => {

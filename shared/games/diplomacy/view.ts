@@ -28,8 +28,27 @@ export interface Draft {
   readonly illegal?: Illegality
 }
 
+/** Who orders a power's units now (R170, R175, R176). */
+export type Allegiance =
+  | { readonly kind: 'own-seat' }
+  /** Nobody plays it. */
+  | { readonly kind: 'unplayed' }
+  /** Outside the war, its land closed, until a coin gives it to a side. */
+  | { readonly kind: 'neutral'; readonly joins: number }
+  /** The coin has given it to a side; until that spring it stays outside. */
+  | ({ readonly kind: 'joining'; readonly joins: number } & Side)
+  /** It is ordered by the seat of its ally. */
+  | ({ readonly kind: 'allied' } & Side)
+
+/** The side a neutral power has come to, and the power of that side whose seat orders it. */
+export interface Side {
+  readonly side: readonly PowerId[]
+  readonly ally: PowerId
+}
+
 export interface PowerView {
   readonly power: PowerId
+  readonly allegiance: Allegiance
   readonly centres: number
   readonly units: number
   readonly status: 'active' | 'civil-disorder' | 'eliminated'
@@ -65,6 +84,10 @@ export interface PhaseRecord {
   readonly standoffs: readonly ProvinceId[]
   /** Land that nobody might enter (R175); left out where there was none. */
   readonly closed?: readonly ProvinceId[]
+  /** Adjustments: builds that nobody used nor waived; left out where all were. */
+  readonly unused?: readonly { readonly power: PowerId; readonly count: number }[]
+  /** The coin that fell after it: which power joins which side, and from the spring of which year (R176). */
+  readonly coin?: Side & { readonly power: PowerId; readonly joins: number }
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership

@@ -1,7 +1,7 @@
 // What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
-import { commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './command.ts'
+import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './command.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
@@ -52,6 +52,7 @@ export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
 function powerView(state: DiplomacyState, power: PowerId): PowerView {
   return {
     power,
+    allegiance: allegianceOf(state, power),
     centres: measure(state, [power], 'centres'),
     units: measure(state, [power], 'units'),
     status: statusOf(state, power),
