@@ -5,7 +5,7 @@ import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { RetreatOptions, UnitOptions } from '../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Dislodged } from '../../shared/games/diplomacy/rules/outcome.ts'
-import type { Draft, PhaseKind, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { DiplomacyView, Draft, PhaseKind, SheetView } from '../../shared/games/diplomacy/view.ts'
 
 /** An order as it is shown: the host's, judged, or one on its way there. */
 export interface ShownDraft extends Draft {
@@ -25,6 +25,12 @@ export interface Desk {
   /** Provinces side by side on the drawing: only for what is worth showing, never for what is allowed. */
   readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>
 }
+
+/** A power's sheet as the host has it. */
+export const deskOf = (
+  { turn, units, dislodged }: Pick<DiplomacyView, 'turn' | 'units' | 'dislodged'>,
+  sheet: SheetView,
+): Desk => ({ phase: turn.phase, sheet, units, dislodged, neighbours: new Map() })
 
 /** The unit an order is written for; a waiver has none. */
 export function ordered(order: Order): UnitRef | null {

@@ -13,6 +13,8 @@ export interface Described {
   readonly units: readonly Unit[]
   readonly dislodged: readonly Unit[]
   readonly owners: Ownership
+  /** Land that nobody may enter for a while. */
+  readonly closed?: readonly ProvinceId[]
 }
 
 /** "Burgundy, A Burgundy, France". */
@@ -29,6 +31,7 @@ export function describe(board: Described, province: string, language: Language)
   return [
     nameOf(language, id, 'full'),
     ...(owner ? [m.map_centre_owned({ power: power(owner) })] : centre ? [m.map_centre_free()] : []),
+    ...(board.closed?.includes(id) ? [m.map_closed()] : []),
     ...board.units.filter(stands).map((unit) => m.map_unit(said(unit))),
     ...board.dislodged.filter(stands).map((unit) => m.map_dislodged(said(unit))),
   ].join(', ')

@@ -9,8 +9,13 @@ import Results from './Results.svelte'
 const france = 'FRANCE' as PowerId
 
 it.each([
-  ['every build that is waived', 'waive\nwaive', ['waive', 'waive']],
-  ['a build beside the one that is refused in the same place', 'A PAR B\nF PAR B', ['A PAR B', 'F PAR B']],
+  ['every build that is waived', 'waive\nwaive\nwaive', ['waive', 'waive', 'waive']],
+  ['builds that nobody wrote', 'A PAR B', ['A PAR B', 'Builds not used: 2']],
+  [
+    'a build beside the one that is refused in the same place',
+    'A PAR B\nF PAR B\nwaive\nA MAR B',
+    ['A PAR B', 'F PAR B', 'waive', 'A MAR B'],
+  ],
 ])('shows %s', (_, text, orders) => {
   const winter = {
     ...newGame(),

@@ -10,6 +10,7 @@ import {
   type Stray,
 } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { m } from '../words/rooms.ts'
 import { reasonText } from './reason-text.ts'
 
 export const FATES = ['done', 'failed', 'still'] as const
@@ -54,8 +55,11 @@ export const keysOf = (results: readonly OrderResult[], of = results): readonly 
 export const strayKey = (stray: Stray, strays: readonly Stray[]): string =>
   `${stray.power} stray ${strays.indexOf(stray)}`
 
-/** The keys of everything a phase's sheets had on them, of all powers unless one is named. */
-export function lineKeys({ results, strays }: PhaseRecord, power?: PowerId): readonly string[] {
+/** The key of the builds a power did not use. */
+const unusedKey = (power: PowerId): string => `${power} unused`
+
+/** The keys of everything a phase's sheets had on them or left out, of all powers unless one is named. */
+export function lineKeys({ results, strays, unused = [] }: PhaseRecord, power?: PowerId): readonly string[] {
   const of = <T>(all: readonly T[], whose: (one: T) => PowerId): readonly T[] =>
     power ? all.filter((one) => whose(one) === power) : all
   return [
@@ -64,6 +68,7 @@ export function lineKeys({ results, strays }: PhaseRecord, power?: PowerId): rea
       of(results, ({ unit }) => unit.power),
     ),
     ...of(strays, (stray) => stray.power).map((stray) => strayKey(stray, strays)),
+    ...of(unused, (one) => one.power).map((one) => unusedKey(one.power)),
   ]
 }
 
@@ -129,6 +134,20 @@ function strayLine(stray: Stray, { strays, results }: PhaseRecord, language: Lan
   }
 }
 
+/** Builds a power was due and did not use; null where there were none. */
+export function unusedText({ unused = [] }: PhaseRecord, power: PowerId): string | null {
+  const count = unused.find((one) => one.power === power)?.count ?? 0
+  return count > 0 ? m.read_unused({ count }) : null
+}
+
+function unusedLine(record: PhaseRecord, power: PowerId): readonly ReadLine[] {
+  const order = unusedText(record, power)
+  if (order === null) return []
+  return [
+    { key: unusedKey(power), result: null, order, typed: null, fate: 'still', dislodged: false, why: null },
+  ]
+}
+
 const typedAs = (order: string, written: string | undefined): string | null =>
   written !== undefined && bare(written) !== bare(order) ? written.trim() : null
 
@@ -144,6 +163,7 @@ export function sheetsOf(
     const lines = [
       ...own.map((result) => lineOf(result, record, language)),
       ...strays.map((stray) => strayLine(stray, record, language)),
+      ...unusedLine(record, power),
     ]
     return lines.length === 0 ? [] : [{ power, lines }]
   })

@@ -240,6 +240,37 @@ describe('the smallest change', () => {
   })
 })
 
+describe('news of the table', () => {
+  const caption = (record: PhaseRecord, kind: string): string | undefined => {
+    const frame = framesOf(record, powers).find(({ said }) => said.kind === kind)
+    return frame && captionOf(frame, 'en').text
+  }
+  const quiet = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
+
+  test('what the coin gave is read before the board as it is now', () => {
+    const [france, russia, italy] = ['FRANCE', 'RUSSIA', 'ITALY'] as unknown as [PowerId, PowerId, PowerId]
+    const coin = { power: italy, side: [france, russia], ally: france, joins: 1915 }
+    expect(caption({ ...quiet, coin }, 'coin')).toBe(
+      'The coin has fallen. Italy joins: France, Russia. From the spring of\u{A0}1915 its orders come from: France.',
+    )
+    expect(framesOf({ ...quiet, coin }, powers).map(({ said }) => said.kind)).toEqual([
+      'rest',
+      'coin',
+      'after',
+    ])
+    expect(caption(quiet, 'coin')).toBeUndefined()
+  })
+
+  test('builds that nobody used are read with their power, however short the winter', () => {
+    const unused = [{ power: 'FRANCE' as PowerId, count: 2 }]
+    const winter: PhaseRecord = { ...quiet, results: [], unused }
+    expect(caption(winter, 'sheet')).toBe('Builds\u{A0}not\u{A0}used:\u{A0}2')
+    expect(sheetsOf(winter, powers, 'en')).toMatchObject([
+      { power: 'FRANCE', lines: [{ order: 'Builds not used: 2' }] },
+    ])
+  })
+})
+
 describe('years', () => {
   const summary = (
     index: number,

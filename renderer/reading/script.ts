@@ -14,6 +14,8 @@ export type Said =
   | { readonly kind: 'unordered'; readonly results: readonly OrderResult[] }
   /** Everything that went as written, at once. */
   | { readonly kind: 'rest'; readonly count: number }
+  /** What the coin gave (R176). */
+  | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
   | { readonly kind: 'after' }
 
 export interface Frame {
@@ -38,7 +40,10 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
   const after: Frame = { record, said: { kind: 'after' }, drawn: all, resolved: all, lit: new Set() }
 
   const drawn = new Set<string>()
-  const sheets = results.length <= FEW ? [] : powers.filter((power) => lineKeys(record, power).length > 0)
+  const sheets =
+    results.length <= FEW && !record.unused
+      ? []
+      : powers.filter((power) => lineKeys(record, power).length > 0)
   const written = sheets.map((power): Frame => {
     const own = lineKeys(record, power)
     for (const key of own) drawn.add(key)
@@ -87,7 +92,10 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
     rest > 0 && results.length > 0
       ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
       : []
-  return [...written, ...leftOut, ...resolving, ...quiet, after]
+  const coin: Frame[] = record.coin
+    ? [{ record, said: { kind: 'coin', coin: record.coin }, drawn: all, resolved: all, lit: new Set() }]
+    : []
+  return [...written, ...leftOut, ...resolving, ...quiet, ...coin, after]
 }
 
 /** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */

@@ -1,5 +1,6 @@
 // A frame in words: the caption under the map, and what the voice says.
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { reasonsOf } from '../../shared/games/diplomacy/notation/reason.ts'
@@ -7,6 +8,7 @@ import { writeOrder, writeUnit, type Writing } from '../../shared/games/diplomac
 import type { OrderResult } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../words/rooms.ts'
 import { turnText } from '../words/turn-text.ts'
+import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
 
@@ -62,6 +64,7 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
           ...record.strays
             .filter(({ power }) => power === said.power)
             .map(({ order, written }) => (order ? writeOrder(order, writing) : (written ?? ''))),
+          ...[unusedText(record, said.power)].filter((text) => text !== null),
         ]
           .map(unbroken)
           .join(manner.between),
@@ -83,6 +86,17 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
       }
     case 'rest':
       return { title, text: m.read_rest({ count: said.count }), rule: null }
+    case 'coin': {
+      const { power, side, ally, joins } = said.coin
+      const name = (of: PowerId) => powerName(language, of, 'short')
+      const text = m.read_coin({
+        power: name(power),
+        side: side.map(name).join(', '),
+        year: joins,
+        ally: name(ally),
+      })
+      return { title, text, rule: null }
+    }
     case 'after':
       return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
     default:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { PowerView, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView } from '../../shared/table/view.ts'
 import { needOf, type Need } from './need.ts'
@@ -26,6 +26,11 @@ const sheet = (units: number, drafts: number) =>
     retreats: [],
     adjustment: null,
   }) as unknown as SheetView
+
+const POWERS = ['FRANCE', 'ITALY'].map((power) => ({
+  power,
+  allegiance: { kind: 'own-seat' },
+})) as unknown as readonly PowerView[]
 
 const writing = { name: 'writing', paused: false, drafting: true, last: true, waiting: 0 } as const
 const talking = { ...writing, name: 'negotiation', last: false } as const
@@ -69,7 +74,19 @@ test.each<readonly [string, Case, Need]>([
         votes: [{ seat: france, voted: false, vote: null }],
       }
     : null
-  const found = needOf({ status, stage, seats, ballot, board: { sheets: [sheet(3, written)] } }, seats[0])
+  const found = needOf(
+    { status, stage, seats, ballot, board: { sheets: [sheet(3, written)], powers: POWERS } },
+    seats[0],
+  )
   expect(found).toEqual(need)
   expect(needText(found)).not.toBe('')
+})
+
+test('whoever orders an ally as well lacks the orders of both', () => {
+  const allied = { kind: 'allied', side: ['FRANCE'], ally: 'FRANCE' }
+  const powers = [POWERS[0], { power: 'ITALY', allegiance: allied }] as unknown as readonly PowerView[]
+  const italian = { ...sheet(2, 0), power: 'ITALY' } as unknown as SheetView
+  const board = { sheets: [sheet(3, 3), italian], powers }
+  const view = { status: 'playing', stage: writing, seats: [seat(france)], ballot: null, board } as const
+  expect(needOf(view, seat(france))).toEqual({ kind: 'orders', count: 2 })
 })

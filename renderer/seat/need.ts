@@ -3,7 +3,7 @@ import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 import { dutyOf } from '../drafting/duty.ts'
-import { seatOf } from '../words/power-text.ts'
+import { orderedBy } from '../table/ordered-by.ts'
 
 export type Need =
   | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }
@@ -14,7 +14,7 @@ export type Need =
 
 type Shown = Pick<TableView, 'status' | 'seats' | 'ballot'> & {
   readonly stage: Pick<TableView['stage'], 'name' | 'paused' | 'drafting' | 'last' | 'waiting'>
-  readonly board: Pick<DiplomacyView, 'sheets'>
+  readonly board: Pick<DiplomacyView, 'sheets' | 'powers'>
 }
 
 /** What is needed of a seat; of the table as a whole where a page has none. */
@@ -35,7 +35,8 @@ function toDo({ stage, board }: Shown, { seat }: SeatView): Need {
   if (stage.name === 'reading') return { kind: 'read' }
   // While there is more talk than writing to do, orders are nobody's duty yet.
   if (!stage.drafting || (stage.name === 'negotiation' && !stage.last)) return { kind: 'talk' }
-  const sheet = board.sheets.find(({ power }) => seatOf(power) === seat)
-  const count = sheet ? dutyOf(sheet).left : 0
+  const powers = orderedBy(board, seat)
+  const sheets = board.sheets.filter(({ power }) => powers.includes(power))
+  const count = sheets.reduce((sum, sheet) => sum + dutyOf(sheet).left, 0)
   return count > 0 ? { kind: 'orders', count } : { kind: 'done' }
 }

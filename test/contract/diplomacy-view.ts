@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { orderSchema } from '../../shared/games/diplomacy/intent.ts'
 import { ILLEGALITIES } from '../../shared/games/diplomacy/rules/outcome.ts'
-import { PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/view.ts'
+import { HINDRANCES, PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/view.ts'
 
 const power = z.string().regex(/^[A-Z]{4,8}$/)
 const province = z.string().regex(/^[A-Z]{3}$/)
@@ -31,6 +31,7 @@ const sheet = z.strictObject({
       order: orderSchema,
       text: z.string().optional(),
       illegal: z.enum(ILLEGALITIES).optional(),
+      hindered: z.strictObject({ kind: z.enum(HINDRANCES), by: z.array(unit).min(1) }).optional(),
     }),
   ),
   movement: z.array(

@@ -2,6 +2,7 @@
 // later needs the room of something that was there.
 import type { PowerId } from './board/ids.ts'
 import { adjustmentFor, judge } from './engine.ts'
+import { sharesSlot } from './placing.ts'
 import type { DiplomacyState, Written } from './state.ts'
 
 /**
@@ -16,9 +17,11 @@ export function makeRoom(
 ): readonly Written[] {
   if (state.turn.phase !== 'adjustments') return kept
   const gone = [...new Set(written.map(({ power }) => power))].flatMap((power) =>
-    givingWay(state, kept, power).slice(0, surplus(state, [...kept, ...written], power)),
+    givingWay(state, kept, power)
+      .slice(0, surplus(state, [...kept, ...written], power))
+      .map((slot) => ({ power, slot })),
   )
-  return kept.filter(({ slot }) => !gone.includes(slot))
+  return kept.filter((line) => !gone.some((other) => sharesSlot(line, other)))
 }
 
 function surplus(state: DiplomacyState, lines: readonly Written[], power: PowerId): number {

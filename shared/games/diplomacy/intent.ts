@@ -1,6 +1,6 @@
 // What a seat may send, checked at the door: shapes and lengths here, meaning in the sheet.
 import { z } from 'zod'
-import { placeSchema } from './board/id-schemas.ts'
+import { placeSchema, powerSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
 import { LONGEST_SHEET } from './notation/longest-sheet.ts'
 import type { Order } from './orders/order.ts'
@@ -26,15 +26,18 @@ export const orderSchema = z.discriminatedUnion('kind', [
 
 const edit = { at: placeSchema, order: orderSchema.nullable() }
 
+const power = powerSchema.optional()
+
 export const intentSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('draft'), ...edit }),
-  z.object({ kind: z.literal('drafts'), edits: z.array(z.object(edit)).min(1).max(MOST_ORDERS) }),
+  z.object({ kind: z.literal('draft'), power, ...edit }),
+  z.object({ kind: z.literal('drafts'), power, edits: z.array(z.object(edit)).min(1).max(MOST_ORDERS) }),
   z.object({
     kind: z.literal('write'),
+    power,
     text: z.string().max(LONGEST_SHEET),
     language: z.string().max(12),
   }),
-  z.object({ kind: z.literal('sheet'), orders: z.array(orderSchema).max(MOST_ORDERS) }),
-  z.object({ kind: z.literal('undo') }),
-  z.object({ kind: z.literal('redo') }),
+  z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
+  z.object({ kind: z.literal('undo'), power }),
+  z.object({ kind: z.literal('redo'), power }),
 ]) as z.ZodType<DiplomacyIntent>

@@ -20,7 +20,7 @@ export const waiverSlot = (nth: number): LocationId => `WV${String.fromCharCode(
 
 /**
  * Puts an order into its slot. The unit is the one that stands there, whatever letter or coast was named (D6). A waiver
- * has no place of its own and takes `at`. Refuses orders of another phase, for spaces the map has not, for nobody's
+ * has no place of its own: it is the first power's, and takes `at`. Refuses orders of another phase, for spaces the map has not, for nobody's
  * unit and for somebody else's.
  */
 export function placeOrder(
@@ -46,6 +46,13 @@ export function placeOrder(
   if (!powers.includes(unit.power)) return refuse('order/not-yours', { space: slot, power: unit.power })
   return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
 }
+
+/** Whether two lines of a sheet take one place. Each power counts its own waivers. */
+export const sharesSlot = (a: Slot, b: Slot): boolean =>
+  a.slot === b.slot && (a.power === b.power || !WAIVER_SLOT.test(a.slot))
+
+type Slot = Pick<Written, 'power' | 'slot'>
+const WAIVER_SLOT = /^WV[A-Z]$/
 
 /** The units that take orders in this phase. */
 export const orderableUnits = (state: DiplomacyState): readonly Unit[] =>

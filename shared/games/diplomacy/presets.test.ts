@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   named,
+  lastRecord,
   newGame,
   orders,
   outcomeOf,
   position,
   screen,
+  seat,
   sheetOf,
   turn,
 } from '../../../test/contract/played.ts'
+import type { LocationId, PowerId } from './board/ids.ts'
 import { diplomacy } from './game.ts'
 import { dated, presetIn, presetOf as preset, PRESETS, withPreset } from './presets.ts'
 import type { DiplomacyState } from './state.ts'
+import type { DiplomacyIntent } from './view.ts'
 
 const optionsOf = (raw: object) => diplomacy.optionsSchema.parse(raw)
 
@@ -108,6 +112,31 @@ describe('the war of 1914', () => {
     const winter = turn(fall)
     expect(diplomacy.phase(winter)).toBe('W1914A')
     expect(allegianceIn(winter, 'ITALY')).toMatchObject({ kind: 'joining', joins: 1915, ally: winter.ally })
+  })
+
+  it('builds and waives for Italy beside her ally, each its own (R178)', () => {
+    const joined = { ...game, ally: 'ENGLAND' as PowerId, turn: { ...game.turn, year: 1915 } }
+    const fall = position(
+      joined,
+      ['ENGLAND F NTH', 'ITALY A TYR'],
+      { ENGLAND: 'LON LVP', ITALY: 'ROM VEN' },
+      { season: 'fall' },
+    )
+    const winter = turn(fall)
+    const waive = (state: DiplomacyState, power?: PowerId): DiplomacyState => {
+      const edit = { kind: 'draft', at: 'WVA' as LocationId, order: { kind: 'waive' }, power } as const
+      const step = diplomacy.apply(state, seat('ENGLAND'), edit as DiplomacyIntent)
+      if (!step.ok) throw new Error(step.error.code)
+      return step.value.state
+    }
+    const both = waive(waive(winter), 'ITALY' as PowerId)
+    const { sheets } = diplomacy.view(both, { kind: 'seats', seats: [seat('ENGLAND')] })
+    expect(sheets.map(({ power, drafts }) => [power, drafts.length])).toEqual([
+      ['ENGLAND', 1],
+      ['ITALY', 1],
+    ])
+    expect(lastRecord(turn(both))).not.toHaveProperty('unused')
+    expect(lastRecord(turn(waive(winter))).unused).toEqual([{ power: 'ITALY', count: 1 }])
   })
 
   it('falls both ways, by the seed alone', () => {

@@ -10,7 +10,7 @@ import type { PowerId } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
 import type { Order } from './orders/order.ts'
-import { placeOrder, waiverSlot } from './placing.ts'
+import { placeOrder, sharesSlot, waiverSlot } from './placing.ts'
 import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
 import { refuse } from './refusals.ts'
 import { transcribe } from './transcript.ts'
@@ -26,12 +26,16 @@ export function write(
   intent: DiplomacyIntent,
 ): Result<DiplomacyState, Refusal> {
   if (state.ending) return refuse('game/ended')
-  const powers = commandedBy(state, seat)
+  const powers = meant(commandedBy(state, seat), intent.power)
   if (powers.length === 0) return refuse('seat/unknown', { seat })
   if (!powers.some((power) => isDeciding(state, power))) return refuse('sheet/nothing-to-decide')
   const sheet = revise(state, sheetOf(state, seat), powers, intent)
   return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
 }
+
+/** The powers of a seat, the one that is meant first. */
+const meant = (powers: readonly PowerId[], power: PowerId | undefined): readonly PowerId[] =>
+  power !== undefined && powers.includes(power) ? [power, ...powers.filter((one) => one !== power)] : powers
 
 function revise(
   state: DiplomacyState,
@@ -49,8 +53,7 @@ function revise(
       if (!said.ok) return said
       const placed = placeAll(state, powers, said.value)
       if (!placed.ok) return placed
-      const slots = new Set(placed.value.map(({ slot }) => slot))
-      const kept = sheet.drafts.filter(({ slot }) => !slots.has(slot))
+      const kept = sheet.drafts.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
       return ok(turned(sheet, [...makeRoom(state, kept, placed.value), ...placed.value]))
     }
     case 'sheet': {
@@ -87,7 +90,9 @@ function edited(
   for (const { at, order } of edits) {
     const placed = order === null ? null : placeOrder(state, powers, order, at)
     if (placed && !placed.ok) return placed
-    drafts = placed ? [...without(drafts, placed.value.slot), placed.value] : without(drafts, at)
+    const place = placed?.value ?? { power: powers[0] as PowerId, slot: at.slice(0, 3) }
+    const others = drafts.filter((line) => !sharesSlot(line, place))
+    drafts = placed ? [...others, placed.value] : others
   }
   return ok(turned(sheet, drafts))
 }
@@ -110,9 +115,6 @@ function placeAll(
   }
   return ok(placed)
 }
-
-const without = (drafts: readonly Written[], at: string): readonly Written[] =>
-  drafts.filter(({ slot }) => slot !== at && slot !== at.slice(0, 3))
 
 const turned = (sheet: Sheet, drafts: readonly Written[]): Sheet => ({
   drafts,

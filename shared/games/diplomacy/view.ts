@@ -20,12 +20,24 @@ export interface Turn {
   readonly phase: PhaseKind
 }
 
+/**
+ * How orders of one hand stand in each other's way, were nobody else on the board: two moves bounce, one is beaten by a
+ * stronger one, a unit stays where another goes, two retreats meet (R136). It may be meant so.
+ */
+export const HINDRANCES = ['stand-off', 'beaten', 'stays', 'retreat-clash'] as const
+export interface Hindrance {
+  readonly kind: (typeof HINDRANCES)[number]
+  readonly by: readonly Unit[]
+}
+
 /** One order of a sheet: as understood, and as typed where it was typed. */
 export interface Draft {
   readonly order: Order
   readonly text?: string
   /** Why the rules do not allow it; it stays in the sheet and will hold (R46). Only in views. */
   readonly illegal?: Illegality
+  /** What hinders it among the orders of the same hand. Only in views. */
+  readonly hindered?: Hindrance
 }
 
 /** Who orders a power's units now (R170, R175, R176). */
@@ -142,7 +154,7 @@ export interface Edit {
 }
 
 /** What a seat may do with its sheet. Drafts replace one another; nothing is final before the bell. */
-export type DiplomacyIntent =
+export type DiplomacyIntent = (
   | ({ readonly kind: 'draft' } & Edit)
   /** What one touch writes at several places, such as all fleets of a convoy; one step takes it back. */
   | { readonly kind: 'drafts'; readonly edits: readonly Edit[] }
@@ -152,5 +164,9 @@ export type DiplomacyIntent =
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
+) & {
+  /** Whose part of the sheet is meant where nothing else tells, as of a waiver; the seat's own power without it. */
+  readonly power?: PowerId
+}
 
 export type { Ownership }

@@ -5,6 +5,7 @@ import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } 
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
+import { hindrances } from './hindrance.ts'
 import { type DiplomacyState, sheetOf } from './state.ts'
 import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from './view.ts'
 
@@ -29,7 +30,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
       joins: options.neutral.tossAfter + 1,
       ally: state.ally,
     },
-    sheets: eyes.kind === 'seats' ? eyes.seats.flatMap((seat) => sheetsOf(state, seat)) : [],
+    sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
     history: state.records.map(summaryOf),
     last: state.records.at(-1) ?? null,
     // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
@@ -66,8 +67,17 @@ function statusOf(state: DiplomacyState, power: PowerId): PowerView['status'] {
   return state.options.passive.includes(power) || state.disorder.includes(power) ? 'civil-disorder' : 'active'
 }
 
+function sheetsFor(state: DiplomacyState, seats: readonly SeatId[]): readonly SheetView[] {
+  const hindered = hindrances(state, seats)
+  return seats.flatMap((seat) => sheetsOf(state, seat, hindered))
+}
+
 /** The sheets of a seat: one for each power it commands, with what the rules would make of each order. */
-function sheetsOf(state: DiplomacyState, seat: SeatId): readonly SheetView[] {
+function sheetsOf(
+  state: DiplomacyState,
+  seat: SeatId,
+  hindered: ReturnType<typeof hindrances>,
+): readonly SheetView[] {
   const sheet = sheetOf(state, seat)
   const { phase } = state.turn
   return commandedBy(state, seat).map((power) => {
@@ -76,12 +86,15 @@ function sheetsOf(state: DiplomacyState, seat: SeatId): readonly SheetView[] {
     const reasons = judge(state, own)
     return {
       power,
-      drafts: own.map(({ order, text }, index) => {
+      drafts: own.map((line, index) => {
+        const { order, text } = line
         const illegal = reasons[index] ?? null
+        const hindrance = hindered(line)
         return {
           order,
           ...(text === undefined ? {} : { text }),
           ...(illegal === null ? {} : { illegal }),
+          ...(hindrance === null ? {} : { hindered: hindrance }),
         }
       }),
       movement: open && phase === 'movement' ? movementFor(state, power) : [],
