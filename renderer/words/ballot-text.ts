@@ -16,3 +16,7 @@ export function ballotText({ kind, who }: Pick<BallotView, 'kind' | 'who'>): str
       return m.ballot_end_talks()
   }
 }
+
+/** How many have voted; in gunboat, how many are asked. */
+export const ballotCastText = ({ cast, votes }: Pick<BallotView, 'cast' | 'votes'>): string =>
+  cast === null ? m.ballot_veiled({ all: votes.length }) : m.ballot_voted({ voted: cast, all: votes.length })

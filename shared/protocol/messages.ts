@@ -109,8 +109,9 @@ export type ServerMessage =
   /** To the host's window only. */
   | { readonly type: 'lobby'; readonly lobby: LobbyView }
   /**
-   * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one. `at` is the host's
-   * clock (ms) when the time left in it was told. `addresses` go to host and screen.
+   * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one on this line, and each
+   * line counts its own. `at` is the host's clock (ms) when the time left in it was told. `addresses` go to host and
+   * screen.
    */
   | {
       readonly type: 'view'

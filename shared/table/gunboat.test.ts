@@ -84,12 +84,12 @@ describe('the veil', () => {
     })
   })
 
-  it('hides who has voted, and tells how many have', () => {
+  it('hides who has voted, and how many', () => {
     const evening = gunboat()
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
     const before = othersBytes(evening, 'boris')
     evening.do(player('boris'), { kind: 'vote', seat: seatOf(evening, 'boris'), vote: 'no' })
-    expect(othersBytes(evening, 'boris')).toBe(before.replaceAll('"cast":0', '"cast":1'))
+    expect(othersBytes(evening, 'boris')).toBe(before)
   })
 
   it('does not lift when a phone goes out of reach', () => {

@@ -194,6 +194,6 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
     const vote = voteOf(seat)
     return { seat, voted: vote !== null, vote: secrecy === 'open' || known ? vote : null }
   })
-  const cast = asked.filter((seat) => voteOf(seat) !== null).length
+  const cast = isVeiled(table) ? null : asked.filter((seat) => voteOf(seat) !== null).length
   return { kind, who, by, secrecy, cast, votes }
 }

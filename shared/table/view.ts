@@ -80,8 +80,8 @@ export interface BallotView {
   readonly who: readonly SeatId[]
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
-  /** How many have voted. */
-  readonly cast: number
+  /** How many have voted; null in gunboat, where the moment of a vote would name the voter. */
+  readonly cast: number | null
   /** Seats asked, and whether each has voted (not told of veiled ones); `vote` where secrecy or ownership allows it. */
   readonly votes: readonly {
     readonly seat: SeatId

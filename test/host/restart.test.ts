@@ -65,16 +65,6 @@ describe('a restart', () => {
     expect(view.you).toMatchObject({ name: 'Magda' })
   })
 
-  it('shows a view with a higher revision than any before', async () => {
-    const { left } = await startCardEvening(at)
-    const last = () => left.messages.flatMap((one) => (one.type === 'view' ? [one.rev] : [])).at(-1) ?? 0
-    const before = last()
-    await restart()
-    const again = await at.back(left.token ?? '')
-    const first = again.messages.find((one) => one.type === 'view') ?? (await again.viewWhere(() => true))
-    expect((first as { rev: number }).rev ?? Infinity).toBeGreaterThan(before)
-  })
-
   it('plays on to the agreed hour after a calendar that was a day ahead was set right', async () => {
     await at.stop()
     const games = { ...TEST_GAMES, [skirmish.id]: skirmish }

@@ -26,10 +26,10 @@ describe.each(['spoken', 'gunboat'] as const)('a shared text at a %s table', (pr
     const { table, now } = evening
     const online = new Set([who('anna')])
     const live = { game: skirmish, record: { table }, now: () => now } as unknown as LiveTable
-    const sight = new Sight({ live, online, rev: 7, now: () => 5, addresses: () => ({ urls: [] }) })
+    const sight = new Sight({ live, online, now: () => 5, addresses: () => ({ urls: [] }) })
     for (const you of VIEWERS) {
       const alone = viewTable(skirmish, table, { you, online, now })
-      const message = JSON.parse(sight.of(you).text) as { view: unknown }
+      const message = JSON.parse(sight.of(you).text(7)) as { view: unknown }
       expect(message).toMatchObject({ type: 'view', rev: 7, at: 5 })
       expect(message.view).toEqual(alone)
     }

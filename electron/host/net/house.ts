@@ -37,6 +37,8 @@ export class House {
   private readonly windows = new Set<Outbox>()
   private readonly joining = new Map<string, { at: number; joined: Promise<Joined | Refusal> }>()
   private telling = false
+  /** The list as the windows know it. */
+  private told = ''
 
   constructor(options: HouseOptions) {
     this.options = options
@@ -80,6 +82,9 @@ export class House {
     setImmediate(() => {
       this.telling = false
       const text = this.lobbyText()
+      // A frame that says nothing new would say that something happened.
+      if (text === this.told) return
+      this.told = text
       for (const outbox of this.windows) outbox.show('lobby', text, () => this.lobbyText())
     })
   }

@@ -15,6 +15,8 @@ export type ViewKind = 'lobby' | 'view'
 export class Outbox {
   private readonly socket: WebSocket
   private readonly backlogBytes: number
+  /** How many views of tables went out: the revision of the newest. */
+  private views = 0
   /** Views wanted and not made yet, by kind; each replaces the one before. */
   private readonly wanted = new Map<ViewKind, () => string | undefined>()
 
@@ -31,6 +33,11 @@ export class Outbox {
     this.write(JSON.stringify(message))
     if (this.socket.bufferedAmount > this.backlogBytes * MOST_BACKLOGS)
       this.goodbye(refusal('limits/too-slow'))
+  }
+
+  /** The number of the next view of a table: each line counts its own, so that it tells of nobody else's. */
+  nextRevision(): number {
+    return ++this.views
   }
 
   /** Sends a view now, or as soon as the reader has caught up the one of that moment, if any; a later one replaces it. */

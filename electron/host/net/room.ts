@@ -38,8 +38,8 @@ export class Room {
   private readonly guests = new Set<Guest>()
   /** The one open curtain, and whose window holds it. */
   private curtain: { readonly guest: Guest; readonly seat: SeatId } | undefined
-  /** Rises with every change that any eyes can see, over restarts of the host too. */
-  private rev: number
+  /** The last entry that more than its own seat could notice. */
+  private noted: number
 
   /** What there is to see, until something changes. */
   private sight: Sight | undefined
@@ -49,8 +49,8 @@ export class Room {
   constructor(live: LiveTable, options: RoomOptions) {
     this.live = live
     this.options = options
-    this.rev = live.now()
-    live.onChange(() => this.changed())
+    this.noted = live.record.noted.seq
+    live.onChange(() => this.moved())
   }
 
   /** Who is connected. */
@@ -115,6 +115,16 @@ export class Room {
     return ok(true)
   }
 
+  /** Something new is on the disk. */
+  private moved(): void {
+    const { seq } = this.live.record.noted
+    const quiet = seq === this.noted
+    this.noted = seq
+    this.sight = undefined
+    // Whoever came is about to be told of: told of sooner, everybody would know that somebody wrote just now.
+    if (!quiet || !this.gathering) this.changed()
+  }
+
   private changed(): void {
     clearTimeout(this.gathering)
     this.gathering = undefined
@@ -130,18 +140,20 @@ export class Room {
   /** Sends the newest view to each who does not have it yet. */
   private show(guests: Iterable<Guest>): void {
     for (const guest of guests) {
-      const { text, parts } = this.look().of(this.viewerOf(guest))
+      const { outbox } = guest
+      const look = () => this.look().of(this.viewerOf(guest))
+      const { text, parts } = look()
       if (isSameView(guest.shown, parts)) continue
       guest.shown = parts
-      guest.outbox.show('view', text, () => this.safely(() => this.look().of(this.viewerOf(guest)).text))
+      const later = () => this.safely(() => look().text(outbox.nextRevision()))
+      outbox.show('view', text(outbox.nextRevision()), later)
     }
   }
 
   private look(): Sight {
     if (this.sight) return this.sight
     const { live, online, options } = this
-    this.rev += 1
-    return (this.sight = new Sight({ live, online, rev: this.rev, ...options }))
+    return (this.sight = new Sight({ live, online, ...options }))
   }
 
   private viewerOf(guest: Guest): Viewer {

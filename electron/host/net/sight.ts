@@ -8,8 +8,8 @@ import type { LiveTable } from '../tables/live-table.ts'
 
 /** One pair of eyes' view, and what of it is not merely the passing of time. */
 export interface Seen {
-  /** The whole message. */
-  readonly text: string
+  /** The whole message, as the view of that number. */
+  text(rev: number): string
   /** Equal parts, equal view: only its number and the time that is left may differ. */
   readonly parts: readonly [string, string]
 }
@@ -17,7 +17,6 @@ export interface Seen {
 export interface SightOptions {
   readonly live: LiveTable
   readonly online: ReadonlySet<PlayerId>
-  readonly rev: number
   /** The host's clock in milliseconds, as `pong` tells it. */
   readonly now: () => number
   readonly addresses: () => Addresses
@@ -34,7 +33,7 @@ export class Sight {
 
   /** The view of these eyes. */
   of(viewer: Viewer): Seen {
-    const { live, rev, now } = this.options
+    const { live, now } = this.options
     const { table } = live.record
     const bell = table.play?.bell
     const you = youOf(table, viewer)
@@ -44,8 +43,9 @@ export class Sight {
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
     const yours = JSON.stringify(you)
     const more = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
-    const text =
-      `{"type":"view","rev":${rev},"at":${now()}${more},` +
+    const at = now()
+    const text = (rev: number) =>
+      `{"type":"view","rev":${rev},"at":${at}${more},` +
       `"view":{"you":${yours},"stage":${JSON.stringify(stage)},${shared.body.slice(1)}}`
     const still = JSON.stringify([{ ...stage, leftMs: null }, bell ?? null])
     return { text, parts: [shared.body, yours + more + still] }

@@ -18,6 +18,11 @@ export interface TableRecord {
   readonly table: Table
   /** Time of the last entry, milliseconds. */
   readonly at: number
+  /**
+   * The last entry that changed more than a seat's own sheet, vote or mark: its number and its time. What is listed and
+   * announced goes by this one, so that nobody sees there when a phone was touched.
+   */
+  readonly noted: { readonly seq: number; readonly at: number }
   /** Hashes of the keys given out, and to whom. */
   readonly keys: Readonly<Record<string, PlayerId>>
   /** The newest acts that were done, by actor, oldest first. */
@@ -27,19 +32,29 @@ export interface TableRecord {
 const recordSchema = z.object({
   table: z.unknown(),
   at: z.number(),
+  // Snapshots of earlier versions have none.
+  noted: z.object({ seq: z.number(), at: z.number() }).optional(),
   keys: z.record(z.string(), playerId),
   acts: z.record(z.string(), z.array(z.string())),
 })
 
 /** A record with nothing done yet. */
-export const newRecord = (table: Table, at: number): TableRecord => ({ table, at, keys: {}, acts: {} })
+export const newRecord = (table: Table, at: number): TableRecord => ({
+  table,
+  at,
+  noted: { seq: table.seq, at },
+  keys: {},
+  acts: {},
+})
 
 /** A record out of a snapshot; refused where the table in it is none. */
 export function readRecord(game: AnyGame, json: unknown): Result<TableRecord, Refusal> {
   const parsed = recordSchema.safeParse(json)
   const table = readTable(game, parsed.success ? parsed.data.table : undefined)
   if (!table.ok) return table
-  return ok({ ...(parsed.data as TableRecord), table: table.value })
+  const record = parsed.data as TableRecord
+  const { noted = { seq: table.value.seq, at: record.at } } = record as Partial<TableRecord>
+  return ok({ ...record, noted, table: table.value })
 }
 
 /** Whose acts these are, as a key of `acts`. */
@@ -73,11 +88,17 @@ export function follow(
     record: {
       table,
       at,
+      noted: isQuiet(command, events) ? record.noted : { seq: table.seq, at },
       keys: keysAfter(record, table, command.kind === 'join' ? command.player : undefined, key),
       acts: id === undefined ? record.acts : actsAfter(record, actorName(actor), id),
     },
   })
 }
+
+/** Whether nothing came of it but a changed sheet, vote or mark of one seat. */
+const isQuiet = ({ kind }: Entry['command'], events: readonly TableEvent[]): boolean =>
+  (kind === 'intent' || kind === 'vote' || kind === 'ready') &&
+  events.every((event) => event.kind === 'drafted' || event.kind === 'voted' || event.kind === 'ready')
 
 /** Keys end with the person: who was dismissed has none. */
 function keysAfter(

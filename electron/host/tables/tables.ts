@@ -93,7 +93,13 @@ export class Tables {
     const { clock, chance, log, lastAwake, standIns } = this.options
     const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
     this.kept.set(live.id, { live, act, damage })
-    live.onChange(() => this.changed())
+    let { seq: told } = record.noted
+    live.onChange(() => {
+      const { seq } = live.record.noted
+      if (seq === told) return
+      told = seq
+      this.changed()
+    })
     new ComputerSeats({ live, standIns, chance, log, isOpen: () => !this.isArchived(live.id) }).attend()
     return live
   }
@@ -115,7 +121,7 @@ export class Tables {
   /** The list, newest change first. */
   entries(): readonly TableEntry[] {
     const read = [...this.kept.values()].map(({ live, damage }): TableEntry => {
-      const { table, at } = live.record
+      const { table, noted } = live.record
       return {
         id: table.id,
         name: table.settings.name,
@@ -124,7 +130,7 @@ export class Tables {
         status: statusOf(table),
         phase: table.play ? live.game.phase(table.play.state) : null,
         people: table.people.length,
-        changedAt: at,
+        changedAt: noted.at,
         archived: this.isArchived(table.id),
         ...(damage ? { damage } : {}),
       }
