@@ -44,6 +44,7 @@ export function failureOf(outcome: Outcome | undefined): Failure | null {
     case 'removed':
       return null
     case 'bounced':
+    case 'powerless':
     case 'own-unit':
     case 'retreat-clash':
       return 'before-target'

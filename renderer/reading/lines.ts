@@ -1,7 +1,7 @@
 // A closed phase as lines to be read: order, fate, reason.
 import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { lossOf, reasonOf, type Telling } from '../../shared/games/diplomacy/notation/reason.ts'
+import { reasonOf, reasonsOf, type Telling } from '../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../shared/games/diplomacy/notation/write.ts'
 import {
   succeeded,
@@ -91,7 +91,12 @@ const PLAIN: readonly Outcome['kind'][] = [
 
 /** Whether a result has more to say than that it went as written. */
 export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
-  !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined
+  !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined || hasCaveat(outcome)
+
+/** Whether an order that was carried out did not do all it was meant to. */
+const hasCaveat = (outcome: Outcome): boolean =>
+  (outcome.kind === 'supports' && outcome.spares !== undefined) ||
+  (outcome.kind === 'convoys' && outcome.broken !== undefined)
 
 /** A line without what hands write differently and nobody reads differently: spaces, dashes, capitals. */
 const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '')
@@ -112,11 +117,12 @@ export function lineOf(result: OrderResult, record: PhaseRecord, language: Langu
   }
 }
 
-/** Why it came out so, and the loss of its unit; that it was dislodged stands beside the order. */
-function whyText(result: OrderResult, telling: Telling): string {
-  const loss = lossOf(result, telling)
-  return [reasonOf(result, telling), ...(loss ? [loss] : [])].map(reasonText).join(' ')
-}
+/** Why it came out so, and what became of its unit; that it was dislodged stands beside the order. */
+const whyText = (result: OrderResult, telling: Telling): string =>
+  reasonsOf(result, telling)
+    .filter(({ key }, i) => i === 0 || key !== 'reason_dislodged')
+    .map(reasonText)
+    .join(' ')
 
 /** A line that was no unit's order: the second of two for a unit, or one for somebody else's. */
 function strayLine(stray: Stray, { strays, results }: PhaseRecord, language: Language): ReadLine {

@@ -111,7 +111,12 @@ export function culprits({ outcome, dislodgedBy }: OrderResult): readonly UnitRe
   switch (outcome.kind) {
     case 'bounced':
       return [...outcome.by, ...by]
+    case 'supports':
+      return [...(outcome.spares ? [outcome.spares] : []), ...by]
+    case 'convoys':
+      return [...(outcome.broken ?? []), ...by]
     case 'head-to-head':
+    case 'powerless':
     case 'cut':
     case 'cut-by-dislodgement':
       return [outcome.by, ...by]

@@ -14,6 +14,9 @@ export const place = ({ power, type, at }: Unit): string => `${power} ${type} ${
 
 const places = (units: readonly Unit[]): string => units.map(place).join(', ')
 
+const without = ({ uncounted }: { readonly uncounted?: readonly Unit[] }): string =>
+  uncounted ? ` without ${places(uncounted)}` : ''
+
 /** An outcome with everything it says: `bounced 1:2 by GERMANY A MUN`, `illegal unreachable`. */
 export function outcomeText(outcome: Outcome): string {
   const { kind } = outcome
@@ -21,9 +24,13 @@ export function outcomeText(outcome: Outcome): string {
     case 'moves':
       return outcome.convoyed ? 'moves by sea' : kind
     case 'bounced':
-      return `${kind} ${outcome.attack}:${outcome.against} by ${places(outcome.by)}`
+      return `${kind} ${outcome.attack}:${outcome.against} by ${places(outcome.by)}${without(outcome)}`
     case 'head-to-head':
-      return `${kind} ${outcome.attack}:${outcome.against} by ${place(outcome.by)}`
+      return `${kind} ${outcome.attack}:${outcome.against} by ${place(outcome.by)}${without(outcome)}`
+    case 'supports':
+      return outcome.spares ? `${kind} sparing ${place(outcome.spares)}` : kind
+    case 'convoys':
+      return outcome.broken ? `${kind} in vain, ${places(outcome.broken)} lost` : kind
     case 'own-unit':
       return `${kind} ${outcome.attack}:${outcome.against} ${place(outcome.unit)}`
     case 'convoy-broken':
@@ -31,6 +38,7 @@ export function outcomeText(outcome: Outcome): string {
     case 'paradox':
       return `${kind} ${outcome.policy} ${places(outcome.fleets)}`
     case 'cut':
+    case 'powerless':
     case 'cut-by-dislodgement':
       return `${kind} by ${place(outcome.by)}`
     case 'unmatched':

@@ -28,6 +28,11 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'moves', convoyed: true },
   { kind: 'supports' },
   { kind: 'convoys' },
+  { kind: 'supports' },
+  { kind: 'supports', spares: unit('A', 'BUR') },
+  { kind: 'convoys' },
+  { kind: 'convoys', broken: [unit('F', 'ENG')] },
+  { kind: 'powerless', by: paris },
   { kind: 'bounced', by: [paris], attack: 1, against: 1 },
   { kind: 'bounced', by: [paris], attack: 1, against: 2 },
   { kind: 'head-to-head', by: paris, attack: 1, against: 2 },
@@ -71,7 +76,16 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
       { kind: 'illegal', why: 'retreat-occupied' },
       { order: { kind: 'retreat', unit: paris, to: paris.at } },
     )
-    const fates = [dislodged, refused].flatMap((one) => reasonsOf(one, { language, style: 'codes' }))
+    const burgundy = unit('A', 'BUR', 'FRANCE')
+    const blocked = result({ kind: 'bounced', by: [burgundy], attack: 1, against: 1, uncounted: [paris] })
+    const stuck: OrderResult = {
+      unit: burgundy,
+      order: { kind: 'move', unit: burgundy, to: 'GAS' as LocationId },
+      outcome: { kind: 'bounced', by: [unit('A', 'GAS')], attack: 1, against: 1 },
+    }
+    const fates = [dislodged, refused, blocked].flatMap((one) =>
+      reasonsOf(one, { language, style: 'codes', results: [blocked, stuck] }),
+    )
     const said = new Set([...told, ...fates].map(({ key }) => key))
     const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
     expect([...said].sort()).toEqual(written.sort())

@@ -4,6 +4,7 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import { ILLEGALITIES, type Illegality, type OrderResult, type Outcome } from '../rules/outcome.ts'
+import type { Order } from '../orders/order.ts'
 import { snake } from './message-key.ts'
 import { nameOf } from './names/names.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
@@ -15,12 +16,17 @@ const TOLD = [
   'moves',
   'moves_convoyed',
   'supports',
+  'supports_not_against_own',
   'convoys',
+  'convoys_broken',
   'dislodged',
   'bounced',
   'beaten',
+  'not_left',
+  'powerless',
   'head_to_head',
   'own_unit',
+  'uncounted',
   'no_convoy',
   'convoy_broken',
   'paradox',
@@ -105,18 +111,33 @@ export function reasonOf(result: Tellable, telling: Telling): Reason {
   return lostItsPlace ? dislodgementOf(result, telling) : reasonFor(result, outcome, telling)
 }
 
+const TELL_DISLODGER: readonly ReasonKey[] = [
+  'reason_dislodged',
+  'reason_powerless',
+  'reason_cut_by_dislodgement',
+]
+
 /** All there is to say of a result: its reason, and the fate of its unit where that is another matter. */
 export function reasonsOf(result: Tellable, telling: Telling): readonly Reason[] {
   const reason = reasonOf(result, telling)
-  const saysHow = reason.key === 'reason_dislodged' || reason.key === 'reason_cut_by_dislodgement'
-  const dislodged = result.dislodgedBy && !saysHow ? dislodgementOf(result, telling) : null
-  return [reason, dislodged, lossOf(result, telling)].filter((one) => one !== null)
+  const dislodged =
+    result.dislodgedBy && !TELL_DISLODGER.includes(reason.key) ? dislodgementOf(result, telling) : null
+  return [reason, shortfallOf(result, telling), dislodged, lossOf(result, telling)].filter(
+    (one) => one !== null,
+  )
 }
 
 /** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
 function dislodgementOf(result: Tellable, telling: Telling): Reason {
   const by = result.dislodgedBy ? [result.dislodgedBy] : []
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
+}
+
+/** Why a move was weaker than its supports make believe: some do not count against a unit of their own power. */
+function shortfallOf(result: Tellable, telling: Telling): Reason | null {
+  const { outcome } = result
+  const uncounted = 'uncounted' in outcome ? outcome.uncounted : undefined
+  return uncounted ? tell('reason_uncounted', result, telling, { by: units(uncounted, telling) }) : null
 }
 
 /**
@@ -134,19 +155,24 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
   switch (outcome.kind) {
     case 'holds':
     case 'unordered':
-    case 'supports':
-    case 'convoys':
     case 'builds':
     case 'waives':
     case 'retreats':
       return say(`reason_${outcome.kind}`)
     case 'moves':
       return say(outcome.convoyed ? 'reason_moves_convoyed' : 'reason_moves')
+    case 'supports':
+      return outcome.spares
+        ? say('reason_supports_not_against_own', { target: writeUnit(outcome.spares, telling) })
+        : say('reason_supports')
+    case 'convoys':
+      return outcome.broken
+        ? say('reason_convoys_broken', { fleets: units(outcome.broken, telling) })
+        : say('reason_convoys')
     case 'bounced':
-      return say(outcome.attack < outcome.against ? 'reason_beaten' : 'reason_bounced', {
-        ...strengths(outcome),
-        ...culprits(outcome.by, telling),
-      })
+      return bounceOf(result, outcome, telling)
+    case 'powerless':
+      return say('reason_powerless', culprits([outcome.by], telling))
     case 'head-to-head':
       return say('reason_head_to_head', { ...strengths(outcome), ...culprits([outcome.by], telling) })
     case 'own-unit':
@@ -187,6 +213,29 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
   }
 }
 
+/** Who stopped a move: a unit that wanted to leave and did not, or a strength that was not overcome. */
+function bounceOf(
+  result: Tellable,
+  outcome: Extract<Outcome, { kind: 'bounced' }>,
+  telling: Telling,
+): Reason {
+  const { order } = result
+  const goal = order?.kind === 'move' ? provinceOf(order.to) : null
+  const there = outcome.by.find(({ at }) => provinceOf(at) === goal)
+  // Nothing helps a unit to stay that is ordered to leave.
+  if (there && outcome.by.length === 1 && outcome.against === 1 && goes(there, telling))
+    return tell('reason_not_left', result, telling, {
+      target: writeUnit(there, telling),
+      ...culprits([there], telling),
+    })
+  // Whatever the unit there was ordered to do, it was in its place that it stood against the move.
+  const by = outcome.by.map((unit) => (unit === there ? writeUnit(unit, telling) : doings([unit], telling)))
+  return tell(outcome.attack < outcome.against ? 'reason_beaten' : 'reason_bounced', result, telling, {
+    ...strengths(outcome),
+    by: listed(by),
+  })
+}
+
 function tell(key: ReasonKey, result: Tellable, telling: Telling, more: Partial<ReasonParams> = {}): Reason {
   const { order, rule } = result
   const about = result.unit ?? (order && 'unit' in order ? order.unit : undefined)
@@ -218,13 +267,19 @@ const units = (of: readonly UnitRef[], telling: Telling): string =>
   listed(of.map((unit) => writeUnit(unit, telling)))
 
 /** A culprit that moved is shown with its order, since that is what did it. */
-function doings(of: readonly UnitRef[], telling: Telling): string {
-  return listed(
-    of.map((unit) => {
-      const its = telling.results?.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))?.order
-      return its?.kind === 'move' ? writeOrder(its, telling) : writeUnit(unit, telling)
-    }),
+const doings = (of: readonly UnitRef[], telling: Telling): string =>
+  listed(
+    of.map((unit) =>
+      goes(unit, telling) ? writeOrder(goes(unit, telling)!, telling) : writeUnit(unit, telling),
+    ),
   )
+
+/** The order of a unit that tried to go somewhere; null for any other, and where the results are not known. */
+function goes(unit: UnitRef, { results }: Telling): Order | null {
+  const its = results?.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))
+  const tried =
+    its?.order?.kind === 'move' && its.outcome.kind !== 'illegal' && its.outcome.kind !== 'invalid'
+  return tried ? its.order : null
 }
 
 const listed = (texts: readonly string[]): string => [...new Set(texts)].join(', ')

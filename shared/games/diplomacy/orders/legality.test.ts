@@ -64,17 +64,17 @@ describe('an army’s move', () =>
     FRANCE A PAR                 | A PAR - XXX          | unreachable
     FRANCE A BRE                 | A BRE - ENG          | wrong-terrain
     FRANCE A GAS                 | A GAS - SPA/SC       | A GAS - SPA
-    FRANCE A BRE                 | A BRE - LON          | unreachable
+    FRANCE A BRE                 | A BRE - LON          | convoy-unreachable
     FRANCE A BRE, ENGLAND F ENG  | A BRE - LON          | =
-    FRANCE A BRE, ENGLAND F NTH  | A BRE - LON          | unreachable
+    FRANCE A BRE, ENGLAND F NTH  | A BRE - LON          | convoy-unreachable
     FRANCE A BRE, FRANCE F ENG   | A BRE - BRE          | same-space
     FRANCE A PAR, FRANCE F ENG   | A PAR - LON          | unreachable
     FRANCE A BRE, FRANCE F ENG   | A BRE - MUN          | unreachable
     FRANCE A BRE, FRANCE F MAO   | A BRE - GAS VIA      | =
     FRANCE A BRE                 | A BRE - GAS VIA      | convoy-unreachable
-    FRANCE A BRE, FRANCE F PIC   | A BRE - LON          | unreachable
+    FRANCE A BRE, FRANCE F PIC   | A BRE - LON          | convoy-unreachable
     FRANCE A LON, FRANCE F NTH, FRANCE F SKA | A LON - SWE | =
-    FRANCE A LON, FRANCE F NTH, FRANCE F BAL | A LON - SWE | unreachable
+    FRANCE A LON, FRANCE F NTH, FRANCE F BAL | A LON - SWE | convoy-unreachable
   `))
 
 describe('a fleet’s move', () =>
@@ -171,15 +171,15 @@ describe('coasts by the letter (DATC 4.B)', () => {
     ['F GAS', 'F GAS - SPA/NC', { coastOmitted: 'fails' }, 'F GAS - SPA/NC'],
     ['F GAS', 'F GAS - BRE', { coastOmitted: 'fails' }, 'F GAS - BRE'],
     ['F GAS', 'F GAS - SPA/SC', { coastWrong: 'ignored' }, 'F GAS - SPA/NC'],
-    ['F SPA/NC', 'F SPA/SC - MAO', { orderCoastOfUnit: 'fails' }, 'coast-unreachable'],
+    ['F SPA/NC', 'F SPA/SC - MAO', { orderCoastOfUnit: 'fails' }, 'coast-of-unit'],
     ['F SPA/NC', 'F SPA/NC - MAO', { orderCoastOfUnit: 'fails' }, 'F SPA/NC - MAO'],
     ['F SPA/NC', 'F SPA - MAO', { orderCoastOfUnit: 'fails' }, 'F SPA/NC - MAO'],
     ['F BRE', 'F BRE/NC - MAO', { orderCoastOfUnit: 'fails' }, 'F BRE - MAO'],
-    ['F BRE', 'F BRE/NC - MAO', { coastIrrelevant: 'fails' }, 'coast-unreachable'],
-    ['A SPA', 'A SPA/NC - GAS', { coastIrrelevant: 'fails' }, 'coast-unreachable'],
+    ['F BRE', 'F BRE/NC - MAO', { coastIrrelevant: 'fails' }, 'coast-needless'],
+    ['A SPA', 'A SPA/NC - GAS', { coastIrrelevant: 'fails' }, 'coast-needless'],
     ['A SPA', 'A SPA - GAS', { coastIrrelevant: 'fails' }, 'A SPA - GAS'],
-    ['A GAS', 'A GAS - SPA/NC', { coastIrrelevant: 'fails' }, 'coast-unreachable'],
-    ['F MAO', 'F MAO - BRE/NC', { coastIrrelevant: 'fails' }, 'coast-unreachable'],
+    ['A GAS', 'A GAS - SPA/NC', { coastIrrelevant: 'fails' }, 'coast-needless'],
+    ['F MAO', 'F MAO - BRE/NC', { coastIrrelevant: 'fails' }, 'coast-needless'],
   ] as const)('%s | %s | %s', (units, text, policies, verdict) =>
     expect(judged(`FRANCE ${units}`, text, policies)).toBe(verdict),
   )

@@ -94,9 +94,9 @@ export function codeOrder(
   out.via = 0
   const named = order.unit.at
   if (named.length > 3 && board.index.get(named) !== position.at[unit]) {
-    const policy =
-      position.type[unit] === FLEET && board.index.has(named) ? 'orderCoastOfUnit' : 'coastIrrelevant'
-    if (policies[policy] === 'fails') return 'coast-unreachable'
+    if (position.type[unit] === FLEET && board.index.has(named)) {
+      if (policies.orderCoastOfUnit === 'fails') return 'coast-of-unit'
+    } else if (policies.coastIrrelevant === 'fails') return 'coast-needless'
   }
   switch (order.kind) {
     case 'hold':
@@ -123,13 +123,14 @@ function codeMarch(court: Court, unit: number, place: string, out: CodedOrder): 
   const from = position.in[unit]!
   if (to === from) return 'same-space'
   if (board.kind[to] === SEA) return 'wrong-terrain'
-  if (place.length > 3 && court.policies.coastIrrelevant === 'fails') return 'coast-unreachable'
+  if (place.length > 3 && court.policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (court.closed?.[to]) return 'closed-space'
   out.to = to
   const onFoot = walks(board, from, to)
   if (onFoot && !out.via) return null
   if (ships(court, from, to, NONE)) return null
-  if (!onFoot) return 'unreachable'
+  if (!onFoot)
+    return board.kind[from] === COASTAL && board.kind[to] === COASTAL ? 'convoy-unreachable' : 'unreachable'
   // Asked for by sea where no fleet could carry it: impossible, unless the edition lets it walk then.
   const { viaWithoutConvoy, convoyRoute } = court.policies
   return viaWithoutConvoy === 'fails' && convoyRoute !== '1971' ? 'convoy-unreachable' : null
@@ -154,7 +155,7 @@ function codeSail(court: Court, unit: number, place: string, out: CodedOrder): I
   if (!board.touches[row * board.provinces + to]) return 'unreachable'
   if (court.closed?.[to]) return 'closed-space'
   const named = board.index.get(place) ?? NONE
-  if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-unreachable'
+  if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (named !== NONE && board.steps[row * board.locations + named]) {
     out.to = named
     return null

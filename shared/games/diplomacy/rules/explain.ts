@@ -5,7 +5,7 @@ import { arrives, greatestPrevention, headToHead } from './core/decide.ts'
 import { MOVES, NO, YES, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import { withWork, type MovementPhase } from './movement.ts'
-import { contestOf } from './verdict.ts'
+import { contestOf } from './contest.ts'
 
 /** The sums behind one move, as they stand when everything is decided (R84). */
 export interface MoveStrengths {

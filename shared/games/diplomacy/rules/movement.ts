@@ -12,7 +12,7 @@ import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import { readSheets, type Sheet, type Submitted } from './sheet.ts'
-import { outcomeOf, ruleOf } from './verdict.ts'
+import { orderVerdict } from './order-verdict.ts'
 
 export type { Submitted }
 
@@ -84,14 +84,11 @@ interface Draft {
   rule?: number
 }
 
-const UNORDERED: Outcome = { kind: 'unordered' }
-
 function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Draft {
   const line = lines[i]
-  const outcome = line ? (line.refused ?? outcomeOf(work, i, lines)) : UNORDERED
+  const { outcome, rule } = orderVerdict(work, i, lines)
   const result: Draft = { unit, order: line ? line.order : null, outcome }
   if (line?.text !== undefined) result.written = line.text
-  const rule = ruleOf(work, i, outcome)
   if (rule !== undefined) result.rule = rule
   return result
 }

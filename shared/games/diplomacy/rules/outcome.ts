@@ -11,6 +11,8 @@ export const ILLEGALITIES = [
   'same-space',
   'coast-missing', // F CON - BUL (R73)
   'coast-unreachable', // F GAS - SPA/SC (D12)
+  'coast-of-unit', // F SPA/SC - LYO, which lies on the north coast (DATC 4.B.5)
+  'coast-needless', // A GAS - SPA/NC (DATC 4.B.6)
   'support-unreachable', // the supporter could not go there itself (R85)
   'support-self',
   'target-unreachable', // the supported unit could not make that move (DATC 6.D.31)
@@ -18,7 +20,7 @@ export const ILLEGALITIES = [
   'not-yours',
   'convoy-not-at-sea', // R105, R109
   'convoy-not-army', // R107
-  'convoy-unreachable',
+  'convoy-unreachable', // no chain of fleets could carry an army there
   'conflicting-orders', // two different orders for one unit (D5)
   'wrong-phase',
   'not-a-home-centre',
@@ -33,22 +35,32 @@ export const ILLEGALITIES = [
 ] as const
 export type Illegality = (typeof ILLEGALITIES)[number]
 
+/** What a move brought to bear, and what stood against it. */
+interface Strengths {
+  readonly attack: number
+  readonly against: number
+  /** Supports left out of `attack`: nobody helps to dislodge a unit of the own power (R125). */
+  readonly uncounted?: readonly Unit[]
+}
+
 export type Outcome =
   | { readonly kind: 'holds' }
   /** No order was written: it holds (R47). */
   | { readonly kind: 'unordered' }
   | { readonly kind: 'moves'; readonly convoyed: boolean }
-  | { readonly kind: 'supports' }
-  | { readonly kind: 'convoys' }
-  /** Equal or greater strength stood against it; `attack` against `against` (R76, R84). */
-  | {
-      readonly kind: 'bounced'
-      readonly by: readonly Unit[]
-      readonly attack: number
-      readonly against: number
-    }
+  /** `spares`: the unit of its own power that it does not help to dislodge (R125); for all else it counts. */
+  | { readonly kind: 'supports'; readonly spares?: Unit }
+  /** `broken`: other fleets without which the chain carried nobody, while this one stood (R113). */
+  | { readonly kind: 'convoys'; readonly broken?: readonly Unit[] }
+  /**
+   * Equal or greater strength stood against it (R76, R84). `by` begins with the unit that did not leave, where that was
+   * enough; else it names the strongest of the moves to the same space.
+   */
+  | ({ readonly kind: 'bounced'; readonly by: readonly Unit[] } & Strengths)
   /** Lost or tied the exchange of places with the unit moving the other way (R80). */
-  | { readonly kind: 'head-to-head'; readonly by: Unit; readonly attack: number; readonly against: number }
+  | ({ readonly kind: 'head-to-head'; readonly by: Unit } & Strengths)
+  /** Dislodged by the unit that came out of its destination, so that it could keep nobody else out (R97). */
+  | { readonly kind: 'powerless'; readonly by: Unit }
   /** Would have dislodged a unit of its own power (R125, R127). */
   | { readonly kind: 'own-unit'; readonly unit: Unit; readonly attack: number; readonly against: number }
   /** Adjacent by convoy only, and nobody ordered one that reaches all the way (R106). */
@@ -164,6 +176,7 @@ export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' 
       return outcome.why === 'ordered'
     case 'bounced':
     case 'head-to-head':
+    case 'powerless':
     case 'own-unit':
     case 'no-convoy':
     case 'convoy-broken':

@@ -54,7 +54,7 @@ describe('a stand-off names everybody who stood against it', () =>
     FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR H | BUR | holds #2, dislodged by FRANCE A PAR
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
-      | bounced 1:2 by ITALY A MAR, GERMANY A MUN #1
+      | bounced 1:2 by ITALY A MAR, GERMANY A MUN #3
 
     FRANCE: A PAR - BUR; GERMANY: A BUR H, A MUN S A BUR | PAR | bounced 1:2 by GERMANY A BUR #5
 
@@ -78,7 +78,7 @@ describe('a stand-off names everybody who stood against it', () =>
       | bounced 1:1 by GERMANY A MUN #10
 
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A BUR H | PAR
-      | bounced 1:1 by ITALY A BUR, GERMANY A MUN #5
+      | bounced 1:1 by ITALY A BUR, GERMANY A MUN #4
 
     FRANCE: A PAR - BUR, A PIC S A PAR - BUR; GERMANY: A MUN - BUR, A RUH S A MUN - BUR; ITALY: A BUR H | PAR
       | bounced 2:2 by GERMANY A MUN #4
@@ -99,7 +99,13 @@ describe('a stand-off names everybody who stood against it', () =>
       | bounced 1:2 by GERMANY A RUH #2
 
     FRANCE: A PAR - BUR; GERMANY: A BUR H, A MUN - BUR, A RUH S A MUN - BUR; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
-      | bounced 1:2 by ITALY A MAR, GERMANY A MUN #1
+      | bounced 1:1 by GERMANY A BUR #5
+
+    FRANCE: A PAR - BUR; GERMANY: A BUR - MUN, A RUH - MUN; ITALY: A MAR - BUR, A GAS S A MAR - BUR | PAR
+      | bounced 1:2 by ITALY A MAR #2
+
+    ENGLAND: F NTH - NWY, A NWY - STP, F BAR S A NWY - STP; RUSSIA: A STP - NWY, F SWE S A STP - NWY | NTH
+      | bounced 1:1 by ENGLAND A NWY #5
   `))
 
 describe('units of one power', () =>
@@ -112,9 +118,20 @@ describe('units of one power', () =>
     FRANCE: A PAR - BUR, A MAR S A PAR - BUR, A BUR H; GERMANY: A MUN - BUR, A RUH S A MUN - BUR | PAR
       | bounced 2:2 by GERMANY A MUN #4
 
-    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | PAR | bounced 1:1 by FRANCE A BUR #12
+    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | PAR
+      | bounced 1:1 by FRANCE A BUR without FRANCE A MAR #12
 
-    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | MAR | supports #12
+    FRANCE: A MAR S A PAR - BUR, A BUR - GAS, A SPA - GAS; GERMANY: A PAR - BUR, A MUN S A PAR - BUR;
+      ITALY: A RUH - BUR, A BEL S A RUH - BUR | PAR | bounced 2:2 by ITALY A RUH without FRANCE A MAR #12
+
+    ENGLAND: F KIE - BER; GERMANY: A BER - KIE, A MUN S F KIE - BER | KIE
+      | head-to-head 1:1 by GERMANY A BER without GERMANY A MUN #12
+
+    ENGLAND: F KIE - BER; GERMANY: A BER - KIE, A MUN S F KIE - BER, A RUH S A BER - KIE, A HOL S A BER - KIE | KIE
+      | head-to-head 1:3 by GERMANY A BER without GERMANY A MUN #6, dislodged by GERMANY A BER
+
+    FRANCE: A MAR S A PAR - BUR, A BUR H; GERMANY: A PAR - BUR | MAR
+      | supports sparing FRANCE A BUR #12
 
     FRANCE: A MAR S A PAR - BUR, A BUR - BEL; GERMANY: A PAR - BUR | MAR | supports
 
@@ -134,6 +151,9 @@ describe('exchanges of places', () =>
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A MUN S A BUR - PAR | PAR | head-to-head 1:1 by GERMANY A BUR #6
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A MAR - BUR | PAR | head-to-head 1:1 by GERMANY A BUR #6
+
+    ENGLAND: A NWY - SWE VIA, F SKA C A NWY - SWE, F DEN S A NWY - SWE;
+      RUSSIA: A SWE - NWY; FRANCE: F NWG - NWY | SWE | powerless by ENGLAND A NWY #11, dislodged by ENGLAND A NWY
 
     FRANCE: A PAR - BUR; GERMANY: A BUR - PAR, A PIC S A BUR - PAR | PAR
       | head-to-head 1:2 by GERMANY A BUR #6, dislodged by GERMANY A BUR
@@ -210,6 +230,9 @@ describe('a convoy', () =>
       ENGLAND: A LON - BEL, F NTH C A LON - BEL, F ENG C A LON - BEL | LON
       | convoy-broken ENGLAND F ENG by ITALY F IRI, ENGLAND F NTH by GERMANY F HEL #17
 
+    ENGLAND: A LON - SPA, F ENG C A LON - SPA, F MAO C A LON - SPA; FRANCE: F BRE - ENG, F IRI S F BRE - ENG | MAO
+      | convoys in vain, ENGLAND F ENG lost #17
+
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F HEL - NTH, F NWY S F HEL - NTH; FRANCE: A PIC - BEL | PIC
       | moves
 
@@ -238,6 +261,10 @@ describe('a convoy', () =>
 
     FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON
       | cut by FRANCE A BEL #22
+
+    FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON, F YOR S A BEL - LON;
+      ENGLAND: F LON S F WAL - ENG, F WAL - ENG | LON
+      | cut-by-dislodgement by FRANCE A BEL #22, dislodged by FRANCE A BEL
 
     FRANCE: A BEL - LON, F ENG C A BEL - LON, F NTH C A BEL - LON; ENGLAND: F LON S F EDI - NTH, F EDI - NTH | BEL
       | bounced 1:1 by ENGLAND F LON #18

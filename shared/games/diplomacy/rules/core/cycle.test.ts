@@ -25,7 +25,7 @@ describe('a ring of moves goes round (R81)', () => {
       FRANCE: A PAR - BUR, A BUR - GAS, A GAS - PAR; GERMANY: A MUN - BUR | BUR | bounced 1:1 by FRANCE A GAS #5
 
       FRANCE: A PAR - BUR, A BUR - GAS, A GAS - PAR; GERMANY: A MUN - BUR | PAR
-        | bounced 1:1 by FRANCE A BUR, GERMANY A MUN #5
+        | bounced 1:1 by FRANCE A BUR, GERMANY A MUN #4
     `))
 
   // The army from the Ruhr is met first, and cannot be told until the exchange is.
@@ -71,7 +71,7 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
 
       ${THREE} | ALB | paradox szykman ITALY F TYS
 
-      ${THREE} | ION | convoys
+      ${THREE} | ION | convoys in vain, ITALY F TYS lost
     `,
       by('szykman'),
     ))
@@ -83,7 +83,7 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
 
       ${ONE} | WAL | paradox all-hold FRANCE F ENG
 
-      ${ONE} | MAO | bounced 1:2 by ENGLAND F WAL #1
+      ${ONE} | MAO | bounced 1:1 by FRANCE F ENG #5
 
       ${ONE} | LON | supports
 
@@ -91,7 +91,7 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
 
       ${TWO} | STP/SC | paradox all-hold ITALY F BOT
 
-      ${TWO} | KIE | bounced 1:2 by TURKEY F DEN #1
+      ${TWO} | KIE | bounced 1:1 by ENGLAND F BAL #5
 
       ${TWO} | LVN | supports
 

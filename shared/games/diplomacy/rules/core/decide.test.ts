@@ -104,7 +104,7 @@ describe('a convoyed army and the support about a fleet of its convoy', () => {
     same(
       `
       ENGLAND: F LON S F IRI - ENG, F IRI - ENG; FRANCE: A BEL - LON, F NTH C A BEL - LON, F ENG C A PIC - WAL,
-        A PIC - WAL | LON | supports #21
+        A PIC - WAL | LON | supports
 
       ENGLAND: F LON S F IRI - ENG, F IRI - ENG; FRANCE: A BEL - LON, F NTH C A BEL - LON, F ENG C A PIC - NWY,
         A PIC - NWY | LON | cut by FRANCE A BEL #13

@@ -1,0 +1,63 @@
+// What became of an army at sea, and of the fleets that were to carry it.
+import { NONE } from '../board/board.ts'
+import { CONVOYS, NO, NOWHERE, type Work } from './core/work.ts'
+import { RULE } from './key-rules.ts'
+import type { Outcome } from './outcome.ts'
+import type { Sheet } from './sheet.ts'
+import { unmatched } from './unmatched.ts'
+import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
+
+const CONVOYED: Outcome = { kind: 'convoys' }
+
+/** What became of a fleet's legal order to convoy. */
+export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Verdict {
+  if (work.paradox[f]) return paradoxVerdict(work, [f])
+  if (work.act[f] !== CONVOYS) return unmatched(work, f, lines)
+  const army = work.target[f]!
+  // A chain with a gap carries nobody.
+  if (work.route[army] === NOWHERE)
+    return { outcome: { kind: 'unmatched', target: unitOf(work, army), did: 'had-no-convoy' } }
+  if (work.dislodger[f] !== NONE || work.path[army] !== NO) return stayed(work, f, CONVOYED)
+  const lost = lostFleets(work, army)
+  // Where all moves of a paradox hold, the fleets stand.
+  if (lost.length === 0) return { outcome: CONVOYED }
+  return verdict(
+    { kind: 'convoys', broken: unitsOf(work, lost) },
+    lost.some((other) => work.paradox[other]) ? undefined : RULE.convoyBroken,
+  )
+}
+
+/** An army whose convoy failed: it depends on itself, or fleets it needed were dislodged (R113). */
+export function strandedVerdict(work: Work, army: number): Verdict {
+  const inParadox = fleetsOf(work, army).filter((f) => work.paradox[army] || work.paradox[f])
+  if (inParadox.length > 0) return paradoxVerdict(work, inParadox)
+  const fleets = lostFleets(work, army).sort((a, b) => work.position.in[a]! - work.position.in[b]!)
+  return {
+    outcome: {
+      kind: 'convoy-broken',
+      fleets: fleets.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })),
+    },
+    rule: RULE.convoyBroken,
+  }
+}
+
+export const paradoxVerdict = (work: Work, fleets: readonly number[]): Verdict =>
+  verdict(
+    { kind: 'paradox', policy: work.policies.convoyParadox, fleets: unitsOf(work, fleets) },
+    sparesSupports(work) ? RULE.convoySparesSupport : undefined,
+  )
+
+/** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a knot fail, or all its moves. */
+const sparesSupports = ({ policies }: Work): boolean =>
+  policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+
+/** The fleets of an army's convoy that did not stand. */
+export const lostFleets = (work: Work, army: number): number[] =>
+  fleetsOf(work, army).filter((f) => work.state[f] === NO)
+
+/** The fleets ordered to convoy an army. */
+function fleetsOf(work: Work, army: number): number[] {
+  const fleets: number[] = []
+  for (let f = work.firstFleet[army]!; f !== NONE; f = work.nextFleet[f]!) fleets.push(f)
+  return fleets
+}

@@ -1,0 +1,144 @@
+import { NONE } from '../board/board.ts'
+import type { Unit } from '../board/unit.ts'
+import { wentBySea } from './aftermath.ts'
+import { contestOf, leaves, strongestRivals, type Contest, type Rivals } from './contest.ts'
+import { lostFleets, paradoxVerdict, strandedVerdict } from './convoy-verdict.ts'
+import { arrives, headToHead } from './core/decide.ts'
+import { BY_SEA, NO, NOWHERE, YES, type Work } from './core/work.ts'
+import { RULE } from './key-rules.ts'
+import type { Outcome } from './outcome.ts'
+import { unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
+
+const WALKED: Outcome = { kind: 'moves', convoyed: false }
+const SAILED: Outcome = { kind: 'moves', convoyed: true }
+const NO_CONVOY: Verdict = { outcome: { kind: 'no-convoy' } }
+
+/** What became of a unit's legal order to move. */
+export function moveVerdict(work: Work, i: number): Verdict {
+  const { position, dest, state, route, paradox } = work
+  if (route[i] === NOWHERE) return NO_CONVOY
+  if (state[i] === YES) {
+    const convoyed = wentBySea(work, i)
+    return verdict(convoyed ? SAILED : WALKED, successRule(work, i, convoyed))
+  }
+  if (paradox[i] && route[i] !== BY_SEA) return paradoxVerdict(work, [position.occupant[dest[i]!]!])
+  if (paradox[i] || arrives(work, i) === NO) return strandedVerdict(work, i)
+  return beaten(work, i)
+}
+
+function successRule(work: Work, i: number, convoyed: boolean): number | undefined {
+  const facing = work.facing[i]!
+  if (facing !== NONE && work.state[facing] === YES) return RULE.exchangeByConvoy
+  if (convoyed && lostFleets(work, i).length > 0) return RULE.severalRoutes
+  if (work.forced[i]) return RULE.rotation
+  return metPowerless(work, i) ? RULE.dislodgedIsPowerless : undefined
+}
+
+/** Whether a rival as strong was beaten to its own space by the unit that left this one, and so kept no move out. */
+function metPowerless(work: Work, i: number): boolean {
+  for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!)
+    if (m !== i && arrives(work, m) === YES && work.sure[m]! >= work.sure[i]!) return true
+  return false
+}
+
+/** A move that reached its destination's border and was not strong enough there. */
+interface Fight extends Contest {
+  readonly i: number
+  /** The unit at the destination that did not leave, or left for where this one came from; or NONE. */
+  readonly there: number
+  readonly meets: boolean
+  /** The strength it brought to bear: `attack`, but all of it where its own power's unit stands there. */
+  readonly shown: number
+  readonly rivals: Rivals
+  /** Supports that do not count against a unit of their own power (R125). */
+  readonly uncounted: readonly Unit[]
+}
+
+function fightOf(work: Work, i: number): Fight {
+  const { position, dest } = work
+  const occupant = position.occupant[dest[i]!]!
+  const meets = headToHead(work, i) === YES
+  const there = occupant === NONE || (leaves(work, occupant) && !meets) ? NONE : occupant
+  const contest = contestOf(work, i)
+  const { strength, attack } = contest
+  const uncounted = attack > 0 && attack < strength ? supportsOf(work, i, position.power[there]!) : []
+  const rivals = strongestRivals(work, i)
+  return { ...contest, i, there, meets, shown: attack === 0 ? strength : attack, rivals, uncounted }
+}
+
+/** A power's supports of a move, as far as they were given. */
+function supportsOf(work: Work, i: number, power: number): Unit[] {
+  const { position, state, firstHelper, nextHelper } = work
+  const found: number[] = []
+  for (let k = firstHelper[i]!; k !== NONE; k = nextHelper[k]!)
+    if (state[k] === YES && position.power[k] === power) found.push(k)
+  return unitsOf(work, found)
+}
+
+/** The nearest cause alone is told: who won head to head or got in, else who did not leave, else who held it off. */
+function beaten(work: Work, i: number): Verdict {
+  const fight = fightOf(work, i)
+  const { there, meets, strength, shown, attack, defence, rivals } = fight
+  // Strong enough, had the unit there been somebody else's.
+  if (attack === 0 && strength > defence && strength > rivals.strength)
+    return verdict(
+      { kind: 'own-unit', unit: unitOf(work, there), attack: strength, against: defence },
+      RULE.ownUnit,
+    )
+  if (meets && leaves(work, there)) return blocked(work, fight)
+  if (rivals.units.some((m) => work.state[m] === YES)) return overtaken(work, fight)
+  return there !== NONE && shown <= defence ? blocked(work, fight) : heldOff(work, fight)
+}
+
+/** Another move got in: it was stronger, or this one was powerless where its own dislodger came from (R97). */
+function overtaken(work: Work, fight: Fight): Verdict {
+  const { i, strength, rivals } = fight
+  if (strength >= rivals.strength)
+    return verdict({ kind: 'powerless', by: unitOf(work, work.dislodger[i]!) }, RULE.dislodgedIsPowerless)
+  return verdict(bounced(fight, unitsOf(work, rivals.units), rivals.strength), RULE.oneUnitASpace)
+}
+
+/** The unit at the destination is cause enough, whoever else wanted to get in. */
+function blocked(work: Work, fight: Fight): Verdict {
+  const { i, there, meets, shown, defence, rivals } = fight
+  const by = unitOf(work, there)
+  const short = wasShort(fight, defence)
+  if (meets)
+    return verdict(
+      { kind: 'head-to-head', by, ...strengths(fight, defence) },
+      short ? RULE.ownUnit : RULE.noExchange,
+    )
+  const equals = rivals.strength === defence ? unitsOf(work, rivals.units) : []
+  const outcome = bounced(fight, [by, ...equals], defence)
+  if (short) return verdict(outcome, RULE.ownUnit)
+  if (shown === defence && wentBySea(work, i)) return verdict(outcome, RULE.convoyedStandOff)
+  return verdict(outcome, equals.length > 0 ? RULE.garrison : RULE.blocked)
+}
+
+/** Others kept it out of a space that it would have taken from whoever was there. */
+function heldOff(work: Work, fight: Fight): Verdict {
+  const { i, there, shown, rivals } = fight
+  const outcome = bounced(fight, unitsOf(work, rivals.units), rivals.strength)
+  if (wasShort(fight, rivals.strength)) return verdict(outcome, RULE.ownUnit)
+  if (shown === rivals.strength && wentBySea(work, i)) return verdict(outcome, RULE.convoyedStandOff)
+  // The beleaguered garrison.
+  if (there !== NONE) return verdict(outcome, RULE.garrison)
+  const lost = rivals.units.every((m) => work.dislodger[m] !== NONE)
+  return verdict(outcome, lost ? RULE.dislodgedStandsOff : RULE.standOff)
+}
+
+/** Whether it would have been strong enough with the supports that do not count. */
+const wasShort = ({ uncounted, strength }: Fight, against: number): boolean =>
+  uncounted.length > 0 && strength > against
+
+const bounced = (fight: Fight, by: readonly Unit[], against: number): Outcome => ({
+  kind: 'bounced',
+  by,
+  ...strengths(fight, against),
+})
+
+const strengths = ({ shown, uncounted }: Fight, against: number) => ({
+  attack: shown,
+  against,
+  ...(uncounted.length > 0 && { uncounted }),
+})
