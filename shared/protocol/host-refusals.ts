@@ -20,6 +20,12 @@ export const HOST_REFUSALS = [
   'access/not-host',
   /** The host took this person off the table. */
   'access/dismissed',
+  /** Nothing of the name can be seen. */
+  'person/name-unreadable',
+  /** A word of the name takes letters of several alphabets. Data: name. */
+  'person/name-mixed',
+  /** The name looks like that of somebody at the table. Data: name, other. */
+  'person/name-alike',
   /** This connection is at no table. */
   'access/no-table',
   /** More messages than anybody needs. */

@@ -2,14 +2,17 @@
 // a repeat after a reconnect does nothing twice.
 import { z } from 'zod'
 import type { Refusal } from '../kernel/refusal.ts'
+import { visible } from '../kernel/visible.ts'
 import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
-import { holderSchema, personName, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
+import { holderSchema, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
 
 const actId = z.string().min(1).max(40)
 const token = z.string().min(16).max(128)
 const roomCode = z.string().trim().min(3).max(12)
+/** A name as somebody types it; the table says what is wrong with it. */
+const typedName = z.string().max(200).transform(visible).pipe(z.string().max(40))
 
 /** Who opens the connection. A host token also opens the lobby. */
 const asSchema = z.discriminatedUnion('kind', [
@@ -31,7 +34,7 @@ const newTableSchema = z.object({
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), protocol: z.number().int(), as: asSchema, table: tableId.optional() }),
   /** Sit down with a name; answered by `welcome` with a token. */
-  z.object({ type: z.literal('join'), id: actId, code: roomCode, name: personName }),
+  z.object({ type: z.literal('join'), id: actId, code: roomCode, name: typedName }),
   z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),

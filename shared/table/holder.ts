@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Brand } from '../kernel/brand.ts'
 import type { SeatId } from '../kernel/game.ts'
+import { visible } from '../kernel/visible.ts'
 import { COMPUTER_LEVELS } from './computer.ts'
 
 /** A person with a device of their own. */
@@ -11,7 +12,8 @@ export type TableId = Brand<'TableId'>
 export const seatId = z.string().min(1).max(32) as unknown as z.ZodType<SeatId>
 export const playerId = z.string().min(1).max(64) as unknown as z.ZodType<PlayerId>
 export const tableId = z.string().min(1).max(64) as unknown as z.ZodType<TableId>
-export const personName = z.string().trim().min(1).max(40)
+/** What a person is called: nothing hides in it. */
+export const personName = z.string().max(200).transform(visible).pipe(z.string().min(1).max(40))
 
 export const holderSchema = z.discriminatedUnion('kind', [
   /** Waits for a device. A table that starts meanwhile treats it as absent. */

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { Bonjour } from 'bonjour-service'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { memoryLog } from '../ports/log.ts'
-import { bonjourAnnouncer, labelOf } from './bonjour-announcer.ts'
+import { bonjourAnnouncer, labelOf, tableOf } from './bonjour-announcer.ts'
 
 describe('the name of a table on the network', () => {
   it.each([
@@ -18,6 +18,37 @@ describe('the name of a table on the network', () => {
     expect(labelOf({ name, code: 'BKTX' })).toBe(label)
     expect(Buffer.byteLength(label)).toBeLessThanOrEqual(63)
   })
+})
+
+describe('what a neighbour tells of its table', () => {
+  const told = (txt: object) => tableOf({ name: 'Friday (BKTX)', txt })
+
+  it.each(['http://192.168.1.7:1901/', 'http://10.0.0.1:1905/', 'http://172.20.0.3:1901/', 'http://169.254.1.2:1901/'])(
+    'may be at %s',
+    (url) => expect(told({ url, code: 'BKTX' })).toEqual({ name: 'Friday (BKTX)', url: `${url}#BKTX` }),
+  )
+
+  it.each([
+    ['another host of the world', 'http://203.0.113.7:1901/'],
+    ['a name', 'http://evil.example:1901/'],
+    ['a name that begins as an address', 'http://192.168.1.7.evil.example:1901/'],
+    ['a router’s own page', 'http://192.168.1.1:80/'],
+    ['no port there is', 'http://192.168.1.7:70000/'],
+    ['no address there is', 'http://192.168.1.700:1901/'],
+    ['a path', 'http://192.168.1.7:1901/admin'],
+    ['a user', 'http://me@192.168.1.7:1901/'],
+    ['nothing', undefined],
+  ])('is not listed where it leads to %s', (_what, url) => expect(told({ url, code: 'BKTX' })).toBeUndefined())
+
+  it('shows a name that can be seen', () => {
+    const url = 'http://192.168.1.7:1901/'
+    expect(told({ url, name: '\u202eyadirF\u200b' })?.name).toBe('yadirF')
+    expect(told({ url, name: 'x'.repeat(500) })?.name).toHaveLength(80)
+    expect(told({ url, name: '\u200b' })).toBeUndefined()
+  })
+
+  it('has no room behind it where the code is none', () =>
+    expect(told({ url: 'http://192.168.1.7:1901/', code: 'learn' })?.url).toBe('http://192.168.1.7:1901/'))
 })
 
 /** A network of one machine: what is said on it is heard by who said it. */

@@ -1,8 +1,11 @@
 // mDNS through bonjour-service, with its pitfalls fenced in: errors that nobody listens to end the process, a taken
 // name only prints a line, nothing is asked again by itself, a goodbye needs time and takes others' records with it.
 import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour-service'
+import { visible } from '../../../shared/kernel/visible.ts'
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 import type { Announcement, Announcer } from '../ports/announcer.ts'
+import { isPrivate } from '../net/addresses.ts'
+import { isRoomCode } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 
 const SERVICE_TYPE = 'entente'
@@ -50,16 +53,27 @@ export function labelOf({ name, code }: Pick<Announcement, 'name' | 'code'>, att
   return letters.join('').trimEnd() + tail
 }
 
-function tableOf(service: Service): NearbyTable | undefined {
-  const txt = service.txt as { url?: unknown; name?: unknown; code?: unknown } | undefined
-  const url = txt?.url
-  if (typeof url !== 'string' || url.length > 200 || !/^http:\/\/[^\s/@]+:\d+\/$/.test(url)) return undefined
-  const code = typeof txt?.code === 'string' && /^\w{3,12}$/.test(txt.code) ? `#${txt.code}` : ''
+const NEIGHBOUR = /^http:\/\/((?:\d{1,3}\.){3}\d{1,3}):(\d{1,5})\/$/
+/** Below it lie a machine's own services, a router's page among them. */
+const LEAST_PORT = 1_024
+const MOST_PORT = 65_535
+const LONGEST_NAME = 80
+
+/** Where a table of this network can be: at a private address, at a port that is no service's own. */
+function isNearby(url: string): boolean {
+  const [, address = '', port = ''] = NEIGHBOUR.exec(url) ?? []
+  return isPrivate(address) && Number(port) >= LEAST_PORT && Number(port) <= MOST_PORT
+}
+
+/** What a neighbour tells of its table, which may be anything; undefined where it cannot be one. */
+export function tableOf({ txt, name: label }: Pick<Service, 'name' | 'txt'>): NearbyTable | undefined {
+  const { url, name, code } = (txt ?? {}) as { url?: unknown; name?: unknown; code?: unknown }
+  if (typeof url !== 'string' || !isNearby(url)) return undefined
   // A name with a dot in it loses what follows in the service's own name.
-  return {
-    name: (typeof txt?.name === 'string' ? txt.name : service.name).slice(0, 80),
-    url: `${url}${code}`,
-  }
+  const said = visible(typeof name === 'string' ? name : label)
+  if (said === '') return undefined
+  const room = typeof code === 'string' && isRoomCode(code) ? `#${code.toUpperCase()}` : ''
+  return { name: [...said].slice(0, LONGEST_NAME).join(''), url: `${url}${room}` }
 }
 
 /** Announces and browses on the network; falls silent, with a line in the log, where there is none. */

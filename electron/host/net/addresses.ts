@@ -26,6 +26,13 @@ function rangeRank(address: string): number {
   return 3
 }
 
+/** Whether an address belongs to a network of one's own: 10/8, 172.16/12, 192.168/16, 169.254/16, and this machine. */
+export function isPrivate(address: string): boolean {
+  const parts = address.split('.').map(Number)
+  if (parts.length !== 4 || parts.some((part) => !(part >= 0 && part <= 255))) return false
+  return rangeRank(address) !== 3 || address.startsWith('127.')
+}
+
 function nameRank(name: string): number {
   if (VIRTUAL.test(name) || /virtual|vpn|hyper-v/i.test(name)) return 3
   if (WIRELESS.test(name)) return 0

@@ -68,12 +68,18 @@ export class Bucket {
     this.at = now
   }
 
-  /** Takes a drop; false when there is none. */
-  take(now: number): boolean {
+  /** Takes a drop, or as many as asked for; takes none and says false when there are fewer. */
+  take(now: number, drops = 1): boolean {
     this.refill(now)
-    if (this.level < 1) return false
-    this.level -= 1
+    if (this.level < drops) return false
+    this.level -= drops
     return true
+  }
+
+  /** Milliseconds until there are so many drops. */
+  wait(now: number, drops: number): number {
+    this.refill(now)
+    return Math.max(0, Math.min(drops, this.size) - this.level) / this.perMs
   }
 
   /** Whether a drop is there, without taking it. */
@@ -111,10 +117,17 @@ export class Buckets {
   }
 }
 
-/** Counts wrong guesses at codes and keys, by address and in all. */
+/** An address that guessed wrong waits so long with all others who did, while there are too many of them. */
+const WRONG_REMEMBERED_MS = 10 * 60_000
+
+/**
+ * Counts wrong guesses at codes and keys, by address and in all. However many addresses guess, whoever has not been wrong
+ * of late may try: people who read the code off the screen must get in.
+ */
 export class Guesses {
   private readonly byAddress: Buckets
   private readonly all: Bucket
+  private readonly wrongAt = new Map<string, number>()
 
   constructor({ wrongPerMinute, wrongPerMinuteInAll }: Limits, now: number) {
     this.byAddress = new Buckets(wrongPerMinute / 60, wrongPerMinute)
@@ -123,11 +136,15 @@ export class Guesses {
 
   /** Whether another try may be judged at all. */
   mayTry(address: string, now: number): boolean {
-    return this.all.has(now) && this.byAddress.of(address, now).has(now)
+    const wrongAt = this.wrongAt.get(address)
+    const honest = wrongAt === undefined || now - wrongAt > WRONG_REMEMBERED_MS
+    return (honest || this.all.has(now)) && this.byAddress.of(address, now).has(now)
   }
 
   /** Notes that the try was wrong. */
   wrong(address: string, now: number): void {
+    for (const [other, at] of this.wrongAt) if (now - at > WRONG_REMEMBERED_MS) this.wrongAt.delete(other)
+    this.wrongAt.set(address, now)
     this.all.take(now)
     this.byAddress.of(address, now).take(now)
   }

@@ -6,6 +6,7 @@ import type { ClientMessage, ServerMessage } from '../../../shared/protocol/mess
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { nameFault } from '../../../shared/table/person-name.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
@@ -163,6 +164,8 @@ export class Session {
     const live = house.tables.byCode(code)
     const wrong = this.judge(live !== undefined, 'code')
     if (wrong || !live) return { type: 'refused', id, refusal: wrong ?? house.wrong('code') }
+    const fault = nameFault(live.record.table, name)
+    if (fault) return { type: 'refused', id, refusal: fault }
     const joined = await house.join(live, id, name)
     if ('code' in joined) return { type: 'refused', id, refusal: joined }
     const { room, player, token } = joined
@@ -190,6 +193,11 @@ export class Session {
     if (this.who.kind === 'screen')
       return refusal('table/not-allowed', { actor: 'screen', command: command.kind })
     const actor: Actor = this.who
+    const fault =
+      command.kind === 'rename' && actor.kind === 'player'
+        ? nameFault(room.live.record.table, command.name, actor.player)
+        : undefined
+    if (fault) return fault
     const closed = this.closedCurtain(room, guest, command)
     if (closed !== undefined) return refusal('curtain/closed', { seat: closed })
     const answer = await room.live.submit({ actor, command, id })
