@@ -24,6 +24,15 @@ const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answ
 /** Where a host's window keeps which table it had open, for when it is loaded anew. */
 const OPEN_TABLE = 'entente.open-table'
 
+/** Goodbyes after which a page may come again, so much later (ms). */
+const PASSING: readonly string[] = [
+  'limits/too-fast',
+  'limits/too-slow',
+  'limits/too-many-connections',
+  'access/too-many-tries',
+]
+const AGAIN_MS = 8_000
+
 /** What a window is told when somebody or the network comes back to it. */
 const RETURNS = ['online', 'focus', 'pageshow'] as const
 
@@ -211,10 +220,20 @@ export class TableClient {
         this.#line.answered(message.now, message.sent)
         return this.#dateView()
       case 'goodbye':
+        if (this.#mayComeAgain(message.refusal)) return this.#line.rest(AGAIN_MS)
         this.farewell = message.refusal
         for (const id of [...this.#waiting.keys()]) this.#settle(id, { ok: false, refusal: message.refusal })
         return this.stop()
     }
+  }
+
+  /**
+   * Whether a goodbye is no last word: there was too much of something, or a television that has seen its table met
+   * another host at the same address.
+   */
+  #mayComeAgain({ code }: Refusal): boolean {
+    if (code === 'access/wrong-code') return this.#as.kind === 'screen' && this.view !== null
+    return PASSING.includes(code)
   }
 
   #settle(id: string, answer: Answered): void {

@@ -8,6 +8,7 @@ class Line {
   readonly readyState = 1
   readonly sent: string[] = []
   onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
   constructor() {
     dialled.push(this)
   }
@@ -18,6 +19,7 @@ class Line {
 }
 
 afterEach(() => {
+  vi.useRealTimers()
   dialled.length = 0
   vi.unstubAllGlobals()
 })
@@ -43,4 +45,30 @@ it.each([
     client.stop()
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, writable: true, value: kept })
   }
+})
+
+it.each([
+  ['comes again after a goodbye for haste', { kind: 'guest' }, 'limits/too-fast', 2],
+  [
+    'comes again after too many wrong codes from its address',
+    { kind: 'screen', code: 'BCDF' },
+    'access/too-many-tries',
+    2,
+  ],
+  ['takes no for an answer', { kind: 'player', token: '0123456789abcdef' }, 'access/dismissed', 1],
+  ['takes a wrong code for an answer', { kind: 'screen', code: 'BCDF' }, 'access/wrong-code', 1],
+] as const)('%s', async (_, as, code, dials) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'))
+  const client = new TableClient(as, { url: 'ws://table/ws' })
+  client.start()
+  dialled[0]?.onopen?.()
+  dialled[0]?.onmessage?.({ data: JSON.stringify({ type: 'goodbye', refusal: { code } }) })
+  expect(client.link).toBe(dials > 1 ? 'lost' : 'closed')
+  await vi.advanceTimersByTimeAsync(7_000)
+  expect(dialled.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(dialled.length).toBe(dials)
+  client.stop()
 })

@@ -33,6 +33,7 @@ export class Link {
   readonly #dialler: Dialler
   #pulse: ReturnType<typeof setInterval> | undefined
   #waking: ReturnType<typeof setTimeout> | undefined
+  #resting: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
   /** When the oldest ping that nothing has come after was sent; null when none waits. */
   #askedAt: number | null = null
@@ -53,9 +54,17 @@ export class Link {
   stop(): void {
     clearInterval(this.#pulse)
     clearTimeout(this.#waking)
+    clearTimeout(this.#resting)
     this.#dialler.stop()
     if (this.#socket) drop(this.#socket)
     this.#socket = null
+  }
+
+  /** Gives the line up, and looks for another one after a while. */
+  rest(ms: number): void {
+    this.#lose()
+    this.#dialler.stop()
+    this.#resting = setTimeout(() => this.#dialler.begin(), ms)
   }
 
   /** Sends now; false where there is no line. */

@@ -5,7 +5,17 @@ import { TABLE_REFUSALS } from '../../shared/table/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { refusalText } from './refusal-text.ts'
 
-const data = { space: 'PAR', text: 'A Xyz', seat: 'FRANCE', schema: 1, game: 'chess', year: 1902 }
+const data = {
+  space: 'PAR',
+  text: 'A Xyz',
+  seat: 'FRANCE',
+  schema: 1,
+  game: 'chess',
+  year: 1902,
+  seconds: 5,
+  name: 'Tom',
+  other: 'Anna',
+}
 
 test.each([...new Set([...TABLE_REFUSALS, ...HOST_REFUSALS, ...DIPLOMACY_REFUSALS])])(
   'the refusal %s has words of its own',

@@ -183,6 +183,27 @@ describe('keys', () => {
   })
 })
 
+describe('the name of whoever comes', () => {
+  it('is kept as it is seen, and refused in words where it passes for another', async () => {
+    const { url } = await start()
+    const { code, right } = await startCardEvening(at)
+    const asks = async (name: string) => {
+      const guest = await TestClient.connect(url, { kind: 'guest' })
+      const answer = await guest.ask({ type: 'join', id: newId(), code, name })
+      guest.socket.terminate()
+      return answer.type === 'refused' ? answer.refusal.code : answer.type
+    }
+    expect(await asks('L\u0435na')).toBe('person/name-mixed')
+    expect(await asks('Le\u200bna')).toBe('person/name-taken')
+    expect(await asks('Ro1f')).toBe('person/name-alike')
+    expect(await asks('\u200b\ud800')).toBe('person/name-unreadable')
+    expect(await asks(' Otto\u202e ')).toBe('done')
+    const view = await right.viewWhere(({ people }) => people.length === 3)
+    expect(view.people.map(({ name }) => name)).toContain('Otto')
+    expect((await right.act({ kind: 'rename', name: 'L\u0435na' }))?.code).toBe('person/name-mixed')
+  })
+})
+
 describe('the protocol', () => {
   it('tells an old page that it is old', async () => {
     const { url } = await start()

@@ -23,9 +23,13 @@ describe('the name of a table on the network', () => {
 describe('what a neighbour tells of its table', () => {
   const told = (txt: object) => tableOf({ name: 'Friday (BKTX)', txt })
 
-  it.each(['http://192.168.1.7:1901/', 'http://10.0.0.1:1905/', 'http://172.20.0.3:1901/', 'http://169.254.1.2:1901/'])(
-    'may be at %s',
-    (url) => expect(told({ url, code: 'BKTX' })).toEqual({ name: 'Friday (BKTX)', url: `${url}#BKTX` }),
+  it.each([
+    'http://192.168.1.7:1901/',
+    'http://10.0.0.1:1905/',
+    'http://172.20.0.3:1901/',
+    'http://169.254.1.2:1901/',
+  ])('may be at %s', (url) =>
+    expect(told({ url, code: 'BKTX' })).toEqual({ name: 'Friday (BKTX)', url: `${url}#BKTX` }),
   )
 
   it.each([
@@ -38,7 +42,9 @@ describe('what a neighbour tells of its table', () => {
     ['a path', 'http://192.168.1.7:1901/admin'],
     ['a user', 'http://me@192.168.1.7:1901/'],
     ['nothing', undefined],
-  ])('is not listed where it leads to %s', (_what, url) => expect(told({ url, code: 'BKTX' })).toBeUndefined())
+  ])('is not listed where it leads to %s', (_what, url) =>
+    expect(told({ url, code: 'BKTX' })).toBeUndefined(),
+  )
 
   it('shows a name that can be seen', () => {
     const url = 'http://192.168.1.7:1901/'

@@ -6,8 +6,7 @@ const MINUTE_MS = 60_000
 it('lets in whoever reads the code off the screen, however many addresses guess at it', () => {
   const guesses = new Guesses(LIMITS, 0)
   const guessing = Array.from({ length: 14 }, (_, i) => `10.0.0.${i + 10}`)
-  for (const address of guessing)
-    while (guesses.mayTry(address, MINUTE_MS)) guesses.wrong(address, MINUTE_MS)
+  for (const address of guessing) while (guesses.mayTry(address, MINUTE_MS)) guesses.wrong(address, MINUTE_MS)
   expect(guesses.mayTry('10.0.0.7', MINUTE_MS)).toBe(true)
   // One wrong letter, and this address is one of those who guess.
   guesses.wrong('10.0.0.7', MINUTE_MS)
