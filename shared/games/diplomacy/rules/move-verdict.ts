@@ -42,8 +42,9 @@ function metPowerless(work: Work, i: number): boolean {
 }
 
 /** A move that reached its destination's border and was not strong enough there. */
-interface Fight extends Contest {
+interface Fight {
   readonly i: number
+  readonly contest: Contest
   /** The unit at the destination that did not leave, or left for where this one came from; or NONE. */
   readonly there: number
   readonly meets: boolean
@@ -51,7 +52,7 @@ interface Fight extends Contest {
   readonly shown: number
   readonly rivals: Rivals
   /** Supports that do not count against a unit of their own power (R125). */
-  readonly uncounted: readonly Unit[]
+  readonly uncounted: readonly Unit[] | null
 }
 
 function fightOf(work: Work, i: number): Fight {
@@ -61,9 +62,9 @@ function fightOf(work: Work, i: number): Fight {
   const there = occupant === NONE || (leaves(work, occupant) && !meets) ? NONE : occupant
   const contest = contestOf(work, i)
   const { strength, attack } = contest
-  const uncounted = attack > 0 && attack < strength ? supportsOf(work, i, position.power[there]!) : []
+  const uncounted = attack > 0 && attack < strength ? supportsOf(work, i, position.power[there]!) : null
   const rivals = strongestRivals(work, i)
-  return { ...contest, i, there, meets, shown: attack === 0 ? strength : attack, rivals, uncounted }
+  return { i, contest, there, meets, shown: attack === 0 ? strength : attack, rivals, uncounted }
 }
 
 /** A power's supports of a move, as far as they were given. */
@@ -78,7 +79,8 @@ function supportsOf(work: Work, i: number, power: number): Unit[] {
 /** The nearest cause alone is told: who won head to head or got in, else who did not leave, else who held it off. */
 function beaten(work: Work, i: number): Verdict {
   const fight = fightOf(work, i)
-  const { there, meets, strength, shown, attack, defence, rivals } = fight
+  const { there, meets, shown, rivals, contest } = fight
+  const { strength, attack, defence } = contest
   // Strong enough, had the unit there been somebody else's.
   if (attack === 0 && strength > defence && strength > rivals.strength)
     return verdict(
@@ -92,22 +94,19 @@ function beaten(work: Work, i: number): Verdict {
 
 /** Another move got in: it was stronger, or this one was powerless where its own dislodger came from (R97). */
 function overtaken(work: Work, fight: Fight): Verdict {
-  const { i, strength, rivals } = fight
-  if (strength >= rivals.strength)
+  const { i, contest, rivals } = fight
+  if (contest.strength >= rivals.strength)
     return verdict({ kind: 'powerless', by: unitOf(work, work.dislodger[i]!) }, RULE.dislodgedIsPowerless)
   return verdict(bounced(fight, unitsOf(work, rivals.units), rivals.strength), RULE.oneUnitASpace)
 }
 
 /** The unit at the destination is cause enough, whoever else wanted to get in. */
 function blocked(work: Work, fight: Fight): Verdict {
-  const { i, there, meets, shown, defence, rivals } = fight
+  const { i, there, meets, shown, rivals, contest } = fight
+  const { defence } = contest
   const by = unitOf(work, there)
   const short = wasShort(fight, defence)
-  if (meets)
-    return verdict(
-      { kind: 'head-to-head', by, ...strengths(fight, defence) },
-      short ? RULE.ownUnit : RULE.noExchange,
-    )
+  if (meets) return verdict(lostHeadOn(fight, by, defence), short ? RULE.ownUnit : RULE.noExchange)
   const equals = rivals.strength === defence ? unitsOf(work, rivals.units) : []
   const outcome = bounced(fight, [by, ...equals], defence)
   if (short) return verdict(outcome, RULE.ownUnit)
@@ -128,17 +127,15 @@ function heldOff(work: Work, fight: Fight): Verdict {
 }
 
 /** Whether it would have been strong enough with the supports that do not count. */
-const wasShort = ({ uncounted, strength }: Fight, against: number): boolean =>
-  uncounted.length > 0 && strength > against
+const wasShort = ({ uncounted, contest }: Fight, against: number): boolean =>
+  uncounted !== null && contest.strength > against
 
-const bounced = (fight: Fight, by: readonly Unit[], against: number): Outcome => ({
-  kind: 'bounced',
-  by,
-  ...strengths(fight, against),
-})
+const bounced = ({ shown, uncounted }: Fight, by: readonly Unit[], against: number): Outcome =>
+  uncounted
+    ? { kind: 'bounced', by, attack: shown, against, uncounted }
+    : { kind: 'bounced', by, attack: shown, against }
 
-const strengths = ({ shown, uncounted }: Fight, against: number) => ({
-  attack: shown,
-  against,
-  ...(uncounted.length > 0 && { uncounted }),
-})
+const lostHeadOn = ({ shown, uncounted }: Fight, by: Unit, against: number): Outcome =>
+  uncounted
+    ? { kind: 'head-to-head', by, attack: shown, against, uncounted }
+    : { kind: 'head-to-head', by, attack: shown, against }
