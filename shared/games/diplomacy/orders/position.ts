@@ -48,9 +48,12 @@ export function readPosition(board: Board, units: readonly Unit[], into?: Positi
   const position = into ?? emptyPosition(board)
   clearPosition(position)
   position.units = units
+  // Units mostly come power by power.
+  let named: string | undefined
+  let owner: number | undefined
   for (const { power, type, at } of units) {
     const location = board.index.get(at)
-    const owner = board.powerIndex.get(power)
+    if (power !== named) owner = board.powerIndex.get((named = power))
     if (location === undefined || owner === undefined) throw new Error(`no place for ${power} ${type} ${at}`)
     placeUnit(position, owner, typeIndex(type), location)
   }

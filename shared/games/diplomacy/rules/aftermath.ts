@@ -1,5 +1,5 @@
 // What a movement phase leaves behind beside results: spaces emptied by stand-offs, units that must retreat, and where.
-import { NONE, provinceId, type Board } from '../board/board.ts'
+import { NONE, provinceId } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { leastPrevention } from './core/decide.ts'
@@ -36,7 +36,6 @@ export function standoffSpaces(work: Work): ProvinceId[] {
 export function dislodgedUnits(
   work: Work,
   before: readonly Unit[],
-  after: readonly Unit[],
   standoffs: readonly ProvinceId[],
   civilDisorder: readonly PowerId[] | undefined,
   closed: Uint8Array | undefined,
@@ -47,7 +46,7 @@ export function dislodgedUnits(
   for (let i = 0; i < position.count; i++) {
     const by = dislodger[i]!
     if (by === NONE) continue
-    barred ??= barredSpaces(board, after, standoffs, closed)
+    barred ??= barredSpaces(work, standoffs, closed)
     const unit = before[i]!
     const origin = position.in[by]!
     const mayGoThere = policies.retreatToConvoyOrigin === 'open' && wentBySea(work, by)
@@ -62,15 +61,17 @@ export function dislodgedUnits(
   return found
 }
 
+/** The spaces nobody may retreat to: a unit stands there now, a stand-off left them empty, or they are closed. */
 function barredSpaces(
-  board: Board,
-  units: readonly Unit[],
+  { board, position, act, state, dest, dislodger }: Work,
   standoffs: readonly ProvinceId[],
   closed: Uint8Array | undefined,
 ): Uint8Array {
   const barred = new Uint8Array(board.provinces)
   if (closed) barred.set(closed)
-  for (const { at } of units) barred[board.province[board.index.get(at)!]!] = 1
+  for (let i = 0; i < position.count; i++)
+    if (act[i] === MOVES && state[i] === YES) barred[dest[i]!] = 1
+    else if (dislodger[i] === NONE) barred[position.in[i]!] = 1
   for (const space of standoffs) barred[board.index.get(space)!] = 1
   return barred
 }

@@ -2,12 +2,11 @@
 import { NONE } from '../board/board.ts'
 import { CONVOYS, NO, NOWHERE, type Work } from './core/work.ts'
 import { RULE } from './key-rules.ts'
-import type { Outcome } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 
-const CONVOYED: Outcome = { kind: 'convoys' }
+const CONVOYED: Verdict = { outcome: { kind: 'convoys' } }
 
 /** What became of a fleet's legal order to convoy. */
 export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Verdict {
@@ -20,7 +19,7 @@ export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Ver
   if (work.dislodger[f] !== NONE || work.path[army] !== NO) return stayed(work, f, CONVOYED)
   const lost = lostFleets(work, army)
   // Where all moves of a paradox hold, the fleets stand.
-  if (lost.length === 0) return { outcome: CONVOYED }
+  if (lost.length === 0) return CONVOYED
   return verdict(
     { kind: 'convoys', broken: unitsOf(work, lost) },
     lost.some((other) => work.paradox[other]) ? undefined : RULE.convoyBroken,

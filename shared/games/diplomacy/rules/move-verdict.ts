@@ -9,8 +9,8 @@ import { RULE } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
 import { unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 
-const WALKED: Outcome = { kind: 'moves', convoyed: false }
-const SAILED: Outcome = { kind: 'moves', convoyed: true }
+const WALKED: Verdict = { outcome: { kind: 'moves', convoyed: false } }
+const SAILED: Verdict = { outcome: { kind: 'moves', convoyed: true } }
 const NO_CONVOY: Verdict = { outcome: { kind: 'no-convoy' } }
 
 /** What became of a unit's legal order to move. */
@@ -19,7 +19,9 @@ export function moveVerdict(work: Work, i: number): Verdict {
   if (route[i] === NOWHERE) return NO_CONVOY
   if (state[i] === YES) {
     const convoyed = wentBySea(work, i)
-    return verdict(convoyed ? SAILED : WALKED, successRule(work, i, convoyed))
+    const plain = convoyed ? SAILED : WALKED
+    const rule = successRule(work, i, convoyed)
+    return rule === undefined ? plain : { outcome: plain.outcome, rule }
   }
   if (paradox[i] && route[i] !== BY_SEA) return paradoxVerdict(work, [position.occupant[dest[i]!]!])
   if (paradox[i] || arrives(work, i) === NO) return strandedVerdict(work, i)
@@ -88,7 +90,8 @@ function beaten(work: Work, i: number): Verdict {
       RULE.ownUnit,
     )
   if (meets && leaves(work, there)) return blocked(work, fight)
-  if (rivals.units.some((m) => work.state[m] === YES)) return overtaken(work, fight)
+  // Whoever got in was stronger than all others.
+  if (rivals.units.length === 1 && work.state[rivals.units[0]!] === YES) return overtaken(work, fight)
   return there !== NONE && shown <= defence ? blocked(work, fight) : heldOff(work, fight)
 }
 
@@ -107,11 +110,11 @@ function blocked(work: Work, fight: Fight): Verdict {
   const by = unitOf(work, there)
   const short = wasShort(fight, defence)
   if (meets) return verdict(lostHeadOn(fight, by, defence), short ? RULE.ownUnit : RULE.noExchange)
-  const equals = rivals.strength === defence ? unitsOf(work, rivals.units) : []
-  const outcome = bounced(fight, [by, ...equals], defence)
+  const equals = rivals.strength === defence && rivals.units.length > 0
+  const outcome = bounced(fight, equals ? [by, ...unitsOf(work, rivals.units)] : [by], defence)
   if (short) return verdict(outcome, RULE.ownUnit)
   if (shown === defence && wentBySea(work, i)) return verdict(outcome, RULE.convoyedStandOff)
-  return verdict(outcome, equals.length > 0 ? RULE.garrison : RULE.blocked)
+  return verdict(outcome, equals ? RULE.garrison : RULE.blocked)
 }
 
 /** Others kept it out of a space that it would have taken from whoever was there. */

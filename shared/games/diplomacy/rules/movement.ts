@@ -38,7 +38,7 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
     else if (work.dislodger[i] === NONE) units.push(unit)
   }
   const standoffs = standoffSpaces(work)
-  const dislodged = dislodgedUnits(work, before, units, standoffs, civilDisorder, closed)
+  const dislodged = dislodgedUnits(work, before, standoffs, civilDisorder, closed)
   const results = new Array<OrderResult>(before.length)
   let lost = 0
   for (let i = 0; i < before.length; i++) {

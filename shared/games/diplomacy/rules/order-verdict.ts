@@ -2,13 +2,12 @@ import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
 import { convoyVerdict } from './convoy-verdict.ts'
 import type { Work } from './core/work.ts'
 import { moveVerdict } from './move-verdict.ts'
-import type { Outcome } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { supportVerdict } from './support-verdict.ts'
 import { stayed, type Verdict } from './verdict.ts'
 
-const HELD: Outcome = { kind: 'holds' }
-const UNORDERED: Outcome = { kind: 'unordered' }
+const HELD: Verdict = { outcome: { kind: 'holds' } }
+const UNORDERED: Verdict = { outcome: { kind: 'unordered' } }
 
 /** What became of a unit's order; `lines` are what was written for all. */
 export function orderVerdict(work: Work, i: number, lines: Sheet['lines']): Verdict {

@@ -70,16 +70,19 @@ function readOrder(
   lines: (Line | undefined)[],
   strays: Stray[],
 ): void {
-  const unit = isMovement(order) ? unitAt(work.position, order.unit.at) : NONE
-  if (!isMovement(order)) strays.push(strayLine(power, order, text, illegal('wrong-phase')))
-  else if (unit === NONE) strays.push(strayLine(power, order, text, illegal('no-such-unit')))
-  else if (units[unit]!.power !== power) strays.push(strayLine(power, order, text, illegal('not-yours')))
-  else {
-    const before = lines[unit]
-    lines[unit] = before
-      ? secondOrder(court, work, unit, power, before, order, text, strays)
-      : firstOrder(court, work, unit, order, text)
+  if (!isMovement(order)) {
+    strays.push(strayLine(power, order, text, illegal('wrong-phase')))
+    return
   }
+  const unit = unitAt(work.position, order.unit.at)
+  if (unit === NONE || units[unit]!.power !== power) {
+    strays.push(strayLine(power, order, text, illegal(unit === NONE ? 'no-such-unit' : 'not-yours')))
+    return
+  }
+  const before = lines[unit]
+  lines[unit] = before
+    ? secondOrder(court, work, unit, power, before, order, text, strays)
+    : firstOrder(court, work, unit, order, text)
 }
 
 function readInvalid(

@@ -4,12 +4,11 @@ import { leaves } from './contest.ts'
 import { arrives, cuts } from './core/decide.ts'
 import { CONVOYS, SUPPORTS, YES, type Work } from './core/work.ts'
 import { RULE } from './key-rules.ts'
-import type { Outcome } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 
-const GIVEN: Outcome = { kind: 'supports' }
+const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
 /** What became of a unit's legal order to support. */
 export function supportVerdict(work: Work, k: number, lines: Sheet['lines']): Verdict {
@@ -67,7 +66,8 @@ function isAboutConvoyOf(work: Work, k: number, army: number): boolean {
 function given(work: Work, k: number): Verdict {
   const own = ownUnitAttacked(work, k)
   if (own !== NONE) return { outcome: { kind: 'supports', spares: unitOf(work, own) }, rule: RULE.ownUnit }
-  return verdict(GIVEN, uncutRule(work, k))
+  const rule = uncutRule(work, k)
+  return rule === undefined ? GIVEN : { outcome: GIVEN.outcome, rule }
 }
 
 /** The unit of its own power that stays where a support is given into; NONE where there is none. */

@@ -15,12 +15,15 @@ export interface Verdict {
 export const verdict = (outcome: Outcome, rule: number | undefined): Verdict =>
   rule === undefined ? { outcome } : { outcome, rule }
 
-/** A unit that was meant to stay where it is, which it did unless it was dislodged. */
-export const stayed = (work: Work, i: number, outcome: Outcome): Verdict =>
-  verdict(outcome, work.dislodger[i] === NONE ? undefined : RULE.oneUnitASpace)
+/** The verdict on a unit that was meant to stay where it is: as given, unless it was dislodged. */
+export const stayed = (work: Work, i: number, plain: Verdict): Verdict =>
+  work.dislodger[i] === NONE ? plain : { outcome: plain.outcome, rule: RULE.oneUnitASpace }
 
 export const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
 
 /** Units as the board lists them, so that the order in which they were given tells nothing. */
-export const unitsOf = (work: Work, units: readonly number[]): Unit[] =>
-  [...units].sort((a, b) => work.position.in[a]! - work.position.in[b]!).map((i) => unitOf(work, i))
+export function unitsOf(work: Work, units: readonly number[]): Unit[] {
+  if (units.length === 1) return [unitOf(work, units[0]!)]
+  const { in: province } = work.position
+  return [...units].sort((a, b) => province[a]! - province[b]!).map((i) => unitOf(work, i))
+}
