@@ -32,6 +32,8 @@ export const HOST_REFUSALS = [
   'limits/too-fast',
   /** More to be kept than a seat ever needs. Data: seconds (until there is room again). */
   'limits/too-much',
+  /** Too many places taken from one address in a short time. Data: seconds (until the next may be). */
+  'limits/too-many-places',
   /** Too many connections, from one address or in all. */
   'limits/too-many-connections',
   /** Reads too slowly. */

@@ -7,7 +7,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import { newId, TestClient } from './support/test-client.ts'
-import { newCardTable, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
+import { newCardTable, RIGHT, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
+import { visit } from './support/visitor.ts'
 
 let at: TestHost
 const start = async (options: Parameters<typeof startTestHost>[0] = {}) => {
@@ -256,6 +257,39 @@ describe('limits', () => {
     await right.closed()
     expect(right.goodbye?.code).toBe('limits/too-fast')
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
+  })
+
+  it('let long sheets be read by and by, and hear everything short meanwhile', async () => {
+    await start()
+    const { left, right } = await startCardEvening(at)
+    const long = { kind: 'intent', seat: RIGHT, intent: { write: 'a bud h '.repeat(2_500) } } as const
+    const codes: (string | undefined)[] = []
+    for (let i = 0; i < 5; i++) codes.push((await right.act(long))?.code)
+    expect(codes.slice(0, 3)).not.toContain('limits/too-much')
+    expect(codes.slice(3)).toEqual(['limits/too-much', 'limits/too-much'])
+    expect((await right.act(long))?.data).toEqual({ seconds: expect.any(Number) as number })
+    expect(await right.act({ kind: 'rename', name: 'Rudi' })).toBeUndefined()
+    expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
+  })
+
+  it('let one address take two places of an open table, and the next ones by and by', async () => {
+    const { url } = await start()
+    const window = await at.window()
+    await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings: { joining: 'open' } } })
+    const { code } = await window.viewWhere(() => true)
+    const taken: (string | undefined)[] = []
+    for (const from of ['127.0.0.2', '127.0.0.2', '127.0.0.2', '127.0.0.3']) {
+      const visitor = await visit(url, { kind: 'guest' }, { from })
+      await visitor.ask({ type: 'join', id: newId(), code, name: `Guest ${taken.length}` })
+      const answer = await visitor.ask({
+        type: 'act',
+        id: newId(),
+        command: { kind: 'ask-seat', seat: null },
+      })
+      taken.push(answer.type === 'refused' ? answer.refusal.code : answer.type)
+      visitor.socket.terminate()
+    }
+    expect(taken).toEqual(['done', 'done', 'limits/too-many-places', 'done'])
   })
 
   it('cut off a message larger than any', async () => {

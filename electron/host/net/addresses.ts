@@ -49,6 +49,12 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces()): read
     .map(({ address }) => address)
 }
 
+/** Whether whoever has this address sits at this machine. */
+export const isThisMachine = (address: string, interfaces?: Interfaces): boolean => {
+  const plain = address.replace(/^::ffff:/, '')
+  return plain === LOOPBACK || plain === '::1' || ownAddresses(interfaces).includes(plain)
+}
+
 /** Every address of this machine, the inner ones too, as a Host header would spell them. */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   return Object.values(interfaces)

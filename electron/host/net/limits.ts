@@ -10,6 +10,18 @@ export interface Limits {
   /** The same for all connections of one address: whoever is thrown out and comes back starts no new account. */
   readonly messagesPerSecondAndAddress: number
   readonly messageBurstOfAddress: number
+  /**
+   * Bytes of long messages a second and at once, of a connection and of an address: reading a sheet of orders costs the
+   * host more than hearing of it. A message is long by what it has beyond `shortBytes`.
+   */
+  readonly shortBytes: number
+  readonly longBytesPerSecond: number
+  readonly longBytesAtOnce: number
+  readonly longBytesPerSecondAndAddress: number
+  readonly longBytesAtOnceOfAddress: number
+  /** Places at open tables that one address may take by itself at once, and a minute from then on. */
+  readonly placesAtOnce: number
+  readonly placesPerMinute: number
   /** New connections a second from one address over a while, and at once. */
   readonly arrivalsPerSecond: number
   readonly arrivalBurst: number
@@ -36,6 +48,13 @@ export const LIMITS: Limits = {
   messageBurst: 80,
   messagesPerSecondAndAddress: 50,
   messageBurstOfAddress: 400,
+  shortBytes: 1_024,
+  longBytesPerSecond: 4_096,
+  longBytesAtOnce: 64 * 1024,
+  longBytesPerSecondAndAddress: 12 * 1024,
+  longBytesAtOnceOfAddress: 192 * 1024,
+  placesAtOnce: 2,
+  placesPerMinute: 1,
   arrivalsPerSecond: 5,
   arrivalBurst: 80,
   connectionsPerAddress: 40,

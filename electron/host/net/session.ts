@@ -13,7 +13,7 @@ import { viewTable } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { House } from './house.ts'
 import { sameToken } from './http.ts'
-import type { Guesses } from './limits.ts'
+import type { Bucket, Guesses } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 import type { Guest, Room } from './room.ts'
 
@@ -28,6 +28,8 @@ export interface SessionOptions {
   readonly hostToken: string
   readonly address: string
   readonly guesses: Guesses
+  /** Places that this address may still take by itself; no bound for the laptop's own. */
+  readonly places: Bucket | undefined
   readonly now: () => number
 }
 
@@ -198,10 +200,20 @@ export class Session {
         ? nameFault(room.live.record.table, command.name, actor.player)
         : undefined
     if (fault) return fault
+    const hasty = this.takesTooMany(room, command)
+    if (hasty) return hasty
     const closed = this.closedCurtain(room, guest, command)
     if (closed !== undefined) return refusal('curtain/closed', { seat: closed })
     const answer = await room.live.submit({ actor, command, id })
     return answer.kind === 'refused' ? answer.refusal : undefined
+  }
+
+  /** At an open table whoever asks is given a place at once: one device could have them all before anybody looks up. */
+  private takesTooMany({ live }: Room, command: TableCommand): Refusal | undefined {
+    const { places, now } = this.options
+    if (command.kind !== 'ask-seat' || live.record.table.settings.joining !== 'open') return undefined
+    if (!places || places.take(now())) return undefined
+    return refusal('limits/too-many-places', { seconds: Math.ceil(places.wait(now(), 1) / 1000) })
   }
 
   /** The seat at the laptop whose secrets this command touches while its curtain is not open here. */

@@ -7,6 +7,7 @@ import { isTooDeep } from '../../../shared/protocol/depth.ts'
 import { clientMessageSchema, type ClientMessage } from '../../../shared/protocol/messages.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
+import { isThisMachine } from './addresses.ts'
 import type { Gate } from './gate.ts'
 import type { House } from './house.ts'
 import { Bucket, Buckets, type Guesses, type Limits } from './limits.ts'
@@ -60,6 +61,8 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>()
   private readonly arrivals: Buckets
   private readonly traffic: Buckets
+  private readonly long: Buckets
+  private readonly places: Buckets
   private cancelPulse = () => {}
   private closing = false
 
@@ -68,6 +71,8 @@ export class Sockets {
     this.options = options
     this.arrivals = new Buckets(limits.arrivalsPerSecond, limits.arrivalBurst)
     this.traffic = new Buckets(limits.messagesPerSecondAndAddress, limits.messageBurstOfAddress)
+    this.long = new Buckets(limits.longBytesPerSecondAndAddress, limits.longBytesAtOnceOfAddress)
+    this.places = new Buckets(limits.placesPerMinute / 60, limits.placesAtOnce)
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.messageBytes,
@@ -121,10 +126,30 @@ export class Sockets {
   private open(socket: WebSocket, address: string): void {
     const { house, hostToken, guesses, clock, limits, log } = this.options
     const outbox = new Outbox(socket, limits.backlogBytes)
-    const session = new Session({ house, outbox, hostToken, address, guesses, now: () => clock.now() })
+    const places = isThisMachine(address) ? undefined : this.places.of(address, clock.now())
+    const session = new Session({
+      house,
+      outbox,
+      hostToken,
+      address,
+      guesses,
+      places,
+      now: () => clock.now(),
+    })
     const line: Line = { socket, session, outbox, address, since: clock.now(), heardAt: clock.now() }
     const messages = new Bucket(limits.messagesPerSecond, limits.messageBurst, clock.now())
     const traffic = this.traffic.of(address, clock.now())
+    const long = [
+      new Bucket(limits.longBytesPerSecond, limits.longBytesAtOnce, clock.now()),
+      this.long.of(address, clock.now()),
+    ]
+    /** Seconds until a message so long may be read; 0 when it may be now. */
+    const tooLong = (bytes: number): number => {
+      const [now, more] = [clock.now(), Math.max(0, bytes - limits.shortBytes)]
+      const wait = Math.max(...long.map((bucket) => bucket.wait(now, more)))
+      if (wait === 0) for (const bucket of long) bucket.take(now, more)
+      return Math.ceil(wait / 1000)
+    }
     let malformed = 0
     this.lines.add(line)
     /** Whether somebody may be heard: those who ask too much are shown out. */
@@ -140,7 +165,11 @@ export class Sockets {
     socket.on('message', (data, isBinary) => {
       if (!mayBeHeard()) return
       const parsed = parse(data, isBinary)
-      if ('message' in parsed) {
+      const seconds = tooLong((data as Buffer).length)
+      const id = 'message' in parsed ? ('id' in parsed.message ? parsed.message.id : undefined) : parsed.id
+      if (seconds > 0 && id !== undefined) {
+        outbox.send({ type: 'refused', id, refusal: refusal('limits/too-much', { seconds }) })
+      } else if ('message' in parsed) {
         session.hear(parsed.message).catch((cause: unknown) => {
           log({ level: 'incident', event: 'session/crashed', cause })
           outbox.goodbye(refusal('host/incident'))
