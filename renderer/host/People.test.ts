@@ -23,7 +23,7 @@ it('gives whoever asks for any seat a computer’s, where no other is left', asy
     asked.push(command)
     return Promise.resolve(null)
   }
-  const client = { act } as unknown as TableClient
+  const client = { act, claims: [] } as unknown as TableClient
   render(People, { client, view, notices: new Notices() })
   await fireEvent.click(screen.getByText(m.people_grant()))
   expect(asked).toEqual([{ kind: 'grant-seat', player: 'anna', seat: 'ITALY' }])

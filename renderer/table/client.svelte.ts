@@ -3,7 +3,13 @@
 import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
-import type { Addresses, ClientMessage, LobbyView, ServerMessage } from '../../shared/protocol/messages.ts'
+import type {
+  Addresses,
+  ClaimView,
+  ClientMessage,
+  LobbyView,
+  ServerMessage,
+} from '../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
@@ -46,6 +52,10 @@ export class TableClient {
   lobby = $state.raw<LobbyView | null>(null)
   view = $state.raw<TableView<DiplomacyView> | null>(null)
   addresses = $state.raw<Addresses | null>(null)
+  /** Devices that ask for somebody's place, as far as these eyes are told. */
+  claims = $state.raw<readonly ClaimView[]>([])
+  /** What the host is shown too while this device asks for somebody's place. */
+  claimNumber = $state<string | null>(null)
   /** Why the host closed the door, where it did. */
   farewell = $state.raw<Refusal | null>(null)
   /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
@@ -112,6 +122,23 @@ export class TableClient {
 
   join(code: string, name: string): Promise<Refusal | null> {
     return this.#ask({ type: 'join', id: newId(), code, name }).then(refusalIn)
+  }
+
+  /** Asks for the place of the person of that name; resolves once the host has decided, or the asking has ended. */
+  claim(code: string, name: string): Promise<Refusal | null> {
+    return this.#ask({ type: 'claim', id: newId(), code, name })
+      .then(refusalIn)
+      .finally(() => (this.claimNumber = null))
+  }
+
+  /** Asks for nobody's place any longer. */
+  unclaim(): Promise<Refusal | null> {
+    return this.#ask({ type: 'unclaim', id: newId() }).then(refusalIn)
+  }
+
+  /** The host's word on who asks for somebody's place. */
+  decideClaim(number: string, grant: boolean): Promise<Refusal | null> {
+    return this.#ask({ type: 'decide-claim', id: newId(), number, grant }).then(refusalIn)
   }
 
   /** The host's acts on its list of tables. */
@@ -187,7 +214,7 @@ export class TableClient {
         }
         // A welcome with a key is itself the answer to joining.
         for (const { message: again } of this.#waiting.values())
-          if (again.type !== 'join' || !message.token) this.#send(again)
+          if ((again.type !== 'join' && again.type !== 'claim') || !message.token) this.#send(again)
         return
       case 'lobby':
         this.lobby = message.lobby
@@ -202,12 +229,16 @@ export class TableClient {
         this.#dateView()
         this.view = message.view as TableView<DiplomacyView>
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
+        this.claims = message.claims ?? []
         if (message.addresses) this.addresses = message.addresses
         return
       case 'done':
         return this.#settle(message.id, { ok: true })
       case 'refused':
         return this.#settle(message.id, { ok: false, refusal: message.refusal })
+      case 'claimed':
+        this.claimNumber = message.number
+        return
       case 'standings': {
         const standings = message.views as readonly TableView<DiplomacyView>[]
         return this.#settle(message.id, { ok: true, standings })

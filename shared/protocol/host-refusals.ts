@@ -26,6 +26,16 @@ export const HOST_REFUSALS = [
   'person/name-mixed',
   /** The name looks like that of somebody at the table. Data: name, other. */
   'person/name-alike',
+  /** The person goes on with another device: this one is no longer in the seat. */
+  'access/moved',
+  /** Nobody at the table has that name. Data: name. */
+  'claim/nobody',
+  /** The host did not let this device take the place. */
+  'claim/denied',
+  /** Whoever asked for the place has gone, or asks no longer. */
+  'claim/gone',
+  /** More asking for somebody's place than the host could sort out. */
+  'claim/too-many',
   /** This connection is at no table. */
   'access/no-table',
   /** More messages than anybody needs. */

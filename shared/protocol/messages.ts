@@ -35,6 +35,15 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), protocol: z.number().int(), as: asSchema, table: tableId.optional() }),
   /** Sit down with a name; answered by `welcome` with a token. */
   z.object({ type: z.literal('join'), id: actId, code: roomCode, name: typedName }),
+  /**
+   * "That was me, with another device": asks for the place of the person of that name. Answered by `claimed` at once, and,
+   * once the host has decided, by `welcome` with a token, or a refusal.
+   */
+  z.object({ type: z.literal('claim'), id: actId, code: roomCode, name: typedName }),
+  /** Asks no longer. */
+  z.object({ type: z.literal('unclaim'), id: actId }),
+  /** The host's word on a claim, by its number. */
+  z.object({ type: z.literal('decide-claim'), id: actId, number: z.string().max(8), grant: z.boolean() }),
   z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
@@ -93,6 +102,12 @@ export interface Addresses {
   readonly urls: readonly string[]
 }
 
+/** Somebody asks to go on as a person of the table with another device. The asking page shows the number. */
+export interface ClaimView {
+  readonly number: string
+  readonly player: PlayerId
+}
+
 export interface LobbyView {
   readonly tables: readonly TableEntry[]
   readonly nearby: readonly NearbyTable[]
@@ -114,7 +129,7 @@ export type ServerMessage =
   /**
    * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one on this line, and each
    * line counts its own. `at` is the host's clock (ms) when the time left in it was told. `addresses` go to host and
-   * screen.
+   * screen, `claims` to the host, and to the person whose place is asked for.
    */
   | {
       readonly type: 'view'
@@ -122,7 +137,10 @@ export type ServerMessage =
       readonly at: number
       readonly view: TableView
       readonly addresses?: Addresses
+      readonly claims?: readonly ClaimView[]
     }
+  /** The claim waits for the host, who is shown the same number. */
+  | { readonly type: 'claimed'; readonly id: string; readonly number: string }
   /** The act was done (and is on the disk). */
   | {
       readonly type: 'done'

@@ -32,6 +32,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   rule: ['host'],
   bell: ['clock'],
   join: ['host', 'player'],
+  'new-key': ['host'],
 }
 
 /** Refuses what this kind of actor may never do, and people the table does not know. */

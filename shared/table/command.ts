@@ -103,8 +103,10 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ])
 export type TableCommand = z.infer<typeof commandSchema>
 
-/** Commands only the host layer itself issues: time is up, a person came in. */
+/** Commands only the host layer itself issues: time is up, a person came in, or goes on with another device. */
 export type InnerCommand =
-  { readonly kind: 'bell' } | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
+  | { readonly kind: 'bell' }
+  | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
+  | { readonly kind: 'new-key'; readonly player: PlayerId }
 
 export type Command = TableCommand | InnerCommand

@@ -25,7 +25,16 @@ import {
   rename,
 } from './seats.ts'
 import { configure } from './settings.ts'
-import { belongsTo, isHeld, type Play, type PlayedTable, secretOf, statusOf, type Table } from './table.ts'
+import {
+  belongsTo,
+  isHeld,
+  personOf,
+  type Play,
+  type PlayedTable,
+  secretOf,
+  statusOf,
+  type Table,
+} from './table.ts'
 import { extend, pause, resume } from './timekeeping.ts'
 import { understand } from './understand.ts'
 
@@ -72,6 +81,9 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   start: (doing, table) => start(doing, table),
 
   join: (doing, table, { player, name }) => join(doing, table, player, name),
+  // The table knows people, not their devices: the host layer gives the new key out.
+  'new-key': (_doing, table, { player }) =>
+    personOf(table, player) ? ok(table) : refuse('person/unknown', { player }),
   rename: (_doing, table, { name }, actor) => rename(table, personWho(actor), name),
   dismiss: (doing, table, { player }) => reseat(doing, table, () => dismiss(doing, table, player)),
   'ask-seat': (doing, table, { seat }, actor) =>

@@ -150,10 +150,16 @@ const withPerson = (table: Table, player: PlayerId, change: (person: Person) => 
   people: table.people.map((person) => (person.player === player ? change(person) : person)),
 })
 
+/** Whoever has that name at the table, however it is written. */
+export function personNamed(table: Table, name: string): Person | undefined {
+  const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase()
+  return table.people.find((person) => folded(person.name) === folded(name))
+}
+
 /** Two people of one name could not be told apart when seats are given. */
 function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
-  const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase()
-  return table.people.some((person) => person.player !== player && folded(person.name) === folded(name))
+  const person = personNamed(table, name)
+  return person !== undefined && person.player !== player
 }
 
 const setHand = (doing: Doing, table: Table, seat: SeatId, holder: Holder): Table =>

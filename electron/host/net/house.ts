@@ -1,6 +1,7 @@
 // What a session needs of the host: its tables and their rooms, its keys, its list.
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
 import { refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { drawPlayerId, drawToken, tokenHash, type Chance } from '../ports/chance.ts'
@@ -122,6 +123,19 @@ export class House {
       key: tokenHash(token),
     })
     return answer.kind === 'refused' ? answer.refusal : { room: this.room(live), player, token }
+  }
+
+  /** Lets a person go on with another device; the key is known only now, and every other one is worth nothing. */
+  async renewKey(room: Room, player: PlayerId): Promise<Result<string, Refusal>> {
+    const token = drawToken(this.options.chance)
+    const answer = await room.live.submit({
+      actor: { kind: 'host' },
+      command: { kind: 'new-key', player },
+      key: tokenHash(token),
+    })
+    if (answer.kind === 'refused') return err(answer.refusal)
+    room.showOut(player)
+    return ok(token)
   }
 
   /** Why a key or code opens nothing. */

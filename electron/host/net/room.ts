@@ -6,8 +6,10 @@ import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { Viewer } from '../../../shared/table/view-table.ts'
+import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { Claims } from './claims.ts'
 import type { Outbox } from './outbox.ts'
 import { isSameView, Sight, type Seen } from './sight.ts'
 
@@ -29,11 +31,14 @@ export interface RoomOptions {
   readonly addresses: () => Addresses
   /** The host's clock in milliseconds. */
   readonly now: () => number
+  readonly chance: Chance
   readonly log: Log
 }
 
 export class Room {
   readonly live: LiveTable
+  /** Devices that ask for the place of somebody at the table. */
+  readonly claims: Claims
   private readonly options: RoomOptions
   private readonly guests = new Set<Guest>()
   /** The one open curtain, and whose window holds it. */
@@ -49,6 +54,7 @@ export class Room {
   constructor(live: LiveTable, options: RoomOptions) {
     this.live = live
     this.options = options
+    this.claims = new Claims(options.chance, () => this.safely(() => this.changed()))
     this.noted = live.record.noted.seq
     live.onChange(() => this.moved())
   }
@@ -125,6 +131,12 @@ export class Room {
     if (!quiet || !this.gathering) this.changed()
   }
 
+  /** The person goes on with another device: those of before are shown out. */
+  showOut(player: PlayerId): void {
+    for (const { eyes, outbox } of this.guests)
+      if (eyes.kind === 'player' && eyes.player === player) outbox.goodbye(refusal('access/moved'))
+  }
+
   private changed(): void {
     clearTimeout(this.gathering)
     this.gathering = undefined
@@ -134,6 +146,7 @@ export class Room {
     const people = new Set(table.people.map(({ player }) => player))
     for (const { eyes, outbox } of this.guests)
       if (eyes.kind === 'player' && !people.has(eyes.player)) outbox.goodbye(refusal('access/dismissed'))
+    this.claims.keepOnly(people)
     this.show(this.guests)
   }
 
@@ -153,7 +166,7 @@ export class Room {
   private look(): Sight {
     if (this.sight) return this.sight
     const { live, online, options } = this
-    return (this.sight = new Sight({ live, online, ...options }))
+    return (this.sight = new Sight({ live, online, claims: this.claims.list(), ...options }))
   }
 
   private viewerOf(guest: Guest): Viewer {

@@ -2,11 +2,13 @@
 import { assertNever } from '../../../shared/kernel/assert-never.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err } from '../../../shared/kernel/result.ts'
 import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { nameFault } from '../../../shared/table/person-name.ts'
+import { personNamed } from '../../../shared/table/seats.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
@@ -19,6 +21,7 @@ import type { Guest, Room } from './room.ts'
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
 type Join = Extract<ClientMessage, { type: 'join' }>
+type ClaimPlace = Extract<ClientMessage, { type: 'claim' }>
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>
 type Who = 'new' | 'guest' | Guest['eyes']
 
@@ -37,6 +40,8 @@ export class Session {
   private readonly options: SessionOptions
   private who: Who = 'new'
   private place: { readonly room: Room; readonly guest: Guest } | undefined
+  /** The place this device has asked for, until the host decides. */
+  private claim: { readonly room: Room; readonly number: string } | undefined
   private ended = false
 
   constructor(options: SessionOptions) {
@@ -63,6 +68,7 @@ export class Session {
   /** The connection is gone. */
   end(): void {
     this.ended = true
+    this.withdrawClaim()
     this.leaveRoom()
     this.options.house.removeWindow(this.options.outbox)
   }
@@ -145,6 +151,13 @@ export class Session {
     switch (message.type) {
       case 'join':
         return this.join(message)
+      case 'claim':
+        return this.claimPlace(message)
+      case 'unclaim':
+        this.withdrawClaim()
+        return result(undefined)
+      case 'decide-claim':
+        return result(await this.decideClaim(message.number, message.grant))
       case 'act':
         return result(await this.act(id, message.command))
       case 'lift':
@@ -179,6 +192,56 @@ export class Session {
     outbox.send({ type: 'welcome', protocol: PROTOCOL, token, player, table: live.id })
     if (!again) this.enterRoom(room, this.who)
     return { type: 'done', id, table: live.id }
+  }
+
+  /** Asks the host for the place of somebody whose device is lost; the answer comes when the host has decided. */
+  private async claimPlace({ id, code, name }: ClaimPlace): Promise<ServerMessage> {
+    const { house, outbox, address } = this.options
+    const refused = (reason: Refusal): ServerMessage => ({ type: 'refused', id, refusal: reason })
+    const live = house.tables.byCode(code)
+    const wrong = this.judge(live !== undefined, 'code')
+    if (wrong || !live) return refused(wrong ?? house.wrong('code'))
+    if (this.who !== 'guest') return refused(refusal('person/already-here'))
+    const person = personNamed(live.record.table, name)
+    if (!person) return refused(refusal('claim/nobody', { name }))
+    this.withdrawClaim()
+    const room = house.room(live)
+    const made = room.claims.make(person.player, address)
+    if (!made.ok) return refused(made.error)
+    const { number, decided } = made.value
+    this.claim = { room, number }
+    outbox.send({ type: 'claimed', id, number })
+    const token = await decided
+    // A later claim of this device may wait already.
+    if (this.claim?.number === number) this.claim = undefined
+    if (!token.ok) return refused(token.error)
+    this.who = { kind: 'player', player: person.player }
+    outbox.send({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      token: token.value,
+      player: person.player,
+      table: live.id,
+    })
+    this.enterRoom(room, this.who)
+    return { type: 'done', id, table: live.id }
+  }
+
+  private withdrawClaim(): void {
+    const { claim } = this
+    this.claim = undefined
+    claim?.room.claims.withdraw(claim.number)
+  }
+
+  private async decideClaim(number: string, grant: boolean): Promise<Refusal | undefined> {
+    if (!this.place) return refusal('access/no-table')
+    const { room, guest } = this.place
+    const away = this.putAway(room)
+    if (away) return away
+    if (guest.eyes.kind !== 'host') return refusal('access/not-host')
+    return room.claims.decide(number, (player) =>
+      grant ? this.options.house.renewKey(room, player) : Promise.resolve(err(refusal('claim/denied'))),
+    )
   }
 
   /** Why nothing can be done at a table that was put away while this page was at it. */

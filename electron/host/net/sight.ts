@@ -1,8 +1,9 @@
 // What each pair of eyes sees of a table while nothing changes there. Eyes that see the same board share one text of it, which is
 // by far the largest part of a view: two hundred spectators cost little more than one.
-import type { Addresses } from '../../../shared/protocol/messages.ts'
+import type { Addresses, ClaimView } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { leftMs } from '../../../shared/table/bell.ts'
+import type { You } from '../../../shared/table/view.ts'
 import { viewTable, youOf, type Viewer } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 
@@ -20,6 +21,7 @@ export interface SightOptions {
   /** The host's clock in milliseconds, as `pong` tells it. */
   readonly now: () => number
   readonly addresses: () => Addresses
+  readonly claims: readonly ClaimView[]
 }
 
 export class Sight {
@@ -42,7 +44,8 @@ export class Sight {
     const shared = this.sharedBy(you.kind === 'host' ? `host ${you.lifted}` : seats, viewer)
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
     const yours = JSON.stringify(you)
-    const more = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
+    const addresses = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
+    const more = addresses + this.claims(you)
     const at = now()
     const text = (rev: number) =>
       `{"type":"view","rev":${rev},"at":${at}${more},` +
@@ -61,6 +64,14 @@ export class Sight {
     const made = { body: JSON.stringify(rest), stage }
     this.shared.set(eyes, made)
     return made
+  }
+
+  /** Who asks for somebody's place is for the host to know, and for whoever has it. */
+  private claims(you: You): string {
+    const told = this.options.claims.filter(
+      ({ player }) => you.kind === 'host' || (you.kind === 'player' && you.player === player),
+    )
+    return told.length > 0 ? `,"claims":${JSON.stringify(told)}` : ''
   }
 
   private addresses(): string {

@@ -9,7 +9,7 @@ import type { JournalEntry } from '../../../shared/table/journal.ts'
 export interface Entry extends JournalEntry {
   /** The sender's id for it: a repeat is answered, not done again. */
   readonly id?: string
-  /** With `join`: the hash of the key that was given out. */
+  /** With `join` and `new-key`: the hash of the key that was given out. */
   readonly key?: string
 }
 
@@ -22,6 +22,7 @@ const actorSchema = z.discriminatedUnion('kind', [
 const innerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bell') }),
   z.object({ kind: z.literal('join'), player: playerId, name: personName }),
+  z.object({ kind: z.literal('new-key'), player: playerId }),
 ])
 const entrySchema = z.object({
   seq: z.number().int().min(1),

@@ -89,7 +89,7 @@ export function follow(
       table,
       at,
       noted: isQuiet(command, events) ? record.noted : { seq: table.seq, at },
-      keys: keysAfter(record, table, command.kind === 'join' ? command.player : undefined, key),
+      keys: keysAfter(record, table, command, key),
       acts: id === undefined ? record.acts : actsAfter(record, actorName(actor), id),
     },
   })
@@ -104,10 +104,15 @@ const isQuiet = ({ kind }: Entry['command'], events: readonly TableEvent[]): boo
 function keysAfter(
   { keys, table: before }: TableRecord,
   table: Table,
-  joined: PlayerId | undefined,
+  command: Entry['command'],
   key: string | undefined,
 ): TableRecord['keys'] {
-  if (joined && key) return { ...keys, [key]: joined }
+  if (command.kind === 'join' && key) return { ...keys, [key]: command.player }
+  if (command.kind === 'new-key' && key) {
+    // Whoever finds the old phone has nothing in hand.
+    const others = Object.entries(keys).filter(([, player]) => player !== command.player)
+    return { ...Object.fromEntries(others), [key]: command.player }
+  }
   if (table.people.length >= before.people.length) return keys
   const here = new Set(table.people.map(({ player }) => player))
   return Object.fromEntries(Object.entries(keys).filter(([, player]) => here.has(player)))
