@@ -14,15 +14,47 @@ export interface Size {
   readonly height: number
 }
 
-const centred = (k: number, box: Box, window: Size): Look => ({
+/** A window, and what of its rim lies under controls: nothing is framed there. */
+export interface View extends Size {
+  readonly top?: number
+  readonly right?: number
+}
+
+const centred = (k: number, box: Box, { width, height, top = 0, right = 0 }: View): Look => ({
   k,
-  x: window.width / 2 - (box.x + box.width / 2) * k,
-  y: window.height / 2 - (box.y + box.height / 2) * k,
+  x: (width - right) / 2 - (box.x + box.width / 2) * k,
+  y: (top + height) / 2 - (box.y + box.height / 2) * k,
 })
 
+/** The part of a window that no controls lie on. */
+export const clearOf = ({ width, height, top = 0, right = 0 }: View): Size => ({
+  width: Math.max(1, width - right),
+  height: Math.max(1, height - top),
+})
+
+/** Air around the controls, in px. */
+export const CONTROL_AIR_PX = 8
+
+/**
+ * Where controls lie in a window, as a row along its top or a column down its right side: whichever leaves the board
+ * larger. `long` and `wide` are their sides in px.
+ */
+export function besideControls(
+  board: Size,
+  window: Size,
+  { long, wide }: { long: number; wide: number },
+): View {
+  if (long === 0) return { width: window.width, height: window.height }
+  const lane = wide + 2 * CONTROL_AIR_PX
+  const row: View = { ...window, top: Math.min(lane, window.height / 3) }
+  const column: View = { ...window, right: Math.min(lane, window.width / 3) }
+  return wholeBoard(board, row).k > wholeBoard(board, column).k ? row : column
+}
+
 /** The whole board, centred in a window. */
-export function wholeBoard(board: Size, window: Size): Look {
-  const k = Math.min(window.width / board.width, window.height / board.height)
+export function wholeBoard(board: Size, window: View): Look {
+  const clear = clearOf(window)
+  const k = Math.min(clear.width / board.width, clear.height / board.height)
   return centred(k, { x: 0, y: 0, ...board }, window)
 }
 
@@ -32,9 +64,10 @@ const FILL = 0.86
 const CLOSEST = 2.2
 
 /** A box in the middle of the window, never closer than legible and never smaller than the whole board. */
-export function settleOn(box: Box, board: Size, window: Size): Look {
+export function settleOn(box: Box, board: Size, window: View): Look {
   const whole = wholeBoard(board, window)
-  const fits = Math.min(window.width / box.width, window.height / box.height) * FILL
+  const clear = clearOf(window)
+  const fits = Math.min(clear.width / box.width, clear.height / box.height) * FILL
   return centred(Math.max(whole.k, Math.min(fits, CLOSEST)), box, window)
 }
 
@@ -42,7 +75,7 @@ export function settleOn(box: Box, board: Size, window: Size): Look {
  * Where to look once the window has another size: the whole board stays the whole board, anything closer keeps its
  * middle.
  */
-export function afterResize(now: Look, board: Size, before: Size, window: Size): Look {
+export function afterResize(now: Look, board: Size, before: View, window: View): Look {
   const whole = wholeBoard(board, window)
   // d3 rounds nothing, but a glide ends where its arithmetic does.
   const wasWhole = now.k < wholeBoard(board, before).k * 1.001

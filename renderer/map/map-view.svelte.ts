@@ -6,7 +6,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
 import { SLOP_PX } from './long-press.ts'
-import { afterResize, settleOn, wholeBoard, type Look } from './look.ts'
+import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View } from './look.ts'
 
 /** How much closer than the whole board one may look. */
 const DEPTH = 14
@@ -63,6 +63,10 @@ export class MapView {
   )
   width = $state(0)
   height = $state(0)
+  /** The window, and what of its rim the controls lie on: whatever is framed keeps clear of them. */
+  frame: View = $state.raw({ width: 0, height: 0 })
+  /** The sides of the controls in px; set before the first size of the window is known. */
+  controls = { long: 0, wide: 0 }
 
   readonly #board: { readonly width: number; readonly height: number }
   #behavior: ZoomBehavior<HTMLElement, unknown> | null = null
@@ -93,10 +97,7 @@ export class MapView {
         [0, 0],
         [width, height],
       ])
-      .extent(() => [
-        [0, 0],
-        [this.width, this.height],
-      ])
+      .extent(() => this.#extent())
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
         if (sourceEvent) this.#stop()
       })
@@ -138,12 +139,12 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glideTo(() => wholeBoard(this.#board, this))
+    this.#glideTo(() => wholeBoard(this.#board, this.frame))
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
-    this.#glideTo(() => settleOn(box, this.#board, this))
+    this.#glideTo(() => settleOn(box, this.#board, this.frame))
   }
 
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
@@ -156,11 +157,21 @@ export class MapView {
   /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
   reveal([bx, by]: Point, margin = 48): void {
     const [x, y] = this.now.apply([bx, by])
-    const clamp = (value: number, size: number) =>
-      Math.min(Math.max(value, margin), Math.max(margin, size - margin))
-    const [dx, dy] = [clamp(x, this.width) - x, clamp(y, this.height) - y]
+    const clamp = (value: number, from: number, to: number) =>
+      Math.min(Math.max(value, from + margin), Math.max(from + margin, to - margin))
+    const [[left, top], [right, bottom]] = this.#extent()
+    const [dx, dy] = [clamp(x, left, right) - x, clamp(y, top, bottom) - y]
     const to = { k: this.now.k, x: this.now.x + dx, y: this.now.y + dy }
     if (dx !== 0 || dy !== 0) this.#glideTo(() => to)
+  }
+
+  /** The corners of what the board always fills, where it is large enough: the window beside the controls. */
+  #extent(): [[number, number], [number, number]] {
+    const { width, height, top = 0, right = 0 } = this.frame
+    return [
+      [0, top],
+      [width - right, height],
+    ]
   }
 
   #within(k: number): number {
@@ -170,16 +181,17 @@ export class MapView {
 
   #resize(width: number, height: number): void {
     if (width === 0 || height === 0) return
-    const before = { width: this.width, height: this.height }
+    const before = this.frame
     const first = before.width === 0
     this.width = width
     this.height = height
-    const whole = wholeBoard(this.#board, this)
+    this.frame = besideControls(this.#board, { width, height }, this.controls)
+    const whole = wholeBoard(this.#board, this.frame)
     this.least = whole.k
     this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
-    if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this) : whole)
+    if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
     // Somebody on the way to a place comes to that place.
-    else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this))
+    else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
     this.#stop()
     this.#settle()
     if (first) for (const layer of LAYERS) this.drawn[layer] = this.now.k
@@ -203,11 +215,7 @@ export class MapView {
     const [node, behavior] = [this.#node, this.#behavior]
     if (!node || !behavior) return
     const to = zoomIdentity.translate(x, y).scale(this.#within(k))
-    const window: [Point, Point] = [
-      [0, 0],
-      [this.width, this.height],
-    ]
-    const kept = behavior.constrain()(to, asPair(window), asPair(behavior.translateExtent()))
+    const kept = behavior.constrain()(to, this.#extent(), asPair(behavior.translateExtent()))
     behavior.transform(select(node), kept)
   }
 
