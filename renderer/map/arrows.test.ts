@@ -34,6 +34,23 @@ describe('moves', () => {
     expect(Math.abs(there.middle[1])).toBeGreaterThan(5)
   })
 
+  test.each([
+    [50, 0],
+    [50, 8],
+    [50, -8],
+    [70, 3],
+  ] as const)('a move bows aside for a unit at %d %d that supports it, whose support is seen', (x, y) => {
+    const [move, support] = lay(
+      { kind: 'move', id: 'm', from: west, to: east },
+      { kind: 'support', id: 's', from: [x, y], helps: 'm' },
+    ) as [Arrow, Arrow]
+    const gaps = points(move.shaft).map((point) => Math.hypot(point[0] - x, point[1] - y))
+    expect(Math.min(...gaps)).toBeGreaterThan(1.5 * sizes.clearance)
+    const [from, to] = ends(support.shaft) as [Point, Point]
+    expect(Math.hypot(from[0] - x, from[1] - y)).toBeGreaterThanOrEqual(0.9 * sizes.clearance)
+    expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(0.5 * sizes.clearance)
+  })
+
   test('a convoyed move runs through its fleets in the order of the journey', () => {
     const arrow = one({
       kind: 'move',

@@ -70,6 +70,9 @@ type Curve = readonly Point[]
 const STEPS = 24
 /** How far arrows that pass each other bow apart, as a share of their length. */
 const BOW = 0.16
+/** How far a move keeps from a unit that helps it on its way, in clearances, so that its support can be seen; and the most it bows for that. */
+const PASSING = 2.4
+const MOST_BOW = 0.3
 /** How far along the helped arrow neighbouring supports stand apart. */
 const STAGGER = 0.1
 
@@ -167,12 +170,30 @@ const goes = (stroke: Stroke): stroke is Extract<Stroke, { readonly kind: 'move'
 const runsStraight = (stroke: Stroke): stroke is Leading =>
   (stroke.kind === 'move' && (stroke.over ?? []).length === 0) || stroke.kind === 'support-hold'
 
+/** How much a straight move bows away from a unit that supports it from beside its way; 0 where none is in it. */
+function aside({ id, from, to }: Leading, all: readonly Stroke[], clearance: number): number {
+  const way = sub(to, from)
+  const length = Math.hypot(...way)
+  if (length === 0) return 0
+  const bends = all.flatMap((helper) => {
+    if (helper.kind !== 'support' || helper.helps !== id) return []
+    const [x, y] = sub(helper.from, from)
+    const share = (x * way[0] + y * way[1]) / length ** 2
+    const beside = (x * way[1] - y * way[0]) / length
+    const missing = PASSING * clearance - Math.abs(beside)
+    if (share < 0.1 || share > 0.9 || Math.abs(beside) > 1.5 * clearance) return []
+    const bend = Math.min(MOST_BOW, missing / (4 * share * (1 - share) * length))
+    return [beside > 0 ? -bend : bend]
+  })
+  return bends.reduce((most, bend) => (Math.abs(bend) > Math.abs(most) ? bend : most), 0)
+}
+
 /** The whole line of a stroke from centre to centre, before it keeps clear of counters. */
-function centreLine(stroke: Leading, all: readonly Stroke[]): Curve {
+function centreLine(stroke: Leading, all: readonly Stroke[], clearance: number): Curve {
   const { from, to } = stroke
   if ('over' in stroke && stroke.over && stroke.over.length > 0) return through([from, ...stroke.over, to])
   const meets = all.some((other) => runsStraight(other) && same(other.from, to) && same(other.to, from))
-  return bow(from, to, meets ? BOW : 0)
+  return bow(from, to, meets ? BOW : aside(stroke, all, clearance))
 }
 
 /** Cuts both ends of a line, in px; a line too short for that keeps its middle. */
@@ -232,7 +253,9 @@ function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | nul
  */
 export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readonly Arrow[] {
   const { clearance, head } = sizes
-  const lines = new Map(strokes.filter(goes).map((stroke) => [stroke.id, centreLine(stroke, strokes)]))
+  const lines = new Map(
+    strokes.filter(goes).map((stroke) => [stroke.id, centreLine(stroke, strokes, clearance)]),
+  )
   const leaning = new Map<string, number>()
   const helpers = (id: string) => strokes.filter((s) => s.kind === 'support' && s.helps === id).length
 
@@ -244,7 +267,7 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
         return [lay(stroke, trimmed(line, clearance, clearance), clearance, head, false)]
       }
       case 'support-hold': {
-        const line = trimmed(centreLine(stroke, strokes), clearance, clearance * 1.25)
+        const line = trimmed(centreLine(stroke, strokes, clearance), clearance, clearance * 1.25)
         return [lay(stroke, line, clearance, null, true)]
       }
       case 'support': {
