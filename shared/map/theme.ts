@@ -51,6 +51,11 @@ export interface PowerInk {
   readonly hatchInk: string
 }
 
+/** Widths of an arrow in px of a full counter: its shaft, the casing around it, the halo around that. */
+export const ARROW_WIDTH = { shaft: 3, casing: 5.8, halo: 8 } as const
+/** How much of an arrow's ground its halo hides. */
+export const HALO_OPACITY = 0.75
+
 export interface BoardTheme {
   readonly id: ThemeId
   readonly sea: string
@@ -159,7 +164,7 @@ const light: BoardTheme = {
       FRANCE: ['#9ad8f9', '#2a93cc', '#0b5a86'],
       GERMANY: ['#999593', '#2f2a27', '#141210'],
       ITALY: ['#97c0aa', '#1f6f58', '#0b4836'],
-      RUSSIA: ['#fffef6', '#93896f', '#8f866d'],
+      RUSSIA: ['#fffef6', '#7a6a3a', '#8f866d'],
       TURKEY: ['#f4d276', '#cc8600', '#7d5200'],
     },
     () => '#352c23',
@@ -173,9 +178,9 @@ const dark: BoardTheme = {
   seaLine: '#4a6a7e',
   seaText: '#93b4c8',
   shore: '#37566a',
-  land: '#4b4941',
-  impassable: '#34322d',
-  impassableHatch: '#4a473f',
+  land: '#423f33',
+  impassable: '#2b2924',
+  impassableHatch: '#47443b',
   border: '#0c0a08',
   frontier: '#0a0807',
   coast: '#0b1117',
@@ -187,12 +192,12 @@ const dark: BoardTheme = {
   hatched: false,
   powers: powerInks(
     {
-      AUSTRIA: ['#85492f', '#e8763a', '#ffb48c'],
+      AUSTRIA: ['#97492a', '#e8763a', '#ffb48c'],
       ENGLAND: ['#35479a', '#6f8df0', '#a9bbff'],
       FRANCE: ['#4a86b3', '#a5e2fb', '#d2f0ff'],
-      GERMANY: ['#2f2a26', '#8d867f', '#a39b93'],
+      GERMANY: ['#827680', '#d3c9d0', '#201b1e'],
       ITALY: ['#3a7262', '#66c8ad', '#9fe6d1'],
-      RUSSIA: ['#8f8c7d', '#faf6dc', '#faf6dc'],
+      RUSSIA: ['#9d9986', '#faf6dc', '#faf6dc'],
       TURKEY: ['#96762a', '#f8c145', '#ffdf94'],
     },
     () => '#f7f2e6',

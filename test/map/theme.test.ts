@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { HATCHES, POWER_INK_IDS, THEME_IDS, THEMES } from '../../shared/map/theme.ts'
+import {
+  ARROW_WIDTH,
+  HALO_OPACITY,
+  HATCHES,
+  POWER_INK_IDS,
+  THEME_IDS,
+  THEMES,
+} from '../../shared/map/theme.ts'
 import { ciede2000, contrast, difference, labOf, VISIONS, type Vision } from './colour.ts'
 
 /** The least difference over all pairs, with the pair, so that a failure says whom to mend. */
@@ -14,6 +21,20 @@ function closest(colours: Readonly<Record<string, string>>, vision: Vision): { p
   })
   return least
 }
+
+/** A colour laid over another. */
+function over(colour: string, ground: string, opacity: number): string {
+  const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16)
+  const mixed = [1, 3, 5].map((at) =>
+    Math.round(opacity * channel(colour, at) + (1 - opacity) * channel(ground, at)),
+  )
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+test('the casing of an arrow is wide enough to be seen beside a shaft of the colour of its ground', () => {
+  expect((ARROW_WIDTH.casing - ARROW_WIDTH.shaft) / 2).toBeGreaterThanOrEqual(1.3)
+  expect((ARROW_WIDTH.halo - ARROW_WIDTH.casing) / 2).toBeGreaterThanOrEqual(1)
+})
 
 const CONES = VISIONS.filter((vision) => vision !== 'achromatopsia')
 
@@ -41,6 +62,39 @@ describe.each(THEME_IDS)('the %s theme', (id) => {
   test.each(CONES)('tells tints, free land and sea apart by 9 or more: %s', (vision) => {
     const { pair, apart } = closest({ ...inks('tint'), 'free land': theme.land, sea: theme.sea }, vision)
     expect(apart, pair).toBeGreaterThanOrEqual(9)
+  })
+
+  test.each(CONES)('tells free land from the land of every power, the darkest too: %s', (vision) => {
+    const apart = POWER_INK_IDS.map((power) => ({
+      power,
+      by: difference(theme.land, theme.powers[power].tint, vision),
+    }))
+    const least = apart.toSorted((a, b) => a.by - b.by)[0]!
+    // By day the tints are pale; in the dark, and across a room, they need more.
+    expect(least.by, least.power).toBeGreaterThanOrEqual(id === 'dark' ? 12 : 9.5)
+    const grey = difference(theme.land, theme.powers.GERMANY.tint, 'achromatopsia')
+    expect(grey, 'Germany by lightness alone').toBeGreaterThanOrEqual(19)
+  })
+
+  test('a painted vignette shows whose land the palest is', () => {
+    const { tint, edge } = theme.powers.RUSSIA
+    expect(contrast(edge, tint)).toBeGreaterThanOrEqual(id === 'dark' ? 2.4 : 5)
+  })
+
+  test('an arrow stands out on every ground it may cross', () => {
+    const grounds = [theme.sea, theme.land, ...POWER_INK_IDS.map((power) => theme.powers[power].tint)]
+    for (const power of POWER_INK_IDS) {
+      const { strong, outline } = theme.powers[power]
+      for (const ground of grounds) {
+        const around = over(theme.halo, ground, HALO_OPACITY)
+        expect(contrast(outline, around), `${power} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+        // Where casing and shaft are of a kind they are one line, and the halo carries it.
+        expect(
+          Math.max(contrast(strong, around), contrast(strong, outline)),
+          `${power}'s shaft on ${ground}`,
+        ).toBeGreaterThanOrEqual(4)
+      }
+    }
   })
 
   test('writes legibly: 4.5 to 1 on badges, 4.5 to 1 for labels on land and sea', () => {
