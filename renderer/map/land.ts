@@ -24,6 +24,12 @@ const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
 export const isFrontier = ({ between: [a, b] }: MapBorder, held: ReadonlyMap<string, PowerId>): boolean =>
   holder(held, a) !== holder(held, b)
 
+/** Whether a border parts two countries as they are printed, whoever holds them now. */
+export const isCountryBorder = (
+  { kind, between: [a, b] }: MapBorder,
+  countries: ReadonlyMap<string, string>,
+): boolean => kind === 'land' && a !== b && b !== null && (countries.get(a) ?? a) !== (countries.get(b) ?? b)
+
 /** A province's own stretch of its power's frontier. */
 export interface Frontier {
   readonly province: MapProvince
