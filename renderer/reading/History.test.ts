@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, it, vi } from 'vitest'
 import standard from '../../resources/maps/standard.json'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
@@ -27,4 +27,25 @@ it('goes back with the game when a ruling takes the phase back that is read', as
   await rerender({ view: seen(one) })
   expect(heading()).toBe(phaseText(two.records[0]?.turn))
   expect(fetched.at(-1)).toBe(0)
+})
+
+it('stays open whatever is done at the far end of its slider', async () => {
+  const two = diplomacy.close(diplomacy.close(newGame(), []).state, []).state
+  const onclose = vi.fn()
+  render(History, {
+    map: decodeMap(standard as unknown as PackedMap),
+    view: seen(two),
+    language: 'en',
+    fetchRecord: (index: number) => Promise.resolve(two.records[index] ?? null),
+    onclose,
+  })
+  const slider = screen.getByRole<HTMLInputElement>('slider')
+  expect(Number(slider.max)).toBe(1)
+  expect(slider.value).toBe('1')
+  await fireEvent.input(slider, { target: { value: '2' } })
+  await fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One phase on' }).disabled).toBe(true)
+  expect(onclose).not.toHaveBeenCalled()
+  await fireEvent.input(slider, { target: { value: '0' } })
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(phaseText(two.records[0]?.turn))
 })
