@@ -72,4 +72,24 @@ describe('a television that is to keep still', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     expect(said[0]).toMatch(/^England\. /)
   })
+
+  it('tells the board before the orders until the last of them was read', async () => {
+    voice.on = true
+    const moments: (string | undefined)[] = []
+    const at = (moment: { units: readonly { at: string }[] } | null) =>
+      moment?.units.some(({ at }) => at === 'BUR') ? 'after' : 'before'
+    render(Reading, {
+      map,
+      records,
+      powers,
+      language: 'en',
+      edition: '2000',
+      large: true,
+      onmoment: (moment: Parameters<typeof at>[0]) => moments.push(at(moment)),
+    })
+    expect(moments).toEqual(['before'])
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(now()).not.toBeNull()
+    expect(moments.at(-1)).toBe('after')
+  })
 })
