@@ -5,6 +5,7 @@ import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { PhaseKind } from '../view.ts'
 import type { Language } from './names/tongue.ts'
+import { readExact } from './reading/exact.ts'
 import { Grammar, type Said } from './reading/grammar.ts'
 import { judge, unitMeant, type Position, type Terrain } from './reading/judge.ts'
 import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
@@ -29,7 +30,12 @@ export interface ReadingContext {
 
 /** Reads one order. */
 export function readOrder(text: string, context: ReadingContext): Reading {
-  const readings = readLine(text, 0, context.language, positionOf(context))
+  return readOrderIn(text, context.language, positionOf(context))
+}
+
+/** Reads one order against a position made once for many. */
+export function readOrderIn(text: string, language: Language, position: Position): Reading {
+  const readings = readLine(text, 0, language, position)
   const [only, second] = readings
   if (only && !second) return only
   return turnDown('several-orders', text, { from: 0, to: text.length })
@@ -52,6 +58,19 @@ export function readLine(
 ): readonly Reading[] {
   if (text.length > LONGEST_LINE)
     return [turnDown('too-long', text, { from: offset, to: offset + text.length })]
+  const exact = text.trim()
+  const order = readExact(exact, language, position)
+  if (order) return [{ kind: 'understood', text: exact, order, warnings: [] }]
+  return readByGrammar(text, offset, language, position)
+}
+
+/** Reads a line every way it can be taken. */
+export function readByGrammar(
+  text: string,
+  offset: number,
+  language: Language,
+  position: Position,
+): readonly Reading[] {
   const { line, start } = undecorated(text)
   const shift = offset + start
   const tokens = tokensOf(line).filter(({ raw }) => !MARKS.test(raw))

@@ -1,0 +1,67 @@
+// Lines in codes go a short way past the grammar. It may know less than the grammar, but never otherwise.
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { positionOf, readByGrammar, readLine } from '../../shared/games/diplomacy/notation/read.ts'
+import { readExact } from '../../shared/games/diplomacy/notation/reading/exact.ts'
+import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
+import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
+import { movementOptions, ordersOf } from '../../shared/games/diplomacy/orders/options.ts'
+import { board, opening } from '../../tools/bench/positions/boards.ts'
+import { playedSituations } from '../../tools/bench/positions/played.ts'
+import { others, PHASES, POWERS, standing } from './any-order.ts'
+import { STANDARD } from './standard.ts'
+
+const positions = [opening, ...playedSituations(40).slice(-1)].map(({ units }) => units)
+const terrain = terrainOf(board)
+
+describe.each(LANGUAGES)('codes on a page in %s', (language) => {
+  const written = [...new Set([language, 'en'] as const)]
+
+  it('are read without the grammar, and as it reads them: every legal order of some boards', () => {
+    const otherwise: string[] = []
+    for (const units of positions) {
+      const position = positionOf({ language, phase: 'movement', board: terrain, units })
+      for (const order of movementOptions(board, units).flatMap(ordersOf))
+        for (const tongue of written) {
+          const text = writeOrder(order, { language: tongue, style: 'codes' })
+          const exact = readExact(text, language, position)
+          const [understood] = readByGrammar(text, 0, language, position)
+          if (
+            !isDeepStrictEqual(understood, { kind: 'understood', text, order: exact, warnings: [] }) ||
+            !isDeepStrictEqual(exact, order)
+          )
+            otherwise.push(text)
+        }
+    }
+    expect(otherwise).toEqual([])
+  })
+
+  it.each(PHASES)(
+    'are never read otherwise, whatever is ordered and whoever stands there: %s',
+    (phase, orders) => {
+      fc.assert(
+        fc.property(orders, orders, others, fc.boolean(), (order, about, crowd, told) => {
+          // Often the board is about another order than the one that is read.
+          const units = standing(about, crowd)
+          const context = { language, phase, ...(told && { board: STANDARD, units, powers: [POWERS[0]!] }) }
+          for (const tongue of LANGUAGES) {
+            const text = writeOrder(order, { language: tongue, style: 'codes' })
+            for (const typed of [
+              text,
+              text.replace(' - ', '-'),
+              ` ${text} `,
+              text.toLowerCase(),
+              `${text} H`,
+            ])
+              expect(readLine(typed, 7, language, positionOf(context)), typed).toEqual(
+                readByGrammar(typed, 7, language, positionOf(context)),
+              )
+          }
+        }),
+        { numRuns: 40 },
+      )
+    },
+  )
+})
