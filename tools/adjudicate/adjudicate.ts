@@ -1,8 +1,10 @@
 // One case to its result. Everything the rules decide is decided in shared/; here texts go in and texts come out.
-import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import type { Board } from '../../shared/games/diplomacy/board/board.ts'
+import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
-import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
+import { positionOf, readOrderIn } from '../../shared/games/diplomacy/notation/read.ts'
+import type { Position } from '../../shared/games/diplomacy/notation/reading/judge.ts'
 import type { Reading } from '../../shared/games/diplomacy/notation/reading/misreading.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
@@ -51,17 +53,35 @@ export function adjudicate(given: Case, language: Language): Verdict {
   }
 }
 
+/** Boards as the reader asks about them, each made once. */
+const terrains = new WeakMap<Board, ReturnType<typeof terrainOf>>()
+
+function terrainFor(board: Board): ReturnType<typeof terrainOf> {
+  const known = terrains.get(board)
+  if (known) return known
+  const made = terrainOf(board)
+  terrains.set(board, made)
+  return made
+}
+
 function readOrders(given: Case, language: Language): { readings: Reading[]; orders: Submitted[] } {
   const { turn, board } = given
   const units = turn.phase === 'retreats' ? given.retreats.map(({ unit }) => unit) : given.units
-  const terrain = terrainOf(board)
+  const shared = positionOf({ language, phase: turn.phase, board: terrainFor(board), units })
   const readings: Reading[] = []
-  const orders = given.orders.map(({ power, text }): Submitted => {
-    const reading = readOrder(text, { language, phase: turn.phase, board: terrain, units, powers: [power] })
+  const orders: Submitted[] = []
+  // Orders stand by power: the position differs only in whose sheet it is.
+  let position: Position = shared
+  let whose: PowerId | null = null
+  for (const { power, text } of given.orders) {
+    if (power !== whose) position = { ...shared, powers: [power] }
+    whose = power
+    const reading = readOrderIn(text, language, position)
     readings.push(reading)
-    if (reading.kind === 'understood') return { power, order: reading.order, text }
-    return reading.at ? { power, invalid: reading.text, at: reading.at } : { power, invalid: reading.text }
-  })
+    if (reading.kind === 'understood') orders.push({ power, order: reading.order, text })
+    else if (reading.at) orders.push({ power, invalid: reading.text, at: reading.at })
+    else orders.push({ power, invalid: reading.text })
+  }
   return { readings, orders }
 }
 

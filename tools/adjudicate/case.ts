@@ -1,5 +1,4 @@
 // A line of input as a case: checked, with everything named that is wrong with it, and turned into the engine's types.
-import { z } from 'zod'
 import { compileBoard, type Board } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
@@ -9,6 +8,7 @@ import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomac
 import type { Ownership, PhaseKind, Turn } from '../../shared/games/diplomacy/view.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
+import { shapeOf, type Lists } from './shape.ts'
 
 export const FAULTS = [
   'not-json',
@@ -56,17 +56,6 @@ export interface Case {
 
 const BOARDS: Readonly<Record<string, Board>> = { standard: compileBoard(STANDARD) }
 
-const texts = z.array(z.string()).nullable()
-const caseShape = z.object({
-  phase: z.string(),
-  variant: z.string().optional(),
-  edition: z.string().optional(),
-  units: z.record(z.string(), texts),
-  centers: z.record(z.string(), texts).nullish(),
-  orders: z.record(z.string(), texts).nullish(),
-  retreats: z.record(z.string(), z.record(z.string(), texts)).nullish(),
-})
-
 /** The id of a line, where it has one that can be given back. */
 export const idOf = (value: unknown): CaseId => {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
@@ -75,20 +64,12 @@ export const idOf = (value: unknown): CaseId => {
 
 /** Reads a parsed line as a case. */
 export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
-  const shape = caseShape.safeParse(value)
-  if (!shape.success) {
-    const [issue] = shape.error.issues
-    return fault('not-a-case', `${issue?.path.join('.') || 'line'}: ${issue?.message ?? 'unreadable'}`)
-  }
-  const {
-    phase,
-    variant = flags.variant,
-    edition = flags.edition,
-    units,
-    centers,
-    orders,
-    retreats,
-  } = shape.data
+  const shape = shapeOf(value)
+  if (typeof shape === 'string') return fault('not-a-case', shape)
+  const { phase, variant = flags.variant, edition = flags.edition, units } = shape
+  const centers = shape.centers ?? null
+  const orders = shape.orders ?? {}
+  const retreats = shape.retreats ?? {}
   const board = Object.hasOwn(BOARDS, variant) ? BOARDS[variant] : undefined
   if (!board)
     return fault('unknown-variant', `no variant ${variant}; there is ${Object.keys(BOARDS).join(', ')}`)
@@ -96,28 +77,27 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
   const turn = turnOf(phase)
   if (!turn) return fault('unknown-phase', `${phase}: a phase is like S1901M, F1901R or W1901A`)
-  for (const power of [units, centers ?? {}, orders ?? {}, retreats ?? {}].flatMap((record) =>
-    Object.keys(record),
-  ))
-    if (!board.powerIndex.has(power)) return fault('unknown-power', `no power ${power} on this board`)
+  const named = new Set<string>()
+  for (const record of [units, centers ?? {}, orders, retreats])
+    for (const power of Object.keys(record)) {
+      if (!board.powerIndex.has(power)) return fault('unknown-power', `no power ${power} on this board`)
+      named.add(power)
+    }
 
   const standing = readUnits(board, units)
   if (!standing.ok) return standing
-  const retreating = readRetreats(board, retreats ?? {})
+  const retreating = readRetreats(board, retreats)
   if (!retreating.ok) return retreating
   const owners = centers ? readOwners(board, centers) : ok(null)
   if (!owners.ok) return owners
   if (turn.phase === 'adjustments' && !owners.value)
     return fault('centers-missing', 'adjustments count centres: the case must name them')
-  const named = new Set(
-    [units, centers ?? {}, orders ?? {}, retreats ?? {}].flatMap((record) => Object.keys(record)),
-  )
   return ok({
     board,
     edition: EDITIONS[its],
     turn,
     units: standing.value,
-    orders: entries(orders ?? {}).map(([power, text]) => ({ power, text })),
+    orders: linesOf(orders),
     retreats: retreating.value,
     owners: owners.value,
     powers: board.variant.powers.filter((power) => named.has(power)),
@@ -126,12 +106,18 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
 
 const fault = (code: Fault['code'], message: string): Result<never, Fault> => err({ code, message })
 
-const entries = (
-  record: Readonly<Record<string, readonly string[] | null>>,
-): (readonly [PowerId, string])[] =>
-  Object.entries(record).flatMap(([power, list]) =>
-    (list ?? []).map((text) => [power as PowerId, text] as const),
-  )
+/** A line of a list and whose list it is. */
+interface Line {
+  readonly power: PowerId
+  readonly text: string
+}
+
+function linesOf(lists: Lists): Line[] {
+  const lines: Line[] = []
+  for (const power of Object.keys(lists))
+    for (const text of lists[power] ?? []) lines.push({ power: power as PowerId, text })
+  return lines
+}
 
 const SEASONS = { S: 'spring', F: 'fall', W: 'winter' } as const
 const KINDS: Readonly<Record<string, PhaseKind>> = { M: 'movement', R: 'retreats', A: 'adjustments' }
@@ -143,8 +129,28 @@ function turnOf(phase: string): Turn | null {
   return { season: SEASONS[season as keyof typeof SEASONS], year: Number(year), phase: KINDS[kind]! }
 }
 
+type ReadUnit = UnitRef & { readonly dislodged: boolean }
+
+/** Units read before, as they were written: a board has a few hundred. */
+const unitsRead = new WeakMap<Board, Map<string, Result<ReadUnit, Fault>>>()
+const MOST_READ = 4096
+
+/** A unit of a case, from memory where it was met before. */
+function readUnit(board: Board, text: string): Result<ReadUnit, Fault> {
+  let read = unitsRead.get(board)
+  if (!read) {
+    read = new Map<string, Result<ReadUnit, Fault>>()
+    unitsRead.set(board, read)
+  }
+  const known = read.get(text)
+  if (known) return known
+  const unit = unitIn(board, text)
+  if (unit.ok && read.size < MOST_READ) read.set(text, unit)
+  return unit
+}
+
 /** `A PAR`, `F STP/SC`; a star before it marks a dislodged unit, as some programs write. */
-function readUnit(board: Board, text: string): Result<UnitRef & { readonly dislodged: boolean }, Fault> {
+function unitIn(board: Board, text: string): Result<ReadUnit, Fault> {
   const [, star, letter, place] =
     /^\s*(\*)?\s*([AF])\s+([A-Z]{3}(?:\/[A-Z]{2})?)\s*$/.exec(text.toUpperCase()) ?? []
   if (!letter || !place) return fault('bad-unit', `${text}: a unit is like A PAR or F STP/SC`)
@@ -165,27 +171,23 @@ function readUnit(board: Board, text: string): Result<UnitRef & { readonly dislo
   return ok({ type, at, dislodged: star === '*' })
 }
 
-function readUnits(
-  board: Board,
-  record: Readonly<Record<string, readonly string[] | null>>,
-): Result<Unit[], Fault> {
+function readUnits(board: Board, lists: Lists): Result<Unit[], Fault> {
   const units: Unit[] = []
   const taken = new Set<ProvinceId>()
-  for (const [power, text] of entries(record)) {
+  for (const { power, text } of linesOf(lists)) {
     const unit = readUnit(board, text)
     if (!unit.ok) return unit
-    if (unit.value.dislodged) continue
-    const province = provinceOf(unit.value.at)
-    if (taken.has(province)) return fault('two-units', `${power} ${text}: another unit stands there already`)
-    taken.add(province)
-    units.push({ power, type: unit.value.type, at: unit.value.at })
+    const { type, at, dislodged } = unit.value
+    if (dislodged) continue
+    taken.add(provinceOf(at))
+    if (taken.size === units.length)
+      return fault('two-units', `${power} ${text}: another unit stands there already`)
+    units.push({ power, type, at })
   }
   return ok(units)
 }
 
-type RetreatRecord = Readonly<Record<string, Readonly<Record<string, readonly string[] | null>>>>
-
-function readRetreats(board: Board, record: RetreatRecord): Result<Retreating[], Fault> {
+function readRetreats(board: Board, record: Readonly<Record<string, Lists>>): Result<Retreating[], Fault> {
   const retreating: Retreating[] = []
   for (const [power, its] of Object.entries(record)) {
     for (const [text, places] of Object.entries(its)) {
@@ -203,12 +205,9 @@ function readRetreats(board: Board, record: RetreatRecord): Result<Retreating[],
   return ok(retreating)
 }
 
-function readOwners(
-  board: Board,
-  record: Readonly<Record<string, readonly string[] | null>>,
-): Result<Ownership, Fault> {
+function readOwners(board: Board, lists: Lists): Result<Ownership, Fault> {
   const owners: Record<string, PowerId> = {}
-  for (const [power, text] of entries(record)) {
+  for (const { power, text } of linesOf(lists)) {
     const centre = text.trim().toUpperCase()
     if (!board.centres.includes(centre as ProvinceId))
       return fault('unknown-place', `${text}: no centre of this board`)

@@ -5,6 +5,10 @@ export const LONGEST_LINE = 2 ** 20
 export type InputLine = { readonly text: string } | { readonly tooLong: true }
 
 const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+
+const textOf = (bytes: Buffer, from: number, end: number): string =>
+  bytes.toString('utf8', from, end > from && bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end)
 
 /** Cuts a byte stream into lines: for each piece of input those that it ends, keeping no more than one unended. */
 export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<readonly InputLine[]> {
@@ -17,9 +21,7 @@ export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<rea
   }
   const take = (): InputLine => {
     const line: InputLine =
-      length > LONGEST_LINE
-        ? { tooLong: true }
-        : { text: Buffer.concat(kept).toString('utf8').replace(/\r$/, '') }
+      length > LONGEST_LINE ? { tooLong: true } : { text: textOf(Buffer.concat(kept), 0, length) }
     kept = []
     length = 0
     return line
@@ -28,9 +30,13 @@ export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<rea
     const lines: InputLine[] = []
     let from = 0
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, from)) {
-      add(chunk.subarray(from, end))
+      // Most lines lie in one piece.
+      if (length === 0 && end - from <= LONGEST_LINE) lines.push({ text: textOf(chunk, from, end) })
+      else {
+        add(chunk.subarray(from, end))
+        lines.push(take())
+      }
       from = end + 1
-      lines.push(take())
     }
     // Copied, so that a scrap of a line does not keep its whole chunk alive.
     if (from < chunk.length) add(Buffer.from(chunk.subarray(from)))

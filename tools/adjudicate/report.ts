@@ -1,7 +1,8 @@
-// Verdicts as JSON. Units are written as `A PAR`, orders with the codes of the board, whatever language they came in.
+// Verdicts as lines of JSON. Units are written as `A PAR`, orders with the codes of the board, whatever language they came
+// in. The text is put together by hand: it is most of an adjudication's time, and what stands in it is known.
+import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
-import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import type { Outcome, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Ownership } from '../../shared/games/diplomacy/view.ts'
 import { succeeded } from '../../shared/games/diplomacy/rules/outcome.ts'
@@ -12,111 +13,138 @@ import type { Case, CaseId, Fault } from './case.ts'
 /** Says an outcome in the reader's language. */
 export type Teller = (result: OrderResult | Stray, all: readonly OrderResult[]) => string
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-
-const unitText = ({ type, at }: UnitRef): string => `${type} ${at}`
-const orderText = (order: Order): string => writeOrder(order, { language: 'en', style: 'codes' })
-
-/** The result of a case as a JSON value. */
-export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Teller): Json {
+/** The answer to a case. */
+export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Teller): string {
   const { units, results, strays, dislodged, owners } = verdict
-  const say = (result: OrderResult | Stray) => (tell ? { sentence: tell(result, results) } : {})
-  return {
-    id,
-    units: byPower(given.powers, units, ({ power }) => power, unitText),
-    ...(dislodged.length > 0 && {
-      dislodged: Object.fromEntries(
-        dislodged.map(({ unit, retreats }) => [
-          unitText(unit),
-          { power: unit.power, retreats: [...retreats] },
-        ]),
-      ),
-    }),
-    results: Object.fromEntries(
-      results
-        .filter(
-          ({ outcome, dislodgedBy, order }) =>
-            (outcome.kind !== 'unordered' || dislodgedBy) && order?.kind !== 'waive',
-        )
-        .map((result) => [unitText(result.unit), { ...resultJson(result), ...say(result) }]),
-    ),
-    ...asides(
-      'waived',
-      results
-        .filter(({ order }) => order?.kind === 'waive')
-        .map((result) => ({
-          power: result.unit.power,
-          ...outcomeJson(result.outcome),
-          ...say(result),
-        })),
-    ),
-    ...asides(
-      'strays',
-      strays.map((stray) => ({
-        power: stray.power,
-        ...(stray.written !== undefined && { text: stray.written }),
-        ...(stray.order && { order: orderText(stray.order) }),
-        ...outcomeJson(stray.outcome),
-        ...say(stray),
-      })),
-    ),
-    ...asides('readings', readingsJson(given, verdict)),
-    ...(owners && { centers: centersJson(given, owners) }),
+  const say = (result: OrderResult | Stray) =>
+    tell ? `,"sentence":${JSON.stringify(tell(result, results))}` : ''
+  let text = `{"id":${JSON.stringify(id)},"units":${byPower(given.powers, units, ownerOf, unitText)}`
+  if (dislodged.length > 0) {
+    const lost = dislodged.map(
+      ({ unit, retreats }) =>
+        `"${unitText(unit)}":{"power":"${unit.power}","retreats":${JSON.stringify(retreats)}}`,
+    )
+    text += `,"dislodged":{${lost.join(',')}}`
   }
+  text += `,"results":${resultsText(results, say)}`
+  text += asides(
+    'waived',
+    results
+      .filter(({ order }) => order?.kind === 'waive')
+      .map((result) => `{"power":"${result.unit.power}",${outcomeText(result.outcome)}${say(result)}}`),
+  )
+  text += asides(
+    'strays',
+    strays.map((stray) => `{${strayText(stray)}${say(stray)}}`),
+  )
+  text += asides('readings', readingsOf(given, verdict))
+  return owners ? `${text},"centers":${centersText(given, owners)}}` : `${text}}`
 }
 
 /** The answer to a line that is no case. */
-export const faultJson = (id: CaseId, line: number, fault: Fault): Json => ({ id, line, error: { ...fault } })
+export const faultReport = (id: CaseId, line: number, fault: Fault): string =>
+  JSON.stringify({ id, line, error: { ...fault } })
 
-const asides = (name: string, list: readonly Json[]): { readonly [key: string]: Json } =>
-  list.length > 0 ? { [name]: list } : {}
+/** A unit; no sign of it needs an escape. */
+const unitText = ({ type, at }: UnitRef): string => `${type} ${at}`
 
-function resultJson(result: OrderResult): { readonly [key: string]: Json } {
-  const { order, outcome, dislodgedBy, disbanded, rule } = result
-  return {
-    ...outcomeJson(outcome),
-    success: succeeded(result),
-    ...(order && { order: orderText(order) }),
-    ...(dislodgedBy && { dislodgedBy: unitText(dislodgedBy) }),
-    ...(disbanded && { disbanded }),
-    ...(rule !== undefined && { rule }),
+const ownerOf = ({ power }: { readonly power: PowerId }): PowerId => power
+
+/** An order in the board's own codes: what `writeOrder` writes in English. */
+export function orderText(order: Order): string {
+  switch (order.kind) {
+    case 'waive':
+      return 'WAIVE'
+    case 'hold':
+      return `${unitText(order.unit)} H`
+    case 'move':
+      return `${unitText(order.unit)} - ${order.to}${order.via ? ' VIA' : ''}`
+    case 'support-hold':
+      return `${unitText(order.unit)} S ${unitText(order.target)}`
+    case 'support-move':
+      return `${unitText(order.unit)} S ${unitText(order.target)} - ${order.to}`
+    case 'convoy':
+      return `${unitText(order.unit)} C ${unitText(order.target)} - ${order.to}`
+    case 'retreat':
+      return `${unitText(order.unit)} R ${order.to}`
+    case 'build':
+      return `${unitText(order.unit)} B`
+    case 'disband':
+    case 'remove':
+      return `${unitText(order.unit)} D`
+    default:
+      return assertNever(order)
   }
+}
+
+const asides = (name: string, list: readonly string[]): string =>
+  list.length > 0 ? `,"${name}":[${list.join(',')}]` : ''
+
+/** What became of each unit's order. Of two for one unit, as where a build is asked for twice, the last counts. */
+function resultsText(results: readonly OrderResult[], say: (result: OrderResult) => string): string {
+  const texts = new Map<string, string>()
+  for (const result of results) {
+    const { unit, order, outcome, dislodgedBy, disbanded, rule } = result
+    if ((outcome.kind === 'unordered' && !dislodgedBy) || order?.kind === 'waive') continue
+    let text = `{${outcomeText(outcome)},"success":${succeeded(result)}`
+    if (order) text += `,"order":"${orderText(order)}"`
+    if (dislodgedBy) text += `,"dislodgedBy":"${unitText(dislodgedBy)}"`
+    if (disbanded) text += `,"disbanded":"${disbanded}"`
+    if (rule !== undefined) text += `,"rule":${rule}`
+    texts.set(unitText(unit), `${text}${say(result)}}`)
+  }
+  let all = ''
+  for (const [unit, text] of texts) all += `${all === '' ? '' : ','}"${unit}":${text}`
+  return `{${all}}`
+}
+
+function strayText({ power, written, order, outcome }: Stray): string {
+  const typed = outcome.kind === 'invalid' ? outcome.text : written
+  return [
+    `"power":"${power}"`,
+    ...(typed === undefined ? [] : [`"text":${JSON.stringify(typed)}`]),
+    ...(order ? [`"order":"${orderText(order)}"`] : []),
+    outcome.kind === 'invalid' ? '"outcome":"invalid"' : outcomeText(outcome),
+  ].join(',')
 }
 
 /** An outcome's kind and its data: units as texts, all else as it is. */
-function outcomeJson(outcome: Outcome): { readonly [key: string]: Json } {
-  const { kind, ...data } = outcome
-  return {
-    outcome: kind,
-    ...Object.fromEntries(Object.entries(data).map(([key, value]) => [key, plainJson(value)])),
-  }
+function outcomeText(outcome: Outcome): string {
+  let text = `"outcome":"${outcome.kind}"`
+  for (const [key, value] of Object.entries(outcome))
+    if (key !== 'kind' && value !== undefined) text += `,"${key}":${dataText(value)}`
+  return text
 }
 
-function plainJson(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(plainJson)
-  if (typeof value !== 'object' || value === null) return value as Json
-  if ('type' in value && 'at' in value) return unitText(value as UnitRef)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainJson(inner)]))
+function dataText(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(dataText).join(',')}]`
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  if ('type' in value && 'at' in value) return `"${unitText(value as UnitRef)}"`
+  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined)
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${dataText(inner)}`).join(',')}}`
 }
 
 /** Orders that were not read to the letter, or not at all: what was made of them and why. */
-const readingsJson = ({ orders }: Case, { readings }: Verdict): Json[] =>
-  readings.flatMap((reading, i): Json[] => {
+function readingsOf({ orders }: Case, { readings }: Verdict): string[] {
+  const told: string[] = []
+  for (let i = 0; i < readings.length; i++) {
+    const reading = readings[i]!
     const { power, text } = orders[i]!
     if (reading.kind === 'invalid') {
       const { why, span, words, orders, places } = reading
-      const might = [...orders.map(orderText), ...places]
-      return [
-        { power, text: reading.text, invalid: why, from: span.from, to: span.to, words, perhaps: might },
-      ]
+      const perhaps = [...orders.map(orderText), ...places]
+      const { from, to } = span
+      told.push(JSON.stringify({ power, text: reading.text, invalid: why, from, to, words, perhaps }))
+    } else if (reading.warnings.length > 0) {
+      const warnings = reading.warnings.map(({ code }) => code)
+      told.push(JSON.stringify({ power, text, order: orderText(reading.order), warnings }))
     }
-    if (reading.warnings.length === 0) return []
-    return [
-      { power, text, order: orderText(reading.order), warnings: reading.warnings.map(({ code }) => code) },
-    ]
-  })
+  }
+  return told
+}
 
-const centersJson = ({ board, powers }: Case, owners: Ownership): Json => {
+function centersText({ board, powers }: Case, owners: Ownership): string {
   const owned: [string, PowerId][] = Object.entries(owners)
   const all = board.variant.powers.filter(
     (power) => powers.includes(power) || owned.some(([, owner]) => owner === power),
@@ -129,13 +157,18 @@ const centersJson = ({ board, powers }: Case, owners: Ownership): Json => {
   )
 }
 
+/** Lists of texts by power. */
 function byPower<T>(
   powers: readonly PowerId[],
   items: readonly T[],
   whose: (item: T) => PowerId,
   text: (item: T) => string,
-): { readonly [key: string]: Json } {
-  return Object.fromEntries(
-    powers.map((power) => [power, items.filter((item) => whose(item) === power).map(text)]),
-  )
+): string {
+  const lists = new Map<PowerId, string>()
+  for (const item of items) {
+    const power = whose(item)
+    const before = lists.get(power)
+    lists.set(power, before === undefined ? `"${text(item)}"` : `${before},"${text(item)}"`)
+  }
+  return `{${powers.map((power) => `"${power}":[${lists.get(power) ?? ''}]`).join(',')}}`
 }

@@ -4,9 +4,11 @@ import type { Teller } from './report.ts'
 
 type Messages = Readonly<Record<string, (params: object, options: { locale: Language }) => string>>
 
+const COMPILED = new URL('../../renderer/paraglide/messages.js', import.meta.url).href
+
 /** Loads the compiled messages and tells outcomes with them. */
-export async function tellerFor(language: Language): Promise<Teller> {
-  const messages = (await import('../../renderer/paraglide/messages.js')) as unknown as Messages
+export async function tellerFor(language: Language, sentences = COMPILED): Promise<Teller> {
+  const messages = (await import(/* @vite-ignore */ sentences)) as Messages
   const telling = { language, style: 'codes' } as const
   const say = ({ key, params }: Reason) => messages[key]!(params, { locale: language })
   return (result, results) =>

@@ -2,17 +2,22 @@
 // alone, then runs in this very process, so that stdin and stdout are the adjudicator's own.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { needDependencies, needNode } from '../setup/dependencies.mjs'
 import { root, run } from '../setup/run.mjs'
 import { giveUp, say } from '../setup/say.mjs'
+import { compiled } from './compile.mjs'
+
+/** The messages as they were compiled here; they are no part of the compiled adjudicator. */
+const sentences = pathToFileURL(path.join(root, 'renderer', 'paraglide', 'messages.js')).href
 
 needNode()
 await needDependencies()
 if (process.argv.includes('--explain')) await needSentences()
-const { register } = await import('tsx/esm/api')
-register()
-const { main } = await import('./main.ts')
-await main(process.argv.slice(2))
+const { main } = /** @type {typeof import('./main.ts')} */ (
+  await import(pathToFileURL(await compiled()).href)
+)
+await main(process.argv.slice(2), sentences)
 
 /** Compiles the messages where they are missing or changed since they were compiled here. */
 async function needSentences() {

@@ -4,7 +4,7 @@ import { adjudicate } from './adjudicate.ts'
 import { idOf, readCase, type CaseId, type Fault } from './case.ts'
 import type { Flags } from './flags.ts'
 import { linesOf, LONGEST_LINE, type InputLine } from './lines.ts'
-import { faultJson, reportOf, type Teller } from './report.ts'
+import { faultReport, reportOf, type Teller } from './report.ts'
 
 /** Characters of answers that are gathered before they are written. */
 const BATCH = 2 ** 15
@@ -55,7 +55,7 @@ function answerLine(
   tell: Teller | undefined,
 ): { readonly text: string; readonly failed: boolean } {
   let id: CaseId = null
-  const fail = (fault: Fault) => ({ text: JSON.stringify(faultJson(id, number, fault)), failed: true })
+  const fail = (fault: Fault) => ({ text: faultReport(id, number, fault), failed: true })
   if ('tooLong' in line) return fail({ code: 'too-long', message: `longer than ${LONGEST_LINE} bytes` })
   try {
     const value = parsed(line.text)
@@ -64,7 +64,7 @@ function answerLine(
     const given = readCase(value, flags)
     if (!given.ok) return fail(given.error)
     const verdict = adjudicate(given.value, flags.language)
-    return { text: JSON.stringify(reportOf(id, given.value, verdict, tell)), failed: false }
+    return { text: reportOf(id, given.value, verdict, tell), failed: false }
   } catch (error) {
     // A bug, and one case's misfortune: the others are answered all the same.
     return fail({ code: 'internal', message: error instanceof Error ? error.message : String(error) })
