@@ -7,6 +7,7 @@ export type StartProblem =
   | { readonly kind: 'port-taken' | 'port-forbidden'; readonly port: number }
   | { readonly kind: 'address-unknown'; readonly address: string; readonly why: string }
   | { readonly kind: 'pages-missing'; readonly assets: string }
+  | { readonly kind: 'disk-full'; readonly dataDir: string }
   | { readonly kind: 'folder-not-writable'; readonly dataDir: string; readonly why: string }
   /** `running` is the host that has it. */
   | { readonly kind: 'folder-in-use'; readonly dataDir: string; readonly running?: Running }
@@ -30,6 +31,8 @@ function sentence(problem: StartProblem): string {
       return `${problem.address} is no address of this machine (${problem.why}): leave --address out to listen on all.`
     case 'pages-missing':
       return `The pages are not built yet (${problem.assets} is missing): run npm run build.`
+    case 'disk-full':
+      return `The disk with the data folder ${problem.dataDir} is full: make room, then start again.`
     case 'folder-not-writable':
       return `The data folder ${problem.dataDir} cannot be written (${problem.why}): choose another one with --data.`
     case 'folder-in-use':

@@ -217,8 +217,18 @@ export async function startHost(options: HostOptions): Promise<Host> {
     }
   } catch (error) {
     await close()
-    throw error instanceof FolderLost ? new StartFault({ kind: 'folder-in-use', dataDir }) : error
+    throw startFaultOf(error, dataDir)
   }
+}
+
+/** What went wrong while the host started, as a sentence where the disk is to blame. */
+function startFaultOf(error: unknown, dataDir: string): unknown {
+  if (error instanceof FolderLost) return new StartFault({ kind: 'folder-in-use', dataDir })
+  const why = errorCode(error)
+  if (error instanceof StartFault || why === undefined) return error
+  return new StartFault(
+    why === 'ENOSPC' ? { kind: 'disk-full', dataDir } : { kind: 'folder-not-writable', dataDir, why },
+  )
 }
 
 /** Marks the lock each second until it is ended, and tells whose it is. */
@@ -287,6 +297,7 @@ async function takeFolder(
     })
   } catch (error) {
     if (error instanceof StartFault) throw error
+    if (errorCode(error) === 'ENOSPC') throw new StartFault({ kind: 'disk-full', dataDir })
     throw new StartFault({ kind: 'folder-not-writable', dataDir, why: errorCode(error) ?? String(error) })
   }
 }

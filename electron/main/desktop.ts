@@ -40,7 +40,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
   }
   app.enableSandbox()
   app.setAppUserModelId(options.appId)
-  const waiting = tableFiles(options.argv.slice(1))
+  const waiting = tableFiles(options.argv.slice(1), process.cwd())
   // macOS may hand over a file before anything is ready.
   let takeFile = async (file: string): Promise<void> => void waiting.push(file)
   app.on('open-file', (event, file) => {
@@ -148,9 +148,9 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     show()
     send({ kind: 'opened', opened: await files.open(file) })
   }
-  app.on('second-instance', (_event, argv) => {
+  app.on('second-instance', (_event, argv, from) => {
     show()
-    for (const file of tableFiles(argv.slice(1))) void takeFile(file)
+    for (const file of tableFiles(argv.slice(1), from)) void takeFile(file)
   })
   app.on('activate', show)
   app.on('window-all-closed', () => {

@@ -1,10 +1,10 @@
 // Tables as files on this machine: opened, saved, and remembered for the menu.
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { refusal, type Refusal } from '../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import type { TableId } from '../../shared/table/holder.ts'
+import { errorCode, nodeFiles } from '../host/ports/node-files.ts'
 import { LARGEST_TABLE_FILE } from '../host/storage/table-file.ts'
 import type * as Electron from 'electron'
 import type { DesktopHost } from './desktop-host.ts'
@@ -13,9 +13,11 @@ import type { Memory } from './memory.ts'
 
 const EXTENSION = 'entente'
 
-/** The table files among the words of a command line. */
-export const tableFiles = (argv: readonly string[]): string[] =>
-  argv.filter((word) => word.endsWith(`.${EXTENSION}`) && !word.startsWith('--'))
+/** The table files among the words of a command line that was given in the folder `from`. */
+export const tableFiles = (argv: readonly string[], from: string): string[] =>
+  argv
+    .filter((word) => word.endsWith(`.${EXTENSION}`) && !word.startsWith('--'))
+    .map((word) => path.resolve(from, word))
 
 interface Surroundings {
   readonly dialog: ElectronApi['dialog']
@@ -45,10 +47,11 @@ export class TableFiles {
 
   async #read(file: string): Promise<Result<TableId, Refusal>> {
     try {
-      const { size } = await stat(file)
-      if (size > LARGEST_TABLE_FILE) return err(refusal('file/too-large', { most: LARGEST_TABLE_FILE }))
-      return await this.#around.host.openFile(await readFile(file, 'utf8'))
-    } catch {
+      const data = await nodeFiles.read(file, LARGEST_TABLE_FILE)
+      if (data) return await this.#around.host.openFile(Buffer.from(data).toString('utf8'))
+      return err(refusal('file/unreadable', { file: path.basename(file) }))
+    } catch (error) {
+      if (errorCode(error) === 'EFBIG') return err(refusal('file/too-large', { most: LARGEST_TABLE_FILE }))
       return err(refusal('file/unreadable', { file: path.basename(file) }))
     }
   }
@@ -102,11 +105,10 @@ export class TableFiles {
 /** A name that every file system takes. */
 const plain = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'entente'
 
-/** Beside the old file first, so that a full disk never costs the copy that was there. */
+/** Beside the old file first, so that neither a full disk nor a power cut costs the copy that was there. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<Result<string, Refusal>> {
   try {
-    await writeFile(`${file}.new`, content)
-    await rename(`${file}.new`, file)
+    await nodeFiles.replace(file, Buffer.from(content))
     return ok(file)
   } catch {
     return err(refusal('file/unwritable', { file: path.basename(file) }))

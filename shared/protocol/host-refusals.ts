@@ -50,6 +50,8 @@ export const HOST_REFUSALS = [
   'limits/too-slow',
   /** No such table here. */
   'table/unknown',
+  /** The table is being read: it will be there in a moment. */
+  'table/opening',
   /** The table lies in the archive. */
   'table/archived',
   /** The table is of a game that this program does not have. Data: game. */
@@ -72,6 +74,10 @@ export const HOST_REFUSALS = [
   'journal/taken',
   /** The last write was cut short by a crash before it was acknowledged; all before is there. Data: kept, bytes. */
   'journal/torn',
+  /** The journal has become longer than the program reads: nothing was changed. */
+  'journal/too-long',
+  /** A copy of another table's folder. Data: table. */
+  'journal/another-table',
   /** Part of the journal was unreadable. Data: kept (commands read back), lost. */
   'journal/damaged',
   /** Nothing of the journal could be read. */
@@ -94,6 +100,8 @@ export const HOST_REFUSALS = [
   'file/unreadable',
   /** The file could not be written there. Data: file. */
   'file/unwritable',
+  /** More people, phases or years than a table has. */
+  'file/out-of-bounds',
   /** A command in the file is not understood. Data: entry. */
   'file/unreadable-entry',
 ] as const

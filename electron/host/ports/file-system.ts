@@ -19,8 +19,11 @@ export interface HeldFile {
 
 /** The little that the host asks of a disk. */
 export interface FileSystem {
-  /** The whole file; undefined when there is none. Rejects where a folder, a pipe or a device has the name. */
-  read(path: string): Promise<Uint8Array | undefined>
+  /**
+   * The whole file; undefined when there is none. Rejects where a folder, a pipe or a device has the name, and where it
+   * is larger than `most` bytes.
+   */
+  read(path: string, most?: number): Promise<Uint8Array | undefined>
   /** Names in a folder; none when there is no folder. */
   names(folder: string): Promise<readonly string[]>
   makeFolder(path: string): Promise<void>

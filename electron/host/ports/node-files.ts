@@ -95,18 +95,18 @@ class NodeHeldFile implements HeldFile {
   }
 }
 
-/** A name that something else than a file has. */
-class NotAFile extends Error {
-  readonly code = 'ENOTFILE'
-}
+/** In bytes: larger than any file of ours. */
+const LARGEST_FILE = 32 * 1024 * 1024
 
 /** Opening a pipe would wait for whoever writes to it; Windows has none with a name in a folder. */
 const AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
-async function readWhole(file: string): Promise<Uint8Array> {
+async function readWhole(file: string, most: number): Promise<Uint8Array> {
   const handle = await open(file, AT_ONCE)
   try {
-    if (!(await handle.stat()).isFile()) throw new NotAFile(file)
+    const stat = await handle.stat()
+    if (!stat.isFile()) throw Object.assign(new Error(`not a file: ${file}`), { code: 'ENOTFILE' })
+    if (stat.size > most) throw Object.assign(new Error(`too large: ${file}`), { code: 'EFBIG' })
     return await handle.readFile()
   } finally {
     await handle.close()
@@ -116,7 +116,7 @@ async function readWhole(file: string): Promise<Uint8Array> {
 let replaced = 0
 
 export const nodeFiles: FileSystem = {
-  read: (file) => orMissing(readWhole(file)),
+  read: (file, most = LARGEST_FILE) => orMissing(readWhole(file, most)),
   names: async (folder) => (await orMissing(readdir(folder))) ?? [],
   makeFolder: async (folder) => {
     await mkdir(folder, { recursive: true })

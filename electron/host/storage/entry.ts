@@ -1,6 +1,7 @@
 // What a journal keeps: one accepted command a line. What is secret until the bell is wrapped, so that a glance at
 // the file (or a hand that opens it in an editor in mid-game) shows nobody's orders.
 import { z } from 'zod'
+import { parseBounded } from './bounded-json.ts'
 import { commandSchema, type Command } from '../../../shared/table/command.ts'
 import { personName, playerId } from '../../../shared/table/holder.ts'
 import type { JournalEntry } from '../../../shared/table/journal.ts'
@@ -12,6 +13,12 @@ export interface Entry extends JournalEntry {
   /** With `join` and `new-key`: the hash of the key that was given out. */
   readonly key?: string
 }
+
+/** A time on a host's clock, in milliseconds: up to the year 2200, for a clock that far ahead counts no seconds any more. */
+export const moment = z
+  .number()
+  .min(0)
+  .max(Date.UTC(2200, 0, 1))
 
 const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host') }),
@@ -26,12 +33,12 @@ const innerSchema = z.discriminatedUnion('kind', [
 ])
 const entrySchema = z.object({
   seq: z.number().int().min(1),
-  at: z.number(),
-  calendar: z.number().optional(),
+  at: moment,
+  calendar: moment.optional(),
   actor: actorSchema,
   command: z.union([innerSchema, commandSchema]),
-  id: z.string().optional(),
-  key: z.string().optional(),
+  id: z.string().max(100).optional(),
+  key: z.string().max(100).optional(),
 })
 /** A ruling may correct a sheet that is still sealed. */
 const SEALED = ['intent', 'vote', 'rule'] as const satisfies readonly Command['kind'][]
@@ -41,8 +48,8 @@ const wrappedSchema = z.looseObject({
 
 /** Any JSON in a form nobody reads by accident. It hides, it does not lock. */
 export const wrap = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** What `wrap` wrapped; throws on anything else. */
-const unwrap = (text: string): unknown => JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
+/** What `wrap` wrapped; undefined where it is none. */
+const unwrap = (text: string): unknown => parseBounded(Buffer.from(text, 'base64url').toString('utf8'))
 
 /** The entry as it is written down. */
 export function packEntry(entry: Entry): unknown {

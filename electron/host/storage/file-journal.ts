@@ -1,13 +1,17 @@
 // A folder for each table: journal.ndjson, the two newest snapshots, and whatever had to be cut off, kept aside.
 import path from 'node:path'
-import { refusal } from '../../../shared/kernel/refusal.ts'
-import { err, ok } from '../../../shared/kernel/result.ts'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+
 import type { TableId } from '../../../shared/table/holder.ts'
 import type { AppendFile, FileSystem } from '../ports/file-system.ts'
+import { errorCode } from '../ports/node-files.ts'
 import { packEntry, type Entry } from './entry.ts'
 import {
   JournalFault,
+  TOO_LONG,
   type Contents,
+  type Found,
   type Header,
   type Journal,
   type Snapshot,
@@ -17,32 +21,48 @@ import { NO_SUM, writeLine } from './line.ts'
 import { numberedName, numbersIn } from './numbered.ts'
 import { ALONE, FolderLost, type Owner } from './owner.ts'
 import { recover } from './recover.ts'
+import { Turns } from './turns.ts'
 import { isSnapshotName, readSnapshot, snapshotName, writeSnapshot } from './snapshot.ts'
 
 const JOURNAL = { stem: 'journal', ending: 'ndjson' }
 const SNAPSHOTS_KEPT = 2
 /** What is half written this long after (milliseconds) nobody is writing any more. */
 const LEFT_BEHIND_MS = 60_000
+/** In characters; the names of tables are shorter. */
+const LONGEST_NAME = 64
+/** In bytes. What is longer is not read, and so not written either; a long evening fills less than a twentieth. */
+const LARGEST_JOURNAL = 16 * 1024 * 1024
 
 /** The whole text of a journal, and the checksum its next line builds on. */
-function textOf(header: Header, entries: readonly Entry[]): { bytes: Uint8Array; sum: string } {
+async function textOf(
+  header: Header,
+  entries: readonly Entry[],
+): Promise<{ bytes: Uint8Array; sum: string }> {
+  const turns = new Turns()
   let { text, sum } = writeLine(NO_SUM, header)
+  const parts: Buffer[] = []
   for (const entry of entries) {
     const line = writeLine(sum, packEntry(entry))
     text += line.text
     sum = line.sum
+    if (!turns.isOver) continue
+    parts.push(Buffer.from(text))
+    text = ''
+    await turns.next()
   }
-  return { bytes: Buffer.from(text), sum }
+  return { bytes: Buffer.concat([...parts, Buffer.from(text)]), sum }
 }
 
-/** Sound snapshots of a folder, newest first. */
+/** The newest sound snapshots of a folder, newest first. */
 async function readSnapshots(files: FileSystem, folder: string): Promise<Snapshot[]> {
   const names = (await files.names(folder)).filter(isSnapshotName).sort().reverse()
   const found: Snapshot[] = []
-  for (const name of names) {
-    const data = await files.read(path.posix.join(folder, name))
+  for (const name of names.slice(0, 2 * SNAPSHOTS_KEPT)) {
+    // One that cannot be read is none: the journal has everything.
+    const data = await files.read(path.posix.join(folder, name)).catch(() => undefined)
     const snapshot = data && readSnapshot(data)
     if (snapshot) found.push(snapshot)
+    if (found.length === SNAPSHOTS_KEPT) break
   }
   return found
 }
@@ -93,8 +113,10 @@ class FileJournal implements Journal {
       text += line.text
       sum = line.sum
     }
+    const bytes = Buffer.from(text)
+    if (before + bytes.length > LARGEST_JOURNAL) throw new JournalFault(TOO_LONG)
     try {
-      await this.file.write(Buffer.from(text))
+      await this.file.write(bytes)
       await this.file.sync()
       await this.owner.check()
       this.sum = sum
@@ -122,8 +144,8 @@ class FileJournal implements Journal {
 
   async contents(): Promise<Contents> {
     const data = (await this.files.read(this.path)) ?? new Uint8Array()
-    const found = recover(data, [])
-    const told = found.ok ? found : recover(data, await readSnapshots(this.files, this.folder))
+    const found = await recover(data, [])
+    const told = found.ok ? found : await recover(data, await readSnapshots(this.files, this.folder))
     if (!told.ok) throw new Error(told.error.code)
     const { header, entries, start } = told.value
     return { header, entries, ...(start ? { start } : {}) }
@@ -156,7 +178,8 @@ async function sweep(files: FileSystem, folder: string): Promise<void> {
   }
 }
 
-const isTableName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name)
+/** Whether a table may have this name; a copy made by hand often has another. */
+const isOurs = (name: string): boolean => /^[a-z0-9-]+$/.test(name)
 
 /** Tables in folders under `root`, for the folder's owner. */
 export function fileStorage(files: FileSystem, root: string, owner: Owner = ALONE): Storage {
@@ -177,7 +200,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
       const [number] = numbersIn(await files.names(folder), JOURNAL)
       if (number === undefined || number === last) return undefined
       const at = path.posix.join(folder, numberedName(JOURNAL, number))
-      const data = await files.read(at)
+      const data = await files.read(at, LARGEST_JOURNAL)
       await owner.check()
       if (data) return { number, at, data }
       last = number
@@ -204,9 +227,11 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
       await sweep(files, root)
       const tables: TableId[] = []
       for (const name of await files.names(root)) {
-        if (!isTableName(name)) continue
-        const inside = await files.names(folderOf(name as TableId))
-        if (inside.some((file) => !isHalfWritten(file))) tables.push(name as TableId)
+        if (name.startsWith('.') || name.length > LONGEST_NAME) continue
+        // What has a table's name and is no folder is listed as well: opening it tells what is wrong.
+        const inside = await files.names(folderOf(name as TableId)).catch(() => [name])
+        const has = isOurs(name) ? !inside.every(isHalfWritten) : numbersIn(inside, JOURNAL).length > 0
+        if (has) tables.push(name as TableId)
       }
       return tables
     },
@@ -219,7 +244,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
         await files.makeFolder(making)
         const inside = (name: string) => path.posix.join(making, name)
         if (start) await files.replace(inside(snapshotName(start.seq)), writeSnapshot(start))
-        const { bytes, sum } = textOf(header, entries)
+        const { bytes, sum } = await textOf(header, entries)
         await files.replace(inside(numberedName(JOURNAL, 0)), bytes)
         await files.rename(making, folder)
         const journal = await openAt(path.posix.join(folder, numberedName(JOURNAL, 0)), header, sum)
@@ -240,38 +265,54 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
       for (const name of await files.names(folder))
         if (isSnapshotName(name) && name !== (start && snapshotName(start.seq)))
           await files.remove(path.posix.join(folder, name))
-      const { bytes, sum } = textOf(header, entries)
+      const { bytes, sum } = await textOf(header, entries)
       return openAt(await writeAnew(folder, old, bytes), header, sum)
     },
 
     async open(table, trusted) {
-      const folder = folderOf(table)
-      await owner.check()
-      await sweep(files, folder)
-      const found = await readNewest(folder)
-      if (!found) return err(refusal('table/unknown', { table }))
-      const { data } = found
-      const snapshots = await readSnapshots(files, folder)
-      const recovered = recover(data, snapshots.filter(trusted))
-      if (!recovered.ok) return recovered
-      const { file, damage, ...contents } = recovered.value
-      let { at } = found
-      let { sum } = file === 'anew' ? { sum: NO_SUM } : file
-      if (file === 'anew') {
-        await files.replace(await asideName(files, folder, 'damaged'), data)
-        const { bytes, sum: last } = textOf(contents.header, contents.entries)
-        at = await writeAnew(folder, found, bytes)
-        sum = last
-      } else if (file.keep < data.length || !owner.inOrder) {
-        if (file.keep < data.length)
-          await files.replace(await asideName(files, folder, 'torn'), data.subarray(file.keep))
-        at = await writeAnew(folder, found, data.subarray(0, file.keep))
+      try {
+        return await openFound(table, trusted)
+      } catch (error) {
+        if (error instanceof FolderLost || errorCode(error) === 'ENOSPC') throw new JournalFault(error)
+        const why = errorCode(error)
+        if (why === undefined) throw error
+        // A pipe, a folder, a link to nowhere, somebody else's file: something that is no journal has its name.
+        return err(refusal('journal/unreadable', { why }))
       }
-      return ok({
-        ...contents,
-        journal: await openAt(at, contents.header, sum),
-        ...(damage ? { damage } : {}),
-      })
     },
+  }
+
+  async function openFound(
+    table: TableId,
+    trusted: (snapshot: Snapshot) => boolean,
+  ): Promise<Result<Found, Refusal>> {
+    const folder = folderOf(table)
+    const found = await readNewest(folder)
+    const data = found?.data ?? new Uint8Array()
+    const snapshots = await readSnapshots(files, folder)
+    const recovered = await recover(data, snapshots.filter(trusted))
+    if (!recovered.ok) return recovered
+    const { file, damage, ...contents } = recovered.value
+    // A folder that somebody copied: opened as well it would be the same table twice.
+    const { table: itself } = contents.header
+    if (itself !== table) return err(refusal('journal/another-table', { table: itself }))
+    await sweep(files, folder)
+    let at = found?.at ?? ''
+    let { sum } = file === 'anew' ? { sum: NO_SUM } : file
+    if (file === 'anew') {
+      if (found) await files.replace(await asideName(files, folder, 'damaged'), data)
+      const { bytes, sum: last } = await textOf(contents.header, contents.entries)
+      at = await writeAnew(folder, found, bytes)
+      sum = last
+    } else if (file.keep < data.length || !owner.inOrder) {
+      if (file.keep < data.length)
+        await files.replace(await asideName(files, folder, 'torn'), data.subarray(file.keep))
+      at = await writeAnew(folder, found, data.subarray(0, file.keep))
+    }
+    return ok({
+      ...contents,
+      journal: await openAt(at, contents.header, sum),
+      ...(damage ? { damage } : {}),
+    })
   }
 }

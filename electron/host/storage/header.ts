@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tableId } from '../../../shared/table/holder.ts'
+import { moment } from './entry.ts'
 import type { Header } from './journal.ts'
 
 /** The first line of a journal, as today's shape has it. */
@@ -9,7 +10,7 @@ export const headerSchema = z
     schema: z.number().int(),
     table: tableId,
     game: z.string(),
-    created: z.number(),
+    created: moment,
     genesis: z.unknown(),
     act: z.string().optional(),
     base: z.number().int().min(0),

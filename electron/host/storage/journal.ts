@@ -68,6 +68,9 @@ export interface Storage {
   rewrite(contents: Contents): Promise<Journal>
 }
 
+/** The cause of a fault where a journal has become as long as one can be. */
+export const TOO_LONG = 'too long'
+
 /** A disk that did not take what was written, as a refusal. */
 export class JournalFault extends Error {
   readonly refusal: Refusal
@@ -79,7 +82,8 @@ export class JournalFault extends Error {
   }
 }
 
-function codeOf(cause: unknown): 'journal/taken' | 'journal/full' | 'journal/broken' {
+function codeOf(cause: unknown): 'journal/taken' | 'journal/too-long' | 'journal/full' | 'journal/broken' {
   if (cause instanceof FolderLost) return 'journal/taken'
+  if (cause === TOO_LONG) return 'journal/too-long'
   return errorCode(cause) === 'ENOSPC' ? 'journal/full' : 'journal/broken'
 }

@@ -1,10 +1,13 @@
 // A file of lines that vouch for one another: each begins with a checksum over the line before and itself, so a
 // torn, changed, lost or doubled line is seen.
 import { createHash } from 'node:crypto'
+import { parseBounded } from './bounded-json.ts'
 
 /** The checksum before the first line. */
 export const NO_SUM = ''
 const SUM_LENGTH = 16
+/** In bytes; a snapshot's state is the longest by far. */
+const LONGEST_LINE = 8 * 1024 * 1024
 
 const sumOf = (before: string, json: string): string =>
   createHash('sha256').update(`${before}\n${json}`).digest('hex').slice(0, SUM_LENGTH)
@@ -20,36 +23,33 @@ export function writeLine(before: string, value: unknown): { readonly text: stri
 export interface FoundLine {
   readonly sum: string
   readonly value: unknown
-  /** Bytes of the file up to the end of this line. */
+  /** Bytes of the file up to the end of this line, and of the same line once more where it was doubled. */
   readonly end: number
-}
-
-/** Checksums are no seal: a file from elsewhere may fit them and be no JSON. */
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
 }
 
 /**
  * Reads what is there. A line is intact when its checksum fits the one printed before it. Bytes after the last
  * line's end belong to no line.
  */
-export function readLines(data: Uint8Array): readonly FoundLine[] {
+export function* eachLine(data: Uint8Array): Generator<FoundLine, void> {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength)
-  const lines: FoundLine[] = []
   let before = NO_SUM
   for (let start = 0; ;) {
-    const end = bytes.indexOf(0x0a, start)
-    if (end < 0) return lines
-    const text = bytes.toString('utf8', start, end)
+    let end = bytes.indexOf(0x0a, start) + 1
+    if (end === 0) return
+    const line = bytes.subarray(start, end)
+    const text = line.toString('utf8', 0, Math.min(line.length - 1, LONGEST_LINE))
     const sum = text.slice(0, SUM_LENGTH)
     const json = text.slice(SUM_LENGTH + 1)
-    const value = text[SUM_LENGTH] === ' ' && sumOf(before, json) === sum ? parsed(json) : undefined
-    lines.push({ sum, value, end: end + 1 })
+    const isWhole = text[SUM_LENGTH] === ' ' && sumOf(before, json) === sum
+    // A disk that wrote a line twice has lost nothing.
+    while (line.equals(bytes.subarray(end, end + line.length))) end += line.length
+    // Checksums are no seal: a file from elsewhere may fit them and be no JSON.
+    yield { sum, value: isWhole ? parseBounded(json) : undefined, end }
     before = sum
-    start = end + 1
+    start = end
   }
 }
+
+/** All lines at once, of a short file. */
+export const readLines = (data: Uint8Array): readonly FoundLine[] => [...eachLine(data)]

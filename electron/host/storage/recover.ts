@@ -5,8 +5,9 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import { unpackEntry, type Entry } from './entry.ts'
 import type { Contents, Header, Snapshot } from './journal.ts'
 import { headerSchema } from './header.ts'
-import { readLines, type FoundLine } from './line.ts'
+import { eachLine, type FoundLine } from './line.ts'
 import { migrationFrom, SCHEMA } from './migrations.ts'
+import { Turns } from './turns.ts'
 
 const schemaOnly = z.object({ format: z.literal('entente-journal'), schema: z.number().int().min(1) })
 
@@ -64,8 +65,12 @@ interface Head {
  * Tells the story of a journal from its bytes and whatever snapshots can be trusted (newest first). Refuses only when
  * there is neither a readable beginning nor a snapshot.
  */
-export function recover(data: Uint8Array, snapshots: readonly Snapshot[]): Result<Recovered, Refusal> {
-  const [first, ...rest] = readLines(data)
+export async function recover(
+  data: Uint8Array,
+  snapshots: readonly Snapshot[],
+): Promise<Result<Recovered, Refusal>> {
+  const found = eachLine(data)
+  const first = found.next().value ?? undefined
   const read = readHeader(first)
   const spare = snapshots[0]
   // A newer program's journal is left alone; a damaged first line is not.
@@ -74,9 +79,12 @@ export function recover(data: Uint8Array, snapshots: readonly Snapshot[]): Resul
     ? read.value
     : { header: (spare as Snapshot).header, migrate: (value: unknown) => value }
 
-  const lines = rest.map(({ value, sum, end }): Line => {
-    return { entry: value === undefined ? undefined : unpackEntry(migrate(value)), sum, end }
-  })
+  const lines: Line[] = []
+  const turns = new Turns()
+  for (const { value, sum, end } of found) {
+    lines.push({ entry: value === undefined ? undefined : unpackEntry(migrate(value)), sum, end })
+    if (turns.isOver) await turns.next()
+  }
   // A snapshot saves the replay; where lines are damaged it may also be the only bridge over the gap.
   const beginnings: (Snapshot | undefined)[] = snapshots.filter(({ seq }) => seq >= header.base)
   if (header.base === 0) beginnings.push(undefined)

@@ -19,9 +19,9 @@ const fresh = (): HostSettings => ({ version: 1, tables: {} })
 
 /** The settings in a file; null where there are none, or none to be understood. */
 async function readSettings(files: FileSystem, file: string): Promise<HostSettings | null> {
-  const data = await files.read(file)
-  if (!data) return null
   try {
+    const data = await files.read(file)
+    if (!data) return null
     const parsed = settingsSchema.safeParse(JSON.parse(Buffer.from(data).toString('utf8')))
     return parsed.success ? parsed.data : null
   } catch {

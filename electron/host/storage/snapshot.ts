@@ -2,12 +2,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Snapshot } from './journal.ts'
 import { headerSchema } from './header.ts'
+import { parseBounded } from './bounded-json.ts'
 import { NO_SUM, readLines, writeLine } from './line.ts'
 import { SCHEMA } from './migrations.ts'
 
 const FORMAT = 'entente-snapshot'
-/** A snapshot packed tighter than this was not made by us. */
-const LARGEST_STATE = 64 * 1024 * 1024
+/** In bytes, unpacked: three times the state of a game of 250 phases. */
+const LARGEST_STATE = 8 * 1024 * 1024
 
 const headSchema = z.object({
   format: z.literal(FORMAT),
@@ -25,8 +26,12 @@ export const isSnapshotName = (name: string): boolean => /^snapshot-\d{9}\.enten
 export const squeeze = (value: unknown): string =>
   deflateRawSync(JSON.stringify(value), { level: 3 }).toString('base64')
 /** What `squeeze` squeezed; throws on anything else. */
-export const unsqueeze = (text: string): unknown =>
-  JSON.parse(inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_STATE }).toString('utf8'))
+export function unsqueeze(text: string): unknown {
+  const bytes = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_STATE })
+  const value = parseBounded(bytes.toString('utf8'))
+  if (value === undefined) throw new Error('no state')
+  return value
+}
 
 /** A snapshot as the text of its file. */
 export function writeSnapshot({ state, ...about }: Snapshot): Uint8Array {

@@ -4,14 +4,16 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
-import { packEntry, unpackEntry, type Entry } from './entry.ts'
+import { parseInTurns } from './bounded-json.ts'
+import { moment, packEntry, unpackEntry, type Entry } from './entry.ts'
 import type { Contents, Header, Snapshot } from './journal.ts'
 import { migrationFrom, SCHEMA } from './migrations.ts'
 import { squeeze, unsqueeze } from './snapshot.ts'
+import { Turns } from './turns.ts'
 
 const FORMAT = 'entente-table'
-/** A long evening fills less than a twentieth of this. */
-export const LARGEST_TABLE_FILE = 16 * 1024 * 1024
+/** A long evening fills less than a tenth of this. */
+export const LARGEST_TABLE_FILE = 10 * 1024 * 1024
 
 const fileSchema = z.object({
   format: z.literal(FORMAT),
@@ -19,22 +21,44 @@ const fileSchema = z.object({
   checksum: z.string(),
   table: z.object({
     game: z.string().min(1).max(40),
-    created: z.number(),
+    created: moment,
     genesis: z.unknown(),
     start: z
       .object({ seq: z.number().int().min(0), maker: z.string().max(100), state: z.string() })
       .optional(),
-    journal: z.array(z.unknown()).max(200_000),
+    journal: z.array(z.unknown()).max(100_000),
   }),
 })
 
-const checksumOf = (table: unknown): string =>
-  createHash('sha256').update(JSON.stringify(table)).digest('hex')
-
 const withoutKey = ({ key: _key, ...entry }: Entry): Entry => entry
 
+/** A value as JSON, the entries of its `journal` one after the other, so that a long one keeps nobody waiting. */
+async function* jsonOf(table: Readonly<Record<string, unknown>>): AsyncGenerator<string, void> {
+  const turns = new Turns()
+  let before = '{'
+  for (const [key, value] of Object.entries(table)) {
+    if (value === undefined) continue
+    yield `${before}${JSON.stringify(key)}:`
+    before = ','
+    if (key !== 'journal' || !Array.isArray(value)) {
+      yield JSON.stringify(value)
+      continue
+    }
+    let text = '['
+    for (const [at, entry] of value.entries()) {
+      text += (at > 0 ? ',' : '') + JSON.stringify(entry)
+      if (!turns.isOver) continue
+      yield text
+      text = ''
+      await turns.next()
+    }
+    yield `${text}]`
+  }
+  yield before === '{' ? '{}' : '}'
+}
+
 /** The text of a table file. */
-export function writeTableFile({ header, start, entries }: Contents): string {
+export async function writeTableFile({ header, start, entries }: Contents): Promise<string> {
   const table = {
     game: header.game,
     created: header.created,
@@ -42,7 +66,20 @@ export function writeTableFile({ header, start, entries }: Contents): string {
     ...(start ? { start: { seq: start.seq, maker: start.maker, state: squeeze(start.state) } } : {}),
     journal: entries.map((entry) => packEntry(withoutKey(entry))),
   }
-  return JSON.stringify({ format: FORMAT, schema: SCHEMA, checksum: checksumOf(table), table })
+  const checksum = createHash('sha256')
+  const parts: string[] = []
+  for await (const part of jsonOf(table)) {
+    checksum.update(part)
+    parts.push(part)
+  }
+  const head = JSON.stringify({ format: FORMAT, schema: SCHEMA, checksum: checksum.digest('hex') })
+  return `${head.slice(0, -1)},"table":${parts.join('')}}`
+}
+
+async function checksumOf(table: Readonly<Record<string, unknown>>): Promise<string> {
+  const checksum = createHash('sha256')
+  for await (const part of jsonOf(table)) checksum.update(part)
+  return checksum.digest('hex')
 }
 
 /** What a table file tells, all but the id of the table it will become here. */
@@ -53,26 +90,25 @@ export interface Carried {
 }
 
 /** Reads a table file; refused when it is none, was changed, or comes from a newer program. */
-export function readTableFile(text: string): Result<Carried, Refusal> {
+export async function readTableFile(text: string): Promise<Result<Carried, Refusal>> {
   if (text.length > LARGEST_TABLE_FILE) return err(refusal('file/too-large', { most: LARGEST_TABLE_FILE }))
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return err(refusal('file/not-a-table'))
-  }
+  const turns = new Turns()
+  const json = await parseInTurns(text)
+  await turns.next()
   const parsed = fileSchema.safeParse(json)
   if (!parsed.success) return err(refusal('file/not-a-table'))
   const { schema, checksum, table } = parsed.data
   const migrate = migrationFrom(schema)
   if (!migrate.ok) return migrate
   // Over what was read, unknown fields included, so that the file's own text is what is vouched for.
-  if (checksumOf((json as { table: unknown }).table) !== checksum) return err(refusal('file/changed'))
+  if ((await checksumOf((json as { table: Record<string, unknown> }).table)) !== checksum)
+    return err(refusal('file/changed'))
   const entries: Entry[] = []
   for (const value of table.journal) {
     const entry = unpackEntry(migrate.value(value))
     if (!entry) return err(refusal('file/unreadable-entry', { entry: entries.length + 1 }))
     entries.push(withoutKey(entry))
+    if (turns.isOver) await turns.next()
   }
   try {
     const start = table.start && { ...table.start, state: unsqueeze(table.start.state) }

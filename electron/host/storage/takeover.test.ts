@@ -162,10 +162,10 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
 describe('a host that is frozen while another takes its folder', () => {
   for (const before of ['in order', 'killed'] as const)
     it(`spoils nothing, wherever it is frozen, after an end that was ${before}`, async () => {
-      for (const wakeAt of [0, 4, 8, 12, 16, 20, 24, 28, 34, 40]) {
+      for (const wakeAt of [0, 8, 16, 24, 34]) {
         let at = 0
         while (await freezeAt(at, wakeAt, before)) at += 1
-        expect(at).toBeGreaterThan(40)
+        expect(at).toBeGreaterThan(30)
       }
     })
 

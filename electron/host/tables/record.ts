@@ -9,7 +9,7 @@ import type { TableEvent } from '../../../shared/table/event.ts'
 import { playerId, type PlayerId } from '../../../shared/table/holder.ts'
 import { reduce } from '../../../shared/table/reduce.ts'
 import { readTable, type Table } from '../../../shared/table/table.ts'
-import type { Entry } from '../storage/entry.ts'
+import { moment, type Entry } from '../storage/entry.ts'
 
 /** Ids of acts kept for each actor: a page that was away longer than this many acts asks no more. */
 const ACTS_KEPT = 64
@@ -31,9 +31,9 @@ export interface TableRecord {
 
 const recordSchema = z.object({
   table: z.unknown(),
-  at: z.number(),
+  at: moment,
   // Snapshots of earlier versions have none.
-  noted: z.object({ seq: z.number(), at: z.number() }).optional(),
+  noted: z.object({ seq: z.number(), at: moment }).optional(),
   keys: z.record(z.string(), playerId),
   acts: z.record(z.string(), z.array(z.string())),
 })

@@ -7,9 +7,13 @@ import { readTable, TABLE_SCHEMA } from '../../../shared/table/table.ts'
 import type { Log } from '../ports/log.ts'
 import type { Entry } from '../storage/entry.ts'
 import type { Contents, Journal, Snapshot, Storage } from '../storage/journal.ts'
+import { Turns } from '../storage/turns.ts'
 import { follow, newRecord, readRecord, type TableRecord } from './record.ts'
 
 export type Games = Readonly<Record<string, AnyGame>>
+
+/** A replay of this many entries is worth a snapshot. */
+const LONG_REPLAY = 100
 
 /** Whose snapshots a game's tables may be read from. */
 export const makerOf = (game: AnyGame): string => `table ${TABLE_SCHEMA}, ${game.id} ${game.version}`
@@ -24,18 +28,29 @@ export interface Replayed {
   readonly stopped?: unknown
 }
 
-/** Builds a record from its beginning; refused when even that cannot be read. */
-export function replay(game: AnyGame, { header, start, entries }: Contents): Result<Replayed, Refusal> {
+/**
+ * Builds a record from its beginning, in turns with others; refused when even that cannot be read. Stops at a record
+ * that may not go on.
+ */
+export async function replay(
+  game: AnyGame,
+  { header, start, entries }: Contents,
+  mayGoOn: (record: TableRecord) => boolean = () => true,
+): Promise<Result<Replayed, Refusal>> {
   const begin = start ? readRecord(game, start.state) : beginning(game, header.genesis, header.created)
   if (!begin.ok) return begin
   let record = begin.value
   const understood: Entry[] = []
+  const turns = new Turns()
   for (const [followed, entry] of entries.entries()) {
     try {
       const done = follow(game, record, entry)
       if (!done.ok) return ok({ record, followed, understood, stopped: done.error })
       record = done.value.record
       understood.push({ ...entry, command: done.value.command })
+      if (!mayGoOn(record))
+        return ok({ record, followed, understood, stopped: refusal('file/out-of-bounds') })
+      if (turns.isOver) await turns.next()
     } catch (stopped) {
       return ok({ record, followed, understood, stopped })
     }
@@ -45,8 +60,9 @@ export function replay(game: AnyGame, { header, start, entries }: Contents): Res
 
 /** A table as it was made. Its options are judged by the game of today, which may be a later version. */
 function beginning(game: AnyGame, genesis: unknown, created: number): Result<TableRecord, Refusal> {
-  const today = { ...(genesis as object), game: { id: game.id, version: game.version } }
-  const table = readTable(game, today)
+  // An array is not spread: a long one would take a minute.
+  const made = typeof genesis === 'object' && !Array.isArray(genesis) ? genesis : {}
+  const table = readTable(game, { ...made, game: { id: game.id, version: game.version } })
   return table.ok ? ok(newRecord(table.value, created)) : table
 }
 
@@ -73,7 +89,9 @@ export async function reopen(
   if (!found.ok) return found
   const { journal, header } = found.value
   const game = games[header.game]
-  const replayed = game ? replay(game, found.value) : err(refusal('game/unknown', { game: header.game }))
+  const replayed = game
+    ? await replay(game, found.value)
+    : err(refusal('game/unknown', { game: header.game }))
   if (!game || !replayed.ok) {
     await journal.close()
     return replayed.ok ? err(refusal('game/unknown', { game: header.game })) : replayed
@@ -82,6 +100,11 @@ export async function reopen(
   const act = header.act === undefined ? {} : { act: header.act }
   if (stopped === undefined) {
     const { damage } = found.value
+    // The next start need not follow it all again.
+    if (followed >= LONG_REPLAY)
+      await journal
+        .saveSnapshot({ seq: record.table.seq, maker: makerOf(game), state: record })
+        .catch((cause: unknown) => log({ level: 'warn', event: 'snapshot/failed', table: id, cause }))
     return ok({ game, record, journal, ...act, ...(damage ? { damage } : {}) })
   }
   log({ level: 'incident', event: 'journal/not-followed', table: id, rev: record.table.seq, cause: stopped })

@@ -1,4 +1,5 @@
 // All the tables of a host, each with its own journal and its own luck: what goes wrong at one leaves the others be.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -11,20 +12,17 @@ import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import type { StandIns } from '../ports/stand-ins.ts'
 import { ComputerSeats } from '../stand-ins/computer-seats.ts'
-import {
-  JournalFault,
-  type Contents,
-  type Header,
-  type Journal,
-  type Snapshot,
-  type Storage,
-} from '../storage/journal.ts'
+import { JournalFault, type Contents, type Header, type Journal, type Storage } from '../storage/journal.ts'
 import { SCHEMA } from '../storage/migrations.ts'
 import type { SettingsStore } from '../storage/settings.ts'
-import { readTableFile, writeTableFile } from '../storage/table-file.ts'
+import { writeTableFile } from '../storage/table-file.ts'
 import { LiveTable } from './live-table.ts'
-import type { TableRecord } from './record.ts'
-import { type Games, makerOf, reopen, replay } from './reopen.ts'
+import { newRecord, type TableRecord } from './record.ts'
+import { takeIn, withCode } from './carried.ts'
+import { type Games, makerOf, reopen } from './reopen.ts'
+
+/** A table that takes longer to open (milliseconds) is opened while the others are in play. */
+const PATIENCE_MS = 2_000
 
 export interface TablesOptions {
   readonly storage: Storage
@@ -51,6 +49,10 @@ export class Tables {
   private readonly listeners = new Set<() => void>()
   /** Tables are made one after the other: a repeat finds what the first time made. */
   private making: Promise<unknown> = Promise.resolve()
+  /** Tables that are opened while others are in play already. */
+  private opening: Promise<unknown> = Promise.resolve()
+  /** Saved tables are read one after the other. */
+  private reading: Promise<unknown> = Promise.resolve()
   private closed = false
 
   private constructor(options: TablesOptions) {
@@ -64,23 +66,40 @@ export class Tables {
   static async open(options: TablesOptions, lastAlive: number | undefined): Promise<Tables> {
     const tables = new Tables(options)
     for (const id of await options.storage.tables()) {
-      try {
-        const found = await reopen(options.storage, options.games, id, options.log)
-        if (!found.ok) {
-          tables.unread.set(id, found.error)
-          options.log({ level: 'warn', event: found.error.code, table: id })
-          continue
-        }
-        const { game, record, journal, damage, act } = found.value
-        if (damage) options.log({ level: 'warn', event: damage.code, table: id, rev: record.table.seq })
-        const live = tables.keep(game, record, journal, act, damage)
-        await live.pause(lastAlive ?? record.at)
-      } catch (cause) {
-        tables.unread.set(id, refusal('host/incident'))
-        options.log({ level: 'incident', event: 'table/unopened', table: id, cause })
-      }
+      const opening = tables.reopen(id, lastAlive)
+      tables.opening = Promise.all([tables.opening, opening])
+      const patience = new AbortController()
+      await Promise.race([
+        opening,
+        sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => {}),
+      ])
+      patience.abort()
     }
     return tables
+  }
+
+  /** Opens a table, or remembers why it cannot be had. */
+  private async reopen(id: TableId, lastAlive: number | undefined): Promise<void> {
+    const { storage, games, log } = this.options
+    this.unread.set(id, refusal('table/opening'))
+    try {
+      const found = await reopen(storage, games, id, log)
+      if (!found.ok) {
+        this.unread.set(id, found.error)
+        log({ level: 'warn', event: found.error.code, table: id })
+        return
+      }
+      const { game, record, journal, damage, act } = found.value
+      if (damage) log({ level: 'warn', event: damage.code, table: id, rev: record.table.seq })
+      const live = this.keep(game, record, journal, act, damage)
+      await live.pause(lastAlive ?? record.at)
+      this.unread.delete(id)
+    } catch (cause) {
+      this.unread.set(id, cause instanceof JournalFault ? cause.refusal : refusal('host/incident'))
+      log({ level: 'incident', event: 'table/unopened', table: id, cause })
+    } finally {
+      this.changed()
+    }
   }
 
   private keep(
@@ -199,7 +218,9 @@ export class Tables {
 
   /** Takes a saved table in as a new one, paused, with nobody's keys. */
   openFile(text: string): Promise<Result<TableId, Refusal>> {
-    return this.inTurn(() => this.openFileNow(text))
+    const opened = this.reading.then(() => this.openFileNow(text))
+    this.reading = opened.catch(() => undefined)
+    return opened
   }
 
   private inTurn(make: () => Promise<Result<TableId, Refusal>>): Promise<Result<TableId, Refusal>> {
@@ -224,36 +245,28 @@ export class Tables {
       seats: wish.seats,
     })
     if (!made.ok) return made
-    return this.found(game, headerOf(game, made.value, this.options.clock.now(), act), undefined, [], act)
+    const header = headerOf(game, made.value, this.options.clock.now(), act)
+    return this.found(game, newRecord(made.value, header.created), { header, entries: [] }, act)
   }
 
   /** Writes a table's first files and takes it into the house. */
   private async found(
     game: AnyGame,
-    header: Header,
-    start: Snapshot | undefined,
-    entries: Contents['entries'],
+    record: TableRecord,
+    { header, start, entries }: Contents,
     act?: string,
   ): Promise<Result<TableId, Refusal>> {
-    const replayed = replay(game, { header, entries, ...(start ? { start } : {}) })
-    if (!replayed.ok) return replayed
-    const { record, followed, understood, stopped } = replayed.value
-    if (stopped !== undefined)
-      return err(refusal('journal/not-followed', { kept: followed, lost: entries.length - followed }))
     const { storage, log } = this.options
     let journal: Journal
     try {
-      journal = await storage.create(header, start, understood)
+      journal = await storage.create(header, start, entries)
     } catch (cause) {
       return err(this.unwritten(cause, header.table))
     }
-    // A second copy of the beginning, should the journal's first line ever be damaged.
-    if (!start && entries.length === 0)
-      await journal
-        .saveSnapshot({ seq: 0, maker: makerOf(game), state: record })
-        .catch((cause: unknown) =>
-          log({ level: 'warn', event: 'snapshot/failed', table: header.table, cause }),
-        )
+    // A second copy of the beginning, should the journal's first line ever be damaged; of a long story, its end.
+    await journal
+      .saveSnapshot({ seq: record.table.seq, maker: makerOf(game), state: record })
+      .catch((cause: unknown) => log({ level: 'warn', event: 'snapshot/failed', table: header.table, cause }))
     const live = this.keep(game, record, journal, act)
     await live.pause(record.at)
     this.changed()
@@ -280,26 +293,19 @@ export class Tables {
     const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
     return ok({
       name: `${name || 'table'}.entente`,
-      text: writeTableFile({ ...contents, ...(bare ? { start: bare } : {}) }),
+      text: await writeTableFile({ ...contents, ...(bare ? { start: bare } : {}) }),
     })
   }
 
   private async openFileNow(text: string): Promise<Result<TableId, Refusal>> {
-    const read = readTableFile(text)
+    const { games, chance } = this.options
+    const id = drawTableId(chance)
+    const read = await takeIn(text, games, id)
     if (!read.ok) return read
-    const { header, start, entries } = read.value
-    const game = this.options.games[header.game]
-    if (!game) return err(refusal('game/unknown', { game: header.game }))
-    if (start && start.maker !== makerOf(game)) return err(refusal('file/other-version'))
-    const here = { id: drawTableId(this.options.chance), code: this.freshCode() }
-    const head: Header = { ...header, table: here.id, genesis: moved(header.genesis, here) }
-    const state = start?.state as Partial<TableRecord> | undefined
-    const begin = start && {
-      ...start,
-      header: head,
-      state: { ...state, keys: {}, acts: {}, table: moved(state?.table, here) },
-    }
-    return this.found(game, head, begin, entries)
+    return this.inTurn(() => {
+      const { game, record, contents } = withCode(read.value, this.freshCode())
+      return this.found(game, record, contents)
+    })
   }
 
   /** Puts a table away, or takes it out again. */
@@ -334,6 +340,8 @@ export class Tables {
   async close(): Promise<void> {
     this.closed = true
     this.listeners.clear()
+    await this.opening
+    await this.reading
     await this.making
     for (const { live } of this.kept.values()) {
       try {
@@ -357,7 +365,3 @@ function headerOf(game: AnyGame, table: Table, created: number, act: string): He
     base: 0,
   }
 }
-
-/** A table from elsewhere under this host's names. */
-const moved = (table: unknown, here: { readonly id: TableId; readonly code: string }): unknown =>
-  typeof table === 'object' && table !== null ? { ...table, ...here } : table

@@ -105,7 +105,7 @@ async function readJournal(folder: string): Promise<Uint8Array> {
 
 /** What the journal on the disk says, with nobody writing. */
 async function journalOf(dataDir: string, table: TableId) {
-  const found = recover(await readJournal(path.join(dataDir, 'tables', table)), [])
+  const found = await recover(await readJournal(path.join(dataDir, 'tables', table)), [])
   if (!found.ok) return fail('the journal cannot be read', found.error)
   if (found.value.damage?.code === 'journal/damaged')
     return fail('the journal is damaged', found.value.damage)
@@ -185,7 +185,7 @@ export async function surviveKills(
       kill += 1
       const { entries, header } = await journalOf(dataDir, evening.table)
       judge(entries, evening.actors)
-      const ended = evening.check(header.genesis, entries)
+      const ended = await evening.check(header.genesis, entries)
       const sent = evening.actors.flatMap((actor) => actor.sent)
       repeated += sent.filter(
         ({ id, state }) => state === 'open' && entries.some((one) => one.id === id),
@@ -243,9 +243,9 @@ async function beginEvening(host: HostProcess, random: Random) {
       }
     },
     /** The journal tells one story, and nobody saw more than it tells. True when the game is over. */
-    check(genesis: unknown, entries: readonly Entry[]) {
+    async check(genesis: unknown, entries: readonly Entry[]) {
       const header = { game: cardGame.id, created: 0, genesis } as never
-      const told = replay(cardGame, { header, entries })
+      const told = await replay(cardGame, { header, entries })
       if (!told.ok || told.value.stopped !== undefined) return fail('cannot be replayed', told)
       const { table: last } = told.value.record
       const you = { kind: 'screen' } as const

@@ -30,6 +30,9 @@ export interface Takeovers {
   unanswered: number
 }
 
+/** Commands on their way at a time: more would be thrown out for noise. */
+const MOST_WAITING = 12
+
 /** A host's window that renames a table as fast as the disk allows, and keeps the answers. */
 class Renamer {
   readonly done: string[] = []
@@ -58,13 +61,14 @@ class Renamer {
   /** Renames for so long (milliseconds), or until the line is cut. */
   async renameFor(ms: number, random: Random): Promise<void> {
     for (const until = Date.now() + ms; Date.now() < until && this.client.socket.readyState === 1;) {
-      for (let i = random.below(4); i >= 0; i--) {
+      const waiting = this.asked.size - this.done.length
+      for (let i = Math.min(random.below(4), MOST_WAITING - waiting); i >= 0; i--) {
         const id = newId()
         const name = `${this.who} ${this.asked.size}`
         this.asked.set(id, name)
         this.client.send({ type: 'act', id, command: { kind: 'configure', settings: { name } } })
       }
-      await sleep(random.below(12))
+      await sleep(2 + random.below(40))
     }
   }
 }

@@ -75,7 +75,7 @@ export class TestClient {
   }
 
   /** Waits until `find` gives something. */
-  until<T>(find: () => T | undefined, what: string): Promise<T> {
+  until<T>(find: () => T | undefined, what: string, waitMs = WAIT_MS): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const found = find()
@@ -87,7 +87,7 @@ export class TestClient {
       const timer = setTimeout(() => {
         this.hearers.delete(look)
         reject(new Error(`waited in vain for ${what}; last heard ${this.heard.at(-1)?.slice(0, 300)}`))
-      }, WAIT_MS)
+      }, waitMs)
       this.hearers.add(look)
       look()
     })
