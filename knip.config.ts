@@ -17,7 +17,7 @@ export default {
     'electron/{main,headless,preload}/index.ts',
     'renderer/gallery/{main,vite.config}.ts',
     'renderer/map/no-transitions.ts',
-    'tools/*/{main,start,test}.{ts,mjs}',
+    'tools/*/{main,start,test,check}.{ts,mjs}',
     'tools/arena/stall.ts',
     'tools/bench/*.ts',
     'tools/mutate/*.mjs',

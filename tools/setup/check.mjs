@@ -1,0 +1,42 @@
+// Types, lint, format and what nothing uses. Two lanes, for two cores: the linter alone takes as long as the rest.
+import { run, runLocal } from './run.mjs'
+import { say } from './say.mjs'
+
+/** @typedef {readonly [name: string, command: string, ...args: string[]]} Step */
+
+/** @type {readonly (readonly Step[])[]} */
+const LANES = [
+  [['lint', 'eslint', '.', '--cache', '--cache-location', 'node_modules/.cache/eslint/']],
+  [
+    ['types of shared', 'tsc', '-p', 'tsconfig.shared.json'],
+    ['types of host, tools and tests', 'tsc', '-p', 'tsconfig.node.json'],
+    ['types of the pages', 'svelte-check', '--tsconfig', './tsconfig.web.json', '--output', 'human'],
+    [
+      'format',
+      'prettier',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/prettier',
+      '.',
+    ],
+    ['what nothing uses', 'knip'],
+  ],
+]
+
+if ((await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })) !== 0) process.exit(1)
+
+const failed = (
+  await Promise.all(
+    LANES.map(async (steps) => {
+      const names = []
+      for (const [name, command, ...args] of steps)
+        if ((await runLocal(command, args, { output: 'on-failure' })) !== 0) names.push(name)
+      return names
+    }),
+  )
+).flat()
+for (const name of failed) say(`not in order: ${name}`)
+process.exit(failed.length > 0 ? 1 : 0)
