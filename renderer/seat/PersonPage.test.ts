@@ -11,9 +11,15 @@ it.each(['access/moved', 'access/dismissed'] as const)(
     const you = { kind: 'player', player: 'anna', name: 'Anna', seats: ['FRANCE'], kept: [] }
     const view = { you, status: 'playing', board: null, people: [], seats: [], hands: [] }
     const claims = [{ number: '417', player: 'anna' }]
-    const client = { view, claims, claimNumber: null, link: 'closed', farewell: { code } }
+    const client = {
+      view,
+      claims,
+      claimNumber: null,
+      link: 'closed',
+      farewell: { code },
+    } as unknown as TableClient
     render(PersonPage, {
-      client: client as unknown as TableClient,
+      client,
       notices: new Notices(),
       code: 'BCDF',
       onjoin: () => undefined,

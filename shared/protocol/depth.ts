@@ -3,9 +3,11 @@ const MOST_DEEP = 32
 
 /** Whether lists and objects lie in one another more deeply than any message of the protocol. */
 export function isTooDeep(json: unknown): boolean {
-  let level = [json]
+  let level: unknown[] = [json]
   for (let depth = 0; depth <= MOST_DEEP; depth++) {
-    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [],
+    )
     if (level.length === 0) return false
   }
   return true

@@ -101,12 +101,12 @@ describe('messages that no page sends', () => {
     }
     over = true
     await waiting
-    expect(Object.fromEntries(codes)).toEqual({
-      done: expect.any(Number),
-      'card-game/not-in-hand': expect.any(Number),
-      'intent/malformed': expect.any(Number),
-      'protocol/malformed': expect.any(Number),
-    })
+    expect([...codes.keys()].sort()).toEqual([
+      'card-game/not-in-hand',
+      'done',
+      'intent/malformed',
+      'protocol/malformed',
+    ])
     expect(longest).toBeLessThan(250)
 
     const kept = await journalled(at, table)

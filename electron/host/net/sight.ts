@@ -10,7 +10,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 /** One pair of eyes' view, and what of it is not merely the passing of time. */
 export interface Seen {
   /** The whole message, as the view of that number. */
-  text(rev: number): string
+  readonly text: (rev: number) => string
   /** Equal parts, equal view: only its number and the time that is left may differ. */
   readonly parts: readonly [string, string]
 }
