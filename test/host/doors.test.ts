@@ -259,6 +259,15 @@ describe('limits', () => {
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
   })
 
+  it('meter answers that nobody asked for', async () => {
+    await start()
+    const { left, right } = await startCardEvening(at)
+    for (let i = 0; i < 300; i++) right.socket.pong()
+    await right.closed()
+    expect(right.goodbye?.code).toBe('limits/too-fast')
+    expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
+  })
+
   it('let long sheets be read by and by, and hear everything short meanwhile', async () => {
     await start()
     const { left, right } = await startCardEvening(at)

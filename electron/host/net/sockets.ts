@@ -160,7 +160,7 @@ export class Sockets {
       outbox.goodbye(refusal('limits/too-fast'))
       return false
     }
-    socket.on('pong', () => (line.heardAt = clock.now()))
+    socket.on('pong', mayBeHeard)
     socket.on('ping', (data) => mayBeHeard() && socket.pong(data))
     socket.on('message', (data, isBinary) => {
       if (!mayBeHeard()) return
