@@ -178,7 +178,7 @@ describe('the program', () => {
     expect(second.electron.gone).toBe(true)
     const { electron, window } = await run()
     if (window) window.minimized = true
-    electron.emit('second-instance', {}, ['entente'])
+    electron.emit('second-instance', {}, ['entente'], folder)
     expect(window).toMatchObject({ minimized: false, focused: 1 })
   })
 
@@ -308,7 +308,8 @@ describe('table files', () => {
     const { electron, host, window } = await run({ choice: file }, { argv: ['entente', file] })
     expect(host.openFile).toHaveBeenCalledTimes(1)
     expect(await electron.invoke('desktop:open', PAGE)).toEqual({ ok: true, value: 't9' })
-    electron.emit('second-instance', {}, ['entente', '--flag', file])
+    // A name relative to the folder in which the second start was made.
+    electron.emit('second-instance', {}, ['entente', '--flag', 'old.entente'], folder)
     electron.emit('open-file', { preventDefault: () => undefined }, file)
     electron.choose('old')
     await vi.waitFor(() => expect(host.openFile).toHaveBeenCalledTimes(5))
