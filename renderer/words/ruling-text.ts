@@ -14,6 +14,8 @@ export function rulingText({ kind, phase: code, seat, reason, told }: Ruling): s
   const turn = turnNamed(code)
   const phase = turn ? phaseText(turn) : code
   switch (kind) {
+    case 'paper':
+      return m.ruling_paper({ powers: seat === null ? '' : powerText(seat), phase })
     case 'correct':
       return m.ruling_correct({ power: seat === null ? '' : powerText(seat), phase, reason })
     case 'amend':
@@ -23,6 +25,24 @@ export function rulingText({ kind, phase: code, seat, reason, told }: Ruling): s
     default:
       return assertNever(kind)
   }
+}
+
+/** Rulings in words, oldest first: sheets of paper entered one after the other for a phase are one line. */
+export function rulingTexts(rulings: readonly Ruling[]): readonly string[] {
+  const lines: { readonly of: Ruling; text: string; powers: string[] }[] = []
+  for (const ruling of rulings) {
+    const last = lines.at(-1)
+    const power = ruling.seat === null ? '' : powerText(ruling.seat)
+    if (ruling.kind === 'paper' && last?.of.kind === 'paper' && last.of.phase === ruling.phase) {
+      if (!last.powers.includes(power)) last.powers.push(power)
+      const turn = turnNamed(ruling.phase)
+      last.text = m.ruling_paper({
+        powers: last.powers.join(', '),
+        phase: turn ? phaseText(turn) : ruling.phase,
+      })
+    } else lines.push({ of: ruling, text: rulingText(ruling), powers: [power] })
+  }
+  return lines.map(({ text }) => text)
 }
 
 /** "Belgium: France; A GAL: Austria". */

@@ -27,7 +27,7 @@ export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
 export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
 /** Whether people talk; in gunboat, besides, nobody knows who plays whom until the end. */
 export const PRESS = ['spoken', 'silent', 'gunboat'] as const
-export const RULING_KINDS = ['correct', 'amend', 'take-back'] as const
+export const RULING_KINDS = ['paper', 'correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */
 export const settingsSchema = z.object({
@@ -92,6 +92,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rule'),
     reason: z.string().trim().min(1).max(200),
     ruling: z.discriminatedUnion('kind', [
+      /** Enters what somebody at the laptop handed in on paper: the seat's own orders, and it is done. */
+      z.object({ kind: z.literal('paper'), seat: seatId, intent: z.unknown() }),
       /** Writes an intent on a seat's sheet before the reveal, as that seat could. */
       z.object({ kind: z.literal('correct'), seat: seatId, intent: z.unknown() }),
       /** Changes the position, as far as the game offers it. */

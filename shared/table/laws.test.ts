@@ -129,7 +129,7 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
       reason: fc.constant('As was agreed'),
       ruling: fc.oneof(
         { weight: 2, arbitrary: fc.constant({ kind: 'take-back' }) },
-        fc.record({ kind: fc.constant('correct'), seat, intent }),
+        fc.record({ kind: fc.constantFrom('paper', 'correct'), seat, intent }),
         fc.record({
           kind: fc.constant('amend'),
           change: fc.record({ turn: fc.integer({ min: 0, max: 12 }) }),

@@ -184,6 +184,13 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
   ],
   ['ruling/no-gamemaster', started, host, { kind: 'rule', reason: 'Late', ruling: { kind: 'take-back' } }],
   [
+    'ruling/not-on-paper',
+    () => ruled().seat('red', { kind: 'computer', level: 'random' }),
+    host,
+    { kind: 'rule', reason: 'x', ruling: { kind: 'paper', seat: red, intent: { write: 'x' } } },
+    { seat: 'red' },
+  ],
+  [
     'ruling/malformed',
     ruled,
     host,

@@ -76,6 +76,8 @@ export const TABLE_REFUSALS = [
   'ballot/not-yours',
   /** The table has no gamemaster. */
   'ruling/no-gamemaster',
+  /** Whoever has a device writes there; a sheet of paper is somebody's at the laptop. */
+  'ruling/not-on-paper',
   /** The game's position cannot be changed by ruling. */
   'ruling/not-offered',
   /** The game does not understand the change. Data: at. */

@@ -41,6 +41,25 @@ describe('a sheet corrected before the reveal', () => {
   })
 })
 
+describe('a sheet handed in on paper', () => {
+  const enter = (evening: Evening, seat: string) =>
+    evening.rule({ kind: 'paper', seat: flag(seat), intent: { write: 'x' } }, 'On paper')
+
+  it('is its seat’s own, which is ready; the last one closes the phase', () => {
+    const evening = enter(playing().do(host, close), 'red')
+    expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: true })
+    expect(evening.screen.rulings).toMatchObject([{ kind: 'paper', seat: 'red' }])
+    expect(enter(enter(evening, 'green'), 'blue').stage).toMatch(/^reading /)
+  })
+
+  it('says nothing of the talks, and may be entered once more', () => {
+    const evening = enter(playing(), 'red')
+    expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
+    enter(enter(evening.do(host, close), 'red'), 'red')
+    expect(evening.screen.seats[0]).toMatchObject({ ready: true })
+  })
+})
+
 describe('a phase taken back', () => {
   it('stands open again, paused in its last stage, with the sheets as they were', () => {
     const evening = playing()

@@ -1,13 +1,15 @@
 // A gamemaster without a power keeps time, settles disputes and rules (R33, R168), in public and with a reason.
+import { assertNever } from '../kernel/assert-never.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { dropEndBallot } from './ballots.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Doing, tell } from './doing.ts'
-import { draft } from './marks.ts'
+import { draft, markReady } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
 import { refuse } from './refusals.ts'
+import { awaitedSeats, stageNow } from './stages.ts'
 import { holderOf, type PlayedTable, type Table } from './table.ts'
 import type { Ruling } from './view.ts'
 
@@ -19,9 +21,37 @@ export function rule(doing: Doing, table: PlayedTable, { ruling, reason }: Rule)
   if (table.settings.gamemaster === 'none') return refuse('ruling/no-gamemaster')
   if (ruling.kind === 'take-back') return takeBack(doing, table, reason)
   if (table.play.stage.kind === 'ended') return refuse('table/ended')
-  return ruling.kind === 'correct'
-    ? correct(doing, table, ruling, reason)
-    : amend(doing, table, ruling, reason)
+  switch (ruling.kind) {
+    case 'paper':
+      return enter(doing, table, ruling, reason)
+    case 'correct':
+      return correct(doing, table, ruling, reason)
+    case 'amend':
+      return amend(doing, table, ruling, reason)
+    default:
+      return assertNever(ruling)
+  }
+}
+
+/** A sheet handed in on paper is its seat's own: where the stage closes the phase, the seat is done. */
+function enter(
+  doing: Doing,
+  table: PlayedTable,
+  { seat, intent }: RulingOf<'paper'>,
+  reason: string,
+): Result<Table, Refusal> {
+  const holder = holderOf(table, seat)
+  if (!holder) return refuse('seat/unknown', { seat })
+  if (holder.kind !== 'here') return refuse('ruling/not-on-paper', { seat })
+  const phase = doing.game.phase(table.play.state)
+  const ruling = { kind: 'paper', phase, seat, reason, told: null } as const
+  const closes = stageNow(doing.game, table)?.last === true
+  const awaited = awaitedSeats(doing.game, table).includes(seat)
+  const written = draft(doing, announce(doing, table, ruling), seat, intent)
+  if (!written.ok || !written.value.play || !closes || !awaited) return written
+  const after = { ...written.value, play: written.value.play }
+  // Orders of a game in turns may have ended the stage already.
+  return awaitedSeats(doing.game, after).includes(seat) ? markReady(doing, after, seat, true) : written
 }
 
 function correct(

@@ -31,6 +31,7 @@ export function understand(game: AnyGame, command: Command): Result<Command, Ref
 
 function understandRuling(game: AnyGame, ruling: Ruling): Result<Ruling, Refusal> {
   switch (ruling.kind) {
+    case 'paper':
     case 'correct':
       return withIntent(game, ruling)
     case 'amend': {

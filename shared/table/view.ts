@@ -106,7 +106,7 @@ export interface Ruling {
   readonly kind: (typeof RULING_KINDS)[number]
   /** The phase it was made in; for a phase taken back, that phase. */
   readonly phase: string
-  /** Whose sheet was corrected; null for the others. */
+  /** Whose sheet was entered or corrected; null for the others. */
   readonly seat: SeatId | null
   readonly reason: string
   /** What the game tells of a changed position; null for the other kinds. */
