@@ -21,6 +21,9 @@ export interface Look {
   readonly contrast?: Contrast
 }
 
+/** The bare board, to write and draw on. */
+export const NOTHING_ON_IT: Pictured = { owners: {}, pieces: [], arrows: [] }
+
 /** The picture of a closed phase: the board before it, all orders, and what became of them. */
 export function pictureOfPhase(map: BoardMap, record: PhaseRecord): Pictured {
   const all = new Set(keysOf(record.results))

@@ -121,6 +121,15 @@ test('everything there is to print comes out on as many pages as it should', asy
   await expect(paper.locator('section')).toHaveCount(7)
   expect(await pagesOf(page)).toBe(1)
 
+  await page.getByLabel('Blank map').click()
+  await expect(paper.locator('svg[role="img"]')).toBeAttached()
+  await expect(paper.locator('[data-unit]')).toHaveCount(0)
+  expect(await pagesOf(page)).toBe(1)
+
+  await page.getByLabel('Table of abbreviations').click()
+  await expect(paper.locator('tr', { hasText: 'Gulf of Bothnia' })).toContainText('BOT')
+  expect(await pagesOf(page)).toBe(1)
+
   // Nothing is left behind that would be printed instead of the page.
   await page.keyboard.press('Escape')
   await expect(paper).toHaveCount(0)
