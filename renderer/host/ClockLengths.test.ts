@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { CLOCK_PRESETS } from '../../shared/table/clock-presets.ts'
 import type { Clock } from '../../shared/table/clock.ts'
 import { m } from '../words/rooms.ts'
+import { Notices } from '../ui/notices.svelte.ts'
 import ClockLengths from './ClockLengths.svelte'
 
 const clock: Clock = { ...CLOCK_PRESETS.tournament, negotiation: 900 }
@@ -10,11 +11,12 @@ const clock: Clock = { ...CLOCK_PRESETS.tournament, negotiation: 900 }
 /** Types a length of the talks; tells what the table is asked for. */
 async function typed(text: string) {
   const asked: Clock[] = []
-  render(ClockLengths, { clock, onchange: (wanted: Clock) => asked.push(wanted) })
+  const notices = new Notices()
+  render(ClockLengths, { clock, notices, onchange: (wanted: Clock) => asked.push(wanted) })
   const field = screen.getByLabelText<HTMLInputElement>(m.length_negotiation())
   await fireEvent.change(field, { target: { value: text } })
   await Promise.resolve()
-  return { asked, shown: field.value }
+  return { asked, shown: field.value, said: notices.list.map(({ text: words }) => words) }
 }
 
 it('asks for a length in minutes', async () => {
@@ -25,6 +27,10 @@ it('rings no bell where the field was emptied', async () => {
   expect((await typed('')).asked).toEqual([{ ...clock, negotiation: null }])
 })
 
-it.each(['a while', '1441', '-2'])('keeps the length, and shows it, after %j', async (text) => {
-  expect(await typed(text)).toEqual({ asked: [], shown: '15' })
-})
+it.each(['a while', '1441', '-2', '0', '0.05'])(
+  'keeps the length after %j, shows it, and says what is allowed',
+  async (text) => {
+    const said = m.length_allowed({ field: m.length_negotiation(), least: 0.1, most: 1440 })
+    expect(await typed(text)).toEqual({ asked: [], shown: '15', said: [said] })
+  },
+)

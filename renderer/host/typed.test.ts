@@ -13,12 +13,14 @@ test.each([
 test.each([
   ['15', 900],
   ['1,5', 90],
-  ['0.01', 5],
+  ['0.1', 6],
+  ['0.01', undefined],
+  ['0', undefined],
   ['1440', 86_400],
   ['1441', undefined],
   ['-3', undefined],
   ['a while', undefined],
-])('%j minutes are %j seconds', (text, seconds) => expect(secondsIn(text, 5)).toBe(seconds))
+])('%j minutes are %j seconds', (text, seconds) => expect(secondsIn(text)).toBe(seconds))
 
 test.each([
   [900, '15'],

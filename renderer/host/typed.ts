@@ -4,6 +4,8 @@
 export const LAST_YEAR = 9999
 /** Seconds of the longest stage. */
 const LONGEST = 24 * 60 * 60
+/** Seconds of the shortest one: it lasts at least until it is seen. */
+const SHORTEST = 6
 
 /** A whole number between two bounds; null for any other text. */
 export function wholeNumber(text: string, least: number, most: number): number | null {
@@ -11,11 +13,14 @@ export function wholeNumber(text: string, least: number, most: number): number |
   return number >= least && number <= most ? number : null
 }
 
-/** Minutes as people write them ("1,5") in seconds, at least `least`; undefined for what is no length of a stage. */
-export function secondsIn(minutes: string, least: number): number | undefined {
+/** Minutes as people write them ("1,5") in seconds; undefined for what is no length of a stage, or a shorter one. */
+export function secondsIn(minutes: string, least = SHORTEST): number | undefined {
   const seconds = minutes.trim() === '' ? NaN : Math.round(Number(minutes.replace(',', '.')) * 60)
-  return seconds >= 0 && seconds <= LONGEST ? Math.max(least, seconds) : undefined
+  return seconds >= least && seconds <= LONGEST ? seconds : undefined
 }
+
+/** The lengths a stage may have, in minutes. */
+export const LENGTHS = { least: SHORTEST / 60, most: LONGEST / 60 } as const
 
 /** Seconds in minutes, with two digits after the point at most. */
 export const minutesOf = (seconds: number): string => String(Math.round((seconds / 60) * 100) / 100)

@@ -6,9 +6,10 @@ import { newTable } from '../../shared/table/settings.ts'
 import type { Command } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { Table } from '../../shared/table/table.ts'
+import { CLOCK_PRESETS } from '../../shared/table/clock-presets.ts'
 import { viewTable } from '../../shared/table/view-table.ts'
 import { handsIn } from '../table/hands.ts'
-import { optionsFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
+import { optionsFor, paceFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
 
 const made = newTable({
   id: 'ways' as TableId,
@@ -53,5 +54,21 @@ describe('the ways to play', () => {
       expect(handsIn(viewOf(table)).filter(({ holder }) => holder.kind === 'here')).toHaveLength(1)
       expect(done(table, { kind: 'start' }).play).not.toBeNull()
     }
+  })
+})
+
+describe('the pace of a table', () => {
+  const { classic, quick, none } = CLOCK_PRESETS
+
+  it('has neither talks nor a clock for one person, who keeps a choice made by hand', () => {
+    expect(paceFor(1, { press: 'spoken', clock: classic }, classic)).toEqual({ press: 'silent', clock: none })
+    expect(paceFor(1, { press: 'silent', clock: quick }, classic)).toEqual({})
+    expect(paceFor(1, { press: 'gunboat', clock: classic }, classic)).toEqual({})
+  })
+
+  it('has them again once there is somebody to talk to', () => {
+    expect(paceFor(2, { press: 'silent', clock: none }, quick)).toEqual({ press: 'spoken', clock: quick })
+    expect(paceFor(7, { press: 'spoken', clock: none }, quick)).toEqual({})
+    expect(paceFor(7, { press: 'silent', clock: quick }, classic)).toEqual({})
   })
 })

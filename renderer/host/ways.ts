@@ -8,6 +8,9 @@ import {
 } from '../../shared/games/diplomacy/presets.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
+import { CLOCK_PRESETS } from '../../shared/table/clock-presets.ts'
+import type { Clock } from '../../shared/table/clock.ts'
+import type { Settings } from '../../shared/table/command.ts'
 import type { Holder } from '../../shared/table/holder.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 import { handsIn } from '../table/hands.ts'
@@ -43,6 +46,22 @@ export function wayIn(view: Pick<TableView, 'hands' | 'seats' | 'options'>): {
 /** The options of a way, with everything else a table has agreed on. */
 export const optionsFor = (options: DiplomacyOptions, way: WayId): DiplomacyOptions =>
   withPreset(options, presetOf(way === 'computers' || way === 'alone' ? 'seven' : way))
+
+/**
+ * How a table talks and what its clock is for so many people: one alone has nobody to talk to and nobody to wait for. Who
+ * is no longer alone talks again, by the clock of before.
+ */
+export function paceFor(
+  people: number,
+  { press, clock }: Pick<TableView, 'press' | 'clock'>,
+  before: Clock,
+): Partial<Pick<Settings, 'press' | 'clock'>> {
+  if (people === 1) return press === 'spoken' ? { press: 'silent', clock: CLOCK_PRESETS.none } : {}
+  return press === 'silent' && sameClock(clock, CLOCK_PRESETS.none) ? { press: 'spoken', clock: before } : {}
+}
+
+const sameClock = (one: Clock, other: Clock): boolean =>
+  Object.entries(one).every(([length, value]) => other[length as keyof Clock] === value)
 
 export interface Seating {
   readonly seat: SeatId

@@ -37,9 +37,21 @@ interface Manner {
   readonly orders: Writing['style']
   readonly between: string
   readonly results: Writing['style']
+  /** What is left when those with a reason are told: so many of all. */
+  readonly rest: (count: number, all: number) => string
 }
-const SEEN: Manner = { orders: 'codes', between: ' · ', results: 'names' }
-const HEARD: Manner = { orders: 'spoken', between: '; ', results: 'spoken' }
+const SEEN: Manner = {
+  orders: 'codes',
+  between: ' · ',
+  results: 'names',
+  rest: (count) => m.read_rest({ count }),
+}
+const HEARD: Manner = {
+  orders: 'spoken',
+  between: '; ',
+  results: 'spoken',
+  rest: (count, all) => (count === all ? m.read_all_spoken() : m.read_rest_spoken()),
+}
 
 /** The caption of a frame. */
 export const captionOf = (frame: Frame, language: Language): Caption => told(frame, language, SEEN)
@@ -85,7 +97,7 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
         rule: null,
       }
     case 'rest':
-      return { title, text: m.read_rest({ count: said.count }), rule: null }
+      return { title, text: manner.rest(said.count, record.results.length), rule: null }
     case 'coin': {
       const { power, side, ally, joins } = said.coin
       const name = (of: PowerId) => powerName(language, of, 'short')

@@ -25,6 +25,11 @@ export class Notices {
     if (refusal) this.say(refusalText(refusal), 'refusal')
   }
 
+  /** Another page begins: what was said on the last one is not about it. */
+  clear(): void {
+    this.list = []
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((notice) => notice.id !== id)
   }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { optionsSchema } from './options.ts'
+import { presetOf, withPreset } from './presets.ts'
+import { victoryBounds } from './victory-bounds.ts'
+
+const plain = optionsSchema.parse({})
+
+it('nobody has won before the first order', () => {
+  expect(victoryBounds(plain)).toEqual({ least: 5, most: 34 })
+})
+
+it('nor has a side of three powers', () => {
+  expect(victoryBounds(withPreset(plain, presetOf('two'))).least).toBe(11)
+})
