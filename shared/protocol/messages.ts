@@ -85,6 +85,8 @@ export interface TableEntry {
   /** The game's phase, `S1901M`; null before the start. */
   readonly phase: string | null
   readonly people: number
+  /** Who plays, by name, in the order of the seats; nobody where nobody may know. */
+  readonly players: readonly string[]
   readonly changedAt: number
   readonly archived: boolean
   /** Set when its files could not be read whole: what was lost, in words by code. */

@@ -149,6 +149,7 @@ export class Tables {
         status: statusOf(table),
         phase: table.play ? live.game.phase(table.play.state) : null,
         people: table.people.length,
+        players: playersOf(table),
         changedAt: noted.at,
         archived: this.isArchived(table.id),
         ...(damage ? { damage } : {}),
@@ -164,6 +165,7 @@ export class Tables {
         status: 'ended',
         phase: null,
         people: 0,
+        players: [],
         changedAt: 0,
         archived,
         damage,
@@ -364,4 +366,14 @@ function headerOf(game: AnyGame, table: Table, created: number, act: string): He
     act,
     base: 0,
   }
+}
+
+/** Names of whoever sits at a table, each once. */
+function playersOf({ seats, people }: Table): readonly string[] {
+  const names = seats.flatMap(({ holder }): (string | undefined)[] => {
+    if (holder.kind === 'here') return [holder.name]
+    if (holder.kind === 'player') return [people.find(({ player }) => player === holder.player)?.name]
+    return []
+  })
+  return [...new Set(names.filter((name) => name !== undefined))]
 }
