@@ -42,6 +42,23 @@ export function offerText(
   }
 }
 
+/** What each chip of a row says: where two orders would be called the same, what they differ in is said too. */
+export function offerTexts(offers: readonly Offer[], words: Words): readonly ReturnType<typeof offerText>[] {
+  const plain = offers.map((offer) => offerText(offer, words))
+  return plain.map((chip, at) => {
+    const offer = offers[at]
+    const alike = plain.filter(({ text }) => text === chip.text).length > 1
+    return alike && offer?.kind === 'order'
+      ? { ...chip, text: distinct(chip.text, offer.order, words) }
+      : chip
+  })
+}
+
+const distinct = (verb: string, order: Order, words: Words): string =>
+  'to' in order && order.to.includes('/')
+    ? m.draft_verb_coast({ verb, coast: coastOf(words.place(order.to)) })
+    : words.order(order)
+
 function orderOffer(order: Order, why: Extract<Offer, { kind: 'order' }>['why'], words: Words) {
   switch (why) {
     case 'coast':

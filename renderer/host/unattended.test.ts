@@ -23,6 +23,23 @@ it('waits for as long as keys are pressed, wherever they go', () => {
   callOff()
 })
 
+it('counts the last seconds down, until a hand comes back', () => {
+  const act = vi.fn()
+  const told: (number | null)[] = []
+  const callOff = whenUnattended(act, 60_000, { forMs: 10_000, tell: (seconds) => told.push(seconds) })
+  vi.advanceTimersByTime(49_999)
+  expect(told).toEqual([])
+  vi.advanceTimersByTime(3001)
+  expect(told).toEqual([10, 9, 8, 7])
+  window.dispatchEvent(new Event('pointermove'))
+  expect(told.pop()).toBe(null)
+  vi.advanceTimersByTime(59_999)
+  expect(act).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(act).toHaveBeenCalledOnce()
+  callOff()
+})
+
 it('does nothing once it is called off', () => {
   const act = vi.fn()
   whenUnattended(act, 20_000)()

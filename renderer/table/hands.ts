@@ -13,6 +13,10 @@ export const handsIn = ({ hands, seats }: Seated): readonly SeatView[] =>
 export const peopleHere = (view: Seated): number =>
   handsIn(view).filter(({ holder }) => holder.kind === 'here').length
 
+/** Whether a computer still plays, which is not asked when people vote. */
+export const withComputers = ({ seats }: Pick<TableView, 'seats'>): boolean =>
+  seats.some(({ holder, alive }) => holder.kind === 'computer' && alive)
+
 /** The powers that go with a seat, in words. */
 export const handText = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): string =>
   (hands.find((hand) => hand.includes(seat)) ?? [seat]).map(powerText).join(', ')

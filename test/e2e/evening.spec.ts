@@ -89,7 +89,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       const leaver = phones[gone] as Player
       await leaver.page.getByRole('button', { name: 'Menu' }).tap()
       await leaver.page.getByText('Leave this seat').first().tap()
-      await leaver.page.getByRole('button', { name: 'Leave this seat' }).tap()
+      await leaver.page.getByRole('button', { name: 'Leave it now' }).tap()
       await expect(leaver.page.getByText('Which power would you like?')).toBeVisible()
       await leaver.page.context().close()
       const heir = await Player.arrive(browser, { url: host.url, code, power: 'Germany', name: 'An heir' })

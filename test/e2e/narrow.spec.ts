@@ -1,9 +1,10 @@
 // The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
-// heading loses letters. On its side a phone is as low: there the map keeps its room while orders are written.
+// heading loses letters, nor are two controls called the same. On its side a phone is as low: there the map keeps its room while orders are written.
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { twinsOn } from './support/twins.ts'
 import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
 
 let host: TableHost
@@ -75,7 +76,7 @@ const misfits = (page: Page) =>
 function watching(language: Walk['language'], browser: Walk['browser']): { walk: Walk; wrong: string[] } {
   const wrong: string[] = []
   const look: Walk['look'] = async (page, name) => {
-    for (const each of await misfits(page)) wrong.push(`${name}: ${each}`)
+    for (const each of [...(await misfits(page)), ...(await twinsOn(page))]) wrong.push(`${name}: ${each}`)
     const shots = process.env['ENTENTE_SHOTS']
     if (shots) await page.screenshot({ path: `${shots}/${language}-${name.replaceAll('/', '_')}.png` })
   }

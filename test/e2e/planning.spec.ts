@@ -326,7 +326,7 @@ test('takes orders back and never a name, and neither begins nor loses a plan by
   await board.getByRole('button', { name: 'Plans' }).click()
   await phone.locator('summary').click()
   await expect(plans).toHaveCount(2)
-  await phone.getByRole('button', { name: 'Delete this plan' }).click()
+  await phone.getByRole('button', { name: 'Delete it now' }).click()
   await expect(plans).toHaveText(['Picardy idea'])
 })
 

@@ -30,7 +30,7 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
     // The phone was never touched: it finds the table again and is in its seat.
     await expect(france.page.getByText('paused')).toBeVisible({ timeout: 20_000 })
     expect(await france.sheet()).toEqual(expect.arrayContaining(['A PAR - BUR', 'F BRE - MAO']))
-    await again.getByRole('button', { name: 'Go on' }).click()
+    await again.getByRole('button', { name: 'Resume' }).click()
     await france.ready()
     await expect(france.page.locator('[data-unit="A BUR"][data-power=FRANCE]')).toHaveCount(1)
   } finally {

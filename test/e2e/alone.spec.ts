@@ -1,0 +1,61 @@
+// One person and six computers: a phase costs the orders and one touch, and nothing is out of reach while one writes.
+import { expect, type Page } from '@playwright/test'
+import { typeOrders } from './support/curtain.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+/** A game of one person, set with the list's own first choices. */
+async function alone(page: Page): Promise<void> {
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
+  await expect(page.getByText('Every stage lasts until everybody is ready.')).toBeVisible()
+  await page.getByText('Powers chosen').click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+}
+
+test('one touch closes the phase, the reading goes on by itself', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  await alone(page)
+  await expect(page.getByText('Writing orders')).toBeVisible()
+  await expect(page.getByRole('timer')).toHaveText('')
+  await typeOrders(page, 'A VIE - GAL; A BUD - SER; F TRI - ALB')
+  await page.keyboard.press('Escape')
+  await page.locator('button.ready').click()
+  await expect(page.getByText('Reading the orders')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 150_000 })
+  await expect(page.getByTestId('sheet')).toBeVisible()
+})
+
+test('standings, saving and the end are at hand while one writes', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await alone(page)
+  const menu = async (wanted: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: wanted }).click()
+  }
+  await menu('Standings')
+  await expect(page.getByRole('dialog', { name: 'Standings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const download = page.waitForEvent('download')
+  await menu('Save the table')
+  expect((await download).suggestedFilename()).toMatch(/\.entente$/)
+  await page.keyboard.press('Escape')
+  await menu('Propose an end')
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await expect(page.getByTestId('sheet').getByText('Computers are not asked')).toBeVisible()
+})

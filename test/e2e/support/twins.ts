@@ -1,0 +1,54 @@
+// Controls of a page that a screen reader, or somebody who speaks to the page, could not tell apart.
+import type { Page } from '@playwright/test'
+
+/** What is pressed, chosen or filled in. */
+const CONTROLS = new Set([
+  'button',
+  'link',
+  'textbox',
+  'searchbox',
+  'combobox',
+  'spinbutton',
+  'checkbox',
+  'radio',
+  'slider',
+  'switch',
+  'tab',
+  'DisclosureTriangle',
+])
+/** A radio button is called together with its group. */
+const GROUPS = new Set(['group', 'radiogroup'])
+
+/** Names that several controls of a page have, as the browser itself names them; what is inert or hidden has none. */
+export async function twinsOn(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  // Provinces are a language of their own: an answer may be called like the province that gives it.
+  const provinces = await page
+    .locator('[data-province]')
+    .evaluateAll((all) => all.map((province) => province.getAttribute('aria-label')))
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  type Node = (typeof nodes)[number]
+  const roleOf = (node: Node) => String(node.role?.value)
+  const nameOf = (node: Node) => String(node.name?.value ?? '').trim()
+  const groupOf = (node: Node): string => {
+    const parent = node.parentId === undefined ? undefined : byId.get(node.parentId)
+    if (!parent) return ''
+    return GROUPS.has(roleOf(parent)) && nameOf(parent) !== '' ? nameOf(parent) : groupOf(parent)
+  }
+  // Two links to one place are one thing.
+  const goalOf = (node: Node) =>
+    String(node.properties?.find(({ name }) => (name as string) === 'url')?.value.value ?? node.nodeId)
+  const goals = new Map<string, Set<string>>()
+  for (const node of nodes) {
+    if (node.ignored || !CONTROLS.has(roleOf(node))) continue
+    const name = roleOf(node) === 'radio' ? `${groupOf(node)}: ${nameOf(node)}` : nameOf(node)
+    goals.set(name, (goals.get(name) ?? new Set()).add(goalOf(node)))
+  }
+  return [...goals]
+    .filter(([name, { size }]) => name === '' || size > 1 + provinces.filter((own) => own === name).length)
+    .map(([name, { size }]) =>
+      name === '' ? `${size} controls without a name` : `${size} controls called “${name}”`,
+    )
+}
