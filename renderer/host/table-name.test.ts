@@ -6,7 +6,7 @@ it('is not given twice in an evening', () => {
   for (let table = 0; table < 3; table++) names.push(freshName('23 November', names))
   expect(names).toEqual([
     'Table of 23 November',
-    'Table of 23 November, no.\u{A0}2',
-    'Table of 23 November, no.\u{A0}3',
+    'Table of 23 November, no. 2',
+    'Table of 23 November, no. 3',
   ])
 })
