@@ -22,6 +22,10 @@ const UNMETERED = {
   messageBurstOfAddress: 5_000,
   arrivalsPerSecond: 500,
   arrivalBurst: 500,
+  longBytesPerSecond: 1e9,
+  longBytesAtOnce: 1e9,
+  longBytesPerSecondAndAddress: 1e9,
+  longBytesAtOnceOfAddress: 1e9,
 }
 const random = randomFrom('odd messages')
 
