@@ -62,8 +62,8 @@ export function tapToAdjust(desk: Desk, province: ProvinceId): Answer {
   if (builds.length > 1)
     return turnTo({ step: 'choose', why: 'build', at: province, choices: builds, back: IDLE })
   if (unitAt(desk, province)) return turnTo(peek)
-  const anyway: AdjustmentOrder = { kind: 'build', unit: { type: 'A', at: province as string as LocationId } }
-  return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [anyway], back: peek })
+  const tried: AdjustmentOrder = { kind: 'build', unit: { type: 'A', at: province as string as LocationId } }
+  return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [], tried, back: peek })
 }
 
 /** Writes a chosen build, removal or waiver. */

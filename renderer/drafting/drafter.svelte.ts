@@ -11,11 +11,14 @@ import { lightsOf } from './lights.ts'
 import { shows, withEdits, type Sent } from './local-sheet.ts'
 import { type Offer, offersOf, pressOf } from './offers.ts'
 import { IDLE, type Press, type Selection } from './selection.ts'
+import { writeLines, type Outcome } from './typed-lines.ts'
 
 export interface DraftingInput {
   readonly view: DiplomacyView
   readonly power: PowerId
   readonly neighbours: Desk['neighbours']
+  /** The powers whose sheets are in the same hand. */
+  readonly hand?: readonly PowerId[]
   readonly onintent: (intent: DiplomacyIntent) => Promise<Refusal | null>
 }
 
@@ -194,13 +197,17 @@ export class Drafter {
     else if (order) this.#send([{ at: waiverSlot(waiver), order: null }])
   }
 
-  /** Reads typed lines into the sheet; true when they were understood. What was being asked by hand is settled then. */
-  async writeText(text: string, language: string): Promise<boolean> {
+  /** Writes typed lines, those that can be written. What was being asked by hand is settled then. */
+  async writeText(text: string, language: string): Promise<Outcome> {
     this.settle()
     const before = this.selection
-    const understood = await this.#ask({ kind: 'write', text, language })
-    if (understood && this.selection === before) this.selection = IDLE
-    return understood
+    this.refusal = null
+    const { hand = [], onintent } = this.#input()
+    const outcome = await writeLines(text, hand, (lines, power) =>
+      onintent({ kind: 'write', text: lines, language, ...(power && { power }) }),
+    )
+    if (outcome.left !== text && this.selection === before) this.selection = IDLE
+    return outcome
   }
 
   undo(): void {

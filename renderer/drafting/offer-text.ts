@@ -33,6 +33,10 @@ export function offerText(
       return { text: m.draft_waive(), icon: null }
     case 'unit':
       return { text: words.shortUnit(offer.unit), icon: null }
+    case 'place':
+      return offer.unit
+        ? { text: words.shortUnit(offer.unit), icon: 'disband' }
+        : { text: words.place(offer.province), icon: null }
     case 'chain':
       return { text: m.draft_chain({ fleets: offer.fleets.map(words.shortUnit).join(', ') }), icon: 'convoy' }
     case 'order':

@@ -1,6 +1,6 @@
 // The chips beside the sentence: every other thing one could say next. Nothing reachable by touch is missing here, so
 // what a finger finds by chance an eye finds by reading.
-import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Edit } from '../../shared/games/diplomacy/view.ts'
@@ -39,6 +39,13 @@ export type Offer =
     }
   /** A unit that still lacks an order. */
   | { readonly kind: 'unit'; readonly key: string; readonly unit: UnitRef }
+  /** A home centre to build in, or a unit that may be removed: the tap on it. */
+  | {
+      readonly kind: 'place'
+      readonly key: string
+      readonly province: ProvinceId
+      readonly unit: UnitRef | null
+    }
   | { readonly kind: 'clear'; readonly key: string }
   | { readonly kind: 'waive'; readonly key: string }
 
@@ -56,6 +63,8 @@ export function pressOf(offer: Offer): Press | null {
       return { kind: 'choose', order: offer.order }
     case 'unit':
       return { kind: 'select', unit: offer.unit }
+    case 'place':
+      return { kind: 'tap', province: offer.province }
     case 'clear':
       return { kind: 'clear' }
     case 'waive':
@@ -98,7 +107,7 @@ function idleOffers(desk: Desk, selection: Extract<Selection, { step: 'idle' }>)
   const order = spokenOrder(desk, selection)
   const builds = (desk.sheet.adjustment?.count ?? 0) > 0
   const waive: Offer[] = builds && dutyOf(desk.sheet).left > 0 ? [{ kind: 'waive', key: 'waive' }] : []
-  const open = openUnits(desk)
+  const open = [...openUnits(desk), ...openPlaces(desk)]
   if (!order) return [...waive, ...open]
   if (order.kind !== 'move') return [...waive, CLEAR, ...open]
   const options = optionsOf(desk, order.unit)
@@ -132,6 +141,23 @@ function openUnits(desk: Desk): Offer[] {
   return unitsToOrder(desk)
     .filter((unit) => draftOf(desk.sheet, unit) === null)
     .map((unit) => ({ kind: 'unit', key: `${unit.type} ${unit.at}`, unit }))
+}
+
+/** Centres or units of an adjustment that still lacks some, as chips at the thumb. */
+function openPlaces({ sheet }: Desk): Offer[] {
+  const { adjustment } = sheet
+  if (!adjustment || adjustment.count === 0 || dutyOf(sheet).left === 0) return []
+  const building = adjustment.count > 0
+  const units = (building ? adjustment.builds : adjustment.removals).filter(
+    ({ at }) => orderAt(sheet, provinceOf(at)) === null,
+  )
+  const places = new Map(units.map((unit) => [provinceOf(unit.at), unit]))
+  return [...places].map(([province, unit]) => ({
+    kind: 'place',
+    key: `place ${province}`,
+    province,
+    unit: building ? null : unit,
+  }))
 }
 
 function unitOffers(desk: Desk, selection: Extract<Selection, { step: 'unit' }>): readonly Offer[] {

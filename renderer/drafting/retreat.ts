@@ -26,8 +26,9 @@ export function tapWithDislodged(
     return turnTo({ step: 'choose', why: 'coast', at: province, choices: orders, back: selection })
   const own = ownUnitAt(desk, province)
   if (own) return turnTo(take(desk, own))
-  const anyway: RetreatOrder = { kind: 'retreat', unit, to: province as string as LocationId }
-  return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [anyway], back: selection })
+  // A retreat that is not allowed costs the unit: nobody is offered it (R133).
+  const tried: RetreatOrder = { kind: 'retreat', unit, to: province as string as LocationId }
+  return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [], tried, back: selection })
 }
 
 /** The unit to begin with: the only one, so that a single retreat is one tap. */

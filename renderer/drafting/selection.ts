@@ -62,6 +62,8 @@ export type Selection =
       readonly why: ChoiceReason
       readonly at: ProvinceId
       readonly choices: readonly Order[]
+      /** What was tried, where the rules do not allow it and it serves nobody to write it all the same. */
+      readonly tried?: Order
       readonly back: Selection
     }
 

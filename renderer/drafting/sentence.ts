@@ -126,7 +126,7 @@ export function promptOf(desk: Desk, selection: Selection, words: Words): string
         case 'coast':
           return m.draft_ask_coast()
         case 'illegal':
-          return m.draft_ask_illegal()
+          return selection.choices.length > 0 ? m.draft_ask_illegal() : m.draft_refused()
         case 'meaning':
           return m.draft_ask_meaning()
         case 'build':

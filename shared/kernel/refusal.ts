@@ -5,6 +5,15 @@ export type RefusalData = Readonly<Record<string, string | number | readonly str
 export interface Refusal<Code extends string = string> {
   readonly code: Code
   readonly data?: RefusalData
+  /** What of a text it is about, part by part; the rest could be taken as it stands. */
+  readonly parts?: readonly RefusedPart[]
+}
+
+/** A part of a text, from character to character, and why it was refused. */
+export interface RefusedPart {
+  readonly from: number
+  readonly to: number
+  readonly refusal: Refusal
 }
 
 /** A refusal by code, with its facts where there are any. */

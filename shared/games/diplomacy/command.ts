@@ -3,6 +3,7 @@ import type { SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
 import { groundFor } from './ground.ts'
 import type { DiplomacyOptions } from './options.ts'
+import type { Position } from './position.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
 import type { Allegiance } from './view.ts'
 
@@ -47,8 +48,10 @@ export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance 
 }
 
 /** Whether a power still stands outside the war: it joins in the spring after the coin (R176). */
-export const isNeutral = ({ options, turn, ally }: DiplomacyState, power: PowerId): boolean =>
-  options.neutral?.power === power && (ally === null || turn.year <= options.neutral.tossAfter)
+export const isNeutral = (
+  { options, turn, ally }: Position & { readonly options: Pick<DiplomacyOptions, 'neutral'> },
+  power: PowerId,
+): boolean => options.neutral?.power === power && (ally === null || turn.year <= options.neutral.tossAfter)
 
 /** The powers whose units a seat orders now, its own first. */
 export const commandedBy = (state: DiplomacyState, seat: SeatId): readonly PowerId[] => [

@@ -13,7 +13,7 @@ import type { Order } from './orders/order.ts'
 import { placeOrder, sharesSlot, waiverSlot } from './placing.ts'
 import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
 import { refuse } from './refusals.ts'
-import { transcribe } from './transcript.ts'
+import { refuseParts, transcribe } from './transcript.ts'
 import type { DiplomacyIntent, Edit } from './view.ts'
 
 /** Steps back that are kept; an evening's clicks, not a history. */
@@ -51,7 +51,14 @@ function revise(
     case 'write': {
       const said = transcribe(state, powers, intent.text, intent.language)
       if (!said.ok) return said
-      const placed = placeAll(state, powers, said.value)
+      const { orders, refused } = said.value
+      const strangers = orders.flatMap(({ order, part }) => {
+        const placed = placeOrder(state, powers, order, waiverSlot(0))
+        return placed.ok ? [] : [{ ...part, refusal: placed.error }]
+      })
+      const refusal = refuseParts([...refused, ...strangers])
+      if (refusal) return refusal
+      const placed = placeAll(state, powers, orders)
       if (!placed.ok) return placed
       const kept = sheet.drafts.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
       return ok(turned(sheet, [...makeRoom(state, kept, placed.value), ...placed.value]))

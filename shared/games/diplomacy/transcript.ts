@@ -1,10 +1,12 @@
-// Typed lines into orders: the notation's reader with the position before its eyes, all lines or none.
-import type { Refusal } from '../../kernel/refusal.ts'
-import { ok, type Result } from '../../kernel/result.ts'
+// Typed lines into orders: the notation's reader with the position before its eyes. One line that cannot be written is
+// told apart from the others, so that they need not wait for it.
+import { refusal, type Refusal, type RefusedPart } from '../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
 import type { PowerId } from './board/ids.ts'
 import { groundFor } from './ground.ts'
 import { LANGUAGES, type Language } from './notation/names/tongue.ts'
 import { readSheet } from './notation/read-sheet.ts'
+import type { Span } from './notation/reading/tokens.ts'
 import { terrainOf } from './notation/reading/terrain.ts'
 import type { Order } from './orders/order.ts'
 import { refuse } from './refusals.ts'
@@ -16,11 +18,19 @@ export interface Transcribed {
   readonly heading: PowerId | null
   readonly order: Order
   readonly text: string
+  /** Where it stands in what was typed. */
+  readonly part: Span
+}
+
+/** What a text says, and the parts of it that nobody understands. */
+export interface Transcript {
+  readonly orders: readonly Transcribed[]
+  readonly refused: readonly RefusedPart[]
 }
 
 /**
- * What a text says when it is about these powers' units, or the first line of it that nobody understands (R49) with the
- * place where it stops. `headed` where a heading says whose units its lines mean.
+ * What a text says when it is about these powers' units, and why some of it says nothing (R49). `headed` where a heading
+ * says whose units its lines mean.
  */
 export function transcribe(
   state: DiplomacyState,
@@ -28,7 +38,7 @@ export function transcribe(
   text: string,
   language: string,
   { headed = false } = {},
-): Result<readonly Transcribed[], Refusal> {
+): Result<Transcript, Refusal> {
   if (!isLanguage(language)) return refuse('order/unknown-language', { language })
   const lines = readSheet(text, {
     language,
@@ -39,14 +49,27 @@ export function transcribe(
     headed,
   })
   const orders: Transcribed[] = []
-  for (const { power: heading, reading } of lines) {
+  const refused: RefusedPart[] = []
+  for (const { power: heading, reading, part } of lines) {
     if (reading.kind === 'invalid') {
       const { why, text, span, words, places } = reading
-      return refuse('order/not-understood', { why, text, words, places, from: span.from, to: span.to })
-    }
-    orders.push({ heading, order: reading.order, text: reading.text.trim() })
+      const data = { why, text, words, places, from: span.from, to: span.to }
+      refused.push({ ...part, refusal: refusal('order/not-understood', data) })
+    } else orders.push({ heading, order: reading.order, text: reading.text.trim(), part })
   }
-  return orders.length > 0 ? ok(orders) : refuse('order/nothing-written')
+  return lines.length > 0 ? ok({ orders, refused }) : refuse('order/nothing-written')
+}
+
+/**
+ * The refusal of a text some of which cannot be written: the first reason, and every part with its own. One order of a
+ * part that is refused takes the others in it along, for nothing parts them.
+ */
+export function refuseParts(refused: readonly RefusedPart[]): Result<never, Refusal> | null {
+  const parts = refused
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, at, all) => at === 0 || all[at - 1]?.from !== from)
+  const [first] = parts
+  return first ? err({ ...first.refusal, parts }) : null
 }
 
 const isLanguage = (language: string): language is Language =>

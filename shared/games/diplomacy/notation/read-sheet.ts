@@ -4,7 +4,7 @@ import type { PowerId } from '../board/ids.ts'
 import { LONGEST_SHEET } from './longest-sheet.ts'
 import { LONGEST_LINE, positionOf, readLine, turnDown, type ReadingContext } from './read.ts'
 import type { Reading } from './reading/misreading.ts'
-import { tokensOf } from './reading/tokens.ts'
+import { tokensOf, type Span } from './reading/tokens.ts'
 import { isDateWord, powersAt, verbsAt } from './reading/words.ts'
 
 /** Orders and scraps in it; what follows is turned away in one piece. */
@@ -14,6 +14,8 @@ const MOST_LINES = 400
 export interface SheetLine {
   readonly power: PowerId | null
   readonly reading: Reading
+  /** The part of the text it stands in, as it was typed. */
+  readonly part: Span
 }
 
 export interface SheetContext extends ReadingContext {
@@ -24,7 +26,8 @@ export interface SheetContext extends ReadingContext {
 /** Reads a sheet; every scrap of it that is not blank, a heading or a comment comes back as a line. */
 export function readSheet(text: string, context: SheetContext): readonly SheetLine[] {
   if (text.length > LONGEST_SHEET) {
-    return [{ power: null, reading: turnDown('too-long', text, { from: 0, to: text.length }) }]
+    const whole = { from: 0, to: text.length }
+    return [{ power: null, reading: turnDown('too-long', text, whole), part: whole }]
   }
   let position = positionOf(context)
   const lines: SheetLine[] = []
@@ -32,7 +35,7 @@ export function readSheet(text: string, context: SheetContext): readonly SheetLi
   for (const scrap of scrapsOf(text)) {
     if (lines.length >= MOST_LINES) {
       const rest = { from: scrap.from, to: text.length }
-      lines.push({ power, reading: turnDown('too-long', text.slice(scrap.from), rest) })
+      lines.push({ power, reading: turnDown('too-long', text.slice(scrap.from), rest), part: rest })
       break
     }
     const heading = headingOf(scrap.text)
@@ -41,9 +44,10 @@ export function readSheet(text: string, context: SheetContext): readonly SheetLi
       if (context.headed && power) position = positionOf({ ...context, powers: [power] })
       continue
     }
+    const part = { from: scrap.from, to: scrap.from + scrap.text.length }
     for (const reading of readLine(scrap.text, scrap.from, context.language, position)) {
       const named = reading.kind === 'understood' ? (reading.power ?? power) : power
-      if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power: named, reading })
+      if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power: named, reading, part })
     }
   }
   return lines

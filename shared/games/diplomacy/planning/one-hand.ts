@@ -1,15 +1,15 @@
 // A text typed where one hand writes for every power: whose order each line is, and so on whose sheet it goes.
 import type { SeatId } from '../../../kernel/game.ts'
-import type { Refusal } from '../../../kernel/refusal.ts'
-import { ok, type Result } from '../../../kernel/result.ts'
+import { refusal, type Refusal } from '../../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
-import { commanderOf } from '../command.ts'
+import { commanderOf, powersOf } from '../command.ts'
 import { groundFor } from '../ground.ts'
-import { orderableUnits } from '../placing.ts'
+import { orderableUnits, placeOrder, waiverSlot } from '../placing.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet.ts'
 import type { DiplomacyState } from '../state.ts'
-import { transcribe, type Transcribed } from '../transcript.ts'
+import { refuseParts, transcribe, type Transcribed } from '../transcript.ts'
 import type { DiplomacyIntent } from '../view.ts'
 
 /** What one seat is to be sent. */
@@ -33,8 +33,15 @@ export function intentsOf(
   if (intent.kind !== 'write') return ok([{ seat: top, intent }])
   const said = transcribe(state, [open], intent.text, intent.language, { headed: true })
   if (!said.ok) return said
+  const { orders, refused } = said.value
+  const strangers = orders.flatMap(({ order, part }) => {
+    const placed = placeOrder(state, powersOf(state.options), order, waiverSlot(0))
+    return placed.ok ? [] : [{ ...part, refusal: nobodys(placed.error) }]
+  })
+  const barred = refuseParts([...refused, ...strangers])
+  if (barred) return barred
   const lines = new Map<SeatId, string[]>()
-  for (const line of said.value) {
+  for (const line of orders) {
     const seat = commanderOf(state, ownerOf(state, open, line)) ?? top
     lines.set(seat, [...(lines.get(seat) ?? []), line.text])
   }
@@ -42,18 +49,14 @@ export function intentsOf(
   // All or nothing, as on a single sheet.
   for (const { seat, intent: own } of sent) {
     const written = write(state, seat, own)
-    if (!written.ok) return asNobodys(written)
+    if (!written.ok) return err(nobodys(written.error))
   }
   return ok(sent)
 }
 
 /** Where one hand holds every unit, a space without one is not without one of *yours*. */
-function asNobodys<T extends { readonly ok: false; readonly error: Refusal }>(
-  refused: T,
-): Result<never, Refusal> {
-  const { code, data } = refused.error
-  return code === 'order/no-such-unit' ? refuse('order/nobody-there', data) : refused
-}
+const nobodys = (refused: Refusal): Refusal =>
+  refused.code === 'order/no-such-unit' ? refusal('order/nobody-there', refused.data) : refused
 
 /** Whose order it is; of a unit that is not there, whoever's it was said to be. */
 function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Transcribed): PowerId {
