@@ -284,6 +284,7 @@ test.describe('from the first guest to the end of a game', () => {
     }
     await lift('Austria')
     await press(page, 'Orders are ready')
+    await press(page, 'Yes, ready')
     await expect(at(page)).toHaveText('Pass to the next player')
     await lift('Italy')
     await expect(at(page)).toHaveText('Pass to the next player', { timeout: 80_000 })

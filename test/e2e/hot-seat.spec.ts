@@ -5,6 +5,7 @@ import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { sayReady } from './support/say-ready.ts'
 
 /** Whether a word is in anything that the page was told, or in what it shows. */
 async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {
@@ -32,7 +33,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
     await openCurtain(watched, 'Austria')
     await typeOrders(watched, 'F TRI - ALB; A BUD - SER')
     await expect(watched.locator('[data-row]', { hasText: 'F TRI - ALB' })).toBeVisible()
-    await watched.getByRole('button', { name: 'Orders are ready' }).click()
+    await sayReady(watched)
     await expect(watched.getByText('Orders of Austria')).toHaveCount(0)
     heard.splice(0)
 
@@ -52,7 +53,7 @@ test('two powers share the laptop behind the curtain, and neither sheet is ever 
 
     await openCurtain(watched, 'Italy')
     await expect(watched.locator('[data-row]', { hasText: 'A VEN - TRI' })).toBeVisible()
-    await watched.getByRole('button', { name: 'Orders are ready' }).click()
+    await sayReady(watched)
     await expect(watched.getByText('Reading the orders')).toBeVisible()
     await expect(watched.locator('[data-unit="A TRI"][data-power=ITALY]')).toHaveCount(1)
     await expect(watched.locator('[data-unit="F ALB"][data-power=AUSTRIA]')).toHaveCount(1)
@@ -72,7 +73,7 @@ test('a sheet at the laptop can be changed after the last one there is ready, as
     await page.getByRole('button', { name: 'Start the game' }).click()
     for (const power of ['Austria', 'Italy']) {
       await openCurtain(page, power)
-      await page.getByRole('button', { name: 'Orders are ready' }).click()
+      await sayReady(page)
       await expect(page.getByTestId('sheet')).toHaveCount(0)
     }
     await expect(page.getByRole('button', { name: 'Pass to the next player' })).toHaveCount(0)

@@ -11,6 +11,7 @@ import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { sayReady } from './support/say-ready.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -68,7 +69,7 @@ async function printRoom(
   await typeOrders(page, 'A VIE - GAL')
   await expect(page.locator('[data-row] .text', { hasText: 'A VIE - GAL' })).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.locator('button.ready').click()
+  await sayReady(page)
   await expect(page.getByText('Reading the orders')).toBeVisible()
   await page.keyboard.press('Control+p')
   await expect(page.getByRole('dialog', { name: 'Print and export' })).toBeVisible()

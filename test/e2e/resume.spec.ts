@@ -5,6 +5,7 @@ import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { sayReady } from './support/say-ready.ts'
 
 test('a host that is killed in mid-phase comes back with orders, seats and clock, paused', async ({
   browser,
@@ -58,7 +59,7 @@ test('what the host has not heard yet is not ticked, and the word about it cover
   await france.write('A PAR - BUR', 'movement')
   await expect(page.locator('.sentence')).toContainText('Burgundy')
   await expect(tick).toHaveCount(0)
-  await mark.tap()
+  await sayReady(page)
   await expect(mark).toHaveText(/Looking for the table.*Ready/)
   const edges = await page.evaluate(() => ({
     word: document.querySelector<HTMLElement>('.shown')?.offsetHeight,

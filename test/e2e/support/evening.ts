@@ -8,6 +8,7 @@ import { openCurtain, typeOrders } from './curtain.ts'
 import { eyesOf, type Told } from './eyes.ts'
 import { written, type Player } from './player.ts'
 import type { TableHost } from './table-host.ts'
+import { sayReady } from './say-ready.ts'
 
 /** The laptop's window, which is opened anew after each start of the host. */
 export interface Laptop {
@@ -59,7 +60,7 @@ export async function writeAtLaptop(laptop: Laptop, power: string): Promise<void
   await openCurtain(laptop.page, power)
   const orders = ordersFor(laptop.told(), power)
   await typeOrders(laptop.page, orders.map(written).join('\n'))
-  await laptop.page.locator('button.ready').click()
+  await sayReady(laptop.page)
   await expect(laptop.page.getByText(`Orders of ${power}`)).toHaveCount(0)
 }
 

@@ -8,6 +8,7 @@ import { orderKey } from '../../../renderer/drafting/desk.ts'
 import { typeOrders } from './curtain.ts'
 import { eyesOf, type Told } from './eyes.ts'
 import { touch } from './finger.ts'
+import { sayReady } from './say-ready.ts'
 
 const writing = { language: 'en', style: 'codes' } as const
 
@@ -88,10 +89,9 @@ export class Player {
 
   /** Says ready; the last one to say so closes the phase. */
   async ready(): Promise<void> {
-    const button = this.page.locator('button.ready')
     const stage = this.page.locator('.what')
     const before = await stage.innerHTML()
-    await button.tap()
+    await sayReady(this.page)
     // Looked at in one go: the button goes away with its stage.
     await this.page.waitForFunction((was) => {
       const mark = document.querySelector('button.ready')

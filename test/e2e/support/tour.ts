@@ -6,6 +6,7 @@ import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../shared/games/diplomacy/notation/names/tongue.ts'
 import type { TableHost } from './table-host.ts'
+import { sayReady } from './say-ready.ts'
 
 export interface Walk {
   readonly host: TableHost
@@ -153,7 +154,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await expect(screen.locator('h1').first()).toBeVisible()
   await look(screen, 'the big screen')
 
-  for (const page of [laptop, phone]) await page.locator('button.ready').click()
+  for (const page of [laptop, phone]) await sayReady(page)
   await expect(phone.locator('[data-result]').first()).toBeVisible()
   await look(phone, 'the reading')
   await look(laptop, 'the reading on the laptop')
