@@ -240,6 +240,48 @@ test('a phone says in its bar why an order that stands will not work, and never 
   await expect(bar.locator('.tick')).toHaveCount(1)
 })
 
+test('one bad line takes no good one with it, and stays with its reason', async ({ browser }) => {
+  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const field = page.getByRole('textbox')
+  await field.fill('A Mun - Tyr\nA Ruh - Xyz\nA Par H\nF Kie - Den')
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect.poll(() => sheet(page)).toEqual(expect.arrayContaining(['A MUN - TYR', 'F KIE - DEN']))
+  await expect(field).toHaveValue('A Ruh - Xyz\nA Par H')
+  await expect(page.getByRole('alert')).toContainText('“A Ruh - Xyz”: “Xyz” is no place on the map.')
+  await field.fill('A Ruh - Bel')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a retreat that is not allowed says why and is not offered', async ({ browser }) => {
+  const page = await open(browser, 'scene=retreat')
+  await wholeBoard(page)
+  await touch(page, 'MUN')
+  const bar = page.locator('.desk .bar .bar')
+  await expect(bar).toContainText(/A BUR R MUN is not possible: .*MUN/)
+  await expect(page.locator('.chip', { hasText: 'Anyway' })).toHaveCount(0)
+  await touch(page, 'PIC')
+  await expect.poll(() => sheet(page)).toContain('A BUR R PIC')
+})
+
+test('units to remove and centres to build in are chips as well', async ({ browser }) => {
+  const page = await open(browser, 'scene=remove')
+  await page.locator('.chip', { hasText: 'A BER' }).tap()
+  await expect.poll(() => sheet(page)).toContain('A BER D')
+  const other = await open(browser, 'scene=build')
+  await other.locator('.chip', { hasText: 'Moscow' }).tap()
+  await expect.poll(() => sheet(other)).toContain('A MOS B')
+})
+
+test('own units that bounce each other are remarked on, and may', async ({ browser }) => {
+  const page = await open(browser, 'scene=late&power=RUSSIA', {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+  })
+  await page.getByRole('textbox').fill('A Gal - Bud\nF Rum - Bud\nA Ukr - War\nA War H')
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect(page.locator('.worries')).toContainText('A UKR - WAR: your own A WAR does not leave')
+})
+
 test('a paste longer than any sheet is kept whole and answered', async ({ browser }) => {
   const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   const field = page.getByRole('textbox')
