@@ -205,6 +205,23 @@ describe('the name of whoever comes', () => {
   })
 })
 
+it('whoever asked to join a host that died before its answer is let in when asking again', async () => {
+  const first = await start()
+  const { code } = await startCardEvening(first)
+  const join = { type: 'join', id: newId(), code, name: 'Otto' } as const
+  const asks = async () => {
+    const guest = await TestClient.connect(at.url, { kind: 'guest' })
+    const answer = await guest.ask(join)
+    return { guest, answer: answer.type }
+  }
+  expect((await asks()).answer).toBe('done')
+  await first.stop('keep')
+  await start({ dataDir: first.dataDir })
+  const { guest, answer } = await asks()
+  expect(answer).toBe('done')
+  expect((await at.back(guest.token ?? '')).goodbye).toBeUndefined()
+})
+
 describe('the protocol', () => {
   it('tells an old page that it is old', async () => {
     const { url } = await start()

@@ -4,8 +4,10 @@ import { refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { personNamed } from '../../../shared/table/seats.ts'
 import { drawPlayerId, drawToken, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
+import { wasDone } from '../tables/record.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { Outbox } from './outbox.ts'
@@ -113,6 +115,13 @@ export class House {
   }
 
   private async letIn(live: LiveTable, id: string, name: string): Promise<Joined | Refusal> {
+    // Somebody whose answer was lost with a host that has been started anew since: the id is known to that page alone.
+    const person = personNamed(live.record.table, name)
+    if (person && wasDone(live.record, { kind: 'player', player: person.player }, id)) {
+      const room = this.room(live)
+      const key = await this.renewKey(room, person.player)
+      return key.ok ? { room, player: person.player, token: key.value } : key.error
+    }
     const player = drawPlayerId(this.options.chance)
     const token = drawToken(this.options.chance)
     const actor = { kind: 'player', player } as const
