@@ -20,10 +20,7 @@ const VERB_TEXT: Readonly<Record<Verb, () => string>> = {
 const coastOf = (place: string): string => /\((.+)\)$/.exec(place)?.[1] ?? place
 
 /** What a chip says and the sign beside it. */
-export function offerText(
-  offer: Offer,
-  words: Words,
-): { readonly text: string; readonly icon: IconName | null } {
+function offerText(offer: Offer, words: Words): { readonly text: string; readonly icon: IconName | null } {
   switch (offer.kind) {
     case 'verb':
       return { text: VERB_TEXT[offer.verb](), icon: offer.verb }

@@ -1,7 +1,7 @@
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 const SECOND = 1000
 
-export interface Warning {
+interface Warning {
   /** How long before the end it begins (milliseconds). */
   readonly forMs: number
   /** Told the seconds that are left, and null when a hand came back. */

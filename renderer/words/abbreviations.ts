@@ -3,7 +3,7 @@ import type { ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { COAST_CODES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 
-export interface Abbreviation {
+interface Abbreviation {
   readonly code: string
   /** The code in the printed books, which is Latin in every language. */
   readonly latin: string
