@@ -107,6 +107,9 @@ export async function readTableFile(text: string): Promise<Result<Carried, Refus
   for (const value of table.journal) {
     const entry = unpackEntry(migrate.value(value))
     if (!entry) return err(refusal('file/unreadable-entry', { entry: entries.length + 1 }))
+    // A gap would be followed here and found damaged at the next start.
+    const seq = (table.start?.seq ?? 0) + entries.length + 1
+    if (entry.seq !== seq) return err(refusal('journal/gap', { seq }))
     entries.push(withoutKey(entry))
     if (turns.isOver) await turns.next()
   }

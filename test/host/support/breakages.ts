@@ -84,6 +84,20 @@ async function waited(pulse: Pulse, sum: Breakages, what: string): Promise<void>
   sum.slowest = what
 }
 
+/** Gives the host a file; the code of its refusal, or `opened`. */
+async function open({ url, hostToken }: HostProcess, body: string): Promise<string> {
+  const headers = { authorization: `Bearer ${hostToken}` }
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const answer = await fetch(`${url}tables/file`, { method: 'POST', headers, body })
+      return ((await answer.json()) as { code?: string }).code ?? 'opened'
+    } catch (error) {
+      // A file that is too large is answered before it was sent whole: not every attempt hears the answer.
+      if (attempt === 5) throw error
+    }
+  }
+}
+
 /** One round: every kind of broken file, then every kind of odd folder. */
 async function round(program: string, random: Random, sum: Breakages, tell: (text: string) => void) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-broken-'))
@@ -98,12 +112,7 @@ async function round(program: string, random: Random, sum: Breakages, tell: (tex
       const body = make(sound, random)
       const pulse = new Pulse(await asHost(host, good))
       await sleep(50)
-      const answer = await fetch(`${host.url}tables/file`, {
-        method: 'POST',
-        headers: { authorization },
-        body,
-      })
-      const { code = 'opened' } = (await answer.json()) as { code?: string }
+      const code = await open(host, body)
       await waited(pulse, sum, `the file ${name}`)
       if (code === 'opened' && !mayOpen) throw new Error(`the file ${name} was opened`)
       note(sum, code, name)
