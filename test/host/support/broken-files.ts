@@ -131,7 +131,6 @@ export const BROKEN_FILES: readonly BrokenFile[] = [
   {
     name: 'a gap',
     make: (sound) => sealed({ ...tableOf(sound), journal: [configure(1), configure(9)] }),
-    mayOpen: true,
   },
   { name: 'a game nobody has', make: (sound) => sealed({ ...tableOf(sound), game: 'constructor' }) },
   {
