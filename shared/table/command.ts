@@ -92,8 +92,16 @@ export const commandSchema = z.discriminatedUnion('kind', [
     kind: z.literal('rule'),
     reason: z.string().trim().min(1).max(200),
     ruling: z.discriminatedUnion('kind', [
-      /** Enters what somebody at the laptop handed in on paper: the seat's own orders, and it is done. */
-      z.object({ kind: z.literal('paper'), seat: seatId, intent: z.unknown() }),
+      /**
+       * Enters what somebody at the laptop handed in on paper, the seat's own orders. With the `whole` sheet the seat is
+       * done; while a line of it is still to be mended it is not.
+       */
+      z.object({
+        kind: z.literal('paper'),
+        seat: seatId,
+        intent: z.unknown(),
+        whole: z.boolean().default(true),
+      }),
       /** Writes an intent on a seat's sheet before the reveal, as that seat could. */
       z.object({ kind: z.literal('correct'), seat: seatId, intent: z.unknown() }),
       /** Changes the position, as far as the game offers it. */

@@ -187,7 +187,7 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     'ruling/not-on-paper',
     () => ruled().seat('red', { kind: 'computer', level: 'random' }),
     host,
-    { kind: 'rule', reason: 'x', ruling: { kind: 'paper', seat: red, intent: { write: 'x' } } },
+    { kind: 'rule', reason: 'x', ruling: { kind: 'paper', seat: red, intent: { write: 'x' }, whole: true } },
     { seat: 'red' },
   ],
   [

@@ -42,14 +42,20 @@ describe('a sheet corrected before the reveal', () => {
 })
 
 describe('a sheet handed in on paper', () => {
-  const enter = (evening: Evening, seat: string) =>
-    evening.rule({ kind: 'paper', seat: flag(seat), intent: { write: 'x' } }, 'On paper')
+  const enter = (evening: Evening, seat: string, whole = true) =>
+    evening.rule({ kind: 'paper', seat: flag(seat), intent: { write: 'x' }, whole }, 'On paper')
 
   it('is its seat’s own, which is ready; the last one closes the phase', () => {
     const evening = enter(playing().do(host, close), 'red')
     expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: true })
     expect(evening.screen.rulings).toMatchObject([{ kind: 'paper', seat: 'red' }])
     expect(enter(enter(evening, 'green'), 'blue').stage).toMatch(/^reading /)
+  })
+
+  it('leaves its seat at work while a line of it is still to be mended', () => {
+    const evening = enter(playing().do(host, close), 'red', false)
+    expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
+    expect(enter(evening, 'red').screen.seats[0]).toMatchObject({ ready: true })
   })
 
   it('says nothing of the talks, and may be entered once more', () => {

@@ -33,11 +33,11 @@ export function rule(doing: Doing, table: PlayedTable, { ruling, reason }: Rule)
   }
 }
 
-/** A sheet handed in on paper is its seat's own: where the stage closes the phase, the seat is done. */
+/** A sheet handed in on paper is its seat's own: the whole of it, where the stage closes the phase, and the seat is done. */
 function enter(
   doing: Doing,
   table: PlayedTable,
-  { seat, intent }: RulingOf<'paper'>,
+  { seat, intent, whole }: RulingOf<'paper'>,
   reason: string,
 ): Result<Table, Refusal> {
   const holder = holderOf(table, seat)
@@ -48,7 +48,7 @@ function enter(
   const closes = stageNow(doing.game, table)?.last === true
   const awaited = awaitedSeats(doing.game, table).includes(seat)
   const written = draft(doing, announce(doing, table, ruling), seat, intent)
-  if (!written.ok || !written.value.play || !closes || !awaited) return written
+  if (!written.ok || !written.value.play || !whole || !closes || !awaited) return written
   const after = { ...written.value, play: written.value.play }
   // Orders of a game in turns may have ended the stage already.
   return awaitedSeats(doing.game, after).includes(seat) ? markReady(doing, after, seat, true) : written

@@ -80,7 +80,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
     await test.step('pizza', async () => {
       await laptop.page.getByRole('button', { name: 'Pause' }).click()
       for (const { page } of phones) await expect(page.getByText('paused')).toBeVisible()
-      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, 'fall 1902')
     })
 
@@ -116,7 +116,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       await expect(laptop.page.getByText('paused')).toBeVisible()
       await expect(england.page.getByText('paused')).toBeVisible()
       expect(await england.sheet()).toEqual(expect.arrayContaining(orders.map(written)))
-      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, 'spring 1904')
     })
 
@@ -129,7 +129,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       await expect(laptop.page.getByText('paused')).toBeVisible()
       expect(laptop.told().board.units).toEqual(before.units)
       for (const { page } of phones) await expect(page.getByText('paused')).toBeVisible({ timeout: 30_000 })
-      await laptop.page.getByRole('button', { name: 'Go on' }).click()
+      await laptop.page.getByRole('button', { name: 'Resume' }).click()
       await playTo(laptop, phones, `winter ${LAST_YEAR}`)
     })
 

@@ -63,8 +63,11 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await field.pressSequentially('A BUD - XYZ')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByRole('alert')).toContainText('A BUD - XYZ')
-  await expect(field).toHaveValue(/A VIE - GAL/)
-  await field.fill('A VIE - GAL\nA BUD - SER')
+  // The good line is on the sheet; the bad one stays to be mended, and the seat is not ready before.
+  await expect(field).toHaveValue('A BUD - XYZ')
+  await expect(dialog.getByRole('button', { name: 'A VIE - GAL' })).toBeVisible()
+  expect(anna.told().view.seats.find(({ seat }) => (seat as string) === 'AUSTRIA')?.ready).toBe(false)
+  await field.fill('A BUD - SER')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Austria.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'A BUD - SER' })).toBeVisible()

@@ -23,7 +23,7 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
   try {
     const again = await browser.newPage()
     await again.goto(second.hostUrl)
-    await again.getByRole('button', { name: /Table of/ }).click()
+    await again.getByRole('button', { name: /^Table of/ }).click()
     await expect(again.getByText('Spring 1901')).toBeVisible()
     await expect(again.getByText('paused')).toBeVisible()
     await expect(again.getByText('France player')).toBeVisible()
@@ -73,7 +73,7 @@ test('what the host has not heard yet is not ticked, and the word about it cover
   try {
     const again = await browser.newPage()
     await again.goto(second.hostUrl)
-    await again.getByRole('button', { name: /Table of/ }).click()
+    await again.getByRole('button', { name: /^Table of/ }).click()
     await expect(word).toBeHidden()
     await expect(mark).toHaveText('Ready')
     await expect(mark).toHaveAttribute('aria-pressed', 'true')

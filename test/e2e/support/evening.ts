@@ -34,7 +34,7 @@ export async function openLaptop(
   const page = await context.newPage()
   const told = eyesOf(page)
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: /Table of/ }).click()
+  await page.getByRole('button', { name: /^Table of/ }).click()
   return { page, told, here }
 }
 

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test'
 
 /** Presses the ready mark, and says yes where the page asks what is missing. */
 export async function sayReady(page: Page): Promise<void> {
-  await page.locator('button.ready').click()
+  const mark = page.locator('button.ready')
+  const said = await mark.textContent()
+  await mark.click()
   const yes = page.locator('dialog[open] .answers .primary')
-  // The page answers at once: it asks, or the mark is on its way.
-  await page.waitForFunction(
-    () =>
-      document.querySelector('dialog[open] .answers') !== null ||
-      document.querySelector('button.ready[aria-pressed="false"]') === null,
-  )
+  // The page answers at once: it asks, or the mark is on its way. The last one ends the stage, and the next has its own.
+  await page.waitForFunction((was) => {
+    const open = document.querySelector('button.ready[aria-pressed="false"]')
+    return document.querySelector('dialog[open] .answers') !== null || open?.textContent !== was
+  }, said)
   if (await yes.isVisible()) await yes.click()
 }
