@@ -15,10 +15,10 @@ export function abbreviations(language: Language): readonly Abbreviation[] {
   const tongue = TONGUES[language]
   const spaces = (Object.keys(tongue.spaces) as ProvinceId[]).map((at) => ({
     code: nameOf(language, at, 'code'),
-    latin: at as string,
+    latin: at,
     name: nameOf(language, at, 'full'),
   }))
-  const coasts = COAST_CODES.map((code) => ({ ...tongue.coasts[code], latin: code as string }))
+  const coasts = COAST_CODES.map((code) => ({ ...tongue.coasts[code], latin: code }))
   return [
     ...spaces.toSorted((a, b) => a.name.localeCompare(b.name, language)),
     ...coasts.map(({ code, latin, name }) => ({ code, latin, name })),
