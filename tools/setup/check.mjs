@@ -11,17 +11,7 @@ const LANES = [
     ['types of shared', 'tsc', '-p', 'tsconfig.shared.json'],
     ['types of host, tools and tests', 'tsc', '-p', 'tsconfig.node.json'],
     ['types of the pages', 'svelte-check', '--tsconfig', './tsconfig.web.json', '--output', 'human'],
-    [
-      'format',
-      'prettier',
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/prettier',
-      '.',
-    ],
+    ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
     ['what nothing uses', 'knip'],
   ],
 ]
