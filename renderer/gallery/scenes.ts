@@ -1,4 +1,5 @@
 // Tables in the middle of things, made by playing: each scene is a game one may go on with by hand.
+import { keyed } from '../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
@@ -13,7 +14,7 @@ export interface Scene {
 
 const power = (name: string) => name as PowerId
 const start = (): DiplomacyState =>
-  diplomacy.setup({ seed: 'gallery', options: diplomacy.optionsSchema.parse({}) })
+  diplomacy.setup({ seed: keyed('gallery'), options: diplomacy.optionsSchema.parse({}) })
 
 /** The state after typed sheets, `;` between orders; a sheet nobody understands is a mistake of the scene. */
 function write(state: DiplomacyState, sheets: Readonly<Record<string, string>>): DiplomacyState {

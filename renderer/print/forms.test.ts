@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import { orderForms } from './forms.ts'
 
-const opening = diplomacy.view(diplomacy.setup({ seed: 'print', options: optionsSchema.parse({}) }), {
+const opening = diplomacy.view(diplomacy.setup({ seed: keyed('print'), options: optionsSchema.parse({}) }), {
   kind: 'screen',
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
@@ -26,7 +27,7 @@ const powers = [
 
 /** The record of a movement phase: units as `FRANCE A PAR`, sheets by power with `;` between orders. */
 function played(units: readonly string[], sheets: Readonly<Record<string, string>>): PhaseRecord {
-  const fresh = diplomacy.setup({ seed: 'reading', options: diplomacy.optionsSchema.parse({}) })
+  const fresh = diplomacy.setup({ seed: keyed('reading'), options: diplomacy.optionsSchema.parse({}) })
   const position: DiplomacyState = {
     ...fresh,
     units: units.map((text) => {

@@ -159,7 +159,7 @@ export class TableClient {
     }).then((answer) => (answer.ok ? (answer.standings ?? []) : []))
   }
 
-  /** A closed phase in full; kept, since it never changes. Null where there is none. */
+  /** A closed phase as these eyes may know it; kept for as long as it holds. Null where there is none. */
   record(index: number): Promise<PhaseRecord | null> {
     const kept = this.#records.get(index)
     if (kept) return Promise.resolve(kept)
@@ -221,9 +221,7 @@ export class TableClient {
         return
       case 'view':
         if (message.rev < this.#rev && message.view.id === this.view?.id) return
-        // A ruling may take a phase back, and its record with it.
-        if (message.view.id !== this.view?.id || message.view.rulings.length !== this.view.rulings.length)
-          this.#records.clear()
+        if (!this.view || heldFor(message.view) !== heldFor(this.view)) this.#records.clear()
         this.#rev = message.rev
         this.#toldAt = message.at
         this.#dateView()
@@ -284,6 +282,13 @@ export interface ClientOptions {
 function socketUrl(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`
 }
+
+/**
+ * What kept records hold for: the eyes they were told to, the end, which may show more, and rulings, of which one may take a
+ * phase back.
+ */
+const heldFor = ({ id, you, status, rulings }: TableView): string =>
+  JSON.stringify([id, you, status, rulings.length])
 
 /** 96 random bits; `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {

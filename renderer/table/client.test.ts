@@ -72,3 +72,39 @@ it.each([
   expect(dialled.length).toBe(dials)
   client.stop()
 })
+
+it('forgets the records it was told behind a curtain once the curtain falls', async () => {
+  vi.stubGlobal('WebSocket', Line)
+  const client = new TableClient({ kind: 'host', token: '0123456789abcdef' }, { url: 'ws://table' })
+  client.start()
+  const line = dialled[0]!
+  line.onopen?.()
+  const hear = (message: object) => line.onmessage?.({ data: JSON.stringify(message) })
+  const see = (rev: number, lifted: string | null) =>
+    hear({
+      type: 'view',
+      rev,
+      at: 0,
+      view: { id: 't', status: 'playing', rulings: [], you: { kind: 'host', lifted } },
+    })
+  const asked = () =>
+    line.sent.flatMap((text) => {
+      const message = JSON.parse(text) as { type: string; id: string }
+      return message.type === 'record' ? [message.id] : []
+    })
+  const record = async (hands: string) => {
+    const answer = client.record(0)
+    const id = asked().at(-1)
+    hear({ type: 'record', id, index: 0, record: { hands } })
+    return answer
+  }
+  hear({ type: 'welcome', protocol: 1 })
+  see(1, 'left')
+  expect(await record('of the left')).toEqual({ hands: 'of the left' })
+  see(2, 'left')
+  expect(await client.record(0)).toEqual({ hands: 'of the left' })
+  expect(asked()).toHaveLength(1)
+  see(3, null)
+  expect(await record('of nobody')).toEqual({ hands: 'of nobody' })
+  client.stop()
+})

@@ -2,6 +2,7 @@
 // learns through these functions. All of them are pure: same arguments, same answer, on every machine.
 import type { z } from 'zod'
 import type { Brand } from './brand.ts'
+import type { Seed } from './chance.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 
@@ -72,7 +73,7 @@ export interface GameModule<State, View, Intent, Options> {
   seats(options: Options): readonly SeatId[]
   /** Seats that one person plays together (R172..R175); left out, each seat has a person of its own. */
   hands?(options: Options): readonly (readonly SeatId[])[]
-  setup(args: { readonly seed: string; readonly options: Options }): State
+  setup(args: { readonly seed: Seed; readonly options: Options }): State
   /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
   phase(state: State): string
   /** Decisions open now. Empty: nobody has anything to decide and the phase may close at once. */
@@ -94,8 +95,16 @@ export interface GameModule<State, View, Intent, Options> {
   standIn(state: State, seat: SeatId): readonly Intent[]
   /** What these eyes may see: built up from nothing, never cut down. */
   view(state: State, eyes: Eyes): View
-  /** One closed phase in full, public since its reveal; undefined where there is none. */
-  record(state: State, index: number): unknown
+  /**
+   * One closed phase as far as these eyes may know it, built up from nothing like a view, after the end as before;
+   * undefined where there is none.
+   */
+  record(state: State, index: number, eyes: Eyes): unknown
+  /**
+   * Whether the secret that chance came from is told once the game is over, for anybody to check. Whoever has it can deal
+   * every hand again; left out, it is not told.
+   */
+  readonly tellsSecret?: boolean
   /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
   readonly amend?: Amendment<State>
   outcome(state: State): Ending

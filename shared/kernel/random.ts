@@ -1,4 +1,5 @@
-// Chance is a value: a seed in the state gives the same allotment, coin and dice on every machine.
+// Quick chance for variation: a computer's close calls, weather in tests, the public lot. Its seed comes down to 32 bits,
+// which anybody can try: what is hidden from somebody is drawn by `chance.ts`.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 

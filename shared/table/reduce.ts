@@ -31,7 +31,7 @@ import {
   personOf,
   type Play,
   type PlayedTable,
-  secretOf,
+  seedOf,
   statusOf,
   type Table,
 } from './table.ts'
@@ -169,7 +169,7 @@ function start(doing: Doing, table: Table): Done {
   if (press === 'gunboat' && known) return refuse('seat/not-secret', { seat: known.seat })
   const seated = allotment === 'random' ? allotAtRandom(doing, table) : table
   const play: Play = {
-    state: game.setup({ seed: secretOf(table), options }) as unknown,
+    state: game.setup({ seed: seedOf(table), options }) as unknown,
     stage: { kind: 'reading' },
     bell: NO_BELL,
     paused: false,

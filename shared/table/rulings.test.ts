@@ -100,6 +100,8 @@ describe('a phase taken back', () => {
   it('brings a game back that had ended, by its own rules or by ballot', () => {
     const over = playing('sealed', 1).do(host, close).do(host, close)
     expect(over.screen.status).toBe('ended')
+    // Whoever knows the secret would go on with chance that can be foretold.
+    expect(over.screen.secret).toBeNull()
     expect(over.rule({ kind: 'take-back' }).stage).toBe('writing T1M')
     const agreed = playing()
       .do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })

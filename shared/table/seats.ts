@@ -1,5 +1,6 @@
 // Chairs and people. A chair may change hands at any time (R162, R163): what it has drafted stays on it, what its
 // holder had agreed to does not.
+import { chanceOf } from '../kernel/chance.ts'
 import type { SeatId } from '../kernel/game.ts'
 import { randomFrom, shuffled } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -18,7 +19,7 @@ import {
   type Play,
   type Seat,
   seatsOf,
-  secretOf,
+  seedOf,
   type Table,
 } from './table.ts'
 
@@ -94,7 +95,7 @@ export function grantSeat(
   player: PlayerId,
 ): Result<Table, Refusal> {
   const open = table.seats.filter(({ holder }) => holder.kind === 'open')
-  const lot = randomFrom(secretOf(table), `grant ${table.seq}`)
+  const lot = chanceOf(seedOf(table), `grant ${table.seq}`)
   const drawn = isVeiled(table) ? open[lot.below(Math.max(1, open.length))]?.seat : undefined
   return giveSeat(doing, table, drawn ?? wanted, { kind: 'player', player })
 }
@@ -133,7 +134,7 @@ export function allotAtRandom(doing: Doing, table: Table): Table {
   })
   const holders = shuffled(
     drawn.map(({ holder }) => holder),
-    randomFrom(press === 'gunboat' ? secretOf(table) : seed, 'allotment'),
+    press === 'gunboat' ? chanceOf(seedOf(table), 'allotment') : randomFrom(seed, 'allotment'),
   )
   const allotted = new Map(
     drawn.flatMap(({ hand }, place) => hand.map((seat) => [seat, holders[place]] as const)),

@@ -68,6 +68,7 @@ export function newTable({
     id,
     code,
     secret,
+    chance: 'keyed',
     game: { id: game.id, version: game.version },
     seq: 0,
     settings: all.value,

@@ -1,5 +1,6 @@
 // The table: plain JSON that holds an evening. Everything in it is a function of its beginning and its journal.
 import { z } from 'zod'
+import { CHANCES, type Seed } from '../kernel/chance.ts'
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -91,6 +92,8 @@ export interface Table {
   readonly code: string
   /** What the game draws from, in no view before the end; empty: the seed everybody knows. */
   readonly secret: string
+  /** How chance is drawn from it. */
+  readonly chance: Seed['chance']
   readonly game: { readonly id: string; readonly version: number }
   /** Commands accepted so far; the number of the last journal entry. */
   readonly seq: number
@@ -124,6 +127,8 @@ const tableSchema: z.ZodType<Table> = z.object({
   id: tableId,
   code: z.string(),
   secret: z.string().default(''),
+  // Tables from before there were two ways say nothing of it.
+  chance: z.enum(CHANCES).default('folded'),
   game: z.object({ id: z.string(), version: z.number() }),
   seq: z.number().int().min(0),
   // Tables of earlier versions have none of these.
@@ -188,7 +193,10 @@ export function belongsTo(game: AnyGame, table: Table): Result<true, Refusal> {
 }
 
 /** What chance comes from where nobody may know it beforehand. */
-export const secretOf = ({ secret, settings }: Table): string => secret || settings.seed
+export const seedOf = ({ chance, secret, settings }: Table): Seed => ({
+  chance,
+  secret: secret || settings.seed,
+})
 
 /** Whether it is kept from everybody who sits where: a gunboat game before its end. */
 export const isVeiled = (table: Table): boolean =>

@@ -36,13 +36,7 @@ export interface Looking {
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
   const you = youOf(table, viewer)
   const own = ownSeats(you)
-  const { gamemaster } = table.settings
-  // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
-  const reads =
-    you.kind === 'host' && (gamemaster === 'sandbox' || (gamemaster === 'open' && you.lifted === null))
-  const seen = reads ? table.seats.map(({ seat }) => seat) : own
   const { settings, play } = table
-  const eyes: Eyes = seen.length > 0 ? { kind: 'seats', seats: seen } : { kind: 'screen' }
   return {
     id: table.id,
     name: settings.name,
@@ -52,7 +46,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     joining: settings.joining,
     allotment: settings.allotment,
     seed: settings.seed,
-    secret: statusOf(table) === 'ended' ? table.secret : null,
+    secret: tellsSecret(game, table) ? table.secret : null,
     press: settings.press,
     endAt: settings.endAt,
     tournament: settings.tournament,
@@ -74,9 +68,32 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],
     outcome: play && game.outcome(play.state),
-    board: play ? (game.view(play.state, eyes) as unknown) : null,
+    board: play ? (game.view(play.state, eyesOf(table, viewer)) as unknown) : null,
   }
 }
+
+/** A closed phase as these eyes may know it; undefined where there is none. */
+export const recordFor = (
+  game: AnyGame,
+  { play, ...table }: Table,
+  viewer: Viewer,
+  index: number,
+): unknown => (play ? game.record(play.state, index, eyesOf({ play, ...table }, viewer)) : undefined)
+
+/** What of the game a viewer sees: that of the own seats, or what everybody sees. */
+export function eyesOf(table: Table, viewer: Viewer): Eyes {
+  const you = youOf(table, viewer)
+  const { gamemaster } = table.settings
+  // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
+  const reads =
+    you.kind === 'host' && (gamemaster === 'sandbox' || (gamemaster === 'open' && you.lifted === null))
+  const seats = reads ? table.seats.map(({ seat }) => seat) : ownSeats(you)
+  return seats.length > 0 ? { kind: 'seats', seats } : { kind: 'screen' }
+}
+
+/** Whether it is over for good: a gamemaster who may still take the end back would go on with chance that all can foretell. */
+const tellsSecret = (game: AnyGame, table: Table): boolean =>
+  game.tellsSecret === true && statusOf(table) === 'ended' && table.play?.before === null
 
 /** When the bell rings, on the host's clock in milliseconds; null while none is running. */
 export const nextBell = (table: Table): number | null =>

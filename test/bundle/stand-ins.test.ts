@@ -1,6 +1,7 @@
 // The stand-ins' thread as it is shipped: found beside the host's own program, and thinking.
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -15,7 +16,7 @@ it('plays a seat', { timeout: 30_000 }, async () => {
   const script = path.resolve(import.meta.dirname, '../../out/main/stand-in-worker.js')
   const standIns = new WorkerStandIns({ script, log })
   const seat = 'RUSSIA' as SeatId
-  const state = diplomacy.setup({ seed: 'built', options: optionsSchema.parse({}) })
+  const state = diplomacy.setup({ seed: keyed('built'), options: optionsSchema.parse({}) })
   const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
   const intents = await standIns.play({
     game: 'diplomacy',

@@ -1,21 +1,23 @@
 // The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
 // Both play a card unseen; the higher card rolls the die for points. It keeps the seam honest for other games.
 import { z } from 'zod'
+import { chanceOf, type Seed } from '../../shared/kernel/chance.ts'
 import { type Decision, type Ending, type GameModule, type SeatId } from '../../shared/kernel/game.ts'
-import { randomFrom, shuffled } from '../../shared/kernel/random.ts'
+import { shuffled } from '../../shared/kernel/random.ts'
 import { refusal } from '../../shared/kernel/refusal.ts'
 import { err, ok } from '../../shared/kernel/result.ts'
 
 type Pair<T> = readonly [left: T, right: T]
 export interface CardState {
-  readonly seed: string
+  readonly seed: Seed
   readonly round: number
   readonly hands: Pair<readonly number[]>
   readonly sealed: Pair<number | null>
   readonly points: Pair<number>
   /** Whose turn it is to roll; null while cards are chosen. */
   readonly roller: 0 | 1 | null
-  readonly tricks: readonly { cards: Pair<number>; die: number | null }[]
+  /** What was played, and the hands it was played from. */
+  readonly tricks: readonly { cards: Pair<number>; die: number | null; hands: Pair<readonly number[]> }[]
   readonly ended: null | { how: string; who: readonly SeatId[] }
 }
 export type CardIntent = { kind: 'play'; card: number } | { kind: 'roll' }
@@ -34,7 +36,7 @@ export const cardViewSchema = z.strictObject({
 
 function roll(state: CardState): CardState {
   const side = state.roller
-  const die = randomFrom(state.seed, `die ${state.round}`).below(6) + 1
+  const die = chanceOf(state.seed, `die ${state.round}`).below(6) + 1
   const over = state.hands[0].length === 0
   const points = both((i) => state.points[i] + (i === side ? die : 0))
   const best = SEATS.filter((_, i) => points[i as 0 | 1] === Math.max(...points))
@@ -50,7 +52,7 @@ function reveal(state: CardState): CardState {
     hands: both((i) => state.hands[i].filter((card) => card !== cards[i])),
     sealed: [null, null],
     roller: cards[0] > cards[1] ? 0 : 1,
-    tricks: [...state.tricks, { cards, die: null }],
+    tricks: [...state.tricks, { cards, die: null, hands: state.hands }],
   }
 }
 
@@ -72,7 +74,7 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
   setup({ seed, options }) {
     const deck = shuffled(
       Array.from({ length: 2 * options.cards }, (_, i) => i + 101),
-      randomFrom(seed, 'deal'),
+      chanceOf(seed, 'deck'),
     )
     const hands = both((i) => deck.slice(i * options.cards, (i + 1) * options.cards))
     return {
@@ -120,6 +122,11 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
       sealed: state.sealed[sideOf(seat)],
     })),
   }),
-  record: (state, index) => state.tricks[index],
+  // Whoever bluffed keeps the secret: a hand is its owner's for ever.
+  record(state, index, eyes) {
+    const trick = state.tricks[index]
+    const own = (side: 0 | 1) => eyes.kind === 'seats' && eyes.seats.includes(SEATS[side])
+    return trick && { ...trick, hands: both((side) => (own(side) ? trick.hands[side] : null)) }
+  },
   outcome: (state): Ending => (state.ended ? { kind: 'ended', ...state.ended } : { kind: 'going-on' }),
 }

@@ -10,5 +10,6 @@ export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> 
   attempt: (_, __, random) =>
     random.below(3) === 0 ? { kind: 'roll' } : { kind: 'play', card: 101 + random.below(8) },
   sealed: (state, seat) => ({ kind: 'play', card: Math.max(...state.hands[seat === 'left' ? 0 : 1]) }),
+  hidden: (state, seat) => state.hands[seat === 'left' ? 0 : 1].map(String),
   broken: ({ hands }) => (hands[0].length === hands[1].length ? [] : ['hands of equal size']),
 }

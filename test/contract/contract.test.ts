@@ -1,7 +1,8 @@
 // What every game on the table promises, whatever its rules.
 import { describe, expect, it } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import type { Eyes, SeatId } from '../../shared/kernel/game.ts'
+import type { AnyGame, Eyes, SeatId } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { stableHash, stableJson } from '../../shared/kernel/stable-hash.ts'
 import { cards } from './cards.ts'
@@ -12,6 +13,16 @@ const PLAYABLES: readonly AnyPlayable[] = [cards, diplomacyPlayable]
 
 const only = (seat: SeatId): Eyes => ({ kind: 'seats', seats: [seat] })
 const screen: Eyes = { kind: 'screen' }
+
+/** Every closed phase as these eyes may know it. */
+function recordsFor(game: AnyGame, state: unknown, eyes: Eyes): readonly unknown[] {
+  const records: unknown[] = []
+  for (;;) {
+    const record: unknown = game.record(state, records.length, eyes)
+    if (record === undefined) return records
+    records.push(record)
+  }
+}
 
 it('knows how to play every game of the registry', () => {
   const known = PLAYABLES.map(({ game }) => game.id)
@@ -26,7 +37,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     const setups = entry.options.map((raw) => game.optionsSchema.parse(raw))
     const starts = setups.map((options) => ({
       options,
-      start: game.setup({ seed: 'salt', options }),
+      start: game.setup({ seed: keyed('salt'), options }),
     }))
 
     it('completes missing options and refuses nonsense', () => {
@@ -55,12 +66,14 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     it('gives the same state for the same seed and journal, and never touches the state it was given', () => {
       for (const { options } of starts) {
         for (const seed of ['one', 'two', 'three']) {
-          const start = game.setup({ seed, options })
+          const start = game.setup({ seed: keyed(seed), options })
           const before = stableJson(start)
           const { state, journal } = playAtRandom(entry, start, randomFrom(seed, 'play'), entry.closings)
           expect(stableJson(start)).toBe(before)
           const told = JSON.parse(JSON.stringify(journal)) as typeof journal
-          expect(stableHash(replay(game, game.setup({ seed, options }), told))).toBe(stableHash(state))
+          expect(stableHash(replay(game, game.setup({ seed: keyed(seed), options }), told))).toBe(
+            stableHash(state),
+          )
         }
       }
     })
@@ -89,6 +102,37 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
           expect(JSON.stringify(step.value.events)).toBe('[]')
           expect(game.pending(after).find((decision) => decision.seat === seat)?.drafted).toBe(true)
         }
+      }
+    })
+
+    it('keeps what a seat alone may know from everybody else, in views and records, to the end', () => {
+      for (const { options, start } of starts) {
+        const seats = game.seats(options)
+        const told = (state: unknown, eyes: Eyes) =>
+          JSON.stringify([game.view(state, eyes), ...recordsFor(game, state, eyes)])
+        const look = (state: unknown) => {
+          for (const seat of seats) {
+            const marks = entry.hidden?.(state, seat) ?? []
+            if (marks.length === 0) continue
+            const others = seats.filter((other) => other !== seat)
+            const everybodyElse = [screen, { kind: 'seats', seats: others } as const, ...others.map(only)]
+            for (const mark of marks) {
+              for (const eyes of everybodyElse) expect(told(state, eyes)).not.toContain(mark)
+              expect(told(state, only(seat))).toContain(mark)
+            }
+          }
+        }
+        const { state } = playAtRandom(
+          entry,
+          start,
+          randomFrom('records'),
+          entry.hidden ? entry.closings : 1,
+          (now) => {
+            look(now)
+            look(game.conclude(now, 'draw', game.alive(now)).state)
+          },
+        )
+        expect(recordsFor(game, state, screen).length).toBeGreaterThan(0)
       }
     })
 
@@ -187,7 +231,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
         for (const seed of ['a', 'b', 'c', 'd'])
           playAtRandom(
             entry,
-            game.setup({ seed, options }),
+            game.setup({ seed: keyed(seed), options }),
             randomFrom(seed, 'fuzz'),
             entry.closings,
             (state) => {

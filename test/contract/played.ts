@@ -1,5 +1,6 @@
 // Plays Diplomacy by typed orders, for tests that tell a story.
 import { expect } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
@@ -11,7 +12,7 @@ export const seat = (name: string): SeatId => seatOf(name as PowerId)
 
 /** A new game; `seed` matters only where a coin is tossed. */
 export const newGame = (options: object = {}, seed = 'story'): DiplomacyState =>
-  diplomacy.setup({ seed, options: diplomacy.optionsSchema.parse(options) })
+  diplomacy.setup({ seed: keyed(seed), options: diplomacy.optionsSchema.parse(options) })
 
 /** `FRANCE A PAR` as a unit, and back. */
 export function unit(text: string): Unit {

@@ -16,6 +16,8 @@ export interface Playable<State, View, Intent, Options> {
   attempt(state: State, seat: SeatId, random: Random): Intent
   /** A sealed intent that is granted now and changes what its own seat sees. */
   sealed(state: State, seat: SeatId): Intent
+  /** Texts that views and records may show to that seat alone, also after the end. */
+  hidden?(state: State, seat: SeatId): readonly string[]
   /** What must hold of every state, with the rule it comes from; returns the rules broken. */
   broken(state: State): readonly string[]
 }

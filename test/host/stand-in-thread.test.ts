@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
+import { keyed } from '../../shared/kernel/chance.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
 import type { StandInTask } from '../../electron/host/ports/stand-ins.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
@@ -11,7 +12,7 @@ import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
 import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
 
 const seat = 'FRANCE' as SeatId
-const state = diplomacy.setup({ seed: 'thread', options: optionsSchema.parse({}) })
+const state = diplomacy.setup({ seed: keyed('thread'), options: optionsSchema.parse({}) })
 const task = (level: StandInTask['level'], budgetMs: number): StandInTask => ({
   game: 'diplomacy',
   level,

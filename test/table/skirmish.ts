@@ -1,6 +1,7 @@
 // A game of the tables' own tests, with Diplomacy's rhythm and none of its rules: three flags, secret numbers, retreats
 // for whoever wrote the lowest, adjustments after every second turn for whoever wrote an even one.
 import { z } from 'zod'
+import type { Seed } from '../../shared/kernel/chance.ts'
 import type { Decision, GameModule, SeatId, Stage } from '../../shared/kernel/game.ts'
 import { refusal } from '../../shared/kernel/refusal.ts'
 import { err, ok } from '../../shared/kernel/result.ts'
@@ -18,7 +19,7 @@ type Intent = z.infer<typeof intentSchema>
 
 interface State {
   readonly options: Options
-  readonly seed: string
+  readonly seed: Seed
   readonly turn: number
   readonly part: 'moves' | 'retreats' | 'adjustments'
   /** Sealed until the phase closes. */
@@ -120,6 +121,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
     revealed: state.records,
   }),
   record: (state, index) => state.records[index],
+  tellsSecret: true,
   amend: {
     schema: z.object({ turn: z.number().int().min(1) }),
     apply: (state, change) => {

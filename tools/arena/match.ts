@@ -1,4 +1,5 @@
 // One game between stand-ins, played by the rules the table plays by, from sheet to sheet.
+import { keyed } from '../../shared/kernel/chance.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
@@ -31,7 +32,7 @@ export interface Outcome {
 /** Plays a game to its end, at the latest to the winter of `until`. */
 export function playMatch(fighters: ReadonlyMap<PowerId, Fighter>, seed: string, until: number): Outcome {
   const options = optionsSchema.parse({ end: { year: until, by: 'centres' } })
-  let state = diplomacy.setup({ seed, options })
+  let state = diplomacy.setup({ seed: keyed(seed), options })
   let slowest = 0
   let overrun = 0
   let sheets = 0

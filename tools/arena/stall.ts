@@ -4,6 +4,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { keyed } from '../../shared/kernel/chance.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
@@ -41,7 +42,7 @@ let sheets = 0
 
 async function playGame(game: number): Promise<void> {
   const options = optionsSchema.parse({ end: { year: Number(values.until) } })
-  let state = diplomacy.setup({ seed: `${values.seed}/${game}`, options })
+  let state = diplomacy.setup({ seed: keyed(`${values.seed}/${game}`), options })
   while (diplomacy.outcome(state).kind === 'going-on') {
     const phase = `game ${game}, ${diplomacy.phase(state)}`
     const open = diplomacy.pending(state)
@@ -73,7 +74,7 @@ async function playGame(game: number): Promise<void> {
 }
 
 // The first task starts the thread; no phase of a game pays for that twice.
-const first = diplomacy.setup({ seed: values.seed, options: optionsSchema.parse({}) })
+const first = diplomacy.setup({ seed: keyed(values.seed), options: optionsSchema.parse({}) })
 const [opening] = diplomacy.pending(first)
 if (!opening) throw new Error('nobody has anything to decide')
 await standIns.play({

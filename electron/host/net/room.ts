@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
-import type { Viewer } from '../../../shared/table/view-table.ts'
+import { recordFor, type Viewer } from '../../../shared/table/view-table.ts'
 import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -173,9 +173,8 @@ export class Room {
     return guest.eyes.kind === 'host' ? { kind: 'host', lifted: this.liftedBy(guest) } : guest.eyes
   }
 
-  /** A closed phase; undefined where there is none. */
-  phase(index: number): unknown {
-    const { play } = this.live.record.table
-    return play ? this.live.game.record(play.state, index) : undefined
+  /** A closed phase as this guest may know it; undefined where there is none. */
+  phase(guest: Guest, index: number): unknown {
+    return recordFor(this.live.game, this.live.record.table, this.viewerOf(guest), index)
   }
 }

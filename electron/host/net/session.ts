@@ -163,7 +163,7 @@ export class Session {
       case 'lift':
         return result(this.lift(message.seat))
       case 'record': {
-        const record = this.place?.room.phase(message.index)
+        const record = this.place?.room.phase(this.place.guest, message.index)
         if (record === undefined) return result(refusal('record/unknown', { index: message.index }))
         return { type: 'record', id, index: message.index, record }
       }

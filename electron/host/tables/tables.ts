@@ -241,7 +241,7 @@ export class Tables {
       id,
       code: this.freshCode(),
       // Whatever the game draws from must not be known to anybody at the table before it is over.
-      secret: Buffer.from(this.options.chance(12)).toString('hex'),
+      secret: Buffer.from(this.options.chance(16)).toString('hex'),
       game,
       settings: wish.settings,
       seats: wish.seats,

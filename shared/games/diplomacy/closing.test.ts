@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyed } from '../../kernel/chance.ts'
 import {
   lastRecord,
   named,
@@ -67,7 +68,7 @@ describe('the calendar', () => {
       { season: 'fall' },
     )
     const retreats = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
-    const begun = gameAt(retreats.options, '', positionIn(retreats))
+    const begun = gameAt(retreats.options, keyed(''), positionIn(retreats))
     const winter = turn(begun, { GERMANY: 'A BUR - MUN' })
     expect(phase(winter)).toBe('W1901A')
     const recent = (state: DiplomacyState) => screen(state).recent.map(({ turn }) => turn.phase)

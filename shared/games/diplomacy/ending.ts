@@ -1,12 +1,11 @@
 // How a game ends: a victory after fall (R23, R24), the end of a short game (R26), or the table's agreement (R25).
 import { assertNever } from '../../kernel/assert-never.ts'
 import type { SeatId } from '../../kernel/game.ts'
-import { randomFrom } from '../../kernel/random.ts'
 import type { PowerId } from './board/ids.ts'
 import { powersOf } from './command.ts'
 import { survivors } from './decisions.ts'
 import type { Measure } from './options.ts'
-import { type DiplomacyState, powerOf } from './state.ts'
+import { type DiplomacyState, lotOf, powerOf } from './state.ts'
 
 type Party = readonly PowerId[]
 
@@ -51,10 +50,10 @@ export function byTime(state: DiplomacyState): DiplomacyState | null {
 }
 
 /** The year a short game ends with; where the table agreed on a stretch of years, the lot takes one of them. */
-function lastYearOf({ options, seed }: DiplomacyState): number | null {
-  const { year, latest = null } = options.end
+function lastYearOf(state: DiplomacyState): number | null {
+  const { year, latest = null } = state.options.end
   if (year === null || latest === null || latest <= year) return year
-  return year + randomFrom(seed, 'last year').below(latest - year + 1)
+  return year + lotOf(state, 'last year').below(latest - year + 1)
 }
 
 const onTime = (state: DiplomacyState): DiplomacyState => ({

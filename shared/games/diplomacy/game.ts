@@ -73,6 +73,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   view: viewOf,
   amend: amendment,
   record: (state, index) => state.records[index],
+  tellsSecret: true,
   outcome: ({ ending }) =>
     ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },
 }

@@ -1,5 +1,7 @@
 // The whole of a game between two intents: plain JSON, the same on every machine.
+import { chanceOf, type Seed } from '../../kernel/chance.ts'
 import type { SeatId } from '../../kernel/game.ts'
+import type { Random } from '../../kernel/random.ts'
 import type { PowerId } from './board/ids.ts'
 import type { DiplomacyOptions } from './options.ts'
 import type { Position } from './position.ts'
@@ -23,7 +25,8 @@ export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
 
 export interface DiplomacyState extends Position {
   readonly options: DiplomacyOptions
-  readonly seed: string
+  /** A text alone where an earlier version began the game and saved it. */
+  readonly seed: Seed | string
   /** Only seats that have written something. */
   readonly sheets: Readonly<Record<SeatId, Sheet>>
   readonly records: readonly PhaseRecord[]
@@ -41,7 +44,7 @@ export const positionIn = ({ turn, units, dislodged, owners, disorder, ally }: D
 })
 
 /** A game that stands in a position with nothing written and nothing closed. */
-export const gameAt = (options: DiplomacyOptions, seed: string, position: Position): DiplomacyState => ({
+export const gameAt = (options: DiplomacyOptions, seed: Seed, position: Position): DiplomacyState => ({
   ...position,
   options,
   seed,
@@ -49,6 +52,10 @@ export const gameAt = (options: DiplomacyOptions, seed: string, position: Positi
   records: [],
   ending: null,
 })
+
+/** Chance for one question that the game decides by lot. */
+export const lotOf = ({ seed }: DiplomacyState, question: string): Random =>
+  chanceOf(typeof seed === 'string' ? { chance: 'folded', secret: seed } : seed, question)
 
 /** A seat of Diplomacy is named by the power that sits on it. */
 export const seatOf = (power: PowerId): SeatId => power as string as SeatId

@@ -1,4 +1,5 @@
 // A computer that thinks without a pause, on the thread the host gives it: what the pages beside it lose by that.
+import { keyed } from '../../../shared/kernel/chance.ts'
 import { memoryLog } from '../../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../../electron/host/stand-ins/worker-stand-ins.ts'
 import { diplomacy } from '../../../shared/games/diplomacy/game.ts'
@@ -11,7 +12,7 @@ const BUDGET_MS = 10_000
 export async function whileThinking<T>(act: () => Promise<T>): Promise<T> {
   const script = new URL('../../../out/main/stand-in-worker.js', import.meta.url)
   const standIns = new WorkerStandIns({ script, log: memoryLog() })
-  const state = diplomacy.setup({ seed: 'thinking', options: optionsSchema.parse({}) })
+  const state = diplomacy.setup({ seed: keyed('thinking'), options: optionsSchema.parse({}) })
   const seat = diplomacy.pending(state)[0]!.seat
   const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
   const think = async () => {

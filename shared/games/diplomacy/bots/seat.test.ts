@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { keyed } from '../../../kernel/chance.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import { diplomacy } from '../game.ts'
 import { optionsSchema, type DiplomacyOptions } from '../options.ts'
@@ -9,7 +10,7 @@ import { type DiplomacyState, powerOf } from '../state.ts'
 import { seatIntents, suggestFor } from './seat.ts'
 
 const setup = (options: Partial<DiplomacyOptions>) =>
-  diplomacy.setup({ seed: 'seats', options: optionsSchema.parse(options) })
+  diplomacy.setup({ seed: keyed('seats'), options: optionsSchema.parse(options) })
 
 const intentsOf = (state: DiplomacyState, seat: SeatId) =>
   seatIntents(diplomacy.view(state, { kind: 'seats', seats: [seat] }), 'tactician', 'seats', () => false)

@@ -1,4 +1,5 @@
 // A table of one's own, in the page: every power under one hand, nobody else to wait for, any position to start from.
+import { keyed } from '../../../kernel/chance.ts'
 import type { Unit } from '../board/unit.ts'
 import { close } from '../closing.ts'
 import { groundFor } from '../ground.ts'
@@ -36,7 +37,7 @@ export function openingTable(): DiplomacyState {
 export const positionTable = (units: readonly Unit[]): DiplomacyState => table(units, {})
 
 const table = (units: readonly Unit[], owners: Ownership): DiplomacyState =>
-  gameAt(OPTIONS, 'learning', {
+  gameAt(OPTIONS, keyed('learning'), {
     turn: firstTurn(OPTIONS.startYear),
     units,
     dislodged: [],

@@ -1,5 +1,6 @@
 // A plan: a position, and orders for everybody from there on. It is played out anew whenever it is looked at, so that
 // an order changed in spring shows in winter. Orders of a phase this line of play does not reach wait for it.
+import { keyed } from '../../../kernel/chance.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { SeatId } from '../../../kernel/game.ts'
@@ -48,7 +49,7 @@ export const newPlan = (name: string, start: Position, orders: readonly Written[
  */
 export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly DiplomacyState[] {
   const rules: DiplomacyOptions = { ...options, missingSheet: 'holds' }
-  let state = drafted(gameAt(rules, '', plan.start), plan)
+  let state = drafted(gameAt(rules, keyed(''), plan.start), plan)
   const phases = [state]
   while (phases.length <= Math.min(plan.steps, MOST_STEPS) && state.ending === null) {
     state = drafted(close(state, []).state, plan)
@@ -144,7 +145,7 @@ export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand):
   const set = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
   if (!set.ok) return set
   const over = set.value.turn.phase === 'retreats' && set.value.dislodged.length === 0
-  const start = over ? positionIn(close(gameAt(options, '', set.value), []).state) : set.value
+  const start = over ? positionIn(close(gameAt(options, keyed(''), set.value), []).state) : set.value
   return ok({ ...plan, start, steps: 0 })
 }
 

@@ -1,0 +1,67 @@
+// Chance that nobody at the table may foresee: cards, dice, lots. It follows from a secret alone, so that a journal replays
+// with it, and what players see of it leads neither back to the secret nor on to what is drawn next.
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { type Random, randomFrom } from './random.ts'
+
+/**
+ * How a secret decides. `keyed`: every bit of it counts. `folded`: 32 bits of it decide everything, so that a player could
+ * try them all against the own hand; only tables that were made with it still draw so, for their journals to replay.
+ */
+export const CHANCES = ['keyed', 'folded'] as const
+
+/** What a game draws from. Whoever knows it knows every card and every die. */
+export interface Seed {
+  readonly chance: (typeof CHANCES)[number]
+  /** At least 128 bits that nobody has seen, in any spelling; public words only where nothing is hidden. */
+  readonly secret: string
+}
+
+/** A seed of a new game. */
+export const keyed = (secret: string): Seed => ({ chance: 'keyed', secret })
+
+/**
+ * The chance of one named stream. Streams know nothing of each other, so a die disturbs no deck: a game gives each deck and
+ * each throw a name of its own (`deck`, `die 17`) and keeps in its state only how many there were.
+ */
+export function chanceOf({ chance, secret }: Seed, stream: string): Random {
+  return chance === 'folded' ? randomFrom(secret, stream) : keyedChance(secret, stream)
+}
+
+const WORDS = 2 ** 32
+
+/** HMAC-SHA-256 in counter mode, with a key of its own for each stream. */
+function keyedChance(secret: string, stream: string): Random {
+  const key = hmac(sha256, utf8ToBytes(secret), utf8ToBytes(stream))
+  let block: DataView = view(new Uint8Array())
+  let blocks = 0
+  let used = 0
+  const word = (): number => {
+    if (used === block.byteLength) {
+      block = view(hmac(sha256, key, counter(blocks++)))
+      used = 0
+    }
+    used += 4
+    return block.getUint32(used - 4)
+  }
+  return {
+    below(below) {
+      // The words over the last whole multiple would favour the small numbers.
+      const fair = WORDS - (WORDS % below)
+      for (;;) {
+        const drawn = word()
+        if (drawn < fair) return drawn % below
+      }
+    },
+  }
+}
+
+const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** A block's number, big-endian in four bytes: 2^32 blocks are more than any game draws. */
+function counter(block: number): Uint8Array {
+  const bytes = new Uint8Array(4)
+  view(bytes).setUint32(0, block)
+  return bytes
+}
