@@ -15,8 +15,8 @@ export interface Contest {
 
 /** The contest of a move that arrived at its destination's border. */
 export function contestOf(work: Work, i: number): Contest {
-  const { position, dest, act, sure, sureAway } = work
-  const strength = 1 + sure[i]!
+  const { position, dest, act, weight, sure, sureAway } = work
+  const strength = sure[i]!
   const there = position.occupant[dest[i]!]!
   if (there === NONE) return { strength, attack: strength, defence: 0 }
   const meets = headToHead(work, i) === YES
@@ -24,8 +24,8 @@ export function contestOf(work: Work, i: number): Contest {
   const own = position.power[there] === position.power[i]
   return {
     strength,
-    attack: own ? 0 : 1 + sureAway[i]!,
-    defence: act[there] === MOVES && !meets ? 1 : 1 + sure[there]!,
+    attack: own ? 0 : sureAway[i]!,
+    defence: act[there] === MOVES && !meets ? weight[there]! : sure[there]!,
   }
 }
 

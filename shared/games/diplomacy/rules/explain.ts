@@ -12,7 +12,7 @@ export interface MoveStrengths {
   readonly unit: Unit
   readonly to: LocationId
   readonly succeeds: boolean
-  /** One and every support that counts; 0 where a convoy that failed kept it ashore. */
+  /** Its own weight and every support that counts; 0 where a convoy that failed kept it ashore. */
   readonly strength: number
   /** As far as it may dislodge who stands at the destination: supports of that unit's own power left out (R125). */
   readonly attack: number

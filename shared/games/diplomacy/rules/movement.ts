@@ -24,6 +24,8 @@ export interface MovementPhase {
   readonly civilDisorder?: readonly PowerId[]
   /** Spaces nobody may enter (R175). */
   readonly closed?: readonly ProvinceId[]
+  /** What each unit counts for, by itself and as a supporter, in the order of the units; one where left out. */
+  readonly weights?: readonly number[]
 }
 
 /** Resolves a movement phase. Throws only where `units` is no position at all: two in a space, or off the board. */
@@ -66,6 +68,8 @@ function decideAll(board: Board, edition: Edition, phase: MovementPhase): Decide
   const room = roomFor(board, edition)
   const { work } = room
   readPosition(board, phase.units, work.position)
+  if (phase.weights) work.weight.set(phase.weights)
+  else work.weight.fill(1, 0, phase.units.length)
   const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
   const court = closed ? { ...room.court, closed } : room.court
   const { lines, strays } = readSheets(court, work, phase.units, phase.orders, phase.civilDisorder)

@@ -48,7 +48,7 @@ export function headToHead(work: Work, i: number): number {
 
 /** R84, R76: a move succeeds with more strength than the destination's defence and than every rival. */
 function decideMove(work: Work, i: number): number {
-  const { position, dest, act, state, sure, possible, sureAway, possibleAway } = work
+  const { position, dest, act, state, weight, sure, possible, sureAway, possibleAway } = work
   const there = position.occupant[dest[i]!]!
   const arrival = arrives(work, i)
   if (arrival === NO) return NO
@@ -57,28 +57,28 @@ function decideMove(work: Work, i: number): number {
   let againstLeast = 0
   let againstGreatest = 0
   if (there === NONE) {
-    if (arrival === YES) least = 1 + sure[i]!
-    greatest = 1 + possible[i]!
+    if (arrival === YES) least = sure[i]!
+    greatest = possible[i]!
   } else {
     const meets = headToHead(work, i)
     const moves = act[there] === MOVES
     const own = position.power[there] === position.power[i]
     // The destination empties if its unit leaves for elsewhere; else no power is dislodged there by its own (R125).
     if (arrival === YES) {
-      if (moves && state[there] === YES && meets === NO) least = 1 + sure[i]!
-      else if (!own) least = 1 + sureAway[i]!
+      if (moves && state[there] === YES && meets === NO) least = sure[i]!
+      else if (!own) least = sureAway[i]!
     }
-    if (moves && state[there] !== NO && meets !== YES) greatest = 1 + possible[i]!
-    else greatest = own ? 0 : 1 + possibleAway[i]!
+    if (moves && state[there] !== NO && meets !== YES) greatest = possible[i]!
+    else greatest = own ? 0 : possibleAway[i]!
     if (meets === YES) {
-      againstLeast = 1 + sure[there]!
-      againstGreatest = 1 + possible[there]!
+      againstLeast = sure[there]!
+      againstGreatest = possible[there]!
     } else if (!moves) {
-      againstLeast = 1 + sure[there]!
-      againstGreatest = 1 + possible[there]!
+      againstLeast = sure[there]!
+      againstGreatest = possible[there]!
     } else {
-      againstLeast = state[there] === NO ? 1 : 0
-      againstGreatest = meets === UNKNOWN ? 1 + possible[there]! : state[there] === YES ? 0 : 1
+      againstLeast = state[there] === NO ? weight[there]! : 0
+      againstGreatest = meets === UNKNOWN ? possible[there]! : state[there] === YES ? 0 : weight[there]!
     }
   }
   if (greatest <= againstLeast) return NO
@@ -109,11 +109,11 @@ function isBarred(work: Work, i: number): number {
 
 /** The strength with which a move keeps rivals out of its destination, at least. */
 export const leastPrevention = (work: Work, i: number): number =>
-  arrives(work, i) === YES && isBarred(work, i) === NO ? 1 + work.sure[i]! : 0
+  arrives(work, i) === YES && isBarred(work, i) === NO ? work.sure[i]! : 0
 
 /** The same at most. */
 export const greatestPrevention = (work: Work, i: number): number =>
-  arrives(work, i) === NO || isBarred(work, i) === YES ? 0 : 1 + work.possible[i]!
+  arrives(work, i) === NO || isBarred(work, i) === YES ? 0 : work.possible[i]!
 
 /** R99..R103, R119..R121: a support counts unless its unit is attacked from elsewhere, or dislodged. */
 function decideSupport(work: Work, k: number): number {

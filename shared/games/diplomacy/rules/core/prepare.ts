@@ -30,7 +30,7 @@ export function prepare(work: Work): void {
 function readMoves(work: Work): boolean {
   const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
     work
-  const { sure, possible, sureAway, possibleAway, firstHelper, firstFleet, firstAttacker } = work
+  const { weight, sure, possible, sureAway, possibleAway, firstHelper, firstFleet, firstAttacker } = work
   const n = position.count
   let convoys = false
   work.voyageCount = 0
@@ -46,7 +46,7 @@ function readMoves(work: Work): boolean {
     path[i] = YES
     forced[i] = 0
     paradox[i] = 0
-    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = 0
+    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = weight[i]!
     firstHelper[i] = NONE
     firstFleet[i] = NONE
     dislodger[i] = NONE
@@ -140,7 +140,8 @@ function matchAttacks(work: Work): void {
 
 /** R90..R93: a support to hold matches a unit that is not ordered to move, a support to move that very move. */
 function matchSupports(work: Work): void {
-  const { position, kind, target, to, act, dest, firstHelper, nextHelper, possible, possibleAway } = work
+  const { position, kind, target, to, act, dest, weight, firstHelper, nextHelper, possible, possibleAway } =
+    work
   for (let k = position.count - 1; k >= 0; k--) {
     const its = kind[k]!
     if (its !== SUPPORT_HOLD && its !== SUPPORT_MOVE) continue
@@ -151,9 +152,9 @@ function matchSupports(work: Work): void {
     dest[k] = into
     nextHelper[k] = firstHelper[unit]!
     firstHelper[unit] = k
-    possible[unit]!++
+    possible[unit]! += weight[k]!
     const there = position.occupant[into]!
-    if (there === NONE || position.power[there] !== position.power[k]) possibleAway[unit]!++
+    if (there === NONE || position.power[there] !== position.power[k]) possibleAway[unit]! += weight[k]!
   }
 }
 
@@ -180,15 +181,16 @@ function listDecisions(work: Work): void {
 
 /** Moves a support from "may count" to "counts" or to nothing. */
 export function countSupport(work: Work, k: number, verdict: number): void {
-  const { position, target, dest, sure, possible, sureAway, possibleAway } = work
+  const { position, target, dest, weight, sure, possible, sureAway, possibleAway } = work
   const unit = target[k]!
+  const its = weight[k]!
   const there = position.occupant[dest[k]!]!
   const away = there === NONE || position.power[there] !== position.power[k]
   if (verdict === YES) {
-    sure[unit]!++
-    if (away) sureAway[unit]!++
+    sure[unit]! += its
+    if (away) sureAway[unit]! += its
   } else {
-    possible[unit]!--
-    if (away) possibleAway[unit]!--
+    possible[unit]! -= its
+    if (away) possibleAway[unit]! -= its
   }
 }

@@ -33,6 +33,8 @@ export interface Work {
   /** Location moved to; province (any coast) or coast of the move supported; province of a convoy's end. */
   readonly to: Uint16Array
   readonly via: Uint8Array
+  /** What a unit counts for by itself and as a supporter: one, unless the caller says otherwise. */
+  readonly weight: Uint8Array
 
   // What the orders amount to.
   readonly act: Uint8Array
@@ -58,10 +60,10 @@ export interface Work {
   readonly state: Uint8Array
   /** Whether the convoy of a move by sea is open. */
   readonly path: Uint8Array
-  /** Supports that count for certain, and that may count. */
+  /** Strength for certain, and at most: the unit's weight with those of the supports that count or may count (R84). */
   readonly sure: Uint8Array
   readonly possible: Uint8Array
-  /** The same without those of the power that holds the destination: they never help to dislodge it (R125). */
+  /** The same without supports of the power that holds the destination: they never help to dislodge it (R125). */
   readonly sureAway: Uint8Array
   readonly possibleAway: Uint8Array
   /** 1 where a decision was taken by the rule for paradoxes or circular movement, not by strength. */
@@ -97,6 +99,7 @@ export function workFor(board: Board, policies: Policies): Work {
     target: chain(),
     to: numbers(),
     via: bytes(),
+    weight: bytes().fill(1),
     act: bytes(),
     dest: numbers(),
     route: bytes(),
