@@ -51,8 +51,8 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
     root: path('renderer'),
     resolve: {
       alias: {
-        'd3-transition': path('renderer/map/no-transitions.ts'),
-        'd3-interpolate': path('renderer/map/no-transitions.ts'),
+        'd3-transition': path('renderer/board/no-transitions.ts'),
+        'd3-interpolate': path('renderer/board/no-transitions.ts'),
       },
     },
     plugins: [

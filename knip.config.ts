@@ -15,8 +15,8 @@ export default {
   entry: [
     'electron/headless/one-file.ts',
     'electron/{main,headless,preload}/index.ts',
-    'renderer/gallery/{main,vite.config}.ts',
-    'renderer/map/no-transitions.ts',
+    'renderer/games/diplomacy/gallery/{main,vite.config}.ts',
+    'renderer/board/no-transitions.ts',
     'tools/*/{main,start,test,check}.{ts,mjs}',
     'tools/arena/stall.ts',
     'tools/bench/*.ts',

@@ -1,7 +1,7 @@
 // How far a table of the list has come.
 import { turnNamed } from '../../shared/games/diplomacy/turn.ts'
 import type { TableEntry } from '../../shared/protocol/messages.ts'
-import { phaseText } from '../reading/phase-text.ts'
+import { phaseText } from '../games/diplomacy/reading/phase-text.ts'
 import { m } from '../words/rooms.ts'
 
 /** "Being set", "Spring 1901", "Ended". */

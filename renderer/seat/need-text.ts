@@ -1,6 +1,6 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import { m } from '../paraglide/messages.js'
-import { powerText } from '../words/power-text.ts'
+import { powerText } from '../games/diplomacy/words/power-text.ts'
 import type { Need } from './need.ts'
 
 /** So many are waited for by name. */

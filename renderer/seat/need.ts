@@ -2,8 +2,8 @@
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
-import { dutyOf } from '../drafting/duty.ts'
-import { orderedBy } from '../table/ordered-by.ts'
+import { dutyOf } from '../games/diplomacy/drafting/duty.ts'
+import { orderedBy } from '../games/diplomacy/play/ordered-by.ts'
 
 export type Need =
   | { readonly kind: 'over' | 'paused' | 'vote' | 'talk' | 'done' | 'read' | 'nothing' | 'out' }

@@ -2,9 +2,9 @@
 // network does in that moment.
 
 const ROOMS = [
-  () => import('./PublicBoard.svelte'),
-  () => import('../reading/Reading.svelte'),
-  () => import('../reading/History.svelte'),
+  () => import('../games/diplomacy/play/PublicBoard.svelte'),
+  () => import('../games/diplomacy/reading/Reading.svelte'),
+  () => import('../games/diplomacy/reading/History.svelte'),
 ]
 
 /** Fetches the board and its reading after a first rest. What fails is fetched when it is needed. */

@@ -1,7 +1,7 @@
 // Places at the table as people sit there: with fewer than seven, several powers are one person's.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
-import { powerText } from '../words/power-text.ts'
+import { powerText } from '../games/diplomacy/words/power-text.ts'
 
 type Seated = Pick<TableView, 'hands' | 'seats'>
 

@@ -1,6 +1,6 @@
 import { m } from '../paraglide/messages.js'
 import type { BallotView } from '../../shared/table/view.ts'
-import { powerText } from './power-text.ts'
+import { powerText } from '../games/diplomacy/words/power-text.ts'
 
 /** What a vote asks, as a question. */
 export function ballotText({ kind, who }: Pick<BallotView, 'kind' | 'who'>): string {

@@ -3,10 +3,10 @@ import type { Amended } from '../../shared/games/diplomacy/amending.ts'
 import { turnNamed } from '../../shared/games/diplomacy/turn.ts'
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { Ruling } from '../../shared/table/view.ts'
-import { wordsOf } from '../drafting/words.ts'
+import { wordsOf } from '../games/diplomacy/drafting/words.ts'
 import { getLocale } from '../paraglide/runtime.js'
-import { phaseText } from '../reading/phase-text.ts'
-import { powerText } from './power-text.ts'
+import { phaseText } from '../games/diplomacy/reading/phase-text.ts'
+import { powerText } from '../games/diplomacy/words/power-text.ts'
 import { m } from './rooms.ts'
 
 /** What was ruled and why, in one sentence. */

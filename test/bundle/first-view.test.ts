@@ -76,11 +76,11 @@ describe('the first view of a phone', () => {
   it.each([
     'host/HostWindow.svelte',
     'screen/Screen.svelte',
-    'learning/LearningRoom.svelte',
-    'planning/PlanningBoard.svelte',
-    'reading/Reading.svelte',
-    'reading/History.svelte',
-    'print/PrintRoom.svelte',
+    'games/diplomacy/learning/LearningRoom.svelte',
+    'games/diplomacy/planning/PlanningBoard.svelte',
+    'games/diplomacy/reading/Reading.svelte',
+    'games/diplomacy/reading/History.svelte',
+    'games/diplomacy/print/PrintRoom.svelte',
     'commands/Palette.svelte',
   ])('leaves %s to whoever enters it', (room) => {
     expect(ofThePage()).not.toContain(chunkOf(room).file)

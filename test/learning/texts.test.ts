@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('the lessons in %s', (language) => {
 })
 
 it('has no words that nobody says', () => {
-  const folder = new URL('renderer/learning/', root)
+  const folder = new URL('renderer/games/diplomacy/learning/', root)
   const source = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
     .join('\n')

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build, preview } from 'vite'
 
-const configFile = path.resolve(import.meta.dirname, '../../../renderer/gallery/vite.config.ts')
+const configFile = path.resolve(
+  import.meta.dirname,
+  '../../../renderer/games/diplomacy/gallery/vite.config.ts',
+)
 
 /** Builds and serves it; `url` ends without a slash. */
 export async function serveGallery(): Promise<{ readonly url: string; close(): Promise<void> }> {

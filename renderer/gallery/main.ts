@@ -1,6 +1,0 @@
-import { mount } from 'svelte'
-import '../theme/base.css'
-import Gallery from './Gallery.svelte'
-
-const target = document.getElementById('app')
-if (target) mount(Gallery, { target })

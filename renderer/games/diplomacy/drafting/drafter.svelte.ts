@@ -1,0 +1,266 @@
+// The state of somebody writing orders: the selection, what is on its way to the host, and everything derived from
+// the two. Components bind to it; the decisions are in the pure files beside it.
+import type { Refusal } from '../../../../shared/kernel/refusal.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type {
+  DiplomacyIntent,
+  DiplomacyView,
+  Edit,
+  SheetView,
+} from '../../../../shared/games/diplomacy/view.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import { waiverSlot } from './adjustment.ts'
+import { draftOf, ordered, type Desk } from './desk.ts'
+import { opening, press } from './grammar.ts'
+import { lightsOf } from './lights.ts'
+import { shows, withEdits, type Sent } from './local-sheet.ts'
+import { type Offer, offersOf, pressOf } from './offers.ts'
+import { IDLE, type Press, type Selection } from './selection.ts'
+import { writeLines, type Outcome } from './typed-lines.ts'
+
+export interface DraftingInput {
+  readonly view: DiplomacyView
+  readonly power: PowerId
+  readonly neighbours: Desk['neighbours']
+  /** The powers whose sheets are in the same hand. */
+  readonly hand?: readonly PowerId[]
+  readonly onintent: (intent: DiplomacyIntent) => Promise<Refusal | null>
+}
+
+const NO_SHEET = (power: PowerId): SheetView => ({
+  power,
+  drafts: [],
+  movement: [],
+  retreats: [],
+  adjustment: null,
+  canUndo: false,
+  canRedo: false,
+})
+
+/** What letters say, and from where. */
+interface Said {
+  readonly from: Selection
+  readonly presses: readonly Press[]
+}
+
+const samePress = (a: Press, b: Press | undefined): boolean =>
+  a.kind === b?.kind &&
+  (a.kind !== 'verb' || (b.kind === 'verb' && a.verb === b.verb)) &&
+  (a.kind !== 'tap' || (b.kind === 'tap' && a.province === b.province))
+
+export class Drafter {
+  selection: Selection = $state.raw(IDLE)
+  /** Why the last stroke was taken back. */
+  refusal: Refusal | null = $state.raw(null)
+
+  readonly #input: () => DraftingInput
+  #sent: readonly Sent[] = $state.raw([])
+  #beforeTap: { readonly selection: Selection; readonly reverts: readonly Edit[] } | null = null
+  /** What letters mean if no more of them come; any other act comes after it. */
+  #waiting: Said | null = null
+  /** What the last letters did, for the next one to give them another meaning. */
+  #read: (Said & { readonly reverts: readonly Edit[] }) | null = null
+  #lastId = 0
+
+  readonly #acknowledged = $derived.by(() => {
+    const { view, power } = this.#input()
+    return view.sheets.find((sheet) => sheet.power === power) ?? NO_SHEET(power)
+  })
+  readonly desk: Desk = $derived.by(() => {
+    const { view, neighbours } = this.#input()
+    return {
+      phase: view.turn.phase,
+      sheet: withEdits(this.#acknowledged, this.#sent),
+      units: view.units,
+      dislodged: view.dislodged,
+      neighbours,
+    }
+  })
+  readonly lights = $derived(lightsOf(this.desk, this.selection))
+  readonly offers = $derived(offersOf(this.desk, this.selection))
+  /** Orders on their way to the host. */
+  readonly sending = $derived(this.#sent.some((sent) => !sent.done))
+
+  constructor(input: () => DraftingInput) {
+    this.#input = input
+  }
+
+  /** A new phase begins with clean hands. */
+  begin(): void {
+    this.#sent = []
+    this.#waiting = null
+    this.#read = null
+    this.refusal = null
+    this.selection = opening(this.desk)
+  }
+
+  /** A view came: what it acknowledges need not be drawn over it any more. */
+  viewed(): void {
+    if (this.#sent.some((sent) => sent.done)) this.#sent = this.#sent.filter((sent) => !sent.done)
+  }
+
+  /** Answers a press; what it writes is on the page at once and on its way to the host. */
+  press(event: Press): void {
+    this.settle()
+    this.#press(event)
+  }
+
+  /** Presses; returns what takes it back. */
+  #press(event: Press): readonly Edit[] {
+    const { selection: before, desk } = this
+    const { selection, edits } = press(desk, before, event)
+    const reverts = edits.flatMap(({ at, order }) =>
+      order && order.kind !== 'waive' ? [{ at, order: draftOf(desk.sheet, order.unit) }] : [],
+    )
+    this.refusal = null
+    this.selection = selection
+    this.#beforeTap = event.kind === 'tap' ? { selection: before, reverts } : null
+    this.#send(edits)
+    return reverts
+  }
+
+  /**
+   * Goes through a first order of a movement phase and takes it back, all before anybody sees it; `shown` has the page
+   * built after each step. Browsers compile code when it is first needed: the first tap should not wait for that. False
+   * where there was nothing to go through now.
+   */
+  rehearse(shown: () => void): boolean {
+    const unit = this.desk.phase === 'movement' ? this.desk.sheet.movement[0]?.unit : undefined
+    if (!unit || this.selection.step !== 'idle' || this.#sent.length > 0) return false
+    const { selection } = this
+    const tap = (province: ProvinceId) => {
+      const answer = press(this.desk, this.selection, { kind: 'tap', province })
+      this.selection = answer.selection
+      this.#sent = answer.edits.map((edit, id) => ({ ...edit, id, done: false }))
+      shown()
+    }
+    tap(provinceOf(unit.at))
+    tap([...this.lights.targets][0] ?? provinceOf(unit.at))
+    this.selection = selection
+    this.#sent = []
+    shown()
+    return true
+  }
+
+  /** Takes back the last tap and taps another province instead. */
+  tapInstead(event: Press): void {
+    this.settle()
+    const back = this.#beforeTap
+    if (back) {
+      this.selection = back.selection
+      this.#send(back.reverts)
+    }
+    this.press(event)
+  }
+
+  /**
+   * Presses what letters say, from where the first of them was typed; what fewer of them said is taken back unless it
+   * is said still. Those that wait are pressed when somebody does anything else.
+   */
+  read(from: Selection, presses: readonly Press[], waits = false): void {
+    this.#waiting = waits ? { from, presses } : null
+    if (waits) return
+    const before = this.#read?.from === from ? this.#read : null
+    const same = before?.presses.every((press, i) => samePress(press, presses[i])) ?? false
+    if (before && !same) {
+      this.#send(before.reverts)
+      this.selection = from
+    }
+    let reverts = before && same ? before.reverts : []
+    for (const event of presses.slice(before && same ? before.presses.length : 0))
+      reverts = [...this.#press(event), ...reverts]
+    this.#read = { from, presses, reverts }
+  }
+
+  /** Presses what waited for more letters, and reads none of them again. */
+  settle(): void {
+    const { from, presses } = this.#waiting ?? {}
+    if (from && presses) this.read(from, presses)
+    this.#read = null
+  }
+
+  /** Forgets what waited for more letters; false where nothing did. */
+  forsake(): boolean {
+    const waited = this.#waiting !== null
+    this.#waiting = null
+    return waited
+  }
+
+  take(offer: Offer): void {
+    this.settle()
+    const event = pressOf(offer)
+    if (event) this.press(event)
+    else if (offer.kind === 'chain') this.#send(offer.edits)
+  }
+
+  /** Wipes one order of the sheet. */
+  wipe(order: Order | null): void {
+    this.settle()
+    const unit = order && ordered(order)
+    const waiver = this.desk.sheet.drafts.filter((draft) => draft.order.kind === 'waive').length - 1
+    if (unit) this.#send([{ at: unit.at, order: null }])
+    else if (order) this.#send([{ at: waiverSlot(waiver), order: null }])
+  }
+
+  /** Writes typed lines, those that can be written. What was being asked by hand is settled then. */
+  async writeText(text: string, language: string): Promise<Outcome> {
+    this.settle()
+    const before = this.selection
+    this.refusal = null
+    const { hand = [], onintent } = this.#input()
+    const outcome = await writeLines(text, hand, (lines, power) =>
+      onintent({ kind: 'write', text: lines, language, ...(power && { power }) }),
+    )
+    if (outcome.left !== text && this.selection === before) this.selection = IDLE
+    return outcome
+  }
+
+  undo(): void {
+    this.settle()
+    if (!this.#acknowledged.canUndo && this.#sent.length === 0) return
+    this.selection = IDLE
+    void this.#ask({ kind: 'undo' })
+  }
+
+  redo(): void {
+    this.settle()
+    if (!this.#acknowledged.canRedo) return
+    this.selection = IDLE
+    void this.#ask({ kind: 'redo' })
+  }
+
+  /** What one press writes goes in one go: one step takes it back. */
+  #send(edits: readonly Edit[]): void {
+    const [first, ...more] = edits
+    if (!first) return
+    const sent = edits.map(({ at, order }) => ({ at, order, id: ++this.#lastId, done: false }))
+    this.#sent = [...this.#sent, ...sent]
+    void this.#input()
+      .onintent(
+        more.length > 0 ? { kind: 'drafts', edits } : { kind: 'draft', at: first.at, order: first.order },
+      )
+      .then((refusal) => {
+        for (const { id } of sent) this.#answered(id, refusal)
+      })
+  }
+
+  #answered(id: number, refusal: Refusal | null): void {
+    const sent = this.#sent.find((one) => one.id === id)
+    if (!sent) return
+    // A stroke that another has taken the place of since has nothing to say any more.
+    const stands = !this.#sent.some((one) => one.id > id && one.at === sent.at)
+    const gone = refusal !== null || shows(this.#acknowledged, sent)
+    this.#sent = gone
+      ? this.#sent.filter((one) => one.id !== id)
+      : this.#sent.map((one) => (one.id === id ? { ...one, done: true } : one))
+    if (refusal && stands) {
+      this.refusal = refusal
+      this.selection = IDLE
+    }
+  }
+
+  async #ask(intent: DiplomacyIntent): Promise<boolean> {
+    this.refusal = await this.#input().onintent(intent)
+    return this.refusal === null
+  }
+}

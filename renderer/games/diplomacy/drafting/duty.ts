@@ -1,0 +1,18 @@
+// What a sheet is for: an order for each unit, or as many builds or removals as are due.
+import type { SheetView } from '../../../../shared/games/diplomacy/view.ts'
+import { draftOf } from './desk.ts'
+
+export interface Duty {
+  readonly all: number
+  readonly left: number
+}
+
+/** How many orders a sheet asks for, and how many of them it lacks; a build that will not work is no build. */
+export function dutyOf(sheet: SheetView): Duty {
+  const { drafts, movement, retreats, adjustment } = sheet
+  const units = [...movement, ...retreats].map(({ unit }) => unit)
+  const open = units.filter((unit) => draftOf(sheet, unit) === null).length
+  const due = Math.abs(adjustment?.count ?? 0)
+  const chosen = due === 0 ? 0 : drafts.filter(({ illegal }) => illegal === undefined).length
+  return { all: units.length + due, left: open + Math.max(0, due - chosen) }
+}

@@ -1,0 +1,106 @@
+// What the map lights up for the selection in hand. Only what the options name; never colour alone: each kind of
+// light has its own outline.
+import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { UnitOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
+import { draftOf, helpedTo, optionsOf, retreatsOf, unitsToOrder, type Desk } from './desk.ts'
+import { dutyOf } from './duty.ts'
+import { inHand, type Selection } from './selection.ts'
+
+export interface Lights {
+  /** The unit in hand and the unit it names. */
+  readonly held: ProvinceId | null
+  readonly named: ProvinceId | null
+  /** Where a tap writes an order at once. */
+  readonly targets: ReadonlySet<ProvinceId>
+  /** Where a tap writes a move that other ships would have to carry: lit faintly, there are so many of them. */
+  readonly distant: ReadonlySet<ProvinceId>
+  /** Units that may be helped. */
+  readonly helped: ReadonlySet<ProvinceId>
+  /** Own units, centres or units due that still lack an order. */
+  readonly open: ReadonlySet<ProvinceId>
+}
+
+const none: ReadonlySet<ProvinceId> = new Set()
+const provinces = (places: Iterable<Parameters<typeof provinceOf>[0]>) => new Set([...places].map(provinceOf))
+
+/** The lights of a selection. */
+export function lightsOf(desk: Desk, selection: Selection): Lights {
+  const unit = inHand(selection)
+  const base: Lights = {
+    held: unit ? provinceOf(unit.at) : null,
+    named: null,
+    targets: none,
+    distant: none,
+    helped: none,
+    open: openPlaces(desk),
+  }
+  switch (selection.step) {
+    case 'idle':
+      return base
+    case 'choose': {
+      const back = lightsOf(desk, selection.back)
+      // What the rules allow goes on being one tap away while they are asked to be overruled.
+      return selection.why === 'illegal'
+        ? { ...back, named: selection.at }
+        : { ...back, targets: new Set([selection.at]), distant: none, helped: none }
+    }
+    case 'to':
+      return {
+        ...base,
+        named: provinceOf(selection.target.at),
+        targets: provinces(helpedTo(desk, selection.unit, selection.target, selection.verb)),
+      }
+    case 'unit': {
+      if (desk.phase === 'retreats')
+        return { ...base, targets: provinces(retreatsOf(desk, selection.unit)?.to ?? []) }
+      const options = optionsOf(desk, selection.unit)
+      if (!options) return base
+      const { verb } = selection
+      const moving = verb === null || verb === 'move'
+      const supporting = verb === null || verb === 'support'
+      const convoying = verb === null || verb === 'convoy'
+      return {
+        ...base,
+        targets: provinces([...(moving ? options.moves : []), ...(verb === 'via' ? options.convoyed : [])]),
+        distant: verb === null || verb === 'move' ? provinces(options.convoyed) : none,
+        helped: provinces(
+          [
+            ...(supporting ? [...options.supportsHold, ...near(desk, options)] : []),
+            ...(convoying ? options.convoys.map((help) => help.target) : []),
+          ].map((target) => target.at),
+        ),
+      }
+    }
+  }
+}
+
+/** Units that could be supported into a space beside them; armies from overseas may be, but are not worth a ring. */
+function near(desk: Desk, { supportsMove }: UnitOptions): readonly UnitRef[] {
+  return supportsMove.flatMap(({ target, to }) => {
+    const beside = desk.neighbours.get(provinceOf(target.at))
+    return to.some((place) => beside?.has(provinceOf(place))) ? [target] : []
+  })
+}
+
+function openPlaces(desk: Desk): ReadonlySet<ProvinceId> {
+  if (desk.phase === 'adjustments') {
+    const { adjustment } = desk.sheet
+    if (!adjustment || adjustment.count === 0) return none
+    if (dutyOf(desk.sheet).left === 0) return none
+    const places = adjustment.count > 0 ? adjustment.builds : adjustment.removals
+    return new Set(
+      places
+        .map((unit) => provinceOf(unit.at))
+        .filter(
+          (province) =>
+            !desk.sheet.drafts.some(({ order }) => 'unit' in order && provinceOf(order.unit.at) === province),
+        ),
+    )
+  }
+  return provinces(
+    unitsToOrder(desk)
+      .filter((unit) => draftOf(desk.sheet, unit) === null)
+      .map((unit) => unit.at),
+  )
+}

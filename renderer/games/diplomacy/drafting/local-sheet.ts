@@ -1,0 +1,42 @@
+// The sheet as the person sees it: what the host acknowledged, with what was tapped since on top. So every tap is on
+// the page before the host has heard of it, and a refusal only takes its own stroke back.
+import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Edit, SheetView } from '../../../../shared/games/diplomacy/view.ts'
+import { orderAt, ordered, sameOrder, type ShownDraft, type ShownSheet } from './desk.ts'
+
+/** An edit on its way to the host. */
+export interface Sent extends Edit {
+  readonly id: number
+  /** Acknowledged: it goes when the next view comes, which holds it already. */
+  readonly done: boolean
+}
+
+/** A sheet with edits written over it; typed text goes where an order was written anew. */
+export function withEdits(sheet: SheetView, edits: readonly Edit[]): ShownSheet {
+  return edits.length === 0 ? sheet : { ...sheet, drafts: edits.reduce(written, sheet.drafts) }
+}
+
+function isIn({ order }: ShownDraft, slot: string): boolean {
+  const unit = ordered(order)
+  return unit !== null && provinceOf(unit.at) === slot
+}
+
+function written(drafts: readonly ShownDraft[], { at, order }: Edit): readonly ShownDraft[] {
+  const slot = provinceOf(at)
+  const held = drafts.findIndex((draft) => isIn(draft, slot))
+  if (order === null) {
+    if (held >= 0) return drafts.filter((draft) => !isIn(draft, slot))
+    const waiver = drafts.findLastIndex((draft) => draft.order.kind === 'waive')
+    return drafts.filter((_, index) => index !== waiver)
+  }
+  // Two orders for one unit both give way to a new one (D5).
+  const shown: ShownDraft = { order, unjudged: true }
+  return held < 0
+    ? [...drafts, shown]
+    : drafts.flatMap((draft, index) => (index === held ? [shown] : isIn(draft, slot) ? [] : [draft]))
+}
+
+/** Whether the host's sheet already says what an edit says. */
+export function shows(sheet: SheetView, edit: Edit): boolean {
+  return sameOrder(orderAt(sheet, provinceOf(edit.at)), edit.order)
+}

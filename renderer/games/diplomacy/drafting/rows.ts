@@ -1,0 +1,95 @@
+// The rows of the order list: one for each unit or build due, whether ordered or not.
+import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import { reasonOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import { m } from '../../../paraglide/messages.js'
+import { reasonText } from '../reading/reason-text.ts'
+import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
+import { ordered, orderKey, sameUnit, unitsToOrder, type Desk, type ShownDraft } from './desk.ts'
+import { dutyOf } from './duty.ts'
+import { isDoubtful } from './movement.ts'
+import { inHand, type Selection } from './selection.ts'
+import type { Words } from './words.ts'
+
+export interface Row {
+  readonly key: string
+  readonly unit: UnitRef | null
+  readonly order: Order | null
+  /** The order in standard notation. */
+  readonly text: string
+  /** What was typed, where that reads otherwise. */
+  readonly typed: string | null
+  /** What happens without an order. */
+  readonly missing: string
+  /** Why it will not work, and the rule behind that. */
+  readonly reason: string | null
+  readonly rule: RuleEntry | null
+  readonly held: boolean
+}
+
+/** The rows of a sheet. */
+export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly Row[] {
+  const held = inHand(selection)
+  const { drafts } = desk.sheet
+  const row = (unit: UnitRef | null, draft: ShownDraft | null, key: string): Row => ({
+    key,
+    unit,
+    order: draft?.order ?? null,
+    text: draft ? words.order(draft.order) : '',
+    typed: draft?.text !== undefined && draft.text.trim() !== words.order(draft.order) ? draft.text : null,
+    missing: missingText(desk),
+    reason: draft ? reasonAgainst(desk, draft, words) : null,
+    rule: draft?.illegal ? ruleBehind({ outcome: { kind: 'illegal', why: draft.illegal } }) : null,
+    held: unit !== null && held !== null && sameUnit(unit, held),
+  })
+  if (desk.phase === 'adjustments') {
+    const { left } = dutyOf(desk.sheet)
+    const written = drafts.map((draft, i) =>
+      row(ordered(draft.order), draft, `${i} ${orderKey(draft.order)}`),
+    )
+    const open = Array.from({ length: left }, (_, i) => row(null, null, `open ${i}`))
+    return [...written, ...open]
+  }
+  const rows = unitsToOrder(desk).flatMap((unit) => {
+    const own = drafts.filter(({ order }) => {
+      const written = ordered(order)
+      return written !== null && sameUnit(written, unit)
+    })
+    const key = provinceOf(unit.at)
+    // Two orders for one unit may both be typed; then neither counts and both have to be seen (D5).
+    return own.length === 0
+      ? [row(unit, null, key)]
+      : own.map((draft, i) => row(unit, draft, i ? `${key} ${i}` : key))
+  })
+  return rows
+}
+
+function missingText(desk: Desk): string {
+  switch (desk.phase) {
+    case 'movement':
+      return m.draft_open_holds()
+    case 'retreats':
+      return m.draft_open_disbands()
+    case 'adjustments':
+      return m.draft_open_build()
+  }
+}
+
+/** Why an order will not work: in the host's words, or in general until the host has judged it. */
+export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): string | null {
+  const { order, illegal } = draft
+  const unit = ordered(order)
+  if (illegal !== undefined)
+    return reasonText(
+      reasonOf(
+        {
+          ...(unit && { unit: { ...unit, power: desk.sheet.power } }),
+          order,
+          outcome: { kind: 'illegal', why: illegal },
+        },
+        { language: words.language, style: 'codes' },
+      ),
+    )
+  return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null
+}

@@ -1,0 +1,32 @@
+// Names and notation in the reader's language, as the drafting and the reading need them.
+import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+
+export interface Words {
+  readonly language: Language
+  /** "Burgundy", "St Petersburg (south coast)". */
+  readonly place: (at: LocationId | ProvinceId) => string
+  /** "A Munich". */
+  readonly unit: (unit: UnitRef) => string
+  /** "A MUN". */
+  readonly shortUnit: (unit: UnitRef) => string
+  /** "A MUN - BUR": standard notation. */
+  readonly order: (order: Order) => string
+  readonly power: (power: PowerId) => string
+}
+
+/** The words of a language. */
+export function wordsOf(language: Language): Words {
+  return {
+    language,
+    place: (at) => nameOf(language, at, 'full'),
+    unit: (unit) => writeUnit(unit, { language, style: 'names' }),
+    shortUnit: (unit) => writeUnit(unit, { language, style: 'codes' }),
+    order: (order) => writeOrder(order, { language, style: 'codes' }),
+    power: (power) => powerName(language, power, 'short'),
+  }
+}

@@ -1,0 +1,66 @@
+// A table in the page: every power's sheet written by one hand, judged by the same engine as any other.
+import { write } from '../../../../shared/games/diplomacy/sheet.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { decidingPowers } from '../../../../shared/games/diplomacy/decisions.ts'
+import { carryOn } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'
+import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
+import type { DiplomacyIntent, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import { viewFor } from '../../../../shared/games/diplomacy/viewing.ts'
+import type { Refusal } from '../../../../shared/kernel/refusal.ts'
+
+export class OwnTable {
+  readonly #start: DiplomacyState
+  state: DiplomacyState = $state.raw()!
+  /** Whose sheet is open. */
+  power: PowerId = $state.raw()!
+  /** What was just judged and is being read. */
+  reading: readonly PhaseRecord[] = $state.raw([])
+  /** Counts how often it began anew, since the same phase then begins again. */
+  round = $state(0)
+
+  readonly powers = $derived(decidingPowers(this.state))
+  readonly view = $derived(viewFor(this.state, this.power))
+
+  constructor(start: DiplomacyState) {
+    this.#start = start
+    this.state = start
+    this.power = decidingPowers(start)[0]!
+  }
+
+  readonly draft = async (intent: DiplomacyIntent): Promise<Refusal | null> => {
+    const written = write(this.state, seatOf(this.power), intent)
+    if (!written.ok) return written.error
+    this.state = written.value
+    return null
+  }
+
+  /** The power that may order the unit in a province now. */
+  decidesAt(province: ProvinceId): PowerId | null {
+    const { turn, units, dislodged } = this.state
+    if (turn.phase === 'adjustments') return null
+    const due = turn.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units
+    return due.find(({ at }) => provinceOf(at) === province)?.power ?? null
+  }
+
+  resolve(): void {
+    const read = this.state.records.length
+    this.state = carryOn(this.state)
+    this.reading = this.state.records.slice(read)
+    this.#open()
+  }
+
+  carryOn(): void {
+    this.reading = []
+  }
+
+  restart(): void {
+    this.state = this.#start
+    this.reading = []
+    this.round++
+    this.#open()
+  }
+
+  #open(): void {
+    if (!this.powers.includes(this.power)) this.power = this.powers[0] ?? this.power
+  }
+}

@@ -1,0 +1,65 @@
+// Pages of the learning room by the address: `#learn/rule-3/1`, `#learn/writing`, `#rules/13`.
+import { lessonOf, LESSONS, type Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
+import { openingOf } from '../../../table/fragment.ts'
+
+export type Route =
+  | { readonly page: 'contents' }
+  /** One position of a lesson; `trying` plays on from it. */
+  | { readonly page: 'lesson'; readonly lesson: Lesson; readonly at: number; readonly trying: boolean }
+  | { readonly page: 'writing' }
+  | { readonly page: 'sample'; readonly at: number }
+  | { readonly page: 'practice' }
+  /** All powers in one hand, from the opening position. */
+  | { readonly page: 'alone' }
+  /** The reference, opened at a rule's number or a section's name. */
+  | { readonly page: 'rules'; readonly at: string | null }
+
+/** The page of an address; anything unknown is the contents. */
+export function routeOf(fragment: string): Route {
+  const opening = openingOf(fragment)
+  if (opening.kind !== 'learning') return { page: 'contents' }
+  const [name = '', at, more] = opening.page.split('/')
+  if (opening.room === 'rules') return { page: 'rules', at: name || null }
+  const index = Math.max(0, Number.parseInt(at ?? '1', 10) - 1 || 0)
+  switch (name) {
+    case 'writing':
+    case 'practice':
+    case 'alone':
+      return { page: name }
+    case 'sample':
+      return { page: 'sample', at: index }
+    default: {
+      const lesson = lessonOf(name)
+      if (!lesson) return { page: 'contents' }
+      const last = lesson.diagrams.length - 1
+      return { page: 'lesson', lesson, at: Math.min(index, last), trying: more === 'try' }
+    }
+  }
+}
+
+/** Addresses of the pages; on the host's laptop they begin as its own do. */
+export class Links {
+  readonly #before: string
+  readonly leave: string
+
+  constructor(laptop: string | null) {
+    this.#before = laptop === null ? '#' : `#${laptop}/`
+    this.leave = `#${laptop ?? ''}`
+  }
+
+  contents = () => `${this.#before}learn`
+  lesson = (id: string, at = 0, trying = false) =>
+    `${this.#before}learn/${id}/${at + 1}${trying ? '/try' : ''}`
+  writing = () => `${this.#before}learn/writing`
+  sample = (at = 0) => `${this.#before}learn/sample/${at + 1}`
+  practice = () => `${this.#before}learn/practice`
+  alone = () => `${this.#before}learn/alone`
+  rules = (at?: string | number) => `${this.#before}rules${at === undefined ? '' : `/${at}`}`
+
+  /** The page after a position of a lesson: its next one, the next lesson, then writing orders. */
+  after(lesson: Lesson, at: number): string {
+    if (at + 1 < lesson.diagrams.length) return this.lesson(lesson.id, at + 1)
+    const next = LESSONS[LESSONS.indexOf(lesson) + 1]
+    return next ? this.lesson(next.id) : this.writing()
+  }
+}

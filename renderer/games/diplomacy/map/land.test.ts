@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import standard from '../../../../resources/maps/standard.json'
+import { countriesOf } from '../../../../shared/games/diplomacy/board/countries.ts'
+import { decodeMap } from '../../../../shared/map/decode.ts'
+import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { isCountryBorder } from './land.ts'
+
+const map = decodeMap(standard as unknown as PackedMap)
+const thick = new Set(
+  map.borders
+    .filter((border) => isCountryBorder(border, countriesOf(map.variant)))
+    .map(({ between }) => [...between].sort().join(' ')),
+)
+
+test.each([
+  'TYR VEN',
+  'BOH MUN',
+  'GAL WAR',
+  'PRU WAR',
+  'BEL BUR',
+  'SPA POR',
+  'BUL SER',
+  'ARM SEV',
+  'FIN NWY',
+])('a thick line parts %s', (pair) => {
+  expect(thick).toContain(pair.split(' ').sort().join(' '))
+})
+
+test.each(['TYR VIE', 'BOH GAL', 'BUR PAR', 'RUH MUN', 'LVN MOS', 'CLY EDI', 'PIE VEN', 'ARM SYR'])(
+  'a thin line parts %s',
+  (pair) => {
+    expect(thick).not.toContain(pair.split(' ').sort().join(' '))
+  },
+)

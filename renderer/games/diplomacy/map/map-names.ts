@@ -1,0 +1,24 @@
+// What the map writes, in the reader's language.
+import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+
+export interface MapNames {
+  readonly language: Language
+  readonly code: (province: string) => string
+  readonly name: (province: string) => string
+  /** A coast's code alone: `NC`. */
+  readonly coast: (location: string) => string
+  readonly initial: (power: string) => string
+}
+
+/** The names of the standard board in a language. */
+export function mapNames(language: Language): MapNames {
+  return {
+    language,
+    code: (province) => nameOf(language, province as ProvinceId, 'code'),
+    name: (province) => nameOf(language, province as ProvinceId, 'full'),
+    coast: (location) => nameOf(language, location as LocationId, 'code').split('/')[1] ?? '',
+    initial: (power) => powerName(language, power as PowerId, 'initial'),
+  }
+}

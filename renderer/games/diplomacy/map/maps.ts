@@ -1,0 +1,37 @@
+// The compiled boards, fetched when a table first shows one and kept for as long as the page lives.
+import type { BoardMap } from '../../../../shared/map/board-map.ts'
+import { decodeMap } from '../../../../shared/map/decode.ts'
+import type { PackedMap } from '../../../../shared/map/packed.ts'
+
+const PACKED: Readonly<Record<string, () => Promise<unknown>>> = {
+  standard: () => import('../../../../resources/maps/standard.json').then((file) => file.default),
+}
+
+const loaded = new Map<string, Promise<BoardMap>>()
+
+/** The board of a variant, decoded once. Rejects for a variant nobody compiled a map for, which is a bug. */
+export function loadMap(variant: string): Promise<BoardMap> {
+  const known = loaded.get(variant)
+  if (known) return known
+  const fetched = PACKED[variant]?.().then((packed) => decodeMap(packed as PackedMap))
+  if (!fetched) return Promise.reject(new Error(`no map for ${variant}`))
+  loaded.set(variant, fetched)
+  fetched.catch(() => loaded.delete(variant))
+  return fetched
+}
+
+/** Which provinces lie side by side, by their common borders. */
+export function neighboursOf(map: BoardMap): ReadonlyMap<string, ReadonlySet<string>> {
+  const provinceOf = new Map<string, string | null>([
+    ...[...map.provinces.keys()].map((id) => [id, id] as const),
+    ...map.scenery.map(({ id, province }) => [id, province] as const),
+  ])
+  const sides = new Map<string, Set<string>>()
+  for (const { between } of map.borders) {
+    const [a, b] = between.map((id) => (id === null ? null : (provinceOf.get(id) ?? null)))
+    if (!a || !b || a === b) continue
+    sides.set(a, (sides.get(a) ?? new Set()).add(b))
+    sides.set(b, (sides.get(b) ?? new Set()).add(a))
+  }
+  return sides
+}

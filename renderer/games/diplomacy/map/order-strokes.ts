@@ -1,0 +1,201 @@
+// From orders to strokes: which places an order joins, what it leans on, and where it failed. The geometry is in
+// arrows.ts.
+import { assertNever } from '../../../../shared/kernel/assert-never.ts'
+import { provinceOf, type LocationId, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import type { Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
+import type { Failure, Stroke } from '../../../board/arrows.ts'
+import { siteOf } from './pieces.ts'
+import { neighboursOn, seaWay } from './sea-way.ts'
+
+/** An order to draw. */
+export interface Drawing {
+  /** Its stroke's id. */
+  readonly id: string
+  readonly order: Order
+  readonly power: PowerId | null
+  /** What became of it; left out while it is only drafted. */
+  readonly outcome?: Outcome
+  /** Whether its unit is known to be driven out. */
+  readonly beaten?: boolean
+}
+
+/** A stroke with the drawing it came from; shadows of moves nobody here ordered have none. */
+export interface OrderStroke {
+  readonly stroke: Stroke
+  readonly drawing: Drawing | null
+}
+
+/** Where along its line an order failed; null for what succeeded. */
+export function failureOf(outcome: Outcome | undefined): Failure | null {
+  switch (outcome?.kind) {
+    case undefined:
+    case 'holds':
+    case 'unordered':
+    case 'moves':
+    case 'supports':
+    case 'convoys':
+    case 'retreats':
+    case 'disbands':
+    case 'builds':
+    case 'waives':
+    case 'removed':
+      return null
+    case 'bounced':
+    case 'powerless':
+    case 'own-unit':
+    case 'retreat-clash':
+      return 'before-target'
+    case 'head-to-head':
+    case 'convoy-broken':
+    case 'paradox':
+    case 'cut':
+    case 'cut-by-dislodgement':
+      return 'middle'
+    case 'no-convoy':
+    case 'illegal':
+    case 'invalid':
+      return 'start'
+    case 'unmatched':
+      return 'end'
+    default:
+      return assertNever(outcome)
+  }
+}
+
+/** Fleets that broke a convoy, or would have, by province. */
+function brokenBy(outcome: Outcome | undefined): ReadonlySet<string> {
+  const fleets =
+    outcome?.kind === 'convoy-broken'
+      ? outcome.fleets.map(({ fleet }) => fleet)
+      : outcome?.kind === 'paradox'
+        ? outcome.fleets
+        : []
+  return new Set<string>(fleets.map(({ at }) => provinceOf(at)))
+}
+
+/** What a sea costs a convoy's way, in viewBox px: first those that broke it, then fleets that stood, then the rest. */
+const PRICE_PX = { broken: 0, stands: 400, beaten: 10_000, empty: 1_000_000 } as const
+
+interface Way {
+  /** Its fleets in the order of the journey; none by land. */
+  readonly over: readonly Point[]
+  /** The fleet it broke at. */
+  readonly broken: Point | null
+}
+const BY_LAND: Way = { over: [], broken: null }
+
+const sameProvince = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
+
+/**
+ * The strokes of a set of orders; orders about places the map does not have are left out. Dislodged units are `by` as
+ * far from their conquerors as compiled (`spreadAt`).
+ */
+export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): readonly OrderStroke[] {
+  const ghosts = new Map<string, OrderStroke>()
+  const site = (at: LocationId) => siteOf(map, at)
+
+  /** The move that is helped, or the shadow of one nobody ordered here. */
+  function helped(target: UnitRef, to: LocationId): string | null {
+    const move = drawings.find(
+      ({ order }) =>
+        order.kind === 'move' && sameProvince(order.unit.at, target.at) && sameProvince(order.to, to),
+    )
+    if (move) return move.id
+    const [from, goal] = [site(target.at), site(to)]
+    if (!from || !goal) return null
+    const id = `ghost ${target.at} ${provinceOf(to)}`
+    const { over } = wayOf(target, to, null)
+    ghosts.set(id, { stroke: { kind: 'move', id, from, to: goal, over, ghost: true }, drawing: null })
+    return id
+  }
+
+  /** How an army goes: by sea as far as anybody carries it there, once it is known that it does not walk. */
+  function wayOf(unit: UnitRef, to: LocationId, move: Drawing | null): Way {
+    const outcome = move?.outcome
+    if (unit.type !== 'A' || (outcome?.kind === 'moves' && !outcome.convoyed)) return BY_LAND
+    const offers = drawings.filter(
+      ({ order, outcome: fate }) =>
+        order.kind === 'convoy' &&
+        sameProvince(order.target.at, unit.at) &&
+        sameProvince(order.to, to) &&
+        fate?.kind !== 'illegal' &&
+        // A way with a gap is still the way that was ordered.
+        !(fate?.kind === 'unmatched' && fate.did !== 'had-no-convoy' && move),
+    )
+    const [from, goal]: readonly [string, string] = [provinceOf(unit.at), provinceOf(to)]
+    const walks = neighboursOn(map).get(from)?.has(goal)
+    const asked =
+      (move?.order.kind === 'move' && move.order.via) ||
+      offers.some((offer) => offer.outcome?.kind === 'convoys' || offer.power === move?.power)
+    if (offers.length === 0 || (walks && !asked)) return BY_LAND
+
+    const carriers = new Map<string, Drawing>(
+      offers.flatMap((offer) =>
+        offer.order.kind === 'convoy' ? [[provinceOf(offer.order.unit.at), offer]] : [],
+      ),
+    )
+    const breakers = brokenBy(outcome)
+    const price = (sea: string) => {
+      const carrier = carriers.get(sea)
+      if (!carrier) return PRICE_PX.empty
+      return breakers.has(sea) ? PRICE_PX.broken : carrier.beaten ? PRICE_PX.beaten : PRICE_PX.stands
+    }
+    const way = seaWay(map, from, goal, price).filter((sea) => carriers.has(sea))
+    const spot = (sea: string | undefined) => (sea === undefined ? null : siteOf(map, sea))
+    return {
+      over: way.map(spot).filter((point) => point !== null),
+      broken: spot(way.find((sea) => breakers.has(sea))),
+    }
+  }
+
+  const strokes = drawings.flatMap((drawing): OrderStroke[] => {
+    const stroke = strokeOf(drawing)
+    return stroke ? [{ stroke, drawing }] : []
+  })
+  return [...ghosts.values(), ...strokes]
+
+  function strokeOf(drawing: Drawing): Stroke | null {
+    const { id, order, outcome } = drawing
+    if (order.kind === 'waive') return null
+    const from = siteOf(map, order.unit.at, isDislodged(order) ? 'dislodged' : 'standing', by)
+    if (!from) return null
+    const failed = failureOf(outcome)
+    const base = { id, from, failed }
+    switch (order.kind) {
+      case 'hold':
+      case 'disband':
+      case 'remove':
+      case 'build':
+        return { ...base, kind: order.kind }
+      case 'move':
+      case 'retreat': {
+        const to = site(order.to)
+        if (!to) return null
+        return order.kind === 'move'
+          ? { ...base, kind: 'move', to, ...wayOf(order.unit, order.to, drawing) }
+          : { ...base, kind: 'retreat', to }
+      }
+      case 'support-hold': {
+        const to = site(order.target.at)
+        return to && { ...base, kind: 'support-hold', to }
+      }
+      case 'support-move': {
+        const helps = helped(order.target, order.to)
+        return helps === null ? null : { ...base, kind: 'support', helps }
+      }
+      case 'convoy': {
+        const helps = helped(order.target, order.to)
+        // Its line ends where the army may stand, whose counter would hide a cross.
+        const crossed = failed === 'end' ? 'middle' : failed
+        return helps === null ? null : { ...base, kind: 'convoy', helps, failed: crossed }
+      }
+      default:
+        return assertNever(order)
+    }
+  }
+}
+
+const isDislodged = (order: Order) => order.kind === 'retreat' || order.kind === 'disband'

@@ -1,0 +1,102 @@
+// What stands on the board beside the counters: centres, codes and names. They are drawn from here, and a finger that
+// touches one means the province it belongs to, whatever ground it hangs over.
+import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
+import {
+  LABEL_FONT_PX,
+  LABEL_LINE_HEIGHT,
+  NAMES_FROM_ZOOM,
+  spread,
+  SYMBOL_SIZE,
+} from '../../../../shared/map/symbols.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import { tierOf } from '../../../board/look.ts'
+import type { MapNames } from './map-names.ts'
+
+/** The zoom signs are drawn for, and how large and how far from the unit's place they are there (symbols.ts). */
+export interface SignSize {
+  readonly zoom: number
+  readonly scale: number
+  readonly by: number
+}
+
+/** The letters of a province: centred on a place of the board; font size in viewBox px at scale 1. */
+export interface Lettering {
+  readonly at: Point
+  readonly lines: readonly string[]
+  readonly size: number
+}
+
+/** Where something of a province is drawn: a box by its centre, in viewBox px. */
+export interface Sign {
+  readonly province: string
+  readonly at: Point
+  readonly width: number
+  readonly height: number
+}
+
+export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast'>
+
+/** Font size of a coast's letters, in viewBox px at scale 1. */
+export const COAST_FONT_PX = 9
+
+/**
+ * The letters of a province at a zoom: its full name where that fits, else its code, else nothing; `named` has it shown
+ * at any zoom.
+ */
+export function letteringOf(
+  { id, sites }: MapProvince,
+  { zoom, by }: SignSize,
+  { language, code, name }: Spelling,
+  named: boolean,
+): Lettering | null {
+  const tier = tierOf(zoom)
+  const full = sites.names[language]
+  const put = (at: Point, lines: readonly string[], scale: number): Lettering => ({
+    at: spread(sites.unit, at, by),
+    lines,
+    size: LABEL_FONT_PX * scale,
+  })
+  if (full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom)) return put(full.at, full.lines, full.scale)
+  if (!full && tier === 'close' && zoom >= 2) return put(sites.code.at, [name(id)], sites.code.scale * 0.85)
+  return tier !== 'far' || named ? put(sites.code.at, [code(id)], sites.code.scale) : null
+}
+
+/** The coasts of a province whose letters are drawn: those no fleet stands on, where there are letters at all. */
+export const coastsShown = (
+  { id, sites }: MapProvince,
+  zoom: number,
+  taken: ReadonlySet<string>,
+): readonly (readonly [coast: string, at: Point])[] =>
+  tierOf(zoom) === 'far' ? [] : Object.entries(sites.coasts).filter(([coast]) => !taken.has(`${id}/${coast}`))
+
+/** Every centre and every letter that is drawn; `taken` are locations with a unit. */
+export function signsOf(
+  map: BoardMap,
+  size: SignSize,
+  spelling: Spelling,
+  labelled: ReadonlySet<string>,
+  taken: ReadonlySet<string>,
+): readonly Sign[] {
+  const { scale, by, zoom } = size
+  return [...map.provinces.values()].flatMap((province) => {
+    const { id, sites } = province
+    const signs: Sign[] = []
+    if (sites.star) {
+      const [width, height] = SYMBOL_SIZE.star
+      const at = spread(sites.unit, sites.star, by)
+      signs.push({ province: id, at, width: width * scale, height: height * scale })
+    }
+    const letters = letteringOf(province, size, spelling, labelled.has(id))
+    if (letters) {
+      const em = letters.size * scale
+      const width = Math.max(...letters.lines.map(textWidthEm)) * em
+      const height = (1 + (letters.lines.length - 1) * LABEL_LINE_HEIGHT) * em
+      signs.push({ province: id, at: letters.at, width, height })
+    }
+    for (const [coast, at] of coastsShown(province, zoom, taken)) {
+      const em = COAST_FONT_PX * scale
+      signs.push({ province: id, at, width: textWidthEm(spelling.coast(`${id}/${coast}`)) * em, height: em })
+    }
+    return signs
+  })
+}

@@ -1,0 +1,36 @@
+// Which seat writes for which power: mostly its own; that of an ally, where a power has come to a side.
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { DiplomacyView, PowerView } from '../../../../shared/games/diplomacy/view.ts'
+import type { SeatId } from '../../../../shared/kernel/game.ts'
+import { seatOf } from '../words/power-text.ts'
+
+type Board = { readonly powers: readonly Pick<PowerView, 'power' | 'allegiance'>[] }
+
+/** The seat that orders a power; null where nobody does. */
+export function seatFor({ powers }: Board, power: PowerId): SeatId | null {
+  const allegiance = powers.find((one) => one.power === power)?.allegiance
+  if (allegiance?.kind === 'own-seat') return seatOf(power)
+  return allegiance?.kind === 'allied' ? seatOf(allegiance.ally) : null
+}
+
+/** The powers ordered by a seat, its own first. */
+export const orderedBy = (board: Board, seat: SeatId): readonly PowerId[] =>
+  board.powers
+    .map(({ power }) => power)
+    .filter((power) => seatFor(board, power) === seat)
+    .toSorted((a, b) => Number(seatOf(b) === seat) - Number(seatOf(a) === seat))
+
+/** Powers without a seat of their own, for every list of those that have one. */
+export const seatless = ({ powers }: Pick<DiplomacyView, 'powers'>): readonly PowerView[] =>
+  powers.filter(({ allegiance }) => allegiance.kind !== 'own-seat')
+
+/** The power whose sheet lies on top in a hand: the one that was chosen, else the first with something to decide. */
+export function onTop(
+  { powers }: Pick<DiplomacyView, 'powers'>,
+  hand: readonly PowerId[],
+  chosen: PowerId | null,
+): PowerId | null {
+  if (chosen !== null && hand.includes(chosen)) return chosen
+  const decides = (power: PowerId) => powers.some((one) => one.power === power && one.deciding)
+  return hand.find(decides) ?? hand[0] ?? null
+}

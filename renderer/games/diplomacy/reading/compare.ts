@@ -1,0 +1,47 @@
+// Two boards side by side: what changed hands, and what each power gained or lost in between.
+import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { Ownership, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+
+export interface ChangedHands {
+  readonly province: ProvinceId
+  readonly from: PowerId | null
+  readonly to: PowerId | null
+}
+
+/** The centres that belong to somebody else afterwards, by province id. */
+export function changedHands(before: Ownership, after: Ownership): readonly ChangedHands[] {
+  const provinces = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted() as ProvinceId[]
+  return provinces.flatMap((province) => {
+    const [from, to] = [before[province] ?? null, after[province] ?? null]
+    return from === to ? [] : [{ province, from, to }]
+  })
+}
+
+export interface Balance {
+  readonly power: PowerId
+  readonly centres: readonly [before: number, after: number]
+  readonly units: readonly [before: number, after: number]
+}
+
+/** Centres and units of each power on the two boards; powers with none on either are left out. */
+export function balances(
+  before: PhaseRecord,
+  after: PhaseRecord,
+  powers: readonly PowerId[],
+): readonly Balance[] {
+  const centres = (owners: Ownership, power: PowerId) =>
+    Object.values(owners).filter((o) => o === power).length
+  const units = (all: readonly Unit[], power: PowerId) => all.filter((unit) => unit.power === power).length
+  return powers
+    .map((power): Balance => ({
+      power,
+      centres: [centres(before.ownersAfter, power), centres(after.ownersAfter, power)],
+      units: [units(before.unitsAfter, power), units(after.unitsAfter, power)],
+    }))
+    .filter(({ centres: [a, b], units: [c, d] }) => a + b + c + d > 0)
+}
+
+/** Two records in the order of time. */
+export const inTime = (a: PhaseRecord, b: PhaseRecord): readonly [PhaseRecord, PhaseRecord] =>
+  a.index <= b.index ? [a, b] : [b, a]

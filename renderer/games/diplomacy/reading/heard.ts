@@ -1,0 +1,40 @@
+// Which reading a page has heard to its end, kept for as long as its tab lives: nobody is read to twice because the
+// phone was locked or the history was opened in between.
+import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { TableView } from '../../../../shared/table/view.ts'
+import { tab } from '../../../ui/memory.ts'
+
+const KEPT = 'entente.heard'
+
+export interface Heard {
+  readonly table: string
+  readonly closings: number
+  /** The newest record that was read. */
+  readonly index: number
+}
+
+type Closed = Pick<TableView, 'id' | 'closings' | 'skipped'> & {
+  readonly board: Pick<DiplomacyView, 'recent'>
+}
+
+/**
+ * The phases a reading is about, oldest first, and whether they were heard already. Phases nobody had to decide share
+ * the reading of the one before them (R29); a page that was there for that one does not hear it again.
+ */
+export function toRead(view: Closed, heard: Heard | null) {
+  const told = view.board.recent.slice(-(1 + view.skipped.length))
+  if (heard?.table !== view.id) return { records: told, again: false }
+  if (heard.closings >= view.closings) return { records: told, again: true }
+  const fresh = told.filter(({ index }) => index > heard.index)
+  // A phase taken back and closed anew bears the same number and is read like any other.
+  return { records: fresh.length > 0 ? fresh : told, again: false }
+}
+
+/** What this tab heard last; null where it heard nothing or may not remember. */
+export const lastHeard = (): Heard | null => tab.value(KEPT) as Heard | null
+
+/** Remembers that a reading was heard to its end. */
+export function keepHeard(view: Pick<TableView, 'id' | 'closings'>, records: readonly PhaseRecord[]): void {
+  const heard: Heard = { table: view.id, closings: view.closings, index: records.at(-1)?.index ?? -1 }
+  tab.keep(KEPT, JSON.stringify(heard))
+}

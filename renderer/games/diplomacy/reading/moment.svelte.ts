@@ -1,0 +1,47 @@
+// The moment a page is reading aloud: while orders are read the table has gone on, and what stands beside the reading must
+// not say more than the reading has said.
+import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { TableView } from '../../../../shared/table/view.ts'
+import { lastHeard, toRead } from './heard.ts'
+
+/** What stood on the board at a moment. */
+export interface Moment {
+  readonly units: PhaseRecord['units']
+  readonly owners: PhaseRecord['owners']
+}
+
+/** The board before a phase closed, or after it. */
+export const momentOf = (record: PhaseRecord, after: boolean): Moment =>
+  after
+    ? { units: record.unitsAfter, owners: record.ownersAfter }
+    : { units: record.units, owners: record.owners }
+
+class ReadMoment {
+  /** Null while nothing is read. */
+  now: Moment | null = $state.raw(null)
+}
+
+/** The moment the reading of this page has come to. */
+export const readMoment = new ReadMoment()
+
+/**
+ * The moment whatever stands beside a reading may tell of: the reading's own; before it has begun, the one it begins with;
+ * null where nothing is to be read, and the table tells of the present.
+ */
+export function toldMoment(
+  view: Pick<TableView, 'id' | 'closings' | 'skipped' | 'stage'> & { readonly board: DiplomacyView },
+): Moment | null {
+  if (readMoment.now) return readMoment.now
+  if (view.stage.name !== 'reading') return null
+  const { records, again } = toRead(view, lastHeard())
+  const [first] = records
+  return first && !again ? momentOf(first, false) : null
+}
+
+/** How many centres and units each power had at a moment. */
+export function countsAt({ units, owners }: Moment, power: string): { centres: number; units: number } {
+  return {
+    centres: Object.values(owners).filter((owner) => owner === power).length,
+    units: units.filter((unit) => unit.power === power).length,
+  }
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import { screen } from '../../../../test/contract/played.ts'
+import { SCENES } from '../gallery/scenes.ts'
+import { tab } from '../../../ui/memory.ts'
+import { keepHeard } from './heard.ts'
+import { countsAt, momentOf, readMoment, toldMoment } from './moment.svelte.ts'
+
+/** Autumn 1901 and its winter: Germany has taken Denmark by the end of it. */
+const { state } = SCENES['build']!()
+const board = screen(state)
+const fall = state.records.find(({ turn }) => turn.season === 'fall') as PhaseRecord
+const table = {
+  id: 'a table',
+  closings: 2,
+  skipped: [],
+  stage: { name: 'reading' },
+  board: { ...board, recent: [fall] },
+} as unknown as Parameters<typeof toldMoment>[0]
+
+const total = (moment: ReturnType<typeof toldMoment>) =>
+  moment && board.powers.map(({ power }) => countsAt(moment, power).centres).reduce((a, b) => a + b, 0)
+const before = total(momentOf(fall, false))
+const after = total(momentOf(fall, true))
+
+afterEach(() => {
+  readMoment.now = null
+  tab.keep('entente.heard', 'null')
+})
+
+describe('what stands beside a reading', () => {
+  it('has something to give away', () => {
+    expect(after).toBeGreaterThan(before!)
+    expect(after).toBe(board.powers.map(({ centres }) => centres).reduce((a, b) => a + b, 0))
+  })
+
+  it('tells of the board before, until the reading has begun', () => {
+    expect(total(toldMoment(table))).toBe(before)
+  })
+
+  it('tells of the moment that is read', () => {
+    readMoment.now = momentOf(fall, false)
+    expect(total(toldMoment(table))).toBe(before)
+    readMoment.now = momentOf(fall, true)
+    expect(total(toldMoment(table))).toBe(after)
+  })
+
+  it('tells of the present once the reading was heard, and at any other stage', () => {
+    const writing = { ...table, stage: { name: 'writing' } } as typeof table
+    expect(toldMoment(writing)).toBeNull()
+    keepHeard(table, [fall])
+    expect(toldMoment(table)).toBeNull()
+  })
+})

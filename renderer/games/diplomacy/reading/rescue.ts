@@ -1,0 +1,29 @@
+// The smallest change that would have saved an order, for the page that explains it; loaded only when somebody asks.
+import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { EDITIONS, type EditionId } from '../../../../shared/games/diplomacy/rules/edition.ts'
+import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import { smallestChange, type Change } from '../../../../shared/games/diplomacy/rules/smallest-change.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+
+/** Orders that were never possible cannot be saved by another unit. */
+const BEYOND_HELP: readonly OrderResult['outcome']['kind'][] = ['illegal', 'invalid', 'unmatched', 'paradox']
+
+/**
+ * The orders of one other unit, or of two, with which this one would have succeeded and its own unit stayed: its own
+ * power's where they suffice. Empty where nothing needs saving or the order itself was the mistake, null where no two
+ * changes do it.
+ */
+export function rescueOf(
+  record: PhaseRecord,
+  result: OrderResult,
+  edition: string,
+): readonly Change[] | null {
+  if (record.turn.phase !== 'movement' || BEYOND_HELP.includes(result.outcome.kind)) return []
+  const { board } = groundFor({ variant: 'standard' })
+  const rules = EDITIONS[edition as EditionId] ?? EDITIONS['2000']
+  const { units, closed } = record
+  const orders = record.results.flatMap((one) =>
+    one.order === null ? [] : [{ power: one.unit.power, order: one.order }],
+  )
+  return smallestChange(board, rules, { units, orders, ...(closed && { closed }) }, result.unit.at)
+}

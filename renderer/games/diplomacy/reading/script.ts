@@ -1,0 +1,179 @@
+// The reading as a script: a closed phase cut into frames, each with what is on the board and what is said. First the
+// sheets as written, power by power; then what became of them, causes before effects; then the board as it is now.
+import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import { isTold, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
+import { helpersOf } from './strengths.ts'
+
+export type Said =
+  | { readonly kind: 'sheet'; readonly power: PowerId }
+  | { readonly kind: 'result'; readonly result: OrderResult }
+  /** Units nobody wrote an order for, at once. */
+  | { readonly kind: 'unordered'; readonly results: readonly OrderResult[] }
+  /** Everything that went as written, at once. */
+  | { readonly kind: 'rest'; readonly count: number }
+  /** What the coin gave (R176). */
+  | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
+  | { readonly kind: 'after' }
+
+export interface Frame {
+  readonly record: PhaseRecord
+  readonly said: Said
+  /** Results by key whose orders are on the table. */
+  readonly drawn: ReadonlySet<string>
+  /** Results by key whose fate is known. */
+  readonly resolved: ReadonlySet<string>
+  /** Results by key whose orders are lit: first the one that is spoken of, then its culprits. */
+  readonly lit: ReadonlySet<string>
+}
+
+/** Sheets with so few orders among them are read in one go. */
+const FEW = 3
+
+/** The frames of a phase; always at least one. */
+export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Frame[] {
+  const { results, strays } = record
+  const keys = (of: readonly OrderResult[]) => keysOf(results, of)
+  const all = new Set(lineKeys(record))
+  const after: Frame = { record, said: { kind: 'after' }, drawn: all, resolved: all, lit: new Set() }
+
+  const drawn = new Set<string>()
+  const sheets =
+    results.length <= FEW && !record.unused
+      ? []
+      : powers.filter((power) => lineKeys(record, power).length > 0)
+  const written = sheets.map((power): Frame => {
+    const own = lineKeys(record, power)
+    for (const key of own) drawn.add(key)
+    return {
+      record,
+      said: { kind: 'sheet', power },
+      drawn: new Set(drawn),
+      resolved: new Set(),
+      lit: new Set(own),
+    }
+  })
+
+  const idle = results.filter(({ outcome, dislodgedBy }) => outcome.kind === 'unordered' && !dislodgedBy)
+  const unordered = idle.length > 1 ? idle : []
+  const told = causesFirst(
+    results.filter((result) => isTold(result) && !unordered.includes(result)),
+    results,
+  )
+  // What was no unit's order has come to nothing as soon as the sheets are read.
+  const resolved = new Set(strays.map((stray) => strayKey(stray, strays)))
+  for (const key of keys(unordered)) resolved.add(key)
+  const leftOut: Frame[] =
+    unordered.length > 0
+      ? [
+          {
+            record,
+            said: { kind: 'unordered', results: unordered },
+            drawn: all,
+            resolved: new Set(resolved),
+            lit: new Set(keys(unordered)),
+          },
+        ]
+      : []
+  const resolving = told.map((result): Frame => {
+    resolved.add(resultKey(result, results))
+    return {
+      record,
+      said: { kind: 'result', result },
+      drawn: all,
+      resolved: new Set(resolved),
+      lit: new Set(keys([result, ...culpritsOf(result, results)])),
+    }
+  })
+  const rest = results.length - told.length - unordered.length
+  const quiet: Frame[] =
+    rest > 0 && results.length > 0
+      ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
+      : []
+  const coin: Frame[] = record.coin
+    ? [{ record, said: { kind: 'coin', coin: record.coin }, drawn: all, resolved: all, lit: new Set() }]
+    : []
+  return [...written, ...leftOut, ...resolving, ...quiet, ...coin, after]
+}
+
+/** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */
+export function frameAbout(record: PhaseRecord, result: OrderResult): Frame {
+  const all = new Set(lineKeys(record))
+  const lit = new Set(keysOf(record.results, [result, ...culpritsOf(result, record.results)]))
+  return { record, said: { kind: 'result', result }, drawn: all, resolved: all, lit }
+}
+
+/** The units an outcome names as its cause. */
+export function culprits({ outcome, dislodgedBy }: OrderResult): readonly UnitRef[] {
+  const by = dislodgedBy ? [dislodgedBy] : []
+  switch (outcome.kind) {
+    case 'bounced':
+      return [...outcome.by, ...by]
+    case 'supports':
+      return [...(outcome.spares ? [outcome.spares] : []), ...by]
+    case 'convoys':
+      return [...(outcome.broken ?? []), ...by]
+    case 'head-to-head':
+    case 'powerless':
+    case 'cut':
+    case 'cut-by-dislodgement':
+      return [outcome.by, ...by]
+    case 'own-unit':
+      return [outcome.unit, ...by]
+    case 'convoy-broken':
+      return [...outcome.fleets.flatMap((broken) => [broken.fleet, broken.by]), ...by]
+    case 'paradox':
+      return [...outcome.fleets, ...by]
+    case 'unmatched':
+      return [outcome.target, ...by]
+    case 'retreat-clash':
+      return [...outcome.with, ...by]
+    default:
+      return by
+  }
+}
+
+/** The results of the units an outcome names. */
+export function culpritsOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
+  return culprits(result).flatMap((unit) => resultAt(results, unit) ?? [])
+}
+
+const resultAt = (results: readonly OrderResult[], unit: UnitRef): OrderResult | undefined =>
+  results.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))
+
+/** What an outcome waits for: the supports and convoys of a move, and the culprits' own fates. */
+function causesOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
+  const helpers = result.order?.kind === 'move' ? helpersOf(result, results) : []
+  // An attack cuts support whether or not it succeeds, so a cut waits for nothing.
+  return result.outcome.kind === 'cut' ? [] : [...helpers, ...culpritsOf(result, results)]
+}
+
+/** The results to tell, each after what caused it; circles are cut where they are entered. */
+export function causesFirst(
+  told: readonly OrderResult[],
+  results: readonly OrderResult[],
+): readonly OrderResult[] {
+  const wanted = new Set(told)
+  const seen = new Set<OrderResult>()
+  const order: OrderResult[] = []
+  const visit = (result: OrderResult): void => {
+    if (seen.has(result)) return
+    seen.add(result)
+    for (const cause of causesOf(result, results)) visit(cause)
+    if (wanted.has(result)) order.push(result)
+  }
+  for (const result of told.toSorted((a, b) => weight(a) - weight(b))) visit(result)
+  return order
+}
+
+const WEIGHTS: Partial<Record<OrderResult['outcome']['kind'], number>> = {
+  illegal: 0,
+  invalid: 0,
+  unordered: 1,
+  cut: 2,
+  unmatched: 3,
+  'no-convoy': 4,
+}
+const weight = ({ outcome }: OrderResult): number => WEIGHTS[outcome.kind] ?? 5

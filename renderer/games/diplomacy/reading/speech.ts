@@ -1,0 +1,20 @@
+// The device's own voice, where it has one.
+import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+
+/** Whether this page can speak at all. */
+export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
+
+/** Says a text, in place of whatever was being said; tells when it is through, and whether it was said at all. */
+export function speak(text: string, language: Language, through: (said: boolean) => void): void {
+  if (!canSpeak()) return through(false)
+  stopSpeaking()
+  const utterance = new SpeechSynthesisUtterance(text)
+  utterance.lang = language
+  utterance.onend = () => through(true)
+  utterance.onerror = () => through(false)
+  speechSynthesis.speak(utterance)
+}
+
+export function stopSpeaking(): void {
+  if (canSpeak()) speechSynthesis.cancel()
+}

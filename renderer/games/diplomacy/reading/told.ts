@@ -1,0 +1,117 @@
+// A frame in words: the caption under the map, and what the voice says.
+import { assertNever } from '../../../../shared/kernel/assert-never.ts'
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
+import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
+import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import { m } from '../../../words/rooms.ts'
+import { turnText } from '../../../words/turn-text.ts'
+import { unusedText } from './lines.ts'
+import { reasonText } from './reason-text.ts'
+import type { Frame } from './script.ts'
+
+export interface Caption {
+  readonly title: string
+  readonly text: string
+  /** Item of the 22 rules, where one explains it. */
+  readonly rule: number | null
+}
+
+/** A result in whole sentences: its reason, and the fate of its unit where that is another matter. */
+export function resultText(
+  result: OrderResult,
+  results: readonly OrderResult[],
+  language: Language,
+  style: Writing['style'] = 'names',
+): string {
+  return reasonsOf(result, { language, style, results }).map(reasonText).join(' ')
+}
+
+/** An order that does not break across lines. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u{A0}').replaceAll('-', '\u{2011}')
+
+/** How a frame is told: orders of a sheet one after the other, and what became of one. */
+interface Manner {
+  readonly orders: Writing['style']
+  readonly between: string
+  readonly results: Writing['style']
+  /** What is left when those with a reason are told: so many of all. */
+  readonly rest: (count: number, all: number) => string
+}
+const SEEN: Manner = {
+  orders: 'codes',
+  between: ' · ',
+  results: 'names',
+  rest: (count) => m.read_rest({ count }),
+}
+const HEARD: Manner = {
+  orders: 'spoken',
+  between: '; ',
+  results: 'spoken',
+  rest: (count, all) => (count === all ? m.read_all_spoken() : m.read_rest_spoken()),
+}
+
+/** The caption of a frame. */
+export const captionOf = (frame: Frame, language: Language): Caption => told(frame, language, SEEN)
+
+/** What the voice says of a frame. What keeps a line together on paper is no sign to a voice, which may stumble over it. */
+export function spokenText(frame: Frame, language: Language): string {
+  const { title, text } = told(frame, language, HEARD)
+  return `${title}. ${text}`.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
+}
+
+function told({ record, said }: Frame, language: Language, manner: Manner): Caption {
+  const title = turnText(record.turn)
+  const writing = { language, style: manner.orders } as const
+  switch (said.kind) {
+    case 'sheet':
+      return {
+        title: powerName(language, said.power, 'short'),
+        text: [
+          ...record.results
+            .filter(({ unit }) => unit.power === said.power)
+            .map(({ order, unit }) => (order ? writeOrder(order, writing) : writeUnit(unit, writing))),
+          ...record.strays
+            .filter(({ power }) => power === said.power)
+            .map(({ order, written }) => (order ? writeOrder(order, writing) : (written ?? ''))),
+          ...[unusedText(record, said.power)].filter((text) => text !== null),
+        ]
+          .map(unbroken)
+          .join(manner.between),
+        rule: null,
+      }
+    case 'result':
+      return {
+        title,
+        text: resultText(said.result, record.results, language, manner.results),
+        rule: said.result.rule ?? null,
+      }
+    case 'unordered':
+      return {
+        title,
+        text: m.read_unordered({
+          units: said.results.map(({ unit }) => unbroken(writeUnit(unit, writing))).join(', '),
+        }),
+        rule: null,
+      }
+    case 'rest':
+      return { title, text: manner.rest(said.count, record.results.length), rule: null }
+    case 'coin': {
+      const { power, side, ally, joins } = said.coin
+      const name = (of: PowerId) => powerName(language, of, 'short')
+      const text = m.read_coin({
+        power: name(power),
+        side: side.map(name).join(', '),
+        year: joins,
+        ally: name(ally),
+      })
+      return { title, text, rule: null }
+    }
+    case 'after':
+      return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
+    default:
+      return assertNever(said)
+  }
+}

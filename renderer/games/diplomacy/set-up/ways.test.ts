@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import { reduce } from '../../../../shared/table/reduce.ts'
+import { newTable } from '../../../../shared/table/settings.ts'
+import type { Command } from '../../../../shared/table/command.ts'
+import type { TableId } from '../../../../shared/table/holder.ts'
+import type { Table } from '../../../../shared/table/table.ts'
+import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
+import { viewTable } from '../../../../shared/table/view-table.ts'
+import { handsIn } from '../../../table/hands.ts'
+import { optionsFor, paceFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
+
+const made = newTable({
+  id: 'ways' as TableId,
+  code: 'WAYS',
+  game: diplomacy,
+  seats: { AUSTRIA: { kind: 'here' } },
+})
+if (!made.ok) throw new Error(made.error.code)
+const fresh = made.value
+
+const viewOf = (table: Table) =>
+  viewTable(diplomacy, table, { you: { kind: 'host', lifted: null }, online: new Set(), now: 0 })
+
+function done(table: Table, command: Command): Table {
+  const after = reduce(diplomacy, table, { kind: 'host' }, command, 0)
+  if (!after.ok) throw new Error(after.error.code)
+  return after.value.table
+}
+
+/** As the page does it: options first, then the chairs they left. */
+function turnTo(table: Table, way: WayId, people: number): Table {
+  const options = optionsFor(viewOf(table).options as DiplomacyOptions, way)
+  const configured = done(table, { kind: 'configure', settings: { options } })
+  return seatingFor(way, people, viewOf(configured), viewOf(table)).reduce(
+    (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
+    configured,
+  )
+}
+
+const ALL = PEOPLE.flatMap((people) => waysFor(people).map((way) => [people, way] as const))
+
+describe('the ways to play', () => {
+  it('begin with the whole board for everybody who may come', () => {
+    expect(wayIn(viewOf(fresh))).toEqual({ people: 7, way: 'seven' })
+  })
+
+  it.each(ALL)('%i people: %s, from whatever was chosen before, keeps who has sat down', (people, way) => {
+    for (const [before, first] of ALL) {
+      const table = turnTo(turnTo(fresh, first, before), way, people)
+      expect(wayIn(viewOf(table))).toEqual({ people, way })
+      // Whoever opened the table sits in one place, with however many powers.
+      expect(handsIn(viewOf(table)).filter(({ holder }) => holder.kind === 'here')).toHaveLength(1)
+      expect(done(table, { kind: 'start' }).play).not.toBeNull()
+    }
+  })
+})
+
+describe('the pace of a table', () => {
+  const { classic, quick, none } = CLOCK_PRESETS
+
+  it('has neither talks nor a clock for one person, who keeps a choice made by hand', () => {
+    expect(paceFor(1, { press: 'spoken', clock: classic }, classic)).toEqual({ press: 'silent', clock: none })
+    expect(paceFor(1, { press: 'silent', clock: quick }, classic)).toEqual({})
+    expect(paceFor(1, { press: 'gunboat', clock: classic }, classic)).toEqual({})
+  })
+
+  it('has them again once there is somebody to talk to', () => {
+    expect(paceFor(2, { press: 'silent', clock: none }, quick)).toEqual({ press: 'spoken', clock: quick })
+    expect(paceFor(7, { press: 'spoken', clock: none }, quick)).toEqual({})
+    expect(paceFor(7, { press: 'silent', clock: quick }, classic)).toEqual({})
+  })
+})

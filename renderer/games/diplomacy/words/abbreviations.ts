@@ -1,0 +1,26 @@
+// What the codes on the map stand for, out of the names the program has.
+import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { nameOf, TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import { COAST_CODES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+
+interface Abbreviation {
+  readonly code: string
+  /** The code in the printed books, which is Latin in every language. */
+  readonly latin: string
+  readonly name: string
+}
+
+/** Every space of the board, from A to Z by name, then the coasts. */
+export function abbreviations(language: Language): readonly Abbreviation[] {
+  const tongue = TONGUES[language]
+  const spaces = (Object.keys(tongue.spaces) as ProvinceId[]).map((at) => ({
+    code: nameOf(language, at, 'code'),
+    latin: at,
+    name: nameOf(language, at, 'full'),
+  }))
+  const coasts = COAST_CODES.map((code) => ({ ...tongue.coasts[code], latin: code }))
+  return [
+    ...spaces.toSorted((a, b) => a.name.localeCompare(b.name, language)),
+    ...coasts.map(({ code, latin, name }) => ({ code, latin, name })),
+  ]
+}

@@ -1,0 +1,25 @@
+import { assertNever } from '../../../../shared/kernel/assert-never.ts'
+import type { Allegiance } from '../../../../shared/games/diplomacy/view.ts'
+import { m } from '../../../paraglide/messages.js'
+import { powerText } from './power-text.ts'
+
+/** Whose a power is that has no seat of its own; null where it has one, and its player is what there is to say. */
+export function allegianceText(allegiance: Allegiance): string | null {
+  switch (allegiance.kind) {
+    case 'own-seat':
+      return null
+    case 'unplayed':
+      return m.seat_unplayed()
+    case 'neutral':
+      return m.seat_neutral({ year: allegiance.joins })
+    case 'joining':
+      return m.seat_joining({ year: allegiance.joins, side: allegiance.side.map(powerText).join(', ') })
+    case 'allied':
+      return m.seat_allied({
+        side: allegiance.side.map(powerText).join(', '),
+        ally: powerText(allegiance.ally),
+      })
+    default:
+      return assertNever(allegiance)
+  }
+}
