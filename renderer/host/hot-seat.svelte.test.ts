@@ -1,0 +1,178 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { HotSeat } from './hot-seat.svelte.ts'
+
+interface Told {
+  readonly here?: readonly string[]
+  readonly phone?: readonly string[]
+  readonly ready?: readonly string[]
+  readonly lifted?: string | null
+  readonly writing?: boolean
+  readonly gamemaster?: TableView['gamemaster']
+  readonly ended?: boolean
+  /** Who is asked in a vote, and whether they have answered. */
+  readonly votes?: Readonly<Record<string, boolean>>
+}
+
+const viewOf = (told: Told): TableView => {
+  const { here = [], phone = [], ready = [], lifted = null, writing = true, votes } = told
+  return {
+    status: told.ended ? 'ended' : 'playing',
+    gamemaster: told.gamemaster ?? 'none',
+    you: { kind: 'host', lifted },
+    stage: { drafting: writing },
+    hands: [...here, ...phone].map((seat) => [seat]),
+    seats: [
+      ...here.map((seat) => ({ seat, holder: { kind: 'here' } })),
+      ...phone.map((seat) => ({ seat, holder: { kind: 'player' } })),
+    ].map((seat) => ({ ...seat, awaited: writing, ready: ready.includes(seat.seat) })),
+    ballot: votes
+      ? { votes: Object.entries(votes).map(([seat, voted]) => ({ seat, voted, vote: null })) }
+      : null,
+  } as unknown as TableView
+}
+
+let leave: () => void
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  leave()
+  vi.useRealTimers()
+})
+
+/** A laptop that is told one thing after another, and what it asked the host to lift. */
+function laptop(first: Told) {
+  let view = $state.raw(viewOf(first))
+  const lifts: (SeatId | null)[] = []
+  let hotSeat: HotSeat | undefined
+  leave = $effect.root(() => {
+    hotSeat = new HotSeat(() => ({
+      view,
+      onlift: (seat) => {
+        lifts.push(seat)
+        return Promise.resolve()
+      },
+    }))
+  })
+  flushSync()
+  const tell = (told: Told) => {
+    view = viewOf(told)
+    flushSync()
+  }
+  return { hotSeat: hotSeat as unknown as HotSeat, lifts, tell }
+}
+
+const TWO = { here: ['AUSTRIA', 'ITALY'] } as const
+const asked = (hotSeat: HotSeat) => hotSeat.here.filter((seat) => hotSeat.opens(seat)).map(({ seat }) => seat)
+const due = (hotSeat: HotSeat) => hotSeat.due.map(({ seat }) => seat)
+
+it('goes to whoever has not written yet, and back to whoever has', () => {
+  const { hotSeat, tell } = laptop(TWO)
+  expect(hotSeat.passing).toBe(true)
+  expect(due(hotSeat)).toEqual(TWO.here)
+  tell({ ...TWO, ready: ['AUSTRIA'] })
+  expect(due(hotSeat)).toEqual(['ITALY'])
+  expect(asked(hotSeat)).toEqual(TWO.here)
+  hotSeat.pass()
+  expect(hotSeat.curtain).toBe('ITALY')
+  tell({ ...TWO, ready: TWO.here })
+  expect(due(hotSeat)).toEqual([])
+  expect(hotSeat.passing).toBe(true)
+  hotSeat.pass()
+  expect(hotSeat.curtain).toBe(null)
+})
+
+it('passes to each of those who wait, in no fixed order', () => {
+  const { hotSeat } = laptop({ here: ['AUSTRIA', 'ITALY', 'TURKEY'] })
+  const first = (chance: number) => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(chance)
+    hotSeat.pass()
+    return hotSeat.curtain
+  }
+  expect([0, 0.5, 0.99].map(first)).toEqual(['AUSTRIA', 'ITALY', 'TURKEY'])
+})
+
+it('goes nowhere while nobody writes, but to those who are asked in a vote', () => {
+  const { hotSeat, tell } = laptop({ ...TWO, writing: false })
+  expect(hotSeat.passing).toBe(false)
+  tell({ ...TWO, writing: false, votes: { AUSTRIA: true, ITALY: false, FRANCE: false } })
+  expect(hotSeat.voting).toBe(true)
+  expect(hotSeat.passing).toBe(true)
+  expect(due(hotSeat)).toEqual(['ITALY'])
+  expect(asked(hotSeat)).toEqual(TWO.here)
+  tell({ ...TWO, writing: false, votes: { FRANCE: false } })
+  expect(hotSeat.voting).toBe(false)
+  expect(hotSeat.passing).toBe(false)
+})
+
+it('takes the curtain away when a sheet is asked for', async () => {
+  const { hotSeat, lifts } = laptop(TWO)
+  hotSeat.curtain = 'ITALY' as unknown as SeatId
+  await hotSeat.lift('ITALY' as unknown as SeatId)
+  expect(hotSeat.curtain).toBe(null)
+  expect(lifts).toEqual(['ITALY'])
+})
+
+it('closes an open sheet and the way to one when the writing is over', () => {
+  const { hotSeat, lifts, tell } = laptop({ ...TWO, lifted: 'AUSTRIA' })
+  hotSeat.curtain = 'ITALY' as unknown as SeatId
+  tell({ ...TWO, lifted: 'AUSTRIA', ready: ['AUSTRIA'] })
+  expect(hotSeat.curtain).toBe('ITALY')
+  expect(lifts).toEqual([])
+  tell({ ...TWO, lifted: 'AUSTRIA', writing: false })
+  expect(hotSeat.curtain).toBe(null)
+  expect(lifts).toEqual([null])
+})
+
+it('closes a sheet that nobody touches for a minute, and counts its last ten seconds', () => {
+  const { hotSeat, lifts, tell } = laptop({ ...TWO, lifted: 'AUSTRIA' })
+  vi.advanceTimersByTime(49_999)
+  expect(hotSeat.closing).toBe(null)
+  vi.advanceTimersByTime(1)
+  expect(hotSeat.closing).toBe(10)
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+  expect(hotSeat.closing).toBe(null)
+  vi.advanceTimersByTime(59_999)
+  expect(lifts).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(lifts).toEqual([null])
+  tell(TWO)
+  expect(hotSeat.closing).toBe(null)
+  vi.advanceTimersByTime(120_000)
+  expect(lifts).toEqual([null])
+})
+
+it.each<[string, boolean, Told]>([
+  ['one person among computers', true, { here: ['AUSTRIA'] }],
+  ['two people at the laptop', false, TWO],
+  ['one at the laptop and one at a phone', false, { here: ['AUSTRIA'], phone: ['ITALY'] }],
+  ['one person under a gamemaster', false, { here: ['AUSTRIA'], gamemaster: 'sealed' }],
+])('tells whether somebody is alone: %s', (_, alone, told) => {
+  expect(laptop(told).hotSeat.alone).toBe(alone)
+})
+
+it('opens the own sheet for whoever is alone, again until the host has opened it, and never closes it', () => {
+  const { hotSeat, lifts, tell } = laptop({ here: ['AUSTRIA'] })
+  expect(lifts).toEqual(['AUSTRIA'])
+  tell({ here: ['AUSTRIA'] })
+  expect(lifts).toEqual(['AUSTRIA', 'AUSTRIA'])
+  tell({ here: ['AUSTRIA'], lifted: 'AUSTRIA' })
+  expect(hotSeat.passing).toBe(false)
+  vi.advanceTimersByTime(120_000)
+  tell({ here: ['AUSTRIA'], lifted: 'AUSTRIA', writing: false })
+  expect(lifts).toEqual(['AUSTRIA', 'AUSTRIA'])
+})
+
+it('opens the sheet of a vote for whoever is alone while nobody writes', () => {
+  const { lifts, tell } = laptop({ here: ['AUSTRIA'], writing: false })
+  expect(lifts).toEqual([])
+  tell({ here: ['AUSTRIA'], writing: false, votes: { AUSTRIA: false } })
+  expect(lifts).toEqual(['AUSTRIA'])
+  tell({ here: ['AUSTRIA'], writing: false, votes: { AUSTRIA: true }, lifted: 'AUSTRIA' })
+  expect(lifts).toEqual(['AUSTRIA'])
+})
+
+it('opens nothing for whoever is alone once the game is over', () => {
+  expect(laptop({ here: ['AUSTRIA'], ended: true }).lifts).toEqual([])
+})
