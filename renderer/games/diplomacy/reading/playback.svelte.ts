@@ -1,0 +1,155 @@
+// The playback of a reading: which frame it is at, whether it goes on by itself, and what somebody asked about. Where
+// motion is not wanted it opens at its end, unless a voice reads: then its pictures change at once.
+import { untrack } from 'svelte'
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import { pauseFor, pauseWithVoice } from './pace.ts'
+import { frameAbout, framesOf } from './script.ts'
+import { speak, stopSpeaking } from './speech.ts'
+import { captionOf, spokenText } from './told.ts'
+import { voice } from './voice.svelte.ts'
+
+/** Longer than arrows draw themselves in and counters glide. */
+const SETTLING_MS = 1000
+
+export interface PlaybackInput {
+  /** Closed phases to read, oldest first. */
+  readonly records: readonly PhaseRecord[]
+  readonly powers: readonly PowerId[]
+  readonly language: Language
+  /** The big screen: it has no controls. */
+  readonly large: boolean
+  /** It was heard before: opens at its end. */
+  readonly again: boolean
+}
+
+export class Playback {
+  /** Motion is not wanted on this device. */
+  readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  /** Nothing moves on the board any more: it may be one picture. */
+  settled: boolean = $state(this.still)
+
+  readonly #input: () => PlaybackInput
+  #at = $state(0)
+  #playing = $state(false)
+  #asked: OrderResult | null = $state.raw(null)
+  /** The frame the voice is through with; a device may have none, or refuse until somebody touched the page. */
+  #voiced = $state.raw({ index: -1, said: false })
+
+  readonly #large = $derived.by(() => this.#input().large)
+  readonly #script = $derived.by(() =>
+    this.#input()
+      .records.map(({ index }) => index)
+      .join(),
+  )
+  readonly frames = $derived.by(() => {
+    const { records, powers } = this.#input()
+    return records.flatMap((record) => framesOf(record, powers))
+  })
+  readonly index = $derived(Math.min(this.#at, this.frames.length - 1))
+  readonly frame = $derived(this.frames[this.index])
+  /** The frame as it is shown: while an order is asked about, all that concerns it. */
+  readonly pictured = $derived(
+    this.frame && this.#asked ? frameAbout(this.frame.record, this.#asked) : this.frame,
+  )
+  readonly caption = $derived.by(() =>
+    this.pictured ? captionOf(this.pictured, this.#input().language) : null,
+  )
+  readonly ended = $derived(this.index >= this.frames.length - 1)
+  /** It goes on to the next frame by itself. */
+  readonly running = $derived(this.#playing && !this.ended && this.#asked === null)
+  /** Somebody stopped it to look at something. */
+  readonly attending = $derived(this.#asked !== null || !(this.#playing || this.ended))
+  readonly #unmoved = $derived(this.still && !voice.on)
+
+  /** Follows what `input` tells. Made while a component is. */
+  constructor(input: () => PlaybackInput) {
+    this.#input = input
+    this.#beginAnew()
+    this.#goOn()
+    this.#speak()
+    this.#settle()
+  }
+
+  /** The order that is asked about. */
+  get asked(): OrderResult | null {
+    return this.#asked
+  }
+
+  /** Stops at a frame. */
+  goTo(index: number): void {
+    this.#playing = false
+    this.#at = Math.min(Math.max(0, index), this.frames.length - 1)
+  }
+
+  /** Stops to say why an order fared as it did. */
+  ask(result: OrderResult): void {
+    this.#playing = false
+    this.#asked = result
+  }
+
+  /** The answer was read. */
+  close(): void {
+    this.#asked = null
+  }
+
+  /** Stops, or goes on. */
+  toggle(): void {
+    this.#playing = !this.#playing
+  }
+
+  /** Stops, or goes on; from its end it begins again. */
+  play(): void {
+    if (this.ended) this.#at = 0
+    this.#playing = !this.running
+  }
+
+  /** A new reading begins at its beginning; the same one, sent again, goes on where it was. */
+  #beginAnew(): void {
+    $effect.pre(() => {
+      void this.#script
+      // Nobody can start a television's reading but by its voice.
+      const unmoved = this.#large ? this.#unmoved : untrack(() => this.#unmoved)
+      const whole = unmoved || untrack(() => this.#input().again)
+      this.#voiced = { index: -1, said: false }
+      this.#at = whole ? Number.MAX_SAFE_INTEGER : 0
+      this.#playing = !whole
+      this.#asked = null
+    })
+  }
+
+  #goOn(): void {
+    $effect(() => {
+      const { index, frame, caption } = this
+      if (!this.running || !frame || !caption) return
+      const pause = pauseFor(frame, caption.text, this.#large)
+      const said = this.#voiced.index === index ? this.#voiced.said : null
+      const timer = setTimeout(() => (this.#at = index + 1), voice.on ? pauseWithVoice(pause, said) : pause)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  #speak(): void {
+    const aloud = $derived.by(() =>
+      voice.on && this.pictured ? spokenText(this.pictured, this.#input().language) : null,
+    )
+    $effect(() => {
+      if (aloud === null) return
+      const [index, language] = untrack(() => [this.index, this.#input().language] as const)
+      speak(aloud, language, (said) => (this.#voiced = { index, said }))
+      return stopSpeaking
+    })
+  }
+
+  #settle(): void {
+    $effect(() => {
+      void [this.#script, this.index, this.#asked]
+      this.settled = this.still
+      if (this.still || this.running) return
+      const timer = setTimeout(() => (this.settled = true), SETTLING_MS)
+      return () => clearTimeout(timer)
+    })
+  }
+}
