@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tapsOn } from './taps.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A board of one land, Munich left of 500 px, and the sea that means nothing beside it; what it was told. */
+function board({ means = false, long = true, moving = false } = {}) {
+  const told: string[] = []
+  const taps = tapsOn({
+    aim: ({ clientX }) => (clientX < 500 ? 'MUN' : null),
+    tap: (province) => {
+      told.push(`tap ${province}`)
+      return means
+    },
+    long: () => (long ? (province: string) => told.push(`long ${province}`) : null),
+    lookAt: (province) => told.push(`look at ${province}`),
+    moving: () => moving,
+  })
+  const node = document.createElement('div')
+  taps.press(node)
+  const event = (kind: string, clientX: number, time = 0) => {
+    const made = new MouseEvent(kind, { clientX, clientY: 50, cancelable: true })
+    Object.defineProperty(made, 'timeStamp', { value: time })
+    return made
+  }
+  return {
+    told,
+    click: (clientX: number, time = 0) => taps.click(event('click', clientX, time)),
+    otherButton: (clientX: number) => {
+      const made = event('contextmenu', clientX)
+      taps.otherButton(made)
+      return made.defaultPrevented
+    },
+    hold: (clientX: number) => {
+      const down = new PointerEvent('pointerdown', { isPrimary: true, button: 0, clientX, clientY: 50 })
+      node.dispatchEvent(down)
+      vi.advanceTimersByTime(1000)
+      node.dispatchEvent(new PointerEvent('pointerup'))
+    },
+  }
+}
+
+test('a tap asks for what lies there, and beside the board for nothing', () => {
+  const { told, click } = board()
+  click(100)
+  click(900, 1000)
+  expect(told).toEqual(['tap MUN'])
+})
+
+test('two taps close to each other look closer where they meant nothing', () => {
+  const { told, click } = board()
+  click(100)
+  click(110, 300)
+  expect(told).toEqual(['tap MUN', 'tap MUN', 'look at MUN'])
+  click(110, 600)
+  expect(told.slice(3)).toEqual(['tap MUN'])
+})
+
+test.each([
+  ['too late', false, 100, 330],
+  ['too far away', false, 140, 100],
+  ['of which the first meant something', true, 100, 100],
+])('a second tap %s does not', (_, means, x, time) => {
+  const { told, click } = board({ means })
+  click(100)
+  click(x, time)
+  expect(told).toEqual(['tap MUN', 'tap MUN'])
+})
+
+test('a long press is answered once, and its click is no tap', () => {
+  const { told, click, hold, otherButton } = board()
+  hold(100)
+  expect(otherButton(100)).toBe(true)
+  click(100)
+  expect(told).toEqual(['long MUN'])
+  click(100, 1000)
+  expect(told).toEqual(['long MUN', 'tap MUN'])
+})
+
+test('a long press means nothing while the board moves, or where nobody listens', () => {
+  for (const kind of [{ moving: true }, { long: false }]) {
+    const { told, hold } = board(kind)
+    hold(100)
+    expect(told).toEqual([])
+  }
+})
+
+test('the other button of a mouse asks as a long press does, and is left to the browser where that means nothing', () => {
+  const heard = board()
+  expect(heard.otherButton(100)).toBe(true)
+  expect(heard.told).toEqual(['long MUN'])
+  const deaf = board({ long: false })
+  expect(deaf.otherButton(100)).toBe(false)
+})

@@ -1,0 +1,71 @@
+// What a hand on the board means: a tap asks for a province, two on nothing look closer, and one that is held, or the
+// other button of a mouse, asks for more.
+import type { Attachment } from 'svelte/attachments'
+import type { Point } from '../../shared/map/board-map.ts'
+import { fingerTap } from './finger-tap.ts'
+import { longPress, type Spot } from './long-press.ts'
+
+const DOUBLE_TAP_MS = 320
+const DOUBLE_TAP_PX = 28
+
+export interface Tapped<Target> {
+  /** What lies there; null beside the board. */
+  readonly aim: (at: Spot) => Target | null
+  /** True when the tap meant something: then a second one close behind is no zoom. */
+  readonly tap: (target: Target) => boolean
+  /** Null where a long press means nothing. */
+  readonly long: () => ((target: Target) => void) | null
+  readonly lookAt: (target: Target) => void
+  readonly moving: () => boolean
+}
+
+export interface Taps {
+  /** For the element that hears of pointers and touches. */
+  readonly press: Attachment<HTMLElement>
+  readonly finger: Attachment<HTMLElement>
+  readonly click: (event: MouseEvent) => void
+  readonly otherButton: (event: MouseEvent) => void
+}
+
+/** Tells taps, double taps and long presses from each other. */
+export function tapsOn<Target>({ aim, tap, long, lookAt, moving }: Tapped<Target>): Taps {
+  let lastTap = { time: -Infinity, at: [0, 0] as Point }
+  /** A long press was answered: the click it ends with means nothing any more. */
+  let pressed = false
+
+  function tapped(at: Spot, time: number): void {
+    if (pressed) {
+      pressed = false
+      return
+    }
+    const target = aim(at)
+    const meant = target !== null && tap(target)
+    const twice =
+      time - lastTap.time < DOUBLE_TAP_MS &&
+      Math.hypot(at.clientX - lastTap.at[0], at.clientY - lastTap.at[1]) < DOUBLE_TAP_PX
+    if (twice && !meant && target !== null) lookAt(target)
+    lastTap = { time: meant || twice ? -Infinity : time, at: [at.clientX, at.clientY] }
+  }
+
+  return {
+    press: longPress({
+      down: () => (pressed = false),
+      held: (at) => {
+        const answer = long()
+        const target = moving() || !answer ? null : aim(at)
+        if (target === null) return
+        pressed = true
+        answer?.(target)
+      },
+    }),
+    finger: fingerTap(tapped),
+    click: (event) => tapped(event, event.timeStamp),
+    otherButton: (event) => {
+      const answer = long()
+      if (!answer) return
+      event.preventDefault()
+      const target = aim(event)
+      if (target !== null && !pressed) answer(target)
+    },
+  }
+}
