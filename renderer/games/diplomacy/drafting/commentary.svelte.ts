@@ -1,0 +1,101 @@
+// What is said in words of the order in hand and of the sheet: the sentence, its prompt, the chips, the list. It follows
+// a frame behind the map: the eye is there, where the finger is.
+import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
+import { keeper } from '../../../board/keeper.ts'
+import { m } from '../../../paraglide/messages.js'
+import { Trailing } from '../../../ui/trailing.svelte.ts'
+import { sameOrder } from './desk.ts'
+import type { Drafter } from './drafter.svelte.ts'
+import { spokenOrder } from './grammar.ts'
+import { isDoubtful } from './movement.ts'
+import { offersOf } from './offers.ts'
+import { reasonAgainst, rowsOf, type Row } from './rows.ts'
+import { promptOf, sentenceOf } from './sentence.ts'
+import type { Words } from './words.ts'
+import { worriesOf } from './worries.ts'
+import { hindranceText } from './worry-text.ts'
+
+export interface CommentaryInput {
+  readonly view: DiplomacyView
+  readonly power: PowerId
+  readonly words: Words
+  readonly describe: (province: ProvinceId) => string
+  /** One hand writes for several powers. */
+  readonly many: boolean
+  /** What would come of an order, in one sentence. */
+  readonly fate: ((order: Order) => string | null) | undefined
+}
+
+export class Commentary {
+  readonly #input: () => CommentaryInput
+  readonly #told: Trailing<Pick<Drafter, 'desk' | 'selection' | 'sending'>>
+  readonly #keepRows = keeper<Row>()
+  /** Why the rules bar what is asked about, once that was looked up. */
+  #barred: { readonly order: Order; readonly illegal: Illegality } | null = $state.raw(null)
+
+  readonly #words = $derived.by(() => this.#input().words)
+  readonly #many = $derived.by(() => this.#input().many)
+  readonly #fate = $derived.by(() => this.#input().fate)
+  readonly desk = $derived.by(() => this.#told.now.desk)
+  readonly selection = $derived.by(() => this.#told.now.selection)
+  readonly sending = $derived.by(() => this.#told.now.sending)
+  readonly rows = $derived(this.#keepRows(rowsOf(this.desk, this.selection, this.#words)))
+  readonly worries = $derived(worriesOf(this.desk))
+  readonly offers = $derived(offersOf(this.desk, this.selection))
+  readonly sentence = $derived(sentenceOf(this.desk, this.selection, this.#words))
+  readonly #spoken = $derived(spokenOrder(this.desk, this.selection))
+  readonly #line = $derived(this.desk.sheet.drafts.find(({ order }) => sameOrder(order, this.#spoken)))
+  readonly doubtful = $derived(
+    this.#spoken !== null && isDoubtful(this.desk, this.#line ?? { order: this.#spoken, unjudged: true }),
+  )
+  /** Whether the sentence is a whole order that stands on the sheet. */
+  readonly written = $derived(
+    this.selection.step === 'idle' || (this.selection.step === 'to' && this.selection.written !== null),
+  )
+  /** What is asked about though the rules do not allow it, and why they do not, as soon as that is known. */
+  readonly #tried = $derived.by(() => {
+    const { selection } = this
+    if (selection.step !== 'choose' || selection.why !== 'illegal') return null
+    return selection.tried ?? selection.choices[0] ?? null
+  })
+  readonly prompt = $derived.by(() => {
+    const { desk, selection } = this
+    if (this.#tried !== null && this.#barred !== null && sameOrder(this.#tried, this.#barred.order))
+      return reasonAgainst(desk, this.#barred, this.#words) ?? ''
+    if (selection.step === 'idle' && selection.peek) return this.#input().describe(selection.peek)
+    if (this.#many && selection.step === 'idle' && desk.phase === 'movement') return m.plan_prompt_unit()
+    return promptOf(desk, selection, this.#words)
+  })
+  readonly outlook = $derived.by(() => {
+    if (this.#spoken && this.#fate) return this.#fate(this.#spoken)
+    return this.#line?.hindered ? hindranceText(this.#line.order, this.#line.hindered, this.#words) : null
+  })
+  /** Why the order that stands will not work, as soon as the host has said. */
+  readonly reason = $derived(
+    this.doubtful && this.#line && this.outlook === null && this.written && !this.sending
+      ? reasonAgainst(this.desk, this.#line, this.#words)
+      : null,
+  )
+
+  /** Follows the drafter and what `input` tells. Made while a component is. */
+  constructor(drafter: Drafter, input: () => CommentaryInput) {
+    this.#input = input
+    this.#told = new Trailing(() => ({
+      desk: drafter.desk,
+      selection: drafter.selection,
+      sending: drafter.sending,
+    }))
+    $effect(() => {
+      const order = this.#tried
+      if (order === null) return
+      void import('./why-not.ts').then(({ whyNot }) => {
+        const { view, power } = this.#input()
+        const illegal = whyNot(view, power, order)
+        this.#barred = illegal === null ? null : { order, illegal }
+      })
+    })
+  }
+}
