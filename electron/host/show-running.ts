@@ -1,7 +1,7 @@
 // A second start on a data folder asks the host that has it to show its window. The key of that window stays where it
 // is: nobody is told it, and no file holds it.
 import type { IncomingMessage } from 'node:http'
-import { LOOPBACK, urlAt } from './net/addresses.ts'
+import { LOOPBACK, urlAt } from './ports/addresses.ts'
 
 export const SHOW_PATH = '/show'
 const INSTANCE = 'x-entente-instance'

@@ -1,5 +1,5 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
-import { LOOPBACK, urlAt } from './net/addresses.ts'
+import { LOOPBACK, urlAt } from './ports/addresses.ts'
 import type { Running } from './show-running.ts'
 
 /** Why a host cannot start here. */

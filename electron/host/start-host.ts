@@ -9,7 +9,7 @@ import type { Result } from '../../shared/kernel/result.ts'
 import type { Addresses } from '../../shared/protocol/messages.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import { GAMES } from '../../shared/games/index.ts'
-import { lanAddresses, LOOPBACK, urlAt } from './net/addresses.ts'
+import { lanAddresses, LOOPBACK, urlAt } from './ports/addresses.ts'
 import { makeGate } from './net/gate.ts'
 import { House } from './net/house.ts'
 import { httpListener } from './net/http.ts'
@@ -24,6 +24,7 @@ import type { FileSystem } from './ports/file-system.ts'
 import { consoleLog, type Log } from './ports/log.ts'
 import { errorCode, nodeFiles } from './ports/node-files.ts'
 import { nullStandIns, type StandIns } from './ports/stand-ins.ts'
+import { ComputerSeats } from './stand-ins/computer-seats.ts'
 import { StartFault } from './start-fault.ts'
 import { fileStorage } from './storage/file-journal.ts'
 import { lockFolder, machineLiveness, type FolderLock, type Whose } from './storage/folder-lock.ts'
@@ -142,7 +143,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(dataDir, 'tables'), owner)
     const tables = await Tables.open(
-      { storage, settings, games, chance, clock, log, lastAwake: () => awake, standIns },
+      {
+        storage,
+        settings,
+        games,
+        chance,
+        clock,
+        log,
+        lastAwake: () => awake,
+        attend: (live, isOpen) => new ComputerSeats({ live, standIns, chance, log, isOpen }).attend(),
+      },
       lastAlive,
     )
     begun.push({ what: 'tables', end: () => tables.close() })

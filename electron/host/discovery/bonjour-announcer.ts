@@ -4,7 +4,7 @@ import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour
 import { visible } from '../../../shared/kernel/visible.ts'
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 import type { Announcement, Announcer } from '../ports/announcer.ts'
-import { isPrivate } from '../net/addresses.ts'
+import { isPrivate } from '../ports/addresses.ts'
 import { isRoomCode } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 

@@ -2,7 +2,7 @@
 // carries its own name in the Host header, so only our own names are served.
 import type { IncomingMessage } from 'node:http'
 import { hostname } from 'node:os'
-import { ownAddresses } from './addresses.ts'
+import { ownAddresses } from '../ports/addresses.ts'
 
 const INTERFACES_KNOWN_MS = 5_000
 /** To listen at one of these is to listen everywhere: none is a name, though some systems lead it to this machine. */

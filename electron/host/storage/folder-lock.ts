@@ -3,7 +3,7 @@
 // A lock is written through the file that its owner made, never by name: an owner who wakes up late marks its own.
 import path from 'node:path'
 import { z } from 'zod'
-import { LOOPBACK, urlAt } from '../net/addresses.ts'
+import { LOOPBACK, urlAt } from '../ports/addresses.ts'
 import type { FileSystem } from '../ports/file-system.ts'
 import { numberedName, numbersIn } from './numbered.ts'
 

@@ -10,8 +10,6 @@ import { statusOf, type Table } from '../../../shared/table/table.ts'
 import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
-import type { StandIns } from '../ports/stand-ins.ts'
-import { ComputerSeats } from '../stand-ins/computer-seats.ts'
 import { JournalFault, type Contents, type Header, type Journal, type Storage } from '../storage/journal.ts'
 import { SCHEMA } from '../storage/migrations.ts'
 import type { SettingsStore } from '../storage/settings.ts'
@@ -32,7 +30,8 @@ export interface TablesOptions {
   readonly clock: Clock
   readonly log: Log
   readonly lastAwake: () => number
-  readonly standIns: StandIns
+  /** Told of every table that is opened, for whoever plays at it; `isOpen` is false while it is put away. */
+  readonly attend: (live: LiveTable, isOpen: () => boolean) => void
 }
 
 interface Kept {
@@ -109,7 +108,7 @@ export class Tables {
     act: string | undefined,
     damage?: Refusal,
   ): LiveTable {
-    const { clock, chance, log, lastAwake, standIns } = this.options
+    const { clock, log, lastAwake, attend } = this.options
     const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
     this.kept.set(live.id, { live, act, damage })
     let { seq: told } = record.noted
@@ -119,7 +118,7 @@ export class Tables {
       told = seq
       this.changed()
     })
-    new ComputerSeats({ live, standIns, chance, log, isOpen: () => !this.isArchived(live.id) }).attend()
+    attend(live, () => !this.isArchived(live.id))
     return live
   }
 

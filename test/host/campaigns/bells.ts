@@ -3,7 +3,10 @@
 // campaign's own, so that half an hour passes in one minute. A table whose bell stays due for half a minute has stalled.
 import { setImmediate as turn } from 'node:timers/promises'
 import { MemoryFiles } from '../../../electron/host/ports/memory-files.ts'
+import type { Chance } from '../../../electron/host/ports/chance.ts'
+import type { Log } from '../../../electron/host/ports/log.ts'
 import type { StandIns } from '../../../electron/host/ports/stand-ins.ts'
+import { ComputerSeats } from '../../../electron/host/stand-ins/computer-seats.ts'
 import { think } from '../../../electron/host/stand-ins/think.ts'
 import { fileStorage } from '../../../electron/host/storage/file-journal.ts'
 import { SettingsStore } from '../../../electron/host/storage/settings.ts'
@@ -49,16 +52,18 @@ const standIns: StandIns = {
   close: async () => undefined,
 }
 const said = new Map<string, number>()
+const chance: Chance = (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256))
+const log: Log = ({ event }) => void said.set(event, (said.get(event) ?? 0) + 1)
 const tables = await Tables.open(
   {
     storage: fileStorage(files, 'data/tables'),
     settings: await SettingsStore.open(files, 'data'),
     games: GAMES,
-    chance: (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256)),
+    chance,
     clock,
-    log: ({ event }) => void said.set(event, (said.get(event) ?? 0) + 1),
+    log,
     lastAwake: () => clock.now(),
-    standIns,
+    attend: (live, isOpen) => new ComputerSeats({ live, standIns, chance, log, isOpen }).attend(),
   },
   undefined,
 )
