@@ -9,7 +9,7 @@ import { readExact } from './reading/exact.ts'
 import { Grammar, type Said } from './reading/grammar.ts'
 import { judge, unitMeant, type Position, type Terrain } from './reading/judge.ts'
 import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
-import { placesLike } from './reading/places.ts'
+import { placesLike } from './reading/misspelled.ts'
 import { tokensOf, type Span, type Token } from './reading/tokens.ts'
 
 /** Characters of the longest line anybody could mean: a convoy order in full Bulgarian names takes a hundred. */

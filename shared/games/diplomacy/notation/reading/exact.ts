@@ -1,4 +1,4 @@
-// Lines exactly as programs write them, in codes and nothing else: `A PAR - BUR`, `F LON C A WAL - BEL`. They need no
+// Lines exactly as programs write them, in codes and nothing else: `A PAR - BUR`, `f lon c a wal - bel`. They need no
 // grammar, for none of their words has a second reading. Whatever is less than exact is left to it.
 import { type LocationId, provinceOf } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
@@ -25,17 +25,22 @@ function codesOf(languages: readonly Language[]): Codes {
   const verbs = new Map<string, WrittenVerb>()
   for (const language of languages) {
     const tongue = TONGUES[language]
-    for (const type of ['A', 'F'] as const) units.set(tongue.units[type], type)
-    for (const verb of VERBS) verbs.set(tongue.writes[verb].short, verb)
+    for (const type of ['A', 'F'] as const) inAnyCase(units, language, tongue.units[type], type)
+    for (const verb of VERBS) inAnyCase(verbs, language, tongue.writes[verb].short, verb)
     for (const id of Object.keys(tongue.spaces))
       for (const coast of COASTS) {
         const at = `${id}${coast}` as LocationId
-        places.set(nameOf(language, at, 'code'), at)
-        // Latin codes have one meaning in any case, and people write them so.
+        inAnyCase(places, language, nameOf(language, at, 'code'), at)
         if (language === 'en') places.set(`${id[0]}${id.slice(1).toLowerCase()}${coast}`, at)
       }
   }
   return { units, places, verbs }
+}
+
+/** Latin codes have one meaning in any case, and people write them so; Cyrillic ones may differ by their case alone. */
+function inAnyCase<T>(codes: Map<string, T>, language: Language, code: string, means: T): void {
+  codes.set(code, means)
+  if (language === 'en') codes.set(code.toLowerCase(), means)
 }
 
 const LATIN = codesOf(['en'])

@@ -37,6 +37,8 @@ interface Spelling {
 }
 
 const split = (text: string) => text.split(/[\s.()\-‐‑]+/u).filter(Boolean)
+/** A spelling as it is compared with others: plain words, one space between two of them. */
+export const flatOf = (raw: string): string => split(plain(raw)).join(' ')
 const joinsOf = (text: string) =>
   text.match(/[\s.(\-‐‑]+(?=.)/gu)?.map((join) => (/[-‐‑]/u.test(join) ? '-' : ' ')) ?? []
 
@@ -53,7 +55,8 @@ function spelling(place: string, language: Language, raw: string, whole: boolean
   }
 }
 
-const SPELLINGS: readonly Spelling[] = LANGUAGES.flatMap((language) =>
+/** Every spelling of every language, codes and abbreviations among them. */
+export const SPELLINGS: readonly Spelling[] = LANGUAGES.flatMap((language) =>
   Object.entries(TONGUES[language].spaces).flatMap(([place, { name, code, also = [] }]) => [
     spelling(place, language, name, false),
     spelling(place, language, code, true),
@@ -184,41 +187,4 @@ function takeInflected(flat: string, near: readonly Spelling[], take: Take): voi
     const stem = Math.max(4, each.flat.length - 2, flat.length - 3)
     if (stem <= flat.length && each.flat.slice(0, stem) === flat.slice(0, stem)) take(each.place, 'inflected')
   }
-}
-
-/** Spaces whose name or code is a letter or two away, the nearest first: what a misspelling may have meant. */
-export function placesLike(raw: string, language: Language): readonly ProvinceId[] {
-  const flat = split(plain(raw)).join(' ').slice(0, 30)
-  if (flat.length < 2) return []
-  const allowed = Math.min(2, Math.max(1, Math.floor(flat.length / 3)))
-  const near = new Map<ProvinceId, number>()
-  for (const each of SPELLINGS) {
-    if (each.language !== language && each.language !== 'en') continue
-    const distance = editDistance(flat, each.flat, allowed)
-    if (distance <= allowed) near.set(each.place, Math.min(near.get(each.place) ?? Infinity, distance))
-  }
-  return [...near]
-    .sort((a, b) => a[1] - b[1])
-    .slice(0, 6)
-    .map(([place]) => place)
-}
-
-/** Letters to change, add, drop or swap; anything above `limit` counts as `limit + 1`. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1]
-      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, before[j - 2]! + 1)
-      row.push(least)
-    }
-    before = last
-    last = row
-  }
-  return last[b.length]!
 }
