@@ -1,7 +1,7 @@
 // Every case of DATC 3.0, and every further reading of one, through the engine.
 import { afterAll, describe, expect, it } from 'vitest'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'

@@ -13,7 +13,7 @@ import {
 } from './board.ts'
 import { board } from './engine.ts'
 
-const { spaces } = board.variant
+const { spaces } = board.facts
 const pairs = (places: readonly string[], joined: (a: string, b: string) => boolean) =>
   places.flatMap((a) => places.filter((b) => joined(a, b)).map((b) => `${a}-${b}`)).sort()
 

@@ -1,7 +1,7 @@
 // The game's own adjudicator, asked the reference's questions.
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import en from '../../resources/messages/en/reading.json'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
 import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'

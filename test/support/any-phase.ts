@@ -48,7 +48,7 @@ function place(board: Board, centre: number, powers: number, seeds: readonly See
     const spot = free[at % Math.min(free.length, 6)]!
     taken.add(board.province[spot]!)
     units.push({
-      power: board.variant.powers[power % powers]!,
+      power: board.facts.powers[power % powers]!,
       type: type === ARMY ? 'A' : 'F',
       at: board.ids[spot]!,
     })

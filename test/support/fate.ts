@@ -1,5 +1,5 @@
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from './phase.ts'

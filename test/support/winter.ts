@@ -2,7 +2,7 @@
 import { resolveAdjustments, type AdjustmentPhase } from '../../shared/games/diplomacy/rules/adjustments.ts'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { Submitted } from '../../shared/games/diplomacy/rules/sheet.ts'

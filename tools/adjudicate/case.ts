@@ -1,10 +1,11 @@
 // A line of input as a case: checked, with everything named that is wrong with it, and turned into the engine's types.
-import { compileBoard, type Board } from '../../shared/games/diplomacy/board/board.ts'
+import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
-import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { namesCoast, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import type { Ownership, PhaseKind, Turn } from '../../shared/games/diplomacy/view.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
@@ -54,8 +55,6 @@ export interface Case {
   readonly powers: readonly PowerId[]
 }
 
-const BOARDS: Readonly<Record<string, Board>> = { standard: compileBoard(STANDARD) }
-
 /** The id of a line, where it has one that can be given back. */
 export const idOf = (value: unknown): CaseId => {
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
@@ -70,9 +69,9 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const centers = shape.centers ?? null
   const orders = shape.orders ?? {}
   const retreats = shape.retreats ?? {}
-  const board = Object.hasOwn(BOARDS, variant) ? BOARDS[variant] : undefined
-  if (!board)
-    return fault('unknown-variant', `no variant ${variant}; there is ${Object.keys(BOARDS).join(', ')}`)
+  const played = VARIANT_IDS.find((known) => known === variant)
+  if (!played) return fault('unknown-variant', `no variant ${variant}; there is ${VARIANT_IDS.join(', ')}`)
+  const { board } = groundFor({ variant: played })
   const its = EDITION_IDS.find((known) => known === edition)
   if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
   const turn = turnOf(phase)
@@ -100,7 +99,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     orders: linesOf(orders),
     retreats: retreating.value,
     owners: owners.value,
-    powers: board.variant.powers.filter((power) => named.has(power)),
+    powers: board.facts.powers.filter((power) => named.has(power)),
   })
 }
 
@@ -152,7 +151,7 @@ function readUnit(board: Board, text: string): Result<ReadUnit, Fault> {
 /** `A PAR`, `F STP/SC`; a star before it marks a dislodged unit, as some programs write. */
 function unitIn(board: Board, text: string): Result<ReadUnit, Fault> {
   const [, star, letter, place] =
-    /^\s*(\*)?\s*([AF])\s+([A-Z]{3}(?:\/[A-Z]{2})?)\s*$/.exec(text.toUpperCase()) ?? []
+    /^\s*(\*)?\s*([AF])\s+([A-Z0-9]+(?:\/[A-Z]{2})?)\s*$/.exec(text.toUpperCase()) ?? []
   if (!letter || !place) return fault('bad-unit', `${text}: a unit is like A PAR or F STP/SC`)
   const location = board.index.get(place)
   if (location === undefined) return fault('unknown-place', `${text}: no such place on this board`)
@@ -161,9 +160,9 @@ function unitIn(board: Board, text: string): Result<ReadUnit, Fault> {
   const fleetAshore = type === 'F' && board.kind[board.province[location]!] === 0
   const armyAfloat = type === 'A' && board.kind[board.province[location]!] === 2
   if (fleetAshore || armyAfloat) return fault('bad-unit', `${text}: no such unit can stand there`)
-  if (type === 'A' && at.length > 3) return fault('bad-unit', `${text}: an army stands on no coast`)
+  if (type === 'A' && namesCoast(at)) return fault('bad-unit', `${text}: an army stands on no coast`)
   const coasts = board.coasts[board.province[location]!]!
-  if (type === 'F' && at.length === 3 && coasts.length > 0)
+  if (type === 'F' && !namesCoast(at) && coasts.length > 0)
     return fault(
       'bad-unit',
       `${text}: a fleet there stands on one coast, ${coasts.map((i) => board.ids[i]).join(' or ')}`,

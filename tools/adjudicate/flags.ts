@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { EDITION_IDS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 
 /** What the command line says; a case's own `variant` and `edition` win over it. */
@@ -13,7 +14,7 @@ export interface Flags {
 
 export const USAGE = `usage: npm run --silent adjudicate -- [options] < cases.jsonl > results.jsonl
 
-  --variant standard         the board
+  --variant ${VARIANT_IDS.join('|')}         the board
   --edition ${EDITION_IDS.join('|')}   whose rules decide where the rulebooks differ (default ${EDITION_IDS[0]})
   --explain                  a sentence beside each outcome
   --language ${LANGUAGES.join('|')}   of orders and sentences (default en)
@@ -27,7 +28,7 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
     const { values } = parseArgs({
       args: [...args],
       options: {
-        variant: { type: 'string', default: 'standard' },
+        variant: { type: 'string', default: VARIANT_IDS[0] },
         edition: { type: 'string', default: EDITION_IDS[0] },
         language: { type: 'string', default: 'en' },
         explain: { type: 'boolean', default: false },
@@ -37,8 +38,8 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
     if (values.help) return ok(null)
     const language = LANGUAGES.find((known) => known === values.language)
     if (!language) return err(`--language: ${values.language} is none of ${LANGUAGES.join(', ')}`)
-    if (values.variant !== 'standard')
-      return err(`--variant: no variant ${values.variant}; there is standard`)
+    if (!VARIANT_IDS.some((known) => known === values.variant))
+      return err(`--variant: no variant ${values.variant}; there is ${VARIANT_IDS.join(', ')}`)
     if (!EDITION_IDS.some((known) => known === values.edition))
       return err(`--edition: ${values.edition} is none of ${EDITION_IDS.join(', ')}`)
     return ok({ variant: values.variant, edition: values.edition, language, explain: values.explain })

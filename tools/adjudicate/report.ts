@@ -146,7 +146,7 @@ function readingsOf({ orders }: Case, { readings }: Verdict): string[] {
 
 function centersText({ board, powers }: Case, owners: Ownership): string {
   const owned: [string, PowerId][] = Object.entries(owners)
-  const all = board.variant.powers.filter(
+  const all = board.facts.powers.filter(
     (power) => powers.includes(power) || owned.some(([, owner]) => owner === power),
   )
   return byPower(

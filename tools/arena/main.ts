@@ -5,6 +5,7 @@ import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { STAND_IN_KINDS, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import type { Budget } from './budget.ts'
 import { type Fighter, type Outcome, playMatch } from './match.ts'
+import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { type Estimate, estimate, proportion } from './statistics.ts'
 
 const { values } = parseArgs({
@@ -15,7 +16,8 @@ const { values } = parseArgs({
     b: { type: 'string', default: 'random' },
     seats: { type: 'string', default: '1' },
     budget: { type: 'string', default: '1000' },
-    until: { type: 'string', default: '1915' },
+    variant: { type: 'string', default: VARIANT_IDS[0] },
+    until: { type: 'string' },
     quiet: { type: 'boolean', default: false },
   },
 })
@@ -34,7 +36,11 @@ function fighter(text: string): Fighter {
 const a = fighter(values.a)
 const b = fighter(values.b)
 const seats = Number(values.seats)
-const { powers } = groundFor({ variant: 'standard' })
+const variant = VARIANT_IDS.find((id) => id === values.variant)
+if (!variant) throw new Error(`no variant ${values.variant}`)
+const { powers, board } = groundFor({ variant })
+/** Fifteen years, unless told otherwise. */
+const until = Number(values.until ?? variantOf(variant).calendar.first.year + 14)
 
 /** The powers A plays in a game: every power gets its turn. */
 const playedByA = (game: number): readonly PowerId[] =>
@@ -45,7 +51,7 @@ const started = performance.now()
 for (let game = 0; game < Number(values.games); game++) {
   const ours = playedByA(game)
   const fighters = new Map(powers.map((power) => [power, ours.includes(power) ? a : b]))
-  const outcome = playMatch(fighters, `${values.seed}/${game}`, Number(values.until))
+  const outcome = playMatch(fighters, `${values.seed}/${game}`, { variant, until })
   games.push({ ours, outcome })
   if (values.quiet) continue
   const scores = ours.map((power) => `${power} ${outcome.centres[power]}`).join(', ')
@@ -67,7 +73,7 @@ console.log(
   `${values.a} on ${seats} seat(s), ${values.b} on the others; ${games.length} games, seed ${values.seed}`,
 )
 console.log(
-  `centres a seat      ${show(estimate(perSeat(({ centres }, power) => centres[power] ?? 0)))} of 34`,
+  `centres a seat      ${show(estimate(perSeat(({ centres }, power) => centres[power] ?? 0)))} of ${board.centres.length}`,
 )
 console.log(
   `sum of squares      ${show(points, ' %')} a seat: ${(points.mean / fair).toFixed(2)} equal shares`,

@@ -15,7 +15,7 @@ const mixed = (shift: number): ReadonlyMap<(typeof powers)[number], Fighter> =>
 
 describe('a game between all kinds of stand-ins', { timeout: 60_000 }, () => {
   it.each([0, 1, 2, 3])('is played to its end (%i)', (shift) => {
-    const outcome = playMatch(mixed(shift), `all ${shift}`, 1905)
+    const outcome = playMatch(mixed(shift), `all ${shift}`, { variant: 'standard', until: 1905 })
     expect(['victory', 'time']).toContain(outcome.how)
     const points = Object.values(outcome.points).reduce((sum, each) => sum + each, 0)
     expect(points).toBeCloseTo(100)
@@ -23,7 +23,11 @@ describe('a game between all kinds of stand-ins', { timeout: 60_000 }, () => {
 
   it('is the same game for the same seed', () => {
     const again = () => {
-      const { slowest: _, overrun: __, ...rest } = playMatch(mixed(2), 'again', 1902)
+      const {
+        slowest: _,
+        overrun: __,
+        ...rest
+      } = playMatch(mixed(2), 'again', { variant: 'standard', until: 1902 })
       return rest
     }
     expect(again()).toEqual(again())

@@ -8,6 +8,7 @@ import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
 import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import { standingOf } from '../../shared/games/diplomacy/scoring/standing.ts'
 import { powerOf, seatOf } from '../../shared/games/diplomacy/state.ts'
+import type { VariantId } from '../../shared/games/diplomacy/variants/index.ts'
 import { type Budget, timekeeper, Watch } from './budget.ts'
 
 export interface Fighter {
@@ -29,9 +30,13 @@ export interface Outcome {
   readonly sheets: number
 }
 
-/** Plays a game to its end, at the latest to the winter of `until`. */
-export function playMatch(fighters: ReadonlyMap<PowerId, Fighter>, seed: string, until: number): Outcome {
-  const options = optionsSchema.parse({ end: { year: until, by: 'centres' } })
+/** Plays a game on a board to its end, at the latest to the winter of `until`. */
+export function playMatch(
+  fighters: ReadonlyMap<PowerId, Fighter>,
+  seed: string,
+  { variant, until }: { readonly variant: VariantId; readonly until: number },
+): Outcome {
+  const options = optionsSchema.parse({ variant, end: { year: until, by: 'centres' } })
   let state = diplomacy.setup({ seed: keyed(seed), options })
   let slowest = 0
   let overrun = 0

@@ -20,7 +20,7 @@ const PIECE = 2 ** 16
 const lineOf = ({ units, orders }: Situation, id: number): string => {
   const byPower = <T extends { readonly power: string }>(items: readonly T[], text: (item: T) => string) =>
     Object.fromEntries(
-      board.variant.powers.map((power) => [power, items.filter((item) => item.power === power).map(text)]),
+      board.facts.powers.map((power) => [power, items.filter((item) => item.power === power).map(text)]),
     )
   return JSON.stringify({
     id,

@@ -1,7 +1,7 @@
 // The notation: order lines read a second, as programs write them and as people printed them, and lines written.
 import { readFileSync } from 'node:fs'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import { STANDARD } from '../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
 import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'

@@ -1,6 +1,6 @@
 // The game's own board as the oracle of the drawing: the map's facts say where things lie, never what is adjacent.
 import { provinceOf, type LocationId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { Borders, Variant } from '../../shared/games/diplomacy/board/variant.ts'
+import type { BoardFacts, Borders } from '../../shared/games/diplomacy/board/facts.ts'
 
 export interface RulesFacts {
   /** Provinces next to each other for any unit. */
@@ -22,7 +22,7 @@ function pairsOf(borders: Borders): Set<string> {
 }
 
 /** What the drawing must show of a game's board. */
-export function rulesOf({ spaces, armies, fleets }: Variant): RulesFacts {
+export function rulesOf({ spaces, armies, fleets }: BoardFacts): RulesFacts {
   const [byLand, bySea] = [pairsOf(armies), pairsOf(fleets)]
   const kinds = new Map<string, string>(spaces.map(({ id, kind }) => [id, kind]))
   const adjacency = Object.fromEntries(spaces.map(({ id }) => [id, [] as string[]]))

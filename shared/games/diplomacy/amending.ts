@@ -5,6 +5,7 @@ import { ok } from '../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
 import { UNIT_TYPES, type Unit } from './board/unit.ts'
 import { groundFor } from './ground.ts'
+import { MOST_SPACES, MOST_UNITS } from './limits.ts'
 import { setByHand } from './soundness.ts'
 import type { DiplomacyState, Sheet } from './state.ts'
 
@@ -16,12 +17,12 @@ const schema = z.object({
   /** All units as they shall stand; left out, they stay. Units waiting to retreat are not among them. */
   units: z
     .array(z.object({ power, type: z.enum(UNIT_TYPES), at: place }))
-    .max(75)
+    .max(MOST_SPACES)
     .optional(),
   /** All centres that anybody owns; left out, they stay. */
   owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
   /** Spaces whose dislodged units go on waiting; left out, all do. */
-  waiting: z.array(province).max(34).optional(),
+  waiting: z.array(province).max(MOST_UNITS).optional(),
 })
 
 export const amendment: Amendment<DiplomacyState> = {

@@ -7,13 +7,12 @@ import { close, ended } from './closing.ts'
 import { handsOf, seatsOf } from './command.ts'
 import { aliveSeats, decisionsOf } from './decisions.ts'
 import { byAgreement } from './ending.ts'
-import { groundFor } from './ground.ts'
 import { intentSchema } from './intent.ts'
+import { openingOf } from './opening.ts'
 import { type DiplomacyOptions, optionsSchema } from './options.ts'
 import { write } from './sheet.ts'
-import type { Position } from './position.ts'
 import { type DiplomacyState, gameAt, seatOf } from './state.ts'
-import { firstTurn, phaseName } from './turn.ts'
+import { phaseName } from './turn.ts'
 import type { DiplomacyIntent, DiplomacyView } from './view.ts'
 import { viewOf } from './viewing.ts'
 
@@ -50,12 +49,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   intentSchema,
   seats: seatsOf,
   hands: handsOf,
-  setup({ seed, options }) {
-    const { units, owners } = groundFor(options)
-    const turn = firstTurn(options.startYear)
-    const opening: Position = { turn, units, dislodged: [], owners, disorder: [], ally: null }
-    return gameAt(options, seed, options.position ?? opening)
-  },
+  setup: ({ seed, options }) => gameAt(options, seed, options.position ?? openingOf(options)),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,
   stages: stagesOf,

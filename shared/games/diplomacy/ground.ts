@@ -1,10 +1,10 @@
 // The boards a game can be played on, compiled once, with what the game asks about them in plain ids.
 import { type Board, compileBoard } from './board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
-import { STANDARD } from './board/standard.ts'
 import type { Unit } from './board/unit.ts'
-import type { Variant, VariantId } from './board/variant.ts'
+import type { BoardFacts } from './board/facts.ts'
 import { startOwners, type Ownership } from './rules/ownership.ts'
+import { type VariantId, variantOf } from './variants/index.ts'
 
 export interface Ground {
   readonly board: Board
@@ -15,28 +15,34 @@ export interface Ground {
   readonly homes: Readonly<Record<PowerId, readonly ProvinceId[]>>
 }
 
-function groundOf(variant: Variant): Ground {
-  const board = compileBoard(variant)
+function groundOf(facts: BoardFacts): Ground {
+  const board = compileBoard(facts)
   return {
     board,
-    powers: variant.powers,
-    units: variant.powers.flatMap((power) =>
-      (variant.start[power] ?? []).map(({ type, at }) => ({ type, at, power })),
+    powers: facts.powers,
+    units: facts.powers.flatMap((power) =>
+      (facts.start[power] ?? []).map(({ type, at }) => ({ type, at, power })),
     ),
     owners: startOwners(board),
     homes: Object.fromEntries(
-      variant.powers.map((power) => [
+      facts.powers.map((power) => [
         power,
-        variant.spaces.filter(({ home }) => home === power).map(({ id }) => id),
+        facts.spaces.filter(({ home }) => home === power).map(({ id }) => id),
       ]),
     ),
   }
 }
 
-const GROUNDS: Readonly<Record<VariantId, Ground>> = { standard: groundOf(STANDARD) }
+const grounds = new Map<VariantId, Ground>()
 
 /** The ground a game is played on. */
-export const groundFor = ({ variant }: { readonly variant: VariantId }): Ground => GROUNDS[variant]
+export function groundFor({ variant }: { readonly variant: VariantId }): Ground {
+  const known = grounds.get(variant)
+  if (known) return known
+  const ground = groundOf(variantOf(variant).board)
+  grounds.set(variant, ground)
+  return ground
+}
 
 /** Whether the board has a place of that name. */
 export const isPlace = ({ board }: Ground, at: LocationId): boolean => board.index.has(at)

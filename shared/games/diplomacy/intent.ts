@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { placeSchema, powerSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
+import { MOST_UNITS } from './limits.ts'
 import { LONGEST_SHEET } from './notation/longest-sheet.ts'
 import type { Order } from './orders/order.ts'
 import type { DiplomacyIntent } from './view.ts'
 
-/** Orders of the fullest sheet anybody could mean: 34 units, thrice over. */
-const MOST_ORDERS = 120
+/** Orders of the fullest sheet anybody could mean: every unit, four times over. */
+const MOST_ORDERS = 4 * MOST_UNITS
 
 const unit = z.object({ type: z.enum(UNIT_TYPES), at: placeSchema })
 

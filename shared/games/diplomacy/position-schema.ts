@@ -4,6 +4,7 @@ import { placeSchema, powerSchema, provinceSchema } from './board/id-schemas.ts'
 import type { LocationId } from './board/ids.ts'
 import { UNIT_TYPES } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
+import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES, MOST_UNITS } from './limits.ts'
 import type { Position } from './position.ts'
 import type { Dislodged } from './rules/outcome.ts'
 import { ownersWrong, unitsWrong } from './soundness.ts'
@@ -13,16 +14,16 @@ const unit = z.object({ power: powerSchema, type: z.enum(UNIT_TYPES), at: placeS
 
 export const positionSchema = z.object({
   turn: z.object({
-    year: z.number().int().min(1).max(9999),
+    year: z.number().int().min(FIRST_YEAR).max(LAST_YEAR),
     season: z.enum(SEASONS),
     phase: z.enum(PHASE_KINDS),
   }),
-  units: z.array(unit).max(75),
+  units: z.array(unit).max(MOST_SPACES),
   dislodged: z
     .array(z.object({ unit, by: unit, from: provinceSchema, retreats: z.array(placeSchema).max(20) }))
-    .max(34),
+    .max(MOST_UNITS),
   owners: z.record(provinceSchema, powerSchema),
-  disorder: z.array(powerSchema).max(20),
+  disorder: z.array(powerSchema).max(MOST_POWERS),
   ally: powerSchema.nullable(),
 }) as unknown as z.ZodType<Position>
 

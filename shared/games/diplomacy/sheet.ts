@@ -6,7 +6,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { stableJson } from '../../kernel/stable-hash.ts'
 import { makeRoom } from './adjustment-room.ts'
-import type { PowerId } from './board/ids.ts'
+import { type PowerId, provinceOf } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
 import type { Order } from './orders/order.ts'
@@ -97,7 +97,7 @@ function edited(
   for (const { at, order } of edits) {
     const placed = order === null ? null : placeOrder(state, powers, order, at)
     if (placed && !placed.ok) return placed
-    const place = placed?.value ?? { power: powers[0] as PowerId, slot: at.slice(0, 3) }
+    const place = placed?.value ?? { power: powers[0] as PowerId, slot: provinceOf(at) }
     const others = drafts.filter((line) => !sharesSlot(line, place))
     drafts = placed ? [...others, placed.value] : others
   }

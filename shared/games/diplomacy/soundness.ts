@@ -2,7 +2,7 @@
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { COASTAL, INLAND, provinceIndex, SEA } from './board/board.ts'
-import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
+import { type LocationId, type PowerId, type ProvinceId, namesCoast, provinceOf } from './board/ids.ts'
 import { type Unit, UNIT_TYPES, type UnitRef } from './board/unit.ts'
 import { type Ground, isPlace } from './ground.ts'
 import type { Position } from './position.ts'
@@ -25,7 +25,7 @@ export function unitsWrong(ground: Ground, units: readonly Unit[]): Result<never
 /** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
 function canStand({ board }: Ground, type: Unit['type'], at: LocationId): boolean {
   const province = provinceIndex(board, at)
-  const onCoast = at.length > 3
+  const onCoast = namesCoast(at)
   if (type === 'A') return !onCoast && board.kind[province] !== SEA
   if (board.kind[province] === INLAND) return false
   return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0

@@ -24,9 +24,6 @@ export function turnNamed(name: string): Turn | null {
   return { year: Number(year), season: found.season, phase: found.phase }
 }
 
-/** The first phase of a game. */
-export const firstTurn = (year: number): Turn => ({ year, season: 'spring', phase: 'movement' })
-
 /** The retreats that follow a movement phase. */
 export const retreatsOf = ({ year, season }: Turn): Turn => ({ year, season, phase: 'retreats' })
 

@@ -1,12 +1,12 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import type { Unit } from './board/unit.ts'
-import type { VariantId } from './board/variant.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
 import type { EditionId } from './rules/edition.ts'
 import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
 import type { Ownership } from './rules/ownership.ts'
+import type { VariantId } from './variants/index.ts'
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]

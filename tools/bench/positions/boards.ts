@@ -1,7 +1,7 @@
 // Positions the benches resolve: what they hold is decided by seeds, so that figures can be compared over time.
 import { compileBoard } from '../../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit, UnitRef, UnitType } from '../../../shared/games/diplomacy/board/unit.ts'
 import { movementOptions, type UnitOptions } from '../../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder } from '../../../shared/games/diplomacy/orders/order.ts'

@@ -1,5 +1,5 @@
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../../shared/games/diplomacy/variants/standard/board.ts'
 import type { PowerInkId } from '../../../shared/map/theme.ts'
 import type { Position } from './svg.ts'
 

@@ -1,8 +1,8 @@
-// A variant compiled once into integer tables. A location's number is its province's number where it has no coast of
+// A board's facts compiled once into integer tables. A location's number is its province's number where it has no coast of
 // its own; named coasts are numbered after all provinces. Rules, options and bots work on these numbers alone.
 import type { LocationId, ProvinceId } from './ids.ts'
 import type { UnitType } from './unit.ts'
-import type { Borders, Variant } from './variant.ts'
+import type { BoardFacts, Borders } from './facts.ts'
 
 export const ARMY = 0
 export const FLEET = 1
@@ -17,7 +17,7 @@ export const SEA = 2
 export const NONE = -1
 
 export interface Board {
-  readonly variant: Variant
+  readonly facts: BoardFacts
   /** How many provinces; their numbers are below this. */
   readonly provinces: number
   /** How many locations; numbers from `provinces` upward are named coasts. */
@@ -49,74 +49,73 @@ export interface Board {
   readonly home: Int8Array
   /** Place of each province in the alphabet of English names (D7). */
   readonly alphabet: Uint16Array
-  /** Provinces with a supply centre, in the variant's order. */
+  /** Provinces with a supply centre, in the order of the facts. */
   readonly centres: readonly ProvinceId[]
 }
 
-/** Compiles a variant. Throws where its data contradicts itself: that is a mistake in the program, not in a game. */
-export function compileBoard(variant: Variant): Board {
-  const provinces = variant.spaces.length
+/** Compiles a board. Throws where its facts contradict each other: that is a mistake in the program, not in a game. */
+export function compileBoard(facts: BoardFacts): Board {
+  const provinces = facts.spaces.length
   const ids: LocationId[] = [
-    ...variant.spaces.map(({ id }) => id as string as LocationId),
-    ...variant.spaces.flatMap(({ coasts }) => coasts),
+    ...facts.spaces.map(({ id }) => id as string as LocationId),
+    ...facts.spaces.flatMap(({ coasts }) => coasts),
   ]
   const locations = ids.length
   const index = new Map<string, number>(ids.map((id, i) => [id, i]))
-  if (index.size !== locations) throw new Error(`${variant.id}: a space is listed twice`)
-  const coasts = variant.spaces.map(({ coasts }) => coasts.map((id) => numberOf(index, id)))
+  if (index.size !== locations) throw new Error('a space is listed twice')
+  const coasts = facts.spaces.map(({ coasts }) => coasts.map((id) => numberOf(index, id)))
   const province = Uint16Array.from({ length: locations }, (_, at) =>
     at < provinces ? at : coasts.findIndex((own) => own.includes(at)),
   )
-  const kind = Uint8Array.from(variant.spaces, (space) => ['inland', 'coastal', 'sea'].indexOf(space.kind))
+  const kind = Uint8Array.from(facts.spaces, (space) => ['inland', 'coastal', 'sea'].indexOf(space.kind))
 
   const steps = new Uint8Array(2 * locations * locations)
   const touches = new Uint8Array(2 * locations * provinces)
   const enter = (type: number, borders: Borders) => {
     for (const [from, list] of Object.entries(borders))
       for (const to of list) {
-        if (!borders[to]?.includes(from as LocationId))
-          throw new Error(`${variant.id}: ${from} borders ${to}, not back`)
+        if (!borders[to]?.includes(from as LocationId)) throw new Error(`${from} borders ${to}, not back`)
         const row = type * locations + numberOf(index, from)
         const goal = numberOf(index, to)
         steps[row * locations + goal] = 1
         touches[row * provinces + (province[goal] ?? 0)] = 1
       }
   }
-  enter(ARMY, variant.armies)
-  enter(FLEET, variant.fleets)
+  enter(ARMY, facts.armies)
+  enter(FLEET, facts.fleets)
 
   const neighbours = Array.from({ length: 2 * locations }, (_, row) =>
     Uint16Array.from(ids.keys()).filter((to) => steps[row * locations + to]),
   )
   /** Provinces of a kind that fleets reach from a province, off any of its coasts. */
   const bySea = (from: number, of: number) =>
-    Uint16Array.from(variant.spaces.keys()).filter(
+    Uint16Array.from(facts.spaces.keys()).filter(
       (to) =>
         kind[to] === of &&
         [from, ...(coasts[from] ?? [])].some((at) => touches[(FLEET * locations + at) * provinces + to]),
     )
-  const names = variant.spaces.map(({ name }) => name)
+  const names = facts.spaces.map(({ name }) => name)
   const sorted = [...names].sort()
 
   return {
-    variant,
+    facts,
     provinces,
     locations,
     ids,
     index,
-    powerIndex: new Map<string, number>(variant.powers.map((power, i) => [power, i])),
+    powerIndex: new Map<string, number>(facts.powers.map((power, i) => [power, i])),
     province,
     kind,
     coasts,
     steps,
     touches,
     neighbours,
-    seas: variant.spaces.map((_, from) => bySea(from, SEA)),
-    shores: variant.spaces.map((_, from) => (kind[from] === SEA ? bySea(from, COASTAL) : new Uint16Array())),
-    centre: Uint8Array.from(variant.spaces, ({ centre }) => (centre ? 1 : 0)),
-    home: Int8Array.from(variant.spaces, ({ home }) => (home ? variant.powers.indexOf(home) : NONE)),
+    seas: facts.spaces.map((_, from) => bySea(from, SEA)),
+    shores: facts.spaces.map((_, from) => (kind[from] === SEA ? bySea(from, COASTAL) : new Uint16Array())),
+    centre: Uint8Array.from(facts.spaces, ({ centre }) => (centre ? 1 : 0)),
+    home: Int8Array.from(facts.spaces, ({ home }) => (home ? facts.powers.indexOf(home) : NONE)),
     alphabet: Uint16Array.from(names, (name) => sorted.indexOf(name)),
-    centres: variant.spaces.filter(({ centre }) => centre).map(({ id }) => id),
+    centres: facts.spaces.filter(({ centre }) => centre).map(({ id }) => id),
   }
 }
 

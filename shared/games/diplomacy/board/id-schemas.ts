@@ -2,6 +2,11 @@
 import { z } from 'zod'
 import type { LocationId, PowerId, ProvinceId } from './ids.ts'
 
-export const powerSchema = z.string().regex(/^[A-Z]{2,20}$/) as unknown as z.ZodType<PowerId>
-export const provinceSchema = z.string().regex(/^[A-Z]{3}$/) as unknown as z.ZodType<ProvinceId>
-export const placeSchema = z.string().regex(/^[A-Z]{3}(\/[A-Z]{2})?$/) as unknown as z.ZodType<LocationId>
+/** The form of a province's id on any board. */
+export const PROVINCE_FORM = '[A-Z][A-Z0-9]{1,7}'
+
+const whole = (form: string) => z.string().regex(new RegExp(`^${form}$`))
+
+export const powerSchema = whole('[A-Z]{2,20}') as unknown as z.ZodType<PowerId>
+export const provinceSchema = whole(PROVINCE_FORM) as unknown as z.ZodType<ProvinceId>
+export const placeSchema = whole(`${PROVINCE_FORM}(/[A-Z]{2})?`) as unknown as z.ZodType<LocationId>

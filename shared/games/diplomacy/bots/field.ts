@@ -32,7 +32,7 @@ export function fieldOf(scene: Scene): Field {
   const work = workFor(board, EDITIONS[scene.edition].policies)
   const { position } = work
   readPosition(board, scene.units, position)
-  const powers = board.variant.powers.length
+  const powers = board.facts.powers.length
   const owner = new Int8Array(board.provinces).fill(NONE)
   const centres = new Uint8Array(powers)
   for (const [province, power] of Object.entries(scene.owners)) {

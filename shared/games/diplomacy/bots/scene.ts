@@ -1,7 +1,7 @@
 // All that an opponent is told: the open board. There is no room in it for anybody's sheet, so nothing sealed can leak.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import type { VariantId } from '../board/variant.ts'
+import type { VariantId } from '../variants/index.ts'
 import type { EditionId } from '../rules/edition.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'

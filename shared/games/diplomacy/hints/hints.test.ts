@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBoard } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { orderedUnit } from '../lessons/line.ts'
 import { openingTable } from '../lessons/sandbox.ts'
 import { hintsFor } from './hints.ts'

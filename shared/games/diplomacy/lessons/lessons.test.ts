@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileBoard } from '../board/board.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { decidingPowers } from '../decisions.ts'
 import { optionsSchema } from '../options.ts'
 import { COURSE, LESSONS, lessonOf } from './course.ts'

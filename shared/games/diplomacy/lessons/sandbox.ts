@@ -2,18 +2,18 @@
 import { keyed } from '../../../kernel/chance.ts'
 import type { Unit } from '../board/unit.ts'
 import { close } from '../closing.ts'
-import { groundFor } from '../ground.ts'
+import { openingOf } from '../opening.ts'
 import type { DiplomacyOptions } from '../options.ts'
-import type { Ownership } from '../rules/ownership.ts'
 import { type DiplomacyState, gameAt } from '../state.ts'
-import { firstTurn, nextMovement } from '../turn.ts'
+import { nextMovement } from '../turn.ts'
+import { standard } from '../variants/standard/index.ts'
 
 /** What a table agrees on where nobody says otherwise. */
 const OPTIONS: DiplomacyOptions = {
   variant: 'standard',
   edition: '2000',
-  startYear: 1901,
-  victoryCentres: 18,
+  startYear: standard.calendar.first.year,
+  victoryCentres: standard.victory.alone,
   victoryBy: 'centres',
   end: { year: null, latest: null, by: 'units' },
   missingSheet: 'holds',
@@ -27,24 +27,15 @@ const OPTIONS: DiplomacyOptions = {
   hints: 'none',
 }
 
+const OPENING = openingOf(OPTIONS)
+const CHANCE = keyed('learning')
+
 /** The opening position of the standard board. */
-export function openingTable(): DiplomacyState {
-  const { units, owners } = groundFor(OPTIONS)
-  return table(units, owners)
-}
+export const openingTable = (): DiplomacyState => gameAt(OPTIONS, CHANCE, OPENING)
 
 /** A position to try things in: no centres are counted, and every turn is a spring. */
-export const positionTable = (units: readonly Unit[]): DiplomacyState => table(units, {})
-
-const table = (units: readonly Unit[], owners: Ownership): DiplomacyState =>
-  gameAt(OPTIONS, keyed('learning'), {
-    turn: firstTurn(OPTIONS.startYear),
-    units,
-    dislodged: [],
-    owners,
-    disorder: [],
-    ally: null,
-  })
+export const positionTable = (units: readonly Unit[]): DiplomacyState =>
+  gameAt(OPTIONS, CHANCE, { ...OPENING, units, owners: {} })
 
 /** Ends the phase; in a bare position the next movement phase is a spring again, since centres mean nothing there. */
 export function carryOn(state: DiplomacyState): DiplomacyState {

@@ -1,7 +1,7 @@
 // Which orders are allowed, judged against the board alone: what other units are ordered to do plays no part (DATC
 // 4.E.1). Orders are put into numbers on the way, since the judge has to look everything up anyway.
 import { ARMY, COASTAL, FLEET, INLAND, NONE, provinceIndex, SEA, type Board } from '../board/board.ts'
-import type { PowerId } from '../board/ids.ts'
+import { type LocationId, namesCoast, type PowerId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { Edition, Policies } from '../rules/edition.ts'
@@ -93,7 +93,7 @@ export function codeOrder(
   out.target = NONE
   out.via = 0
   const named = order.unit.at
-  if (named.length > 3 && board.index.get(named) !== position.at[unit]) {
+  if (namesCoast(named) && board.index.get(named) !== position.at[unit]) {
     if (position.type[unit] === FLEET && board.index.has(named)) {
       if (policies.orderCoastOfUnit === 'fails') return 'coast-of-unit'
     } else if (policies.coastIrrelevant === 'fails') return 'coast-needless'
@@ -116,14 +116,14 @@ export function codeOrder(
   }
 }
 
-function codeMarch(court: Court, unit: number, place: string, out: CodedOrder): Illegality | null {
+function codeMarch(court: Court, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
   const { board, position } = court
   const to = provinceIndex(board, place)
   if (to === NONE) return 'unreachable'
   const from = position.in[unit]!
   if (to === from) return 'same-space'
   if (board.kind[to] === SEA) return 'wrong-terrain'
-  if (place.length > 3 && court.policies.coastIrrelevant === 'fails') return 'coast-needless'
+  if (namesCoast(place) && court.policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (court.closed?.[to]) return 'closed-space'
   out.to = to
   const onFoot = walks(board, from, to)
@@ -145,7 +145,7 @@ function ships({ board, position, scratch }: Court, from: number, to: number, wi
   )
 }
 
-function codeSail(court: Court, unit: number, place: string, out: CodedOrder): Illegality | null {
+function codeSail(court: Court, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
   const { board, position, policies } = court
   const to = provinceIndex(board, place)
   if (to === NONE) return 'unreachable'

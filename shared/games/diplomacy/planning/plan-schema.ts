@@ -1,7 +1,7 @@
 // A plan from outside, checked at the door: shapes and lengths of every phase, reached or not, then whether it can be
 // played on this board.
 import { z } from 'zod'
-import { powerSchema } from '../board/id-schemas.ts'
+import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { groundFor } from '../ground.ts'
 import { orderSchema } from '../intent.ts'
 import { LONGEST_LINE } from '../notation/read.ts'
@@ -11,7 +11,7 @@ import { MOST_STEPS, openPhase, type Plan, resolutionOf } from './plan.ts'
 
 const written = z.object({
   power: powerSchema,
-  slot: z.string().regex(/^[A-Z]{3}$/),
+  slot: provinceSchema,
   order: orderSchema,
   text: z.string().max(LONGEST_LINE).optional(),
 })

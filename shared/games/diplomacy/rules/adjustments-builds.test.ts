@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { resolved, winterOf, type Winter } from '../../../../test/support/winter.ts'
 import { compileBoard } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { adjustmentOptions } from './adjustments.ts'
 import { EDITIONS, withPolicies, type Policies } from './edition.ts'
 

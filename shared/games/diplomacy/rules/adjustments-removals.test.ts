@@ -3,7 +3,7 @@ import { phaseText } from '../../../../test/support/told.ts'
 import { resolved, winterOf } from '../../../../test/support/winter.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { resolveAdjustments } from './adjustments.ts'
 import { EDITIONS, withPolicies, type Policies } from './edition.ts'
 

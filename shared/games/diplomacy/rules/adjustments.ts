@@ -43,7 +43,7 @@ const buildingYards = (
   owners: Ownership,
   power: PowerId,
 ): ProvinceId[] =>
-  board.variant.spaces
+  board.facts.spaces
     .filter(
       ({ id, centre, home }) =>
         centre && home === power && owners[id] === power && !units.some(({ at }) => provinceOf(at) === id),
@@ -68,7 +68,7 @@ export function resolveAdjustments(board: Board, edition: Edition, phase: Adjust
   const strays: Stray[] = []
   const removed = new Set<Unit>()
   const built: Unit[] = []
-  for (const power of board.variant.powers) {
+  for (const power of board.facts.powers) {
     const lines = readLines(phase, power, strays)
     const owed = centresOf(phase.owners, power) - phase.units.filter((unit) => unit.power === power).length
     const sheet: Sheet = { board, edition, phase, power, lines, owed, results, strays }
@@ -156,7 +156,7 @@ function builds(sheet: Sheet): Unit[] {
     const why = refused.get(line)
     if (order.kind === 'waive') {
       // A waiver has no unit; its result stands under the power's first home centre.
-      const at = board.variant.spaces.find(({ home }) => home === power)!.id as string as LocationId
+      const at = board.facts.spaces.find(({ home }) => home === power)!.id as string as LocationId
       report(sheet, line, { type: 'A', at }, why ? { kind: 'illegal', why } : { kind: 'waives' })
     } else if (order.kind === 'build') {
       report(sheet, line, unit ?? order.unit, why ? { kind: 'illegal', why } : { kind: 'builds' })

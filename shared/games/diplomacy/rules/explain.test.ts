@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phaseOf } from '../../../../test/support/phase.ts'
 import { place } from '../../../../test/support/told.ts'
 import { compileBoard } from '../board/board.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { EDITIONS } from './edition.ts'
 import { moveStrengths, type MoveStrengths } from './explain.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unit } from '../../../../test/support/rulebook.ts'
 import { compileBoard } from '../board/board.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import { centresOf, startOwners, updateOwners, type Ownership } from './ownership.ts'
 
 const board = compileBoard(STANDARD)

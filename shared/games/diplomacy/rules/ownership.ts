@@ -8,7 +8,7 @@ export type Ownership = Readonly<Record<ProvinceId, PowerId>>
 /** Ownership at the start: everybody's home centres (R8, R10). */
 export const startOwners = (board: Board): Ownership =>
   Object.fromEntries(
-    board.variant.spaces.flatMap(({ id, home, centre }) => (centre && home ? [[id, home]] : [])),
+    board.facts.spaces.flatMap(({ id, home, centre }) => (centre && home ? [[id, home]] : [])),
   )
 
 /** Ownership after a fall turn, retreats included: occupied centres change hands, vacated ones do not (R141..R144). */

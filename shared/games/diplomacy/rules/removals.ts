@@ -14,7 +14,7 @@ export function removalOrder(
   owners: Ownership,
 ): Unit[] {
   const byOwned = edition.policies.civilDisorderDistance === 'owned-centres'
-  const centres = board.variant.spaces
+  const centres = board.facts.spaces
     .filter(({ id, home, centre }) => centre && (byOwned ? owners[id] === power : home === power))
     .map(({ id }) => board.index.get(id)!)
   const ranked = units

@@ -1,5 +1,5 @@
 import { NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
-import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
+import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { RetreatOrder } from '../orders/order.ts'
@@ -127,7 +127,7 @@ function legalRetreat(
   const [only] = coasts
   if (!only) return whyBarred(board, phase, its, order.to)
   if (coasts.length > 1) return 'coast-missing'
-  const named = order.to.length > 3 && unit.type === 'F'
+  const named = namesCoast(order.to) && unit.type === 'F'
   return named ? 'coast-unreachable' : { kind: 'retreat', unit: self, to: only }
 }
 

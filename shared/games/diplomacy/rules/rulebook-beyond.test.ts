@@ -12,7 +12,7 @@ import {
 } from '../../../../test/support/rulebook.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import type { Unit, UnitType } from '../board/unit.ts'
 import { courtFor, judge } from '../orders/legality.ts'
 import { movementOptions } from '../orders/options.ts'

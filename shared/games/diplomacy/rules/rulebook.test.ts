@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { editionOf, line, ofType, unit } from '../../../../test/support/rulebook.ts'
 import { compileBoard } from '../board/board.ts'
-import { STANDARD } from '../board/standard.ts'
+import { STANDARD } from '../variants/standard/board.ts'
 import type { Unit } from '../board/unit.ts'
 import { resolveMovement } from './movement.ts'
 import { succeeded, type OrderResult } from './outcome.ts'

@@ -13,7 +13,7 @@ import {
 interface Numbers {
   /** Points a centre. */
   readonly centre: number
-  /** The first place; each place below it is worth a seventh of it less. */
+  /** The first place; each place below it is worth an equal share of it less. */
   readonly first: number
   readonly solo: number
   /** What a solo leaves to each of the others. */
@@ -35,7 +35,7 @@ const carnage = (id: string, p: Numbers): ScoringSystem => ({
       p.dead === 'equal' ? centresOf(standing, power) : placeWorth(standing, power)
     const prizes = splitPrizes(
       placesBy(standing.powers, worth),
-      standing.powers.map((_, place) => (p.first * (7 - place)) / 7),
+      standing.powers.map((_, place, { length }) => (p.first * (length - place)) / length),
     )
     return each(
       standing,

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
 import { TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import { STANDARD } from '../../../../shared/games/diplomacy/board/standard.ts'
+import { STANDARD } from '../../../../shared/games/diplomacy/variants/standard/board.ts'
 import { rulesOf } from '../../rules.ts'
 import type { VariantFacts } from '../../variant.ts'
 import { coasts } from './coasts.ts'

@@ -1,5 +1,5 @@
 // What a space or a power is called in a language: for the map, the sheets and the reading.
-import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
+import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import { bg } from './bg.ts'
 import { cs } from './cs.ts'
@@ -10,7 +10,8 @@ import type { CoastCode, Language, Tongue } from './tongue.ts'
 /** The words of every language. */
 export const TONGUES: Readonly<Record<Language, Tongue>> = { en, ru, bg, cs }
 
-const coastOf = (at: string): CoastCode | null => (at.length > 3 ? (at.slice(4) as CoastCode) : null)
+const coastOf = (at: LocationId | ProvinceId): CoastCode | null =>
+  namesCoast(at) ? (at.slice(at.indexOf('/') + 1) as CoastCode) : null
 
 /**
  * A space as the language writes it: `full` is "St Petersburg (south coast)", `code` is "STP/SC". A space the

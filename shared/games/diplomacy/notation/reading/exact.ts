@@ -1,6 +1,6 @@
 // Lines exactly as programs write them, in codes and nothing else: `A PAR - BUR`, `f lon c a wal - bel`. They need no
 // grammar, for none of their words has a second reading. Whatever is less than exact is left to it.
-import { type LocationId, provinceOf } from '../../board/ids.ts'
+import { type LocationId, namesCoast, provinceOf } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
 import { nameOf, TONGUES } from '../names/names.ts'
@@ -148,6 +148,6 @@ function settled(type: UnitType, at: LocationId, { units }: Position): UnitRef |
   if (!standing) return { type, at }
   if (standing.type !== type) return null
   if (standing.at === at) return { type, at }
-  if (at.length > 3) return standing.at.length > 3 ? null : { type, at }
+  if (namesCoast(at)) return namesCoast(standing.at) ? null : { type, at }
   return { type, at: standing.at }
 }

@@ -1,6 +1,6 @@
 // Which of the ways to take a line is meant. Sense comes first (is there such a unit, can it go there), then the
 // surer spelling. What is left with two equal readings is ambiguous and no order (R49).
-import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
+import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
 import type { PhaseKind } from '../../view.ts'
@@ -182,7 +182,7 @@ function settleUnit(
       told.push({ code: 'wrong-nationality', span, written: slot.power, actual: standing.power })
     }
     if (role === 'ordered' && position.powers && !position.powers.includes(standing.power)) nonsense += 2
-    if (slot.coast && standing.at.length > 3 && standing.at !== at) told.push({ code: 'wrong-coast', span })
+    if (slot.coast && namesCoast(standing.at) && standing.at !== at) told.push({ code: 'wrong-coast', span })
     // A coast that was named stays named: whether a wrong one matters is the edition's business.
     const value = { type: standing.type, at: slot.coast ? at : standing.at }
     return [{ value, nonsense, doubt, warnings: told }]

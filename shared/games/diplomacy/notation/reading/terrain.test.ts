@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileBoard } from '../../board/board.ts'
 import type { LocationId, ProvinceId } from '../../board/ids.ts'
-import { STANDARD } from '../../board/standard.ts'
+import { STANDARD } from '../../variants/standard/board.ts'
 import { terrainOf } from './terrain.ts'
 
 const terrain = terrainOf(compileBoard(STANDARD))

@@ -1,8 +1,6 @@
+// The printed facts of a board: data alone.
 import type { LocationId, PowerId, ProvinceId } from './ids.ts'
 import type { UnitRef } from './unit.ts'
-
-export const VARIANT_IDS = ['standard'] as const
-export type VariantId = (typeof VARIANT_IDS)[number]
 
 export const SPACE_KINDS = ['inland', 'coastal', 'sea'] as const
 /** Armies stand inland and on coasts, fleets on coasts and at sea (R19). */
@@ -24,9 +22,8 @@ export interface Space {
 /** Neighbours by location, each border given from both sides; fleets' borders name the coasts. */
 export type Borders = Readonly<Record<string, readonly LocationId[]>>
 
-/** The facts of a board, as printed: data alone. */
-export interface Variant {
-  readonly id: VariantId
+/** Who plays on a board, what it consists of, and who stands where at the start. */
+export interface BoardFacts {
   readonly powers: readonly PowerId[]
   readonly spaces: readonly Space[]
   readonly armies: Borders

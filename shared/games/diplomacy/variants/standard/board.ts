@@ -1,8 +1,8 @@
 // The standard board: 75 spaces, 34 centres, seven powers (R6..R10, R19, R68..R75). Borders are written once for
 // armies and once for fleets, from both sides, so that a slip of the pen cannot pass: `compileBoard` refuses it.
-import type { LocationId, PowerId, ProvinceId } from './ids.ts'
-import type { UnitRef, UnitType } from './unit.ts'
-import type { Borders, Space, SpaceKind, Variant } from './variant.ts'
+import type { BoardFacts, Borders, Space, SpaceKind } from '../../board/facts.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
+import type { UnitRef, UnitType } from '../../board/unit.ts'
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
 
@@ -188,7 +188,7 @@ const homeOf = (id: string): PowerId | undefined =>
 
 function space(kind: SpaceKind, entry: string): Space {
   const [code = '', ...name] = words(entry.trim())
-  const id = code.slice(0, 3) as ProvinceId
+  const id = code.replace('*', '') as ProvinceId
   const home = homeOf(id)
   return {
     id,
@@ -206,8 +206,7 @@ const unit = (text: string): UnitRef => {
 }
 
 /** The board everybody knows, as it stands in spring 1901. */
-export const STANDARD: Variant = {
-  id: 'standard',
+export const STANDARD: BoardFacts = {
   powers: POWERS,
   spaces: (Object.keys(SPACES) as SpaceKind[])
     .flatMap((kind) => SPACES[kind].split(';').map((entry) => space(kind, entry)))

@@ -1,0 +1,54 @@
+// Ways to play with fewer than seven people, as the rulebooks give them (R170..R179).
+import type { PowerId, ProvinceId } from '../../board/ids.ts'
+import type { DiplomacyOptions } from '../../options.ts'
+import type { Way } from '../variant.ts'
+
+const powers = (names: string): PowerId[] => names.split(' ') as PowerId[]
+const groups = (...lines: string[]): PowerId[][] => lines.map(powers)
+const each = (names: string): PowerId[][] => powers(names).map((power) => [power])
+
+const ENTENTE = 'ENGLAND FRANCE RUSSIA'
+const CENTRAL = 'AUSTRIA GERMANY TURKEY'
+/** Italy's land; R175 closes it to everybody until she joins (D11). */
+const ITALY = 'APU NAP PIE ROM TUS VEN'.split(' ') as ProvinceId[]
+
+/** People who play several powers each. */
+const grouped = (id: string, together: PowerId[][], options: Partial<DiplomacyOptions> = {}): Way => ({
+  id,
+  people: together.length,
+  groups: together,
+  options: { groups: together, ...options },
+})
+
+const two = (victoryBy: DiplomacyOptions['victoryBy']): Partial<DiplomacyOptions> => ({
+  startYear: 1914,
+  victoryCentres: 24,
+  victoryBy,
+  sides: groups(ENTENTE, CENTRAL),
+  neutral: { power: 'ITALY' as PowerId, closed: ITALY, tossAfter: 1914 },
+})
+
+export const WAYS: readonly [Way, ...Way[]] = [
+  { id: 'seven', people: 7, groups: each('AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY'), options: {} },
+  {
+    id: 'six',
+    people: 6,
+    groups: each('AUSTRIA ENGLAND FRANCE GERMANY RUSSIA TURKEY'),
+    options: { passive: powers('ITALY') },
+  },
+  {
+    id: 'five',
+    people: 5,
+    groups: each('AUSTRIA ENGLAND FRANCE RUSSIA TURKEY'),
+    options: { passive: powers('ITALY GERMANY') },
+  },
+  grouped('four', groups('ENGLAND', 'AUSTRIA FRANCE', 'GERMANY TURKEY', 'ITALY RUSSIA')),
+  grouped('three', groups('AUSTRIA ENGLAND GERMANY', 'ITALY RUSSIA', 'FRANCE TURKEY')),
+  // The other division of the Czech book (R174).
+  grouped('three-1982', groups('RUSSIA', 'ENGLAND FRANCE GERMANY', 'AUSTRIA ITALY TURKEY'), {
+    edition: '1982',
+  }),
+  grouped('two', groups(ENTENTE, CENTRAL), two('centres')),
+  // The Czech book counts units on the board (R177).
+  grouped('two-1982', groups(ENTENTE, CENTRAL), { ...two('units'), edition: '1982' }),
+]

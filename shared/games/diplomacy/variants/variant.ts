@@ -1,0 +1,41 @@
+// A variant: a board and everything that goes with it. Its folder is the only place that knows a power's name, how many
+// powers and centres there are, and when a game begins; the rest of the game asks. How a variant is called and drawn
+// (look.ts) comes apart from what it is, because a page needs that at once and the rest seldom.
+import type { BoardFacts } from '../board/facts.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { DiplomacyOptions } from '../options.ts'
+import type { Turn } from '../view.ts'
+
+export interface Calendar {
+  /** The turn a game begins with, in the year that is usual. */
+  readonly first: Turn
+  /** The years the set-up page offers to begin in. */
+  readonly years: readonly number[]
+}
+
+/** How many centres or units win, unless the table agrees on another number (R24, R27). */
+export interface Victory {
+  readonly alone: number
+  /** For powers that win together. */
+  readonly together: number
+}
+
+/** A way to play with so many people: which powers each of them has, and what the table agrees on. */
+export interface Way {
+  readonly id: string
+  readonly people: number
+  /** The powers of each person. */
+  readonly groups: readonly (readonly PowerId[])[]
+  /** What differs from the default options. */
+  readonly options: Partial<DiplomacyOptions>
+}
+
+export interface Variant {
+  /** Names it in options, journals and files; its drawing is `resources/maps/ID.json`. */
+  readonly id: string
+  readonly board: BoardFacts
+  readonly calendar: Calendar
+  readonly victory: Victory
+  /** Ways to play, the first with a person for each power. */
+  readonly ways: readonly [Way, ...Way[]]
+}
