@@ -11,7 +11,7 @@ import type {
   RetreatOptions,
   UnitOptions,
 } from '../../shared/games/diplomacy/orders/options.ts'
-import { PRESETS } from '../../shared/games/diplomacy/presets.ts'
+import { WAYS } from '../../shared/games/diplomacy/variants/standard/ways.ts'
 import type { DiplomacyState } from '../../shared/games/diplomacy/state.ts'
 import type { DiplomacyIntent, DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -207,7 +207,7 @@ export const diplomacyPlayable: Playable<DiplomacyState, DiplomacyView, Diplomac
   options: [
     short,
     { ...short, edition: '1982', missingSheet: 'civil-disorder', victoryCentres: 8 },
-    ...PRESETS.filter(({ people }) => people < 7).map(({ options }) => ({
+    ...WAYS.filter(({ people }) => people < 7).map(({ options }) => ({
       ...options,
       end: { year: (options.startYear ?? 1901) + 3 },
     })),

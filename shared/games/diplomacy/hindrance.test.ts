@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newGame, orders, position, seat, turn } from '../../../test/contract/played.ts'
 import { diplomacy } from './game.ts'
-import { presetOf } from './presets.ts'
+import { wayNamed } from './ways.ts'
 import type { DiplomacyState } from './state.ts'
 
 /** What hinders the orders these seats see on their sheets: `UKR stand-off SEV`. */
@@ -82,7 +82,7 @@ describe('among the orders of one power', () => {
 })
 
 describe('among several powers', () => {
-  const board = position(newGame(presetOf('four').options), [
+  const board = position(newGame(wayNamed('four', 'standard').options), [
     'AUSTRIA A TYR',
     'FRANCE A BUR',
     'GERMANY A RUH',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { optionsSchema } from './options.ts'
-import { presetOf, withPreset } from './presets.ts'
+import { wayNamed, withWay } from './ways.ts'
 import { victoryBounds } from './victory-bounds.ts'
 
 const plain = optionsSchema.parse({})
@@ -10,5 +10,5 @@ it('nobody has won before the first order', () => {
 })
 
 it('nor has a side of three powers', () => {
-  expect(victoryBounds(withPreset(plain, presetOf('two'))).least).toBe(11)
+  expect(victoryBounds(withWay(plain, wayNamed('two', 'standard'))).least).toBe(11)
 })

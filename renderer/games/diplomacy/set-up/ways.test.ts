@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'
 import type { Command } from '../../../../shared/table/command.ts'
@@ -9,7 +10,7 @@ import type { Table } from '../../../../shared/table/table.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import { viewTable } from '../../../../shared/table/view-table.ts'
 import { handsIn } from '../../../table/hands.ts'
-import { optionsFor, paceFor, PEOPLE, seatingFor, waysFor, wayIn, type WayId } from './ways.ts'
+import { optionsFor, paceFor, peopleFor, seatingFor, waysFor, wayIn } from './ways.ts'
 
 const made = newTable({
   id: 'ways' as TableId,
@@ -30,7 +31,7 @@ function done(table: Table, command: Command): Table {
 }
 
 /** As the page does it: options first, then the chairs they left. */
-function turnTo(table: Table, way: WayId, people: number): Table {
+function turnTo(table: Table, way: string, people: number): Table {
   const options = optionsFor(viewOf(table).options as DiplomacyOptions, way)
   const configured = done(table, { kind: 'configure', settings: { options } })
   return seatingFor(way, people, viewOf(configured), viewOf(table)).reduce(
@@ -39,7 +40,9 @@ function turnTo(table: Table, way: WayId, people: number): Table {
   )
 }
 
-const ALL = PEOPLE.flatMap((people) => waysFor(people).map((way) => [people, way] as const))
+const ALL = peopleFor(standard).flatMap((people) =>
+  waysFor(people, standard).map((way) => [people, way] as const),
+)
 
 describe('the ways to play', () => {
   it('begin with the whole board for everybody who may come', () => {

@@ -1,11 +1,7 @@
 // Ways to play with the people who are there: the books' own alternatives, and the whole board with computers or alone.
-import {
-  presetIn,
-  presetOf,
-  type PresetId,
-  PRESETS,
-  withPreset,
-} from '../../../../shared/games/diplomacy/presets.ts'
+import { variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
+import type { Variant } from '../../../../shared/games/diplomacy/variants/variant.ts'
+import { wayNamed, wayOf, withWay } from '../../../../shared/games/diplomacy/ways.ts'
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
@@ -15,15 +11,18 @@ import type { Holder } from '../../../../shared/table/holder.ts'
 import type { SeatView, TableView } from '../../../../shared/table/view.ts'
 import { handsIn } from '../../../table/hands.ts'
 
-export type WayId = PresetId | 'computers' | 'alone'
+/** Ways to play any whole board with fewer people than it has powers. */
+export const SHORT_HANDED = ['computers', 'alone'] as const
+const isShortHanded = (way: string): boolean => (SHORT_HANDED as readonly string[]).includes(way)
 
-export const PEOPLE = [1, 2, 3, 4, 5, 6, 7] as const
+/** How many people can play. */
+export const peopleFor = ({ board }: Variant): readonly number[] => board.powers.map((_, index) => index + 1)
 
-/** The ways for so many people, the books' own first. */
-export function waysFor(people: number): readonly WayId[] {
-  const books = PRESETS.filter((preset) => preset.people === people).map(({ id }) => id)
-  if (people === 7) return books
-  return people === 1 ? ['computers', 'alone'] : [...books, 'computers']
+/** The ways for so many people, the variant's own first. */
+export function waysFor(people: number, { board, ways }: Variant): readonly string[] {
+  const own = ways.filter((way) => way.people === people).map(({ id }) => id)
+  if (people === board.powers.length) return own
+  return people === 1 ? [...own, ...SHORT_HANDED] : [...own, 'computers']
 }
 
 const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' && holder.kind !== 'absent'
@@ -31,21 +30,25 @@ const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' &
 /** How many people a table is set for, and by which way; null for one of its own. */
 export function wayIn(view: Pick<TableView, 'hands' | 'seats' | 'options'>): {
   readonly people: number
-  readonly way: WayId | null
+  readonly way: string | null
 } {
   const hands = handsIn(view)
   const people = hands.filter(isPlayed).length
-  const preset = presetIn(view.options as DiplomacyOptions)
-  if (!preset) return { people, way: null }
-  if (preset.id !== 'seven') return { people: preset.people, way: preset.id }
-  if (people === 7) return { people, way: 'seven' }
+  const options = view.options as DiplomacyOptions
+  const { ways, board } = variantOf(options.variant)
+  const way = wayOf(options)
+  if (!way) return { people, way: null }
+  if (way !== ways[0]) return { people: way.people, way: way.id }
+  if (people === board.powers.length) return { people, way: way.id }
   const computers = hands.some(({ holder }) => holder.kind === 'computer')
   return { people: Math.max(1, people), way: computers || people > 1 ? 'computers' : 'alone' }
 }
 
 /** The options of a way, with everything else a table has agreed on. */
-export const optionsFor = (options: DiplomacyOptions, way: WayId): DiplomacyOptions =>
-  withPreset(options, presetOf(way === 'computers' || way === 'alone' ? 'seven' : way))
+export function optionsFor(options: DiplomacyOptions, way: string): DiplomacyOptions {
+  const { variant } = options
+  return withWay(options, isShortHanded(way) ? variantOf(variant).ways[0] : wayNamed(way, variant))
+}
 
 /**
  * How a table talks and what its clock is for so many people: one alone has nobody to talk to and nobody to wait for. Who
@@ -98,7 +101,7 @@ function kept(before: Chairs, hands: readonly SeatView[]): ReadonlySet<SeatId> {
  * stood. Who has come stays; what nobody plays in this way goes to a computer, or to nobody.
  */
 export function seatingFor(
-  way: WayId,
+  way: string,
   people: number,
   view: Chairs,
   before: Chairs = view,
@@ -111,7 +114,7 @@ export function seatingFor(
   const played = new Set(
     [...hands]
       .sort((a, b) => rank(a) - rank(b))
-      .slice(0, way === 'computers' || way === 'alone' ? people : hands.length)
+      .slice(0, isShortHanded(way) ? people : hands.length)
       .map(({ seat }) => seat),
   )
   return hands.flatMap((hand): Seating[] => {

@@ -5,7 +5,8 @@ import { diplomacy } from '../game.ts'
 import { optionsSchema, type DiplomacyOptions } from '../options.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { presetOf, PRESETS } from '../presets.ts'
+import { WAYS } from '../variants/standard/ways.ts'
+import { wayNamed } from '../ways.ts'
 import { type DiplomacyState, powerOf } from '../state.ts'
 import { seatIntents, suggestFor } from './seat.ts'
 
@@ -44,7 +45,7 @@ function rulesOfTheFew(state: DiplomacyState): void {
 }
 
 describe('stand-ins on chairs', () => {
-  it.each(PRESETS)('play the way for $people ($id) to its end', { timeout: 30_000 }, ({ options }) => {
+  it.each(WAYS)('play the way for $people ($id) to its end', { timeout: 30_000 }, ({ options }) => {
     const year = (options.startYear ?? 1901) + 4
     let state = setup({ ...options, end: { year, latest: null, by: 'centres' } })
     while (diplomacy.outcome(state).kind === 'going-on') {
@@ -64,7 +65,7 @@ describe('stand-ins on chairs', () => {
     'lead the powers of one hand as one in the way for %s: none attacks the other, they help',
     { timeout: 30_000 },
     (way) => {
-      let state = setup({ ...presetOf(way).options })
+      let state = setup({ ...wayNamed(way, 'standard').options })
       const handOf = (power: PowerId) => state.options.groups.find((group) => group.includes(power))
       const mates = (a: PowerId, b: PowerId) => a !== b && handOf(a) !== undefined && handOf(a) === handOf(b)
       const helped: string[] = []
@@ -91,7 +92,7 @@ describe('stand-ins on chairs', () => {
   )
 
   it('think once for all the powers of a seat', () => {
-    let state = setup({ ...presetOf('two').options })
+    let state = setup({ ...wayNamed('two', 'standard').options })
     while (state.turn.year === 1914) state = diplomacy.close(state, []).state
     const seat = state.ally as string as SeatId
     const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })

@@ -2,4 +2,7 @@ import type { Look } from '../look.ts'
 import { COUNTRIES } from './countries.ts'
 
 /** How the standard board is called and drawn. */
-export const look: Look = { countries: COUNTRIES }
+export const look: Look = {
+  title: { en: 'Europe, 1901', ru: 'Европа, 1901', bg: 'Европа, 1901', cs: 'Evropa, 1901' },
+  countries: COUNTRIES,
+}

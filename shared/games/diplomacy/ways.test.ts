@@ -13,21 +13,24 @@ import {
 } from '../../../test/contract/played.ts'
 import type { LocationId, PowerId } from './board/ids.ts'
 import { diplomacy } from './game.ts'
-import { dated, presetIn, presetOf as preset, PRESETS, withPreset } from './presets.ts'
+import { WAYS } from './variants/standard/ways.ts'
+import { dated, wayNamed, wayOf, withWay } from './ways.ts'
 import type { DiplomacyState } from './state.ts'
 import type { DiplomacyIntent } from './view.ts'
 
 const optionsOf = (raw: object) => diplomacy.optionsSchema.parse(raw)
 
-describe.each(PRESETS)('$id', ({ id, people, groups, options }) => {
+const way = (id: string) => wayNamed(id, 'standard')
+
+describe.each(WAYS)('$id', ({ id, people, groups, options }) => {
   it('gives each person the powers the book names, and is known again by them', () => {
     expect(diplomacy.hands?.(optionsOf(options)).map((hand) => [...hand].sort())).toEqual(
       groups.map((group) => [...group].sort()),
     )
-    const from = withPreset(optionsOf({ ...preset('two').options, hints: 'offered' }), preset(id))
+    const from = withWay(optionsOf({ ...way('two').options, hints: 'offered' }), way(id))
     expect(from).toEqual(optionsOf({ ...options, edition: from.edition, hints: 'offered' }))
-    expect(presetIn(from)?.id).toBe(id)
-    expect(presetIn(dated(from, 1950))?.id).toBe(id)
+    expect(wayOf(from)?.id).toBe(id)
+    expect(wayOf(dated(from, 1950))?.id).toBe(id)
   })
 
   it('seats every power that is played with one person', () => {
@@ -38,7 +41,7 @@ describe.each(PRESETS)('$id', ({ id, people, groups, options }) => {
 })
 
 describe('a passive power', () => {
-  const game = newGame(preset('six').options)
+  const game = newGame(way('six').options)
 
   it('has no seat, holds, and may be supported by anybody (R170, D15)', () => {
     const attacked = position(game, ['FRANCE A TYR', 'FRANCE A TUS', 'ITALY A VEN', 'AUSTRIA A TRI'])
@@ -70,7 +73,7 @@ const allegianceIn = (state: DiplomacyState, power: string) =>
   screen(state).powers.find((one) => one.power === power)?.allegiance
 
 describe('the war of 1914', () => {
-  const game = newGame(preset('two').options, 'coin')
+  const game = newGame(way('two').options, 'coin')
 
   it('closes Italy to everybody until she joins (R175)', () => {
     const border = position(game, ['AUSTRIA A TYR', 'AUSTRIA A TRI', 'ITALY A ROM'])
@@ -97,7 +100,7 @@ describe('the war of 1914', () => {
     const spring = diplomacy.phase(step.state) === 'W1914A' ? turn(step.state) : step.state
     expect(diplomacy.phase(spring)).toBe('S1915M')
     expect(screen(spring).neutral).toMatchObject({ ally: winner, closed: [] })
-    const side = preset('two').options.sides?.find(([first]) => first === winner)
+    const side = way('two').options.sides?.find(([first]) => first === winner)
     // Everybody hears of it with the orders of that fall, and sees whose she is from then on.
     expect(step.state.records.at(-1)?.coin).toEqual({ power: 'ITALY', ally: winner, side, joins: 1915 })
     expect(allegianceIn(spring, 'ITALY')).toEqual({ kind: 'allied', side, ally: winner })
@@ -140,7 +143,7 @@ describe('the war of 1914', () => {
   })
 
   it('falls both ways, by the seed alone', () => {
-    const ally = (seed: string) => turn(turn(newGame(preset('two').options, seed))).ally
+    const ally = (seed: string) => turn(turn(newGame(way('two').options, seed))).ally
     expect(ally('a')).toBe(ally('a'))
     expect(new Set('abcdefgh'.split('').map(ally)).size).toBe(2)
   })
@@ -165,7 +168,7 @@ describe('the war of 1914', () => {
 })
 
 describe('several powers of one person', () => {
-  const game = newGame(preset('four').options)
+  const game = newGame(way('four').options)
 
   it('own, build and stand apart, power by power (R178, D13)', () => {
     const together = position(
@@ -194,8 +197,8 @@ describe('several powers of one person', () => {
     const units = ['AUSTRIA A VIE', 'FRANCE A PAR', 'ENGLAND F LON']
     const alone = turn(position(game, units, centres, { season: 'fall' }))
     expect(diplomacy.outcome(alone).kind).toBe('going-on')
-    const sides = preset('four').groups
-    const agreed = newGame({ ...preset('four').options, sides })
+    const sides = way('four').groups
+    const agreed = newGame({ ...way('four').options, sides })
     expect(diplomacy.outcome(turn(position(agreed, units, centres, { season: 'fall' })))).toMatchObject({
       how: 'victory',
       who: ['AUSTRIA', 'FRANCE'],

@@ -62,9 +62,9 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
   }
 }
 
-export const PRESETS = variantOf('standard').ways as readonly (Way & { readonly id: PresetId })[]
-export const presetOf = (id: PresetId): Way => wayNamed(id, 'standard')
-export const withPreset = withWay
-export const presetIn = wayOf as (options: DiplomacyOptions) => (Way & { readonly id: PresetId }) | undefined
-export const YEARS = variantOf('standard').calendar.years
-export type PresetId = 'seven' | 'six' | 'five' | 'four' | 'three' | 'three-1982' | 'two' | 'two-1982'
+/** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
+export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
+  const { calendar, ways } = variantOf(variant)
+  const { position: _, ...agreed } = dated(options, calendar.first.year)
+  return withWay({ ...agreed, variant }, ways[0])
+}
