@@ -17,6 +17,7 @@ import type { TableView } from '../../shared/table/view.ts'
 import { tab } from '../ui/memory.ts'
 import type { Socket } from './dialler.ts'
 import { Link } from './link.ts'
+import { NewsList } from './news-list.svelte.ts'
 
 export type LinkState = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
@@ -60,6 +61,9 @@ export class TableClient {
   farewell = $state.raw<Refusal | null>(null)
   /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
   viewedAt = $state.raw(0)
+
+  /** What happened at the table. */
+  readonly news = new NewsList()
 
   readonly #line: Link
   readonly #url: string
@@ -183,11 +187,13 @@ export class TableClient {
     // The host's window may look at any of its tables: after a broken link or a reload it says which one was open.
     const open = this.view?.id ?? (tab.text(OPEN_TABLE) as TableId | null)
     const table = this.#as.kind === 'host' && open ? { table: open } : {}
+    const { heard } = this.news
     return JSON.stringify({
       type: 'hello',
       protocol: PROTOCOL,
       as: this.#as,
       ...table,
+      ...(heard ? { heard } : {}),
     } satisfies ClientMessage)
   }
 
@@ -230,6 +236,8 @@ export class TableClient {
         this.claims = message.claims ?? []
         if (message.addresses) this.addresses = message.addresses
         return
+      case 'news':
+        return this.news.hear(message)
       case 'done':
         return this.#settle(message.id, { ok: true })
       case 'refused':

@@ -36,10 +36,12 @@ export interface Stage {
   readonly first: boolean
 }
 
-/** Public news of a step, for sounds, narration and logs; holds nothing sealed. */
+/** News of a step that no view tells: a die, a card drawn. What views show, or a record tells in its order, needs none. */
 export interface GameEvent {
-  readonly kind: string
-  readonly data?: unknown
+  /** The seat that alone hears it; left out, everybody does, and it holds nothing sealed. */
+  readonly to?: SeatId
+  /** Of the shape that `newsSchema` has. */
+  readonly told: unknown
 }
 
 /** What a step of the game gives back. */
@@ -69,6 +71,8 @@ export interface GameModule<State, View, Intent, Options> {
   readonly optionsSchema: z.ZodType<Options>
   /** What it gives is what is done and journalled: no field it does not name, and itself when it is read again. */
   readonly intentSchema: z.ZodType<Intent>
+  /** What the game's news look like: nothing else of them reaches a page. */
+  readonly newsSchema: z.ZodType
   /** Seats in their order at the table. */
   seats(options: Options): readonly SeatId[]
   /** Seats that one person plays together (R172..R175); left out, each seat has a person of its own. */

@@ -1,11 +1,13 @@
 // The one protocol between a host and every pair of eyes. A view replaces the one before; an act carries an id, so
 // a repeat after a reconnect does nothing twice.
 import { z } from 'zod'
+import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { visible } from '../kernel/visible.ts'
 import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
 import { holderSchema, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
+import type { NumberedNews } from '../table/news.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
 
 const actId = z.string().min(1).max(40)
@@ -32,7 +34,19 @@ const newTableSchema = z.object({
 })
 
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), protocol: z.number().int(), as: asSchema, table: tableId.optional() }),
+  z.object({
+    type: z.literal('hello'),
+    protocol: z.number().int(),
+    as: asSchema,
+    table: tableId.optional(),
+    /** The last news a page has heard that comes back. */
+    heard: z
+      .object({
+        table: tableId,
+        numbers: z.record(z.string().max(32), z.number().int().min(0)),
+      })
+      .optional(),
+  }),
   /** Sit down with a name; answered by `welcome` with a token. */
   z.object({ type: z.literal('join'), id: actId, code: roomCode, name: typedName }),
   /**
@@ -141,6 +155,17 @@ export type ServerMessage =
       readonly addresses?: Addresses
       readonly claims?: readonly ClaimView[]
     }
+  /**
+   * What happened, in order; each stream (everybody's, and each seat's own) counts its own. `before`: it happened before the
+   * page first came. `forget`: seats whose own news these eyes may see no longer.
+   */
+  | {
+      readonly type: 'news'
+      readonly table: TableId
+      readonly news: readonly NumberedNews[]
+      readonly before?: boolean
+      readonly forget?: readonly SeatId[]
+    }
   /** The claim waits for the host, who is shown the same number. */
   | { readonly type: 'claimed'; readonly id: string; readonly number: string }
   /** The act was done (and is on the disk). */
@@ -148,7 +173,6 @@ export type ServerMessage =
       readonly type: 'done'
       readonly id: string
       readonly table?: TableId
-      readonly warnings?: readonly Refusal[]
     }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly type: 'standings'; readonly id: string; readonly views: readonly TableView[] }

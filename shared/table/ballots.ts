@@ -7,7 +7,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
-import { type Doing, tell } from './doing.ts'
+import { announce, type Doing, tell } from './doing.ts'
 import { endGame, remembered } from './ending.ts'
 import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -53,7 +53,6 @@ export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
   const ballot: Ballot = { kind, who, by, secrecy: table.settings.ballotSecrecy, votes }
-  doing.news.push({ kind: 'ballot-opened' })
   return ok(countBallot(doing, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
 }
 
@@ -68,7 +67,6 @@ export function vote(
   if (!ballot) return refuse('ballot/none')
   if (!votersOf(doing.game, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
   const votes = [...ballot.votes.filter((cast) => cast.seat !== seat), { seat, vote: said }]
-  doing.news.push({ kind: 'voted' })
   return ok(countBallot(doing, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
 }
 
@@ -78,7 +76,7 @@ export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): 
   if (!ballot) return refuse('ballot/none')
   const own = actor.kind === 'host' || (ballot.by !== null && mayPlay(table, actor, ballot.by).ok)
   if (!own) return refuse('ballot/not-yours')
-  doing.news.push({ kind: 'ballot-withdrawn' })
+  announce(doing, { kind: 'ballot-withdrawn' })
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
@@ -96,7 +94,7 @@ export function countBallot(doing: Doing, table: PlayedTable): Table {
   const asked = votersOf(doing.game, table, ballot)
   const cast = ballot.votes.filter(({ seat }) => asked.includes(seat))
   if (cast.length < asked.length) return table
-  const closed = announce(doing, table, ballot)
+  const closed = closeBallot(doing, table, ballot)
   if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
   return carryOut(doing, closed, ballot, remembered(table))
 }
@@ -114,7 +112,7 @@ function carryOut(
   const { state } = table.play
   const step = doing.game.conclude(state, kind, who)
   tell(doing, step.events)
-  return endGame(doing, { ...table, play: { ...table.play, state: step.state as unknown, before } })
+  return endGame({ ...table, play: { ...table.play, state: step.state as unknown, before } })
 }
 
 /** The stage ends: a vote about its clock has nothing left to decide. */
@@ -125,16 +123,16 @@ export function lapseClockBallot(doing: Doing, table: PlayedTable): PlayedTable 
 /** The position was changed: what people agreed to about the end of the game was about another one. */
 export function dropEndBallot(doing: Doing, table: PlayedTable): PlayedTable {
   if (!table.play.ballot || isAboutClock(table.play.ballot.kind)) return table
-  doing.news.push({ kind: 'ballot-withdrawn' })
+  announce(doing, { kind: 'ballot-withdrawn' })
   return { ...table, play: { ...table.play, ballot: null } }
 }
 
 /** The phase closes: who has not voted has said no. */
 export function lapseBallot(doing: Doing, table: PlayedTable): PlayedTable {
-  return table.play.ballot ? announce(doing, table, table.play.ballot) : table
+  return table.play.ballot ? closeBallot(doing, table, table.play.ballot) : table
 }
 
-function announce(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable {
+function closeBallot(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable {
   const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
   const votes = votersOf(doing.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
   const against = votes.filter(({ vote }) => vote !== 'yes').length
@@ -146,6 +144,6 @@ function announce(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable
     against: secrecy === 'secret' ? null : against,
     votes: secrecy === 'open' ? votes : null,
   }
-  doing.news.push({ kind: 'ballot-closed', result })
+  announce(doing, { kind: 'ballot-closed', passed: result.passed })
   return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
 }

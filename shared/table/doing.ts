@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
-import type { TableEvent } from './event.ts'
+import type { News, Told } from './news.ts'
 
 /** What one command works with: the game, the time, and the news it makes. Lives as long as the command. */
 export interface Doing {
@@ -8,10 +8,16 @@ export interface Doing {
   readonly now: number
   /** The host's clock in milliseconds: what people mean by an hour of the day. */
   readonly calendar: number
-  readonly news: TableEvent[]
+  readonly news: Told[]
 }
 
-/** Passes the game's own news on. */
+/** Tells everybody. */
+export function announce(doing: Doing, news: News): void {
+  doing.news.push({ seat: null, news })
+}
+
+/** Passes the game's own news on, as far as they are of the shape it has promised. */
 export function tell(doing: Doing, events: readonly GameEvent[]): void {
-  doing.news.push(...events.map((event): TableEvent => ({ kind: 'game', event })))
+  for (const { to, told } of events)
+    doing.news.push({ seat: to ?? null, news: { kind: 'game', told: doing.game.newsSchema.parse(told) } })
 }

@@ -10,8 +10,7 @@ export const remembered = (table: PlayedTable): Play['before'] =>
   table.settings.gamemaster === 'none' ? null : { state: table.play.state }
 
 /** Closes everything once the game has said how it ended. */
-export function endGame(doing: Doing, table: PlayedTable): Table {
-  doing.news.push({ kind: 'ended', outcome: doing.game.outcome(table.play.state) })
-  const stage = { kind: 'ended' } as const
-  return { ...table, play: { ...table.play, stage, bell: NO_BELL, paused: false, ready: [], ballot: null } }
-}
+export const endGame = (table: PlayedTable): Table => ({
+  ...table,
+  play: { ...table.play, stage: { kind: 'ended' }, bell: NO_BELL, paused: false, ready: [], ballot: null },
+})

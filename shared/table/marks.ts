@@ -26,9 +26,8 @@ export function draft(
   }
   const applied = game.apply(table.play.state, seat, intent)
   if (!applied.ok) return applied
-  doing.news.push({ kind: 'drafted', seat })
   tell(doing, applied.value.events)
-  const marked = now.last ? { ...table, play: mark(doing, table.play, seat, false) } : table
+  const marked = now.last ? { ...table, play: mark(table.play, seat, false) } : table
   return ok(afterIntent(doing, marked, applied.value.state as unknown))
 }
 
@@ -40,11 +39,10 @@ export function markReady(
   ready: boolean,
 ): Result<Table, Refusal> {
   if (!awaitedSeats(doing.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
-  return ok(settle(doing, { ...table, play: mark(doing, table.play, seat, ready) }))
+  return ok(settle(doing, { ...table, play: mark(table.play, seat, ready) }))
 }
 
-function mark(doing: Doing, play: Play, seat: SeatId, ready: boolean): Play {
+function mark(play: Play, seat: SeatId, ready: boolean): Play {
   if (play.ready.includes(seat) === ready) return play
-  doing.news.push({ kind: 'ready', seat, ready })
   return { ...play, ready: ready ? [...play.ready, seat] : play.ready.filter((one) => one !== seat) }
 }

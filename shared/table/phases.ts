@@ -1,10 +1,10 @@
 // How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
-import type { SeatId, StageName } from '../kernel/game.ts'
+import type { SeatId } from '../kernel/game.ts'
 import { lapseBallot, lapseClockBallot } from './ballots.ts'
 import { newBell } from './bell.ts'
-import { type Doing, tell } from './doing.ts'
+import { announce, type Doing, tell } from './doing.ts'
 import { endGame, hasEnded, remembered } from './ending.ts'
-import type { ClosedBy } from './event.ts'
+import type { CLOSED_BY } from './news.ts'
 import {
   absentSeats,
   allReady,
@@ -23,10 +23,13 @@ import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 /** A game whose phases never ask anybody anything is broken, not long. */
 const MOST_SKIPPED = 200
 
-/** Ends the stage now: the next one starts, or the phase closes, or the reading is over. */
-export function endStage(doing: Doing, before: PlayedTable, by: ClosedBy): Table {
+/**
+ * Ends the stage now: the next one starts, or the phase closes, or the reading is over. `by` is what people hear of it;
+ * null where nobody had anything to decide.
+ */
+export function endStage(doing: Doing, before: PlayedTable, by: (typeof CLOSED_BY)[number] | null): Table {
   const now = stageNow(doing.game, before)
-  doing.news.push({ kind: 'stage-ended', name: now?.stage.name ?? 'reading', by })
+  if (by !== null) announce(doing, { kind: 'stage-ended', by })
   const table = lapseClockBallot(doing, before)
   if (!now) return openPhase(doing, table)
   const next = nextStage(doing.game, table, table.play)
@@ -57,10 +60,10 @@ export function settle(doing: Doing, table: Table): Table {
   const { play } = table
   if (!play || play.stage.kind === 'ended' || play.paused) return table
   const moved = playAbsentTurns(doing, { ...table, play })
-  if (hasEnded(doing, moved.play)) return endGame(doing, moved)
+  if (hasEnded(doing, moved.play)) return endGame(moved)
   if (phaseOf(doing, moved.play) !== phaseOf(doing, play)) return openPhase(doing, moved)
   if (moved.play.stage.kind === 'stage' && nobodyDecides(doing.game, moved, moved.play)) {
-    return endPhaseEarly(doing, moved)
+    return closePhase(doing, moved)
   }
   return allReady(doing.game, moved) ? endStage(doing, moved, 'ready') : moved
 }
@@ -68,24 +71,17 @@ export function settle(doing: Doing, table: Table): Table {
 /** What follows an intent: a game played in turns may have moved on by itself, or be over. */
 export function afterIntent(doing: Doing, before: PlayedTable, state: unknown): Table {
   const table = { ...before, play: { ...before.play, state } }
-  if (hasEnded(doing, table.play)) return endGame(doing, table)
+  if (hasEnded(doing, table.play)) return endGame(table)
   if (phaseOf(doing, table.play) !== phaseOf(doing, before.play)) return openPhase(doing, table)
   return settle(doing, table)
 }
 
 const phaseOf = (doing: Doing, play: Play): string => doing.game.phase(play.state)
 
-function endPhaseEarly(doing: Doing, table: PlayedTable): Table {
-  const now = stageNow(doing.game, table)
-  if (now) doing.news.push({ kind: 'stage-ended', name: now.stage.name, by: 'empty' })
-  return closePhase(doing, table)
-}
-
 /** The game resolves the phase; what it says is read before the next clock starts. */
 function closePhase(doing: Doing, table: PlayedTable): Table {
   const lapsed = lapseBallot(doing, table)
   const closed = closeOnce(doing, lapsed)
-  doing.news.push({ kind: 'phase-closed', phase: phaseOf(doing, lapsed.play) })
   return openReading(doing, passEmptyPhases(doing, closed), lapsed)
 }
 
@@ -110,7 +106,6 @@ function passEmptyPhases(doing: Doing, table: PlayedTable): PlayedTable {
     if (skipped.length === MOST_SKIPPED)
       throw new Error(`${doing.game.id} asks nobody anything from ${phase} on`)
     skipped.push(phase)
-    doing.news.push({ kind: 'phase-skipped', phase })
     now = playAbsentTurns(doing, closeOnce(doing, now))
   }
   return { ...now, play: { ...now.play, skipped } }
@@ -120,8 +115,8 @@ function openReading(doing: Doing, table: PlayedTable, before: PlayedTable): Tab
   const closings = table.play.closings + 1
   const counted = { ...table, play: { ...table.play, closings, before: remembered(before) } }
   const timed = concludeOnTime(doing, counted)
-  if (hasEnded(doing, timed.play)) return endGame(doing, timed)
-  return startClock(doing, timed, { kind: 'reading' }, 'reading', table.settings.clock.reading)
+  if (hasEnded(doing, timed.play)) return endGame(timed)
+  return startClock(doing, timed, { kind: 'reading' }, table.settings.clock.reading)
 }
 
 /** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */
@@ -138,8 +133,8 @@ function concludeOnTime(doing: Doing, table: PlayedTable): PlayedTable {
 function openStage(doing: Doing, table: PlayedTable, kept: KeptStage): Table {
   const { stage, index } = kept
   const seconds = stageSeconds(stage, table.settings)
-  const opened = startClock(doing, table, { kind: 'stage', index }, stage.name, seconds)
-  return isIdleTalk(doing, opened, kept) ? endStage(doing, opened, 'empty') : settle(doing, opened)
+  const opened = startClock(doing, table, { kind: 'stage', index }, seconds)
+  return isIdleTalk(doing, opened, kept) ? endStage(doing, opened, null) : settle(doing, opened)
 }
 
 /** Talks among computers alone: nobody there to hold them. */
@@ -152,20 +147,11 @@ function startClock(
   doing: Doing,
   table: PlayedTable,
   stage: Play['stage'],
-  name: StageName | 'reading',
   seconds: number | null,
 ): PlayedTable {
   const { play } = table
-  doing.news.push(stageNews(name, phaseOf(doing, play), seconds))
   return { ...table, play: { ...play, stage, bell: newBell(seconds, doing.now, play.paused), ready: [] } }
 }
-
-const stageNews = (name: StageName | 'reading', phase: string, seconds: number | null) => ({
-  kind: 'stage' as const,
-  name,
-  phase,
-  lengthMs: seconds === null ? null : seconds * 1000,
-})
 
 /** Absent seats whose turn it is play as the game says, until somebody who is there has the turn. */
 function playAbsentTurns(doing: Doing, table: PlayedTable): PlayedTable {

@@ -7,8 +7,8 @@ import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
 import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
 import type { Doing } from './doing.ts'
-import type { TableEvent } from './event.ts'
 import { draft, markReady } from './marks.ts'
+import type { Told } from './news.ts'
 import { endStage, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rule } from './rulings.ts'
@@ -42,8 +42,8 @@ export interface Reduced {
   readonly table: Table
   /** What was done, as the game understood it: what a journal keeps. */
   readonly command: Command
-  /** Public news, in the order it happened. */
-  readonly events: readonly TableEvent[]
+  /** In the order it happened. */
+  readonly news: readonly Told[]
 }
 
 /**
@@ -64,7 +64,7 @@ export function reduce(
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
     chain(perform(doing, table, actor, command), (after) =>
-      ok({ table: { ...after, seq: table.seq + 1 }, command, events: doing.news }),
+      ok({ table: { ...after, seq: table.seq + 1 }, command, news: doing.news }),
     ),
   )
 }
@@ -74,10 +74,7 @@ type Handler<Of extends Command> = (doing: Doing, table: Table, command: Of, act
 type PlayHandler<Of extends Command> = (doing: Doing, table: PlayedTable, command: Of, actor: Actor) => Done
 
 const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> } = {
-  configure: (doing, table, { settings }) => {
-    doing.news.push({ kind: 'configured' })
-    return configure(doing.game, table, settings)
-  },
+  configure: (doing, table, { settings }) => configure(doing.game, table, settings),
   start: (doing, table) => start(doing, table),
 
   join: (doing, table, { player, name }) => join(doing, table, player, name),
@@ -85,7 +82,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   'new-key': (_doing, table, { player }) =>
     personOf(table, player) ? ok(table) : refuse('person/unknown', { player }),
   rename: (_doing, table, { name }, actor) => rename(table, personWho(actor), name),
-  dismiss: (doing, table, { player }) => reseat(doing, table, () => dismiss(doing, table, player)),
+  dismiss: (doing, table, { player }) => reseat(doing, table, () => dismiss(table, player)),
   'ask-seat': (doing, table, { seat }, actor) =>
     reseat(doing, table, () => askSeat(doing, table, personWho(actor), seat)),
   'deny-seat': (_doing, table, { player }) => denySeat(table, player),
@@ -181,7 +178,6 @@ function start(doing: Doing, table: Table): Done {
     before: null,
     rulings: [],
   }
-  doing.news.push({ kind: 'started' })
   return ok(openPhase(doing, { ...seated, play }))
 }
 

@@ -47,7 +47,7 @@ function enter(
   const ruling = { kind: 'paper', phase, seat, reason, told: null } as const
   const closes = stageNow(doing.game, table)?.last === true
   const awaited = awaitedSeats(doing.game, table).includes(seat)
-  const written = draft(doing, announce(doing, table, ruling), seat, intent)
+  const written = draft(doing, withRuling(table, ruling), seat, intent)
   if (!written.ok || !written.value.play || !whole || !closes || !awaited) return written
   const after = { ...written.value, play: written.value.play }
   // Orders of a game in turns may have ended the stage already.
@@ -62,12 +62,7 @@ function correct(
 ): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
   const phase = doing.game.phase(table.play.state)
-  return draft(
-    doing,
-    announce(doing, table, { kind: 'correct', phase, seat, reason, told: null }),
-    seat,
-    intent,
-  )
+  return draft(doing, withRuling(table, { kind: 'correct', phase, seat, reason, told: null }), seat, intent)
 }
 
 function amend(
@@ -82,7 +77,7 @@ function amend(
   if (!amended.ok) return amended
   const phase = doing.game.phase(table.play.state)
   const { told } = amended.value
-  const announced = announce(doing, table, { kind: 'amend', phase, seat: null, reason, told })
+  const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
   tell(doing, amended.value.events)
   // Nobody has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [] } }
@@ -94,7 +89,7 @@ function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Tabl
   const { before } = table.play
   if (!before) return refuse('ruling/nothing-to-take-back')
   const phase = doing.game.phase(before.state)
-  const announced = announce(doing, table, { kind: 'take-back', phase, seat: null, reason, told: null })
+  const announced = withRuling(table, { kind: 'take-back', phase, seat: null, reason, told: null })
   const play = {
     ...announced.play,
     state: before.state,
@@ -108,7 +103,6 @@ function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Tabl
   return ok(reopenPhase(doing, { ...announced, play }))
 }
 
-function announce(doing: Doing, table: PlayedTable, ruling: Ruling): PlayedTable {
-  doing.news.push({ kind: 'ruled', ruling })
+function withRuling(table: PlayedTable, ruling: Ruling): PlayedTable {
   return { ...table, play: { ...table.play, rulings: [...table.play.rulings, ruling] } }
 }

@@ -6,7 +6,7 @@ import { randomFrom, shuffled } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { stableJson } from '../kernel/stable-hash.ts'
-import type { Doing } from './doing.ts'
+import { announce, type Doing } from './doing.ts'
 import { handOf, handsOf } from './hands.ts'
 import type { Holder, PlayerId } from './holder.ts'
 import { refuse } from './refusals.ts'
@@ -32,7 +32,7 @@ export function join(doing: Doing, table: Table, player: PlayerId, name: string)
   if (personOf(table, player)) return refuse('person/already-here', { player })
   if (table.people.length >= MOST_PEOPLE) return refuse('table/full', { most: MOST_PEOPLE })
   if (isNameTaken(table, player, name)) return refuse('person/name-taken', { name })
-  doing.news.push({ kind: 'joined', player, name })
+  announce(doing, { kind: 'joined', name })
   return ok({ ...table, people: [...table.people, { player, name, asking: null }] })
 }
 
@@ -43,14 +43,10 @@ export function rename(table: Table, player: PlayerId, name: string): Result<Tab
 }
 
 /** Sends a person away; the seats held are open again. */
-export function dismiss(doing: Doing, table: Table, player: PlayerId): Result<Table, Refusal> {
+export function dismiss(table: Table, player: PlayerId): Result<Table, Refusal> {
   const person = personOf(table, player)
   if (!person) return refuse('person/unknown', { player })
-  const left = seatsOf(table, player).reduce(
-    (now, seat) => setHolder(doing, now, seat, { kind: 'open' }),
-    table,
-  )
-  doing.news.push({ kind: 'dismissed', player, name: person.name })
+  const left = seatsOf(table, player).reduce((now, seat) => setHolder(now, seat, { kind: 'open' }), table)
   return ok({ ...left, people: left.people.filter((one) => one.player !== player) })
 }
 
@@ -75,7 +71,6 @@ export function askSeat(
   if (free && table.settings.joining === 'open' && seatsOf(table, player).length === 0) {
     return grantSeat(doing, table, free.seat, player)
   }
-  doing.news.push({ kind: 'asked', player, seat: wish ?? 'any' })
   return ok(withPerson(table, player, (person) => ({ ...person, asking: wish ?? 'any' })))
 }
 
@@ -164,15 +159,11 @@ function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
 }
 
 const setHand = (doing: Doing, table: Table, seat: SeatId, holder: Holder): Table =>
-  handOf(doing.game, table.settings.options, seat).reduce(
-    (now, one) => setHolder(doing, now, one, holder),
-    table,
-  )
+  handOf(doing.game, table.settings.options, seat).reduce((now, one) => setHolder(now, one, holder), table)
 
-function setHolder(doing: Doing, table: Table, seat: SeatId, holder: Holder): Table {
+function setHolder(table: Table, seat: SeatId, holder: Holder): Table {
   const before = holderOf(table, seat)
   if (!before || stableJson(before) === stableJson(holder)) return table
-  doing.news.push({ kind: 'seat-changed', seat })
   const seats = table.seats.map((chair) => (chair.seat === seat ? { seat, holder } : chair))
   const sameHands = before.kind === 'here' && holder.kind === 'here'
   return { ...table, seats, play: table.play && !sameHands ? forget(table.play, seat) : table.play }

@@ -2,7 +2,7 @@
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
-import type { Doing } from './doing.ts'
+import { announce, type Doing } from './doing.ts'
 import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import type { PlayedTable, Table } from './table.ts'
@@ -10,14 +10,14 @@ import type { PlayedTable, Table } from './table.ts'
 /** Stops the clock. Orders may still be written; nothing ends until it runs again. */
 export function pause(doing: Doing, table: PlayedTable): Table {
   if (table.play.paused) return table
-  doing.news.push({ kind: 'paused' })
+  announce(doing, { kind: 'paused' })
   return { ...table, play: { ...table.play, paused: true, bell: holdBell(table.play.bell, doing.now) } }
 }
 
 /** Lets the clock run on; what everybody agreed to meanwhile happens now. */
 export function resume(doing: Doing, table: PlayedTable): Table {
   if (!table.play.paused) return table
-  doing.news.push({ kind: 'resumed' })
+  announce(doing, { kind: 'resumed' })
   const running = { ...table.play, paused: false, bell: runBell(table.play.bell, doing.now) }
   return settle(doing, { ...table, play: running })
 }
@@ -30,6 +30,6 @@ export function extend(doing: Doing, table: PlayedTable, seconds: number): Resul
 /** The table with a longer stage; one without a bell stays as it is. */
 export function lengthened(doing: Doing, table: PlayedTable, seconds: number): Table {
   if (table.play.bell.kind === 'none') return table
-  doing.news.push({ kind: 'extended', seconds })
+  announce(doing, { kind: 'extended' })
   return { ...table, play: { ...table.play, bell: lengthenBell(table.play.bell, seconds) } }
 }

@@ -1,8 +1,16 @@
 // The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
-// Both play a card unseen; the higher card rolls the die for points. It keeps the seam honest for other games.
+// Both play a card unseen; the higher card rolls the die for points, and its player alone is shown the other's lowest card.
+// It keeps the seam honest for other games.
 import { z } from 'zod'
 import { chanceOf, type Seed } from '../../shared/kernel/chance.ts'
-import { type Decision, type Ending, type GameModule, type SeatId } from '../../shared/kernel/game.ts'
+import {
+  type Decision,
+  type Ending,
+  type GameEvent,
+  type GameModule,
+  type SeatId,
+  type Step,
+} from '../../shared/kernel/game.ts'
 import { shuffled } from '../../shared/kernel/random.ts'
 import { refusal } from '../../shared/kernel/refusal.ts'
 import { err, ok } from '../../shared/kernel/result.ts'
@@ -21,6 +29,11 @@ export interface CardState {
   readonly ended: null | { how: string; who: readonly SeatId[] }
 }
 export type CardIntent = { kind: 'play'; card: number } | { kind: 'roll' }
+const newsSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('rolled'), side: z.int(), die: z.int() }),
+  z.strictObject({ kind: z.literal('peeked'), card: z.int() }),
+])
+export type CardNews = z.infer<typeof newsSchema>
 type View = z.infer<typeof cardViewSchema>
 
 const SEATS = ['left', 'right'] as unknown as Pair<SeatId>
@@ -34,15 +47,21 @@ export const cardViewSchema = z.strictObject({
   own: z.array(z.strictObject({ hand: z.array(z.int()), sealed: z.int().nullable() })),
 })
 
-function roll(state: CardState): CardState {
-  const side = state.roller
+function roll(state: CardState): Step<CardState> {
+  const side = state.roller ?? 0
   const die = chanceOf(state.seed, `die ${state.round}`).below(6) + 1
   const over = state.hands[0].length === 0
   const points = both((i) => state.points[i] + (i === side ? die : 0))
   const best = SEATS.filter((_, i) => points[i as 0 | 1] === Math.max(...points))
   const tricks = state.tricks.map((trick, i) => (i === state.round - 1 ? { ...trick, die } : trick))
   const next = { ...state, points, tricks, roller: null, round: state.round + 1 }
-  return over ? { ...next, ended: { how: 'points', who: best } } : next
+  const rolled: GameEvent = { told: { kind: 'rolled', side, die } satisfies CardNews }
+  if (over) return { state: { ...next, ended: { how: 'points', who: best } }, events: [rolled] }
+  const card = Math.min(...state.hands[side === 0 ? 1 : 0])
+  return {
+    state: next,
+    events: [rolled, { to: SEATS[side], told: { kind: 'peeked', card } satisfies CardNews }],
+  }
 }
 
 function reveal(state: CardState): CardState {
@@ -70,6 +89,7 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
     z.object({ kind: z.literal('play'), card: z.int() }),
     z.object({ kind: z.literal('roll') }),
   ]),
+  newsSchema,
   seats: () => SEATS,
   setup({ seed, options }) {
     const deck = shuffled(
@@ -99,14 +119,14 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
     if (!pending(state).some((decision) => decision.seat === seat)) return err(refusal('card-game/not-now'))
     if (intent.kind === 'roll') {
       if (state.roller === null) return err(refusal('card-game/not-now'))
-      return ok({ state: roll(state), events: [{ kind: 'rolled' }] })
+      return ok(roll(state))
     }
     if (state.roller !== null || !state.hands[side].includes(intent.card))
       return err(refusal('card-game/not-in-hand', { card: intent.card }))
     const sealed = both((i) => (i === side ? intent.card : state.sealed[i]))
     return ok({ state: { ...state, sealed }, events: [] })
   },
-  close: (state) => ({ state: state.roller === null ? reveal(state) : roll(state), events: [] }),
+  close: (state) => (state.roller === null ? { state: reveal(state), events: [] } : roll(state)),
   conclude: (state, how, who) => ({ state: { ...state, roller: null, ended: { how, who } }, events: [] }),
   alive: (state) => (state.ended ? [] : SEATS),
   standIn: (state, seat) =>

@@ -7,7 +7,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { stableHash, stableJson } from '../../shared/kernel/stable-hash.ts'
 import { cards } from './cards.ts'
 import { diplomacyPlayable } from './diplomacy.ts'
-import { type AnyPlayable, playAtRandom, replay } from './player.ts'
+import { type AnyPlayable, playAtRandom, replay, stepOf } from './player.ts'
 
 const PLAYABLES: readonly AnyPlayable[] = [cards, diplomacyPlayable]
 
@@ -133,6 +133,24 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
           },
         )
         expect(recordsFor(game, state, screen).length).toBeGreaterThan(0)
+      }
+    })
+
+    it('tells news of the promised shape, and to everybody nothing that a seat alone may know', () => {
+      for (const { options, start } of starts) {
+        const { journal } = playAtRandom(entry, start, randomFrom('news'), Math.min(entry.closings, 12))
+        let state = start
+        for (const line of journal) {
+          const step = stepOf(game, state, line)
+          state = step.state
+          for (const { to, told } of step.events) {
+            expect(game.newsSchema.parse(JSON.parse(JSON.stringify(told)))).toStrictEqual(told)
+            if (to !== undefined) expect(game.seats(options)).toContain(to)
+            else
+              for (const mark of game.seats(options).flatMap((seat) => entry.hidden?.(state, seat) ?? []))
+                expect(JSON.stringify(told)).not.toContain(mark)
+          }
+        }
       }
     })
 

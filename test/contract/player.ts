@@ -1,6 +1,6 @@
 // How the contract suite plays a game it knows nothing of.
 import type { z } from 'zod'
-import type { GameModule, SeatId } from '../../shared/kernel/game.ts'
+import type { GameModule, SeatId, Step } from '../../shared/kernel/game.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 
 /** A game with what the suite needs to play it: made by whoever adds the game to the registry. */
@@ -62,16 +62,23 @@ export function playAtRandom<State, View, Intent, Options>(
   return { state, journal }
 }
 
+/** What a line of a journal does. */
+export function stepOf<State, View, Intent, Options>(
+  game: GameModule<State, View, Intent, Options>,
+  state: State,
+  entry: Entry<Intent>,
+): Step<State> {
+  if ('absent' in entry) return game.close(state, entry.absent)
+  const step = game.apply(state, entry.seat, entry.intent)
+  if (!step.ok) throw new Error(`a granted intent was refused on replay: ${step.error.code}`)
+  return step.value
+}
+
 /** The state a journal leads to; a refused entry is a bug. */
 export function replay<State, View, Intent, Options>(
   game: GameModule<State, View, Intent, Options>,
   start: State,
   journal: readonly Entry<Intent>[],
 ): State {
-  return journal.reduce((state, entry) => {
-    if ('absent' in entry) return game.close(state, entry.absent).state
-    const step = game.apply(state, entry.seat, entry.intent)
-    if (!step.ok) throw new Error(`a granted intent was refused on replay: ${step.error.code}`)
-    return step.value.state
-  }, start)
+  return journal.reduce((state, entry) => stepOf(game, state, entry).state, start)
 }

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { AnyGame, SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../shared/table/command.ts'
-import type { TableEvent } from '../../shared/table/event.ts'
 import type { Holder, PlayerId, TableId } from '../../shared/table/holder.ts'
 import type { JournalEntry } from '../../shared/table/journal.ts'
+import type { Told } from '../../shared/table/news.ts'
 import { reduce } from '../../shared/table/reduce.ts'
 import { newTable, type NewTableArgs } from '../../shared/table/settings.ts'
 import type { Table } from '../../shared/table/table.ts'
@@ -26,7 +26,7 @@ export class Evening {
   /** How far the host's calendar is behind the table's time, milliseconds. */
   behind = 0
   readonly journal: JournalEntry[] = []
-  readonly news: TableEvent[] = []
+  readonly news: Told[] = []
   readonly refused: Refusal[] = []
 
   constructor(args: Partial<NewTableArgs> = {}) {
@@ -54,7 +54,7 @@ export class Evening {
       actor,
       command: done.value.command,
     })
-    this.news.push(...done.value.events)
+    this.news.push(...done.value.news)
     return null
   }
 

@@ -69,6 +69,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
   version: 1,
   optionsSchema,
   intentSchema,
+  newsSchema: z.object({ revealed: z.string() }),
   seats: seatsOf,
   setup: ({ seed, options }) => ({
     options,
@@ -104,7 +105,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
   },
   close: (state, absent) => ({
     state: close(state, absent),
-    events: [{ kind: 'revealed', data: { phase: phaseOf(state) } }],
+    events: [{ told: { revealed: phaseOf(state) } }],
   }),
   endBarred: ({ turn, options: { votesFrom } }) =>
     turn < votesFrom ? refusal('skirmish/too-early', { votesFrom }) : null,

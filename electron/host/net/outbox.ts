@@ -10,7 +10,8 @@ const POLICY_VIOLATION = 1008
 const LAST_WORDS_MS = 1_000
 const UNHEARD: readonly string[] = ['limits/too-fast', 'protocol/malformed']
 
-export type ViewKind = 'lobby' | 'view'
+/** What a slow reader is told only once it has caught up. */
+export type ViewKind = 'lobby' | 'view' | 'news'
 
 export class Outbox {
   private readonly socket: WebSocket
@@ -47,6 +48,12 @@ export class Outbox {
       this.wanted.delete(kind)
       this.write(text)
     }
+  }
+
+  /** Sends what there is to tell, if anything, now or as soon as the reader has caught up. */
+  offer(kind: ViewKind, make: () => string | undefined): void {
+    this.wanted.set(kind, make)
+    this.catchUp()
   }
 
   /** Takes back the wish for a view. */

@@ -5,11 +5,12 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { holderOf } from '../../../shared/table/table.ts'
-import { recordFor, type Viewer } from '../../../shared/table/view-table.ts'
+import { eyesOf, recordFor, type Viewer } from '../../../shared/table/view-table.ts'
 import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { Claims } from './claims.ts'
+import type { Hearing } from './hearing.ts'
 import type { Outbox } from './outbox.ts'
 import { isSameView, Sight, type Seen } from './sight.ts'
 
@@ -23,6 +24,8 @@ export interface Guest {
     | { readonly kind: 'host' }
     | { readonly kind: 'player'; readonly player: PlayerId }
     | { readonly kind: 'screen' }
+  /** What it has heard of the table's news. */
+  readonly hearing: Hearing
   /** What was sent last. */
   shown?: Seen['parts']
 }
@@ -75,6 +78,7 @@ export class Room {
   leave(guest: Guest): void {
     if (!this.guests.delete(guest)) return
     guest.outbox.forget('view')
+    guest.outbox.forget('news')
     this.sight = undefined
     const lowered = this.curtain?.guest === guest
     if (lowered) this.curtain = undefined
@@ -150,17 +154,28 @@ export class Room {
     this.show(this.guests)
   }
 
-  /** Sends the newest view to each who does not have it yet. */
+  /** Sends each the newest view it does not have yet, and then what happened. */
   private show(guests: Iterable<Guest>): void {
     for (const guest of guests) {
-      const { outbox } = guest
-      const look = () => this.look().of(this.viewerOf(guest))
-      const { text, parts } = look()
-      if (isSameView(guest.shown, parts)) continue
-      guest.shown = parts
-      const later = () => this.safely(() => look().text(outbox.nextRevision()))
-      outbox.show('view', text(outbox.nextRevision()), later)
+      this.showView(guest)
+      guest.outbox.offer('news', () => this.safely(() => this.newsFor(guest)))
     }
+  }
+
+  private showView(guest: Guest): void {
+    const { outbox } = guest
+    const look = () => this.look().of(this.viewerOf(guest))
+    const { text, parts } = look()
+    if (isSameView(guest.shown, parts)) return
+    guest.shown = parts
+    const later = () => this.safely(() => look().text(outbox.nextRevision()))
+    outbox.show('view', text(outbox.nextRevision()), later)
+  }
+
+  private newsFor(guest: Guest): string | undefined {
+    const { table, news } = this.live.record
+    const told = guest.hearing.next(news, eyesOf(table, this.viewerOf(guest)))
+    return told && JSON.stringify(told)
   }
 
   private look(): Sight {

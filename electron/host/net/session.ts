@@ -15,6 +15,7 @@ import { viewTable } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { House } from './house.ts'
 import { sameToken } from './http.ts'
+import { Hearing } from './hearing.ts'
 import type { Bucket, Guesses } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 import type { Guest, Room } from './room.ts'
@@ -73,7 +74,7 @@ export class Session {
     this.options.house.removeWindow(this.options.outbox)
   }
 
-  private hello({ protocol, as, table }: Hello): void {
+  private hello({ protocol, as, table, heard }: Hello): void {
     const { outbox, house, hostToken } = this.options
     if (protocol !== PROTOCOL)
       return outbox.goodbye(refusal('protocol/other-version', { host: PROTOCOL, page: protocol }))
@@ -88,7 +89,7 @@ export class Session {
         const live = table && house.tables.get(table)
         outbox.send({ type: 'welcome', protocol: PROTOCOL, ...(live ? { table: live.id } : {}) })
         house.addWindow(outbox)
-        if (live) this.enterRoom(house.room(live), this.who)
+        if (live) this.enterRoom(house.room(live), this.who, heard)
         return
       }
       case 'player': {
@@ -97,14 +98,14 @@ export class Session {
         const { live, player } = found
         this.who = { kind: 'player', player }
         outbox.send({ type: 'welcome', protocol: PROTOCOL, player, table: live.id })
-        return this.enterRoom(house.room(live), this.who)
+        return this.enterRoom(house.room(live), this.who, heard)
       }
       case 'screen': {
         const live = house.tables.byCode(as.code)
         if (!this.guess(live !== undefined, 'code') || !live) return
         this.who = { kind: 'screen' }
         outbox.send({ type: 'welcome', protocol: PROTOCOL, table: live.id })
-        return this.enterRoom(house.room(live), this.who)
+        return this.enterRoom(house.room(live), this.who, heard)
       }
       default:
         return assertNever(as)
@@ -128,11 +129,13 @@ export class Session {
     return house.wrong(kind)
   }
 
-  private enterRoom(room: Room, eyes: Guest['eyes']): void {
+  private enterRoom(room: Room, eyes: Guest['eyes'], heard?: Hello['heard']): void {
     this.leaveRoom()
     // Whoever hung up before the answer was on the disk would sit there for ever.
     if (this.ended) return
-    const guest: Guest = { outbox: this.options.outbox, eyes }
+    const { id } = room.live
+    const hearing = new Hearing(id, heard?.table === id ? heard.numbers : undefined)
+    const guest: Guest = { outbox: this.options.outbox, eyes, hearing }
     this.place = { room, guest }
     room.enter(guest)
   }

@@ -3,7 +3,6 @@
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'
-import type { TableEvent } from '../../../shared/table/event.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { nextBell } from '../../../shared/table/view-table.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -36,7 +35,6 @@ export interface Order {
 interface Waiting {
   readonly entry: Entry
   readonly record: TableRecord
-  readonly events: readonly TableEvent[]
   readonly answer: (answer: Answer) => void
 }
 
@@ -62,7 +60,7 @@ export class LiveTable {
   private waiting: Waiting[] = []
   private writing: Promise<void> | undefined
   private readonly answers = new Map<string, Promise<Answer>>()
-  private readonly listeners = new Set<(events: readonly TableEvent[]) => void>()
+  private readonly listeners = new Set<() => void>()
   private readonly bell: BellTimer
   private readonly budget = new JournalBudget()
   private snapshotAt: number
@@ -102,7 +100,7 @@ export class LiveTable {
   }
 
   /** Calls back whenever something new is on the disk; the answer ends that. */
-  onChange(run: (events: readonly TableEvent[]) => void): () => void {
+  onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
   }
@@ -133,14 +131,14 @@ export class LiveTable {
     try {
       const done = follow(this.game, this.ahead, { ...order, ...when })
       if (!done.ok) return refused(done.error)
-      const { record, command, events } = done.value
+      const { record, command } = done.value
       const entry: Entry = { seq, ...when, ...order, command }
       // Before anything moves: what cannot be written is refused alone, and drags nobody's command with it.
       const spent = this.budget.spend(order, bytesOf(entry), today)
       if (spent) return refused(spent)
       this.ahead = record
       const { promise, resolve } = deferred<Answer>()
-      this.waiting.push({ entry, record, events, answer: resolve })
+      this.waiting.push({ entry, record, answer: resolve })
       this.writing ??= this.write()
       return promise
     } catch (cause) {
@@ -157,7 +155,7 @@ export class LiveTable {
       try {
         await this.options.journal.append(batch.map(({ entry }) => entry))
         this.kept = batch.at(-1)?.record ?? this.kept
-        this.tell(batch.flatMap(({ events }) => events))
+        this.tell()
         for (const { answer } of batch) answer({ kind: 'done' })
       } catch (cause) {
         // Whatever came meanwhile was built on what could not be written.
@@ -179,12 +177,12 @@ export class LiveTable {
     this.writing = undefined
   }
 
-  private tell(events: readonly TableEvent[]): void {
+  private tell(): void {
     this.bell.set()
     if (this.kept.table.seq - this.snapshotAt >= SNAPSHOT_EVERY) this.saveSnapshot()
     for (const listener of this.listeners) {
       try {
-        listener(events)
+        listener()
       } catch (cause) {
         this.options.log({ level: 'incident', event: 'table/listener', table: this.id, cause })
       }

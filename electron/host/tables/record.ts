@@ -5,8 +5,8 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
 import { ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Actor } from '../../../shared/table/command.ts'
-import type { TableEvent } from '../../../shared/table/event.ts'
 import { playerId, type PlayerId } from '../../../shared/table/holder.ts'
+import { newsAfter, newsLogSchema, type NewsLog, NO_NEWS, type Told } from '../../../shared/table/news.ts'
 import { reduce } from '../../../shared/table/reduce.ts'
 import { readTable, type Table } from '../../../shared/table/table.ts'
 import { moment, type Entry } from '../storage/entry.ts'
@@ -23,6 +23,8 @@ export interface TableRecord {
    * announced goes by this one, so that nobody sees there when a phone was touched.
    */
   readonly noted: { readonly seq: number; readonly at: number }
+  /** What pages hear that look again: the newest news of the table. */
+  readonly news: NewsLog
   /** Hashes of the keys given out, and to whom. */
   readonly keys: Readonly<Record<string, PlayerId>>
   /** The newest acts that were done, by actor, oldest first. */
@@ -34,6 +36,7 @@ const recordSchema = z.object({
   at: moment,
   // Snapshots of earlier versions have none.
   noted: z.object({ seq: z.number(), at: moment }).optional(),
+  news: newsLogSchema.default(NO_NEWS),
   keys: z.record(z.string(), playerId),
   acts: z.record(z.string(), z.array(z.string())),
 })
@@ -43,6 +46,7 @@ export const newRecord = (table: Table, at: number): TableRecord => ({
   table,
   at,
   noted: { seq: table.seq, at },
+  news: NO_NEWS,
   keys: {},
   acts: {},
 })
@@ -69,7 +73,6 @@ export interface Followed {
   readonly record: TableRecord
   /** The command as the game understood it. */
   readonly command: Entry['command']
-  readonly events: readonly TableEvent[]
 }
 
 /** Does what an entry says; refused when the table does. */
@@ -81,24 +84,26 @@ export function follow(
   const { actor, at, calendar, id, key } = entry
   const done = reduce(game, record.table, actor, entry.command, at, calendar)
   if (!done.ok) return done
-  const { table, command, events } = done.value
+  const { table, command, news } = done.value
   return ok({
     command,
-    events,
     record: {
       table,
       at,
-      noted: isQuiet(command, events) ? record.noted : { seq: table.seq, at },
+      noted: isQuiet(command, record.table, table, news) ? record.noted : { seq: table.seq, at },
+      news: newsAfter(record.news, news),
       keys: keysAfter(record, table, command, key),
       acts: id === undefined ? record.acts : actsAfter(record, actorName(actor), id),
     },
   })
 }
 
-/** Whether nothing came of it but a changed sheet, vote or mark of one seat. */
-const isQuiet = ({ kind }: Entry['command'], events: readonly TableEvent[]): boolean =>
-  (kind === 'intent' || kind === 'vote' || kind === 'ready') &&
-  events.every((event) => event.kind === 'drafted' || event.kind === 'voted' || event.kind === 'ready')
+/** Whether nothing came of it but a changed sheet, vote or mark of one seat, and what that seat alone heard. */
+function isQuiet({ kind }: Entry['command'], before: Table, after: Table, news: readonly Told[]): boolean {
+  const sealed = kind === 'intent' || kind === 'vote' || kind === 'ready'
+  // Another stage, phase or end of the game stands for itself: the table sets its clock anew.
+  return sealed && news.every(({ seat }) => seat !== null) && before.play?.stage === after.play?.stage
+}
 
 /** Keys end with the person: who was dismissed has none. */
 function keysAfter(

@@ -32,7 +32,7 @@ export const amendment: Amendment<DiplomacyState> = {
     if (!amended.ok) return amended
     return ok({
       state: { ...amended.value, sheets: sheetsKept(amended.value) },
-      events: [{ kind: 'amended' }],
+      events: [],
       told: changed(state, amended.value),
     })
   },

@@ -1,5 +1,5 @@
 // A phase ends: orders are revealed and carried out, and the calendar moves on to the next phase that anybody needs.
-import type { GameEvent, SeatId, Step } from '../../kernel/game.ts'
+import type { SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
 import { commanderOf, powersOf } from './command.ts'
 import { tossCoin } from './coin.ts'
@@ -8,12 +8,12 @@ import { adjust, adjustmentFor, closedLand, move, ownersAfterFall, retreat } fro
 import { byTime, byVictory } from './ending.ts'
 import type { OrderResult } from './rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
-import { nextMovement, phaseName, retreatsOf, winterOf } from './turn.ts'
-import type { PhaseRecord, Turn } from './view.ts'
+import { nextMovement, retreatsOf, winterOf } from './turn.ts'
+import type { PhaseRecord } from './view.ts'
 
 /** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
-export function close(state: DiplomacyState, absent: readonly SeatId[]): Step<DiplomacyState> {
-  if (state.ending) return { state, events: [] }
+export function close(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
+  if (state.ending) return state
   switch (state.turn.phase) {
     case 'movement':
       return closeMovement(state, absent)
@@ -24,36 +24,35 @@ export function close(state: DiplomacyState, absent: readonly SeatId[]): Step<Di
   }
 }
 
-function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): Step<DiplomacyState> {
+function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
   const disorder = powersOf(state.options).filter((power) => isDisordered(state, power, absent))
   const { results, strays, units, dislodged, standoffs } = move(state, written(state), disorder)
   const waiting = dislodged.filter(({ retreats }) => retreats.length > 0)
   const moved = { ...state, units, dislodged: waiting, disorder }
   const facts = { results, strays, dislodged, standoffs }
-  if (waiting.length === 0) return after(passed(retreatsOf(state.turn)), endSeason(state, moved, facts))
-  return opened({ ...recorded(state, moved, facts), turn: retreatsOf(state.turn) })
+  if (waiting.length === 0) return endSeason(state, moved, facts)
+  return { ...recorded(state, moved, facts), turn: retreatsOf(state.turn) }
 }
 
-function closeRetreats(state: DiplomacyState): Step<DiplomacyState> {
+function closeRetreats(state: DiplomacyState): DiplomacyState {
   const { results, strays, units } = retreat(state, written(state))
   return endSeason(state, { ...state, units, dislodged: [] }, { results, strays })
 }
 
 /** After fall centres change hands (R141..R144) and may win the game (R24) before anything is built. */
-function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): Step<DiplomacyState> {
+function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): DiplomacyState {
   if (before.turn.season === 'spring')
-    return opened({ ...recorded(before, moved, facts), turn: nextMovement(before.turn) })
+    return { ...recorded(before, moved, facts), turn: nextMovement(before.turn) }
   const counted = recorded(before, { ...moved, owners: ownersAfterFall(moved) }, facts)
   const won = byVictory(counted)
-  if (won) return ended(won)
-  const tossed = tossCoin(counted)
-  const winter = { ...tossed.state, turn: winterOf(before.turn) }
+  if (won) return won
+  const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
+  // A phase nobody has anything to do in is passed over (R29).
   const due = powersOf(winter.options).some((power) => adjustmentFor(winter, power).count !== 0)
-  const next = due ? opened(winter) : after(passed(winter.turn), endYear(winter))
-  return { state: next.state, events: [...tossed.events, ...next.events] }
+  return due ? winter : endYear(winter)
 }
 
-function closeAdjustments(state: DiplomacyState): Step<DiplomacyState> {
+function closeAdjustments(state: DiplomacyState): DiplomacyState {
   const { results, strays, units } = adjust(state, written(state))
   const unused = unusedBuilds(state, results)
   return endYear(
@@ -71,9 +70,8 @@ const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
     return count > 0 ? [{ power, count }] : []
   })
 
-function endYear(state: DiplomacyState): Step<DiplomacyState> {
-  const done = byVictory(state) ?? byTime(state)
-  return done ? ended(done) : opened({ ...state, turn: nextMovement(state.turn) })
+function endYear(state: DiplomacyState): DiplomacyState {
+  return byVictory(state) ?? byTime(state) ?? { ...state, turn: nextMovement(state.turn) }
 }
 
 /**
@@ -112,23 +110,4 @@ function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): 
     ownersAfter: after.owners,
   }
   return { ...after, sheets: {}, records: [...before.records, record] }
-}
-
-/** A phase nobody has anything to do in is passed over, and said to be (R29). */
-const passed = (turn: Turn): GameEvent => ({ kind: 'passed-over', data: { phase: phaseName(turn) } })
-
-const after = (news: GameEvent, step: Step<DiplomacyState>): Step<DiplomacyState> => ({
-  state: step.state,
-  events: [news, ...step.events],
-})
-
-const opened = (state: DiplomacyState): Step<DiplomacyState> => ({
-  state,
-  events: [{ kind: 'phase', data: { phase: phaseName(state.turn) } }],
-})
-
-/** The news that a game is over, with the reason and the winners. */
-export const ended = (state: DiplomacyState): Step<DiplomacyState> => {
-  const news: GameEvent = { kind: 'ended', data: state.ending }
-  return { state, events: [news] }
 }

@@ -1,9 +1,10 @@
 // Diplomacy as a game on the table: the contract's functions, each told in its own file.
+import { z } from 'zod'
 import type { GameModule, Stage } from '../../kernel/game.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { ok } from '../../kernel/result.ts'
 import { amendment } from './amending.ts'
-import { close, ended } from './closing.ts'
+import { close } from './closing.ts'
 import { handsOf, seatsOf } from './command.ts'
 import { aliveSeats, decisionsOf } from './decisions.ts'
 import { byAgreement } from './ending.ts'
@@ -47,6 +48,8 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   version: 1,
   optionsSchema,
   intentSchema,
+  // What happens is in the records, which pages read out in their order.
+  newsSchema: z.never(),
   seats: seatsOf,
   hands: handsOf,
   setup: ({ seed, options }) => gameAt(options, seed, options.position ?? openingOf(options)),
@@ -57,11 +60,11 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
     const written = write(state, seat, intent)
     return written.ok ? ok({ state: written.value, events: [] }) : written
   },
-  close,
+  close: (state, absent) => ({ state: close(state, absent), events: [] }),
   sharesDraw: ({ options }) => options.draw === 'agreed',
   endBarred: ({ options: { votesFrom }, turn }) =>
     votesFrom !== null && turn.year < votesFrom ? refusal('game/votes-later', { year: votesFrom }) : null,
-  conclude: (state, how, who) => (state.ending ? { state, events: [] } : ended(byAgreement(state, how, who))),
+  conclude: (state, how, who) => ({ state: state.ending ? state : byAgreement(state, how, who), events: [] }),
   alive: aliveSeats,
   standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
   view: viewOf,

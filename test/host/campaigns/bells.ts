@@ -14,6 +14,7 @@ import type { LiveTable } from '../../../electron/host/tables/live-table.ts'
 import { Tables } from '../../../electron/host/tables/tables.ts'
 import { GAMES } from '../../../shared/games/index.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { newsFor } from '../../../shared/table/news.ts'
 import { nextBell } from '../../../shared/table/view-table.ts'
 import { POWERS } from '../support/diplomats.ts'
 import { UnsteadyClock } from '../support/unsteady-clock.ts'
@@ -88,12 +89,17 @@ async function begin(): Promise<LiveTable> {
   )
   const live = made.ok && tables.get(made.value)
   if (!live) throw new Error('no table')
-  live.onChange((events) => {
-    for (const event of events) {
-      if (event.kind === 'stage-ended') closedBy.set(event.by, (closedBy.get(event.by) ?? 0) + 1)
-      if (event.kind === 'stage-ended' && event.by === 'bell') bells += 1
-      if (event.kind === 'phase-closed') closings += 1
+  let { news: heard, table: before } = live.record
+  live.onChange(() => {
+    const { news, table } = live.record
+    for (const { news: one } of newsFor(news, { kind: 'screen' }, heard.numbers)) {
+      if (one.kind !== 'stage-ended') continue
+      closedBy.set(one.by, (closedBy.get(one.by) ?? 0) + 1)
+      if (one.by === 'bell') bells += 1
     }
+    closings += (table.play?.closings ?? 0) - (before.play?.closings ?? 0)
+    heard = news
+    before = table
   })
   const seconds = 1 + random.below(5)
   // Shorter than a host may ask for.

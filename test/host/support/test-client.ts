@@ -9,6 +9,7 @@ import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 
 type As = Extract<ClientMessage, { type: 'hello' }>['as']
+type Heard = Extract<ClientMessage, { type: 'hello' }>['heard']
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answer = Extract<ServerMessage, { id: string }>
 
@@ -37,10 +38,17 @@ export class TestClient {
   static async connect(
     url: string,
     as: As,
-    options: { table?: TableId; headers?: Record<string, string> } = {},
+    options: { table?: TableId; heard?: Heard; headers?: Record<string, string> } = {},
   ) {
     const client = await TestClient.open(url, options.headers)
-    client.send({ type: 'hello', protocol: PROTOCOL, as, ...(options.table ? { table: options.table } : {}) })
+    const { table, heard } = options
+    client.send({
+      type: 'hello',
+      protocol: PROTOCOL,
+      as,
+      ...(table ? { table } : {}),
+      ...(heard ? { heard } : {}),
+    })
     await client.until(() => client.messages.length > 0 || undefined, 'welcome')
     return client
   }

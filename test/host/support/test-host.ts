@@ -26,7 +26,7 @@ export interface TestHost {
   /** Somebody who comes in with a name; the token is the client's. */
   join(code: string, name: string): Promise<TestClient>
   /** Somebody who comes back. */
-  back(token: string): Promise<TestClient>
+  back(token: string, options?: Parameters<typeof TestClient.connect>[2]): Promise<TestClient>
   screen(code: string): Promise<TestClient>
   /** Stops it; `keep` leaves the folder for another start. */
   stop(keep?: 'keep'): Promise<void>
@@ -57,7 +57,7 @@ export async function startTestHost(options: Partial<HostOptions> = {}): Promise
       if (answer.type === 'refused') throw new Error(`join: ${answer.refusal.code}`)
       return client
     },
-    back: (token) => keep(TestClient.connect(url, { kind: 'player', token })),
+    back: (token, options) => keep(TestClient.connect(url, { kind: 'player', token }, options)),
     screen: (code) => keep(TestClient.connect(url, { kind: 'screen', code })),
     async stop(what) {
       for (const client of clients) client.socket.terminate()

@@ -28,7 +28,7 @@ function play(state: DiplomacyState, { phase, lines }: Sample): DiplomacyState {
 function closedWith(state: DiplomacyState, ordered: readonly OrderedUnit[]): DiplomacyState {
   const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
   const written = powers.reduce((before, power) => handedIn(before, power, ordered), state)
-  return close(written, []).state
+  return close(written, [])
 }
 
 function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly OrderedUnit[]): DiplomacyState {

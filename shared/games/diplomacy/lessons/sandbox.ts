@@ -39,7 +39,7 @@ export const positionTable = (units: readonly Unit[]): DiplomacyState =>
 
 /** Ends the phase; in a bare position the next movement phase is a spring again, since centres mean nothing there. */
 export function carryOn(state: DiplomacyState): DiplomacyState {
-  const next = close(state, []).state
+  const next = close(state, [])
   const bare = Object.keys(state.owners).length === 0
   return bare && next.turn.season === 'fall' && next.turn.phase === 'movement'
     ? { ...next, turn: nextMovement(next.turn) }

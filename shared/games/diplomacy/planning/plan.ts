@@ -52,7 +52,7 @@ export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly Diplom
   let state = drafted(gameAt(rules, keyed(''), plan.start), plan)
   const phases = [state]
   while (phases.length <= Math.min(plan.steps, MOST_STEPS) && state.ending === null) {
-    state = drafted(close(state, []).state, plan)
+    state = drafted(close(state, []), plan)
     phases.push(state)
   }
   return phases
@@ -90,7 +90,7 @@ export const sketchOf = (options: DiplomacyOptions, view: DiplomacyView): Diplom
 
 /** What comes of the open phase; null once the game is over. */
 export function resolutionOf(state: DiplomacyState): PhaseRecord | null {
-  return state.ending ? null : (close(state, []).state.records[state.records.length] ?? null)
+  return state.ending ? null : (close(state, []).records[state.records.length] ?? null)
 }
 
 /**
@@ -145,7 +145,7 @@ export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand):
   const set = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
   if (!set.ok) return set
   const over = set.value.turn.phase === 'retreats' && set.value.dislodged.length === 0
-  const start = over ? positionIn(close(gameAt(options, keyed(''), set.value), []).state) : set.value
+  const start = over ? positionIn(close(gameAt(options, keyed(''), set.value), [])) : set.value
   return ok({ ...plan, start, steps: 0 })
 }
 

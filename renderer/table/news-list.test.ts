@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { TableId } from '../../shared/table/holder.ts'
+import type { News, NumberedNews } from '../../shared/table/news.ts'
+import { Notices } from '../ui/notices.svelte.ts'
+import { NewsList } from './news-list.svelte.ts'
+import NewsLine from './NewsLine.svelte'
+
+const TABLE = 't1' as TableId
+const LEFT = 'left' as SeatId
+const BELL: News = { kind: 'stage-ended', by: 'bell' }
+const told = (number: number, news: News = BELL, seat: SeatId | null = null): NumberedNews => ({
+  seat,
+  number,
+  news,
+})
+const message = (...news: NumberedNews[]) => ({ type: 'news', table: TABLE, news }) as const
+
+describe('a page', () => {
+  it('lists what it is told once, and says it once, however often it is told', () => {
+    const list = new NewsList()
+    expect(list.heard).toBeNull()
+    list.hear(message(told(1), told(2)))
+    list.hear(message(told(2), told(3)))
+    expect(list.list.map(({ number }) => number)).toEqual([1, 2, 3])
+    expect(list.fresh).toEqual([BELL])
+    expect(list.heard).toEqual({ table: TABLE, numbers: { '': 3 } })
+  })
+
+  it('says nothing of what was before it came', () => {
+    const list = new NewsList()
+    list.hear({ ...message(told(1), told(2)), before: true })
+    expect(list.fresh).toEqual([])
+    expect(list.heard?.numbers).toEqual({ '': 2 })
+  })
+
+  it('forgets what a seat alone may know with its curtain, and lists it again behind it without a word', () => {
+    const list = new NewsList()
+    const own = told(1, { kind: 'game', told: { card: 107 } }, LEFT)
+    list.hear(message(told(1), own))
+    list.hear({ ...message(), forget: [LEFT] })
+    expect(JSON.stringify(list.list)).not.toContain('107')
+    list.fresh = []
+    list.hear(message(own))
+    expect(list.list).toContainEqual(own)
+    expect(list.fresh).toEqual([])
+  })
+
+  it('begins anew at another table', () => {
+    const list = new NewsList()
+    list.hear(message(told(7)))
+    list.hear({ ...message(told(1)), table: 't2' as TableId })
+    expect(list.heard).toEqual({ table: 't2', numbers: { '': 1 } })
+    expect(list.list).toHaveLength(1)
+    expect(list.fresh).toEqual([BELL])
+  })
+})
+
+describe('the line', () => {
+  it('reads out what is seen elsewhere, and shows how a vote ended', async () => {
+    const news = new NewsList()
+    const notices = new Notices()
+    const say = vi.spyOn(notices, 'say')
+    render(NewsLine, { news, notices })
+    news.hear(
+      message(
+        told(1),
+        told(2, { kind: 'joined', name: 'Anna' }),
+        told(3, { kind: 'ballot-closed', passed: true }),
+      ),
+    )
+    await vi.waitFor(() =>
+      expect(screen.getByTestId('news').textContent).toBe('The bell has rung. Anna has come in.'),
+    )
+    expect(say.mock.calls).toEqual([['The vote passed.']])
+  })
+})

@@ -1,0 +1,27 @@
+import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { News } from '../../shared/table/news.ts'
+import { m } from '../words/rooms.ts'
+
+/** What happened, as a sentence; null where it is the game's own, which has words of its own for it. */
+export function newsText(news: News): string | null {
+  switch (news.kind) {
+    case 'joined':
+      return m.news_joined({ name: news.name })
+    case 'stage-ended':
+      return { bell: m.news_bell, ready: m.news_ready, host: m.news_closed }[news.by]()
+    case 'paused':
+      return m.news_paused()
+    case 'resumed':
+      return m.news_resumed()
+    case 'extended':
+      return m.news_extended()
+    case 'ballot-closed':
+      return news.passed ? m.ballot_passed() : m.ballot_failed()
+    case 'ballot-withdrawn':
+      return m.news_withdrawn()
+    case 'game':
+      return null
+    default:
+      return assertNever(news)
+  }
+}
