@@ -15,7 +15,7 @@ import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { tab } from '../ui/memory.ts'
-import type { Socket } from './dialler.ts'
+import type { Socket, Way } from './dialler.ts'
 import { Link } from './link.ts'
 import { NewsList } from './news-list.svelte.ts'
 
@@ -108,9 +108,10 @@ export class TableClient {
   }
 
   /** Whether the host answers at all. */
-  readonly knock = async (signal: AbortSignal): Promise<boolean> => {
+  readonly knock = async (signal: AbortSignal, way: Way = 'known'): Promise<boolean> => {
     const door = this.#url.replace(/^ws/, 'http').replace(/\/ws$/, '')
-    const answer = await fetch(`${door}/healthz`, { cache: 'no-store', signal })
+    const credentials = way === 'known' ? 'same-origin' : 'omit'
+    const answer = await fetch(`${door}/healthz`, { cache: 'no-store', credentials, signal })
     return answer.ok && ((await answer.json()) as { ok?: unknown }).ok === true
   }
 

@@ -1,8 +1,11 @@
 // Finds the way to a host that does not answer. A browser makes sockets wait that follow failed ones, Chromium for up to
 // five seconds and Firefox for up to a minute, and whoever gives such a socket up has failed once more. So the host is
-// asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered. Where nothing
-// comes back at all, not even a refusal, Chromium gives later requests the connections that it began for earlier ones, and
-// TCP asks ever more rarely; a socket always has one of its own, so one is dialled now and then into such a silence.
+// asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered.
+//
+// Where nothing comes back at all, not even a refusal, questions are left waiting. A host that is frozen answers them the
+// moment it goes on, and questions given up would fill the queue at its door instead. TCP asks for a silent machine ever
+// more rarely, and Chromium hands the connection of a question given up to the next one; but of a dozen connections begun
+// ten seconds apart, one asks every four seconds at least.
 
 /** What is used of a WebSocket. */
 export interface Socket {
@@ -15,10 +18,13 @@ export interface Socket {
   close(): void
 }
 
+/** A browser keeps two sets of six connections to a host: for requests that tell who the user is, and for others. */
+export type Way = 'known' | 'unknown'
+
 export interface DiallerOptions {
   readonly dial: () => Socket
-  /** Asks the host for a sign of life; false where none came. */
-  readonly knock: (signal: AbortSignal) => Promise<boolean>
+  /** Asks the host for a sign of life, by one of the browser's ways to it; false where none came. */
+  readonly knock: (signal: AbortSignal, way: Way) => Promise<boolean>
   /** The line that came about. Nothing is tried any more until the next `begin`. */
   readonly found: (socket: Socket) => void
 }
@@ -36,32 +42,36 @@ const FIRST_DIAL_MS = 2_000
  * on: the browser may be holding it back.
  */
 const REDIAL_MS = [2_000, 5_000, 10_000, 30_000] as const
-/** Nothing for so long, no answer and no refusal, is silence. */
+/** A knock that waits so long waits into silence: sockets dialled before may be lost. */
 const SILENCE_MS = 4_000
-/** A socket dialled into a silence has so long: the browser may hold it back for five seconds, then TCP asks a few times. */
-const SILENT_DIAL_MS = 8_000
-/** Knocks, and sockets, under way at once; after that the oldest makes room. */
-const MOST_AT_ONCE = 3
+/** Knocks that wait at once: as many as the browser has connections for. */
+const MOST_KNOCKS = 12
+/** So many knocks follow one another at the usual pauses; while these wait, others begin so much later. */
+const QUICK_KNOCKS = 3
+const SLOW_PAUSE_MS = 10_000
+/** A knock that waited so long may have been taken in by a machine that has since been started anew. */
+const KNOCK_MS = 240_000
+/** Sockets under way at once; after that the oldest makes room. */
+const MOST_SOCKETS = 3
 /** A line that broke so soon was none: the pauses go on where they were. */
 const STEADY_MS = 5_000
 
-interface Dialled {
-  readonly socket: Socket
+interface Knock {
+  readonly way: Way
   readonly at: number
+  readonly giveUp: AbortController
 }
 
 export class Dialler {
   readonly #options: DiallerOptions
-  #knocks: AbortController[] = []
-  #sockets: Dialled[] = []
+  #knocks: Knock[] = []
+  #sockets: Socket[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #searching = false
   #began = 0
   #knocked = 0
   #dialled = 0
   #dialledAt = -Infinity
-  /** When something was last heard of a knock, an answer or a refusal. */
-  #settledAt = -Infinity
   #foundAt = -Infinity
 
   constructor(options: DiallerOptions) {
@@ -75,7 +85,6 @@ export class Dialler {
     this.#searching = true
     this.#began = now
     this.#knocked = 0
-    this.#settledAt = -Infinity
     if (now - this.#foundAt > STEADY_MS) {
       this.#dialled = 0
       this.#dialledAt = -Infinity
@@ -98,37 +107,54 @@ export class Dialler {
   stop(): void {
     this.#searching = false
     clearTimeout(this.#timer)
-    for (const knock of this.#knocks.splice(0)) knock.abort()
-    for (const { socket } of this.#sockets.splice(0)) drop(socket)
+    this.#giveUp(this.#knocks.length)
+    this.#dropSockets()
   }
 
   #knock(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#knock(), this.#pause())
-    this.#intoSilence()
+    this.#timer = setTimeout(() => this.#knockIfDue(), this.#pause())
     this.#knocked += 1
-    const knock = new AbortController()
+    if (this.#knocks.length >= MOST_KNOCKS) this.#giveUp(1)
+    const ofWay = (way: Way) => this.#knocks.filter((knock) => knock.way === way).length
+    const way = ofWay('unknown') < ofWay('known') ? 'unknown' : 'known'
+    const knock = { way, at: performance.now(), giveUp: new AbortController() } as const
     this.#knocks.push(knock)
-    if (this.#knocks.length > MOST_AT_ONCE) this.#knocks.shift()?.abort()
     void this.#options
-      .knock(knock.signal)
+      .knock(knock.giveUp.signal, way)
       .catch(() => false)
       .then((answered) => {
+        if (!this.#knocks.includes(knock)) return
+        const lost = this.#olderThan(SILENCE_MS)
         this.#knocks = this.#knocks.filter((other) => other !== knock)
-        if (!this.#searching || knock.signal.aborted) return
-        this.#settledAt = performance.now()
-        if (answered) this.#dialIfDue()
+        if (!answered) return
+        // Others would wait for sockets that were lost, and are dialled anew.
+        if (lost > 0) {
+          this.#giveUp(this.#olderThan(SILENCE_MS))
+          this.#dropSockets()
+          this.#dial()
+        } else this.#dialIfDue()
       })
   }
 
-  /** Where nothing at all was heard for a while, a socket is tried, and another one after it. */
-  #intoSilence(): void {
-    const now = performance.now()
-    if (now - Math.max(this.#began, this.#settledAt) < SILENCE_MS) return
-    const newest = this.#sockets.at(-1)
-    if (newest && now - newest.at < SILENT_DIAL_MS) return
-    for (const { socket } of this.#sockets.splice(0)) drop(socket)
-    this.#open()
+  #knockIfDue(): void {
+    this.#giveUp(this.#olderThan(KNOCK_MS))
+    const newest = this.#knocks.at(-1)
+    const isDue =
+      this.#knocks.length < QUICK_KNOCKS ||
+      (this.#knocks.length < MOST_KNOCKS && newest && performance.now() - newest.at >= SLOW_PAUSE_MS)
+    if (isDue) return this.#knock()
+    this.#timer = setTimeout(() => this.#knockIfDue(), this.#pause())
+  }
+
+  /** How many knocks have waited so long. */
+  #olderThan(ms: number): number {
+    return this.#knocks.filter(({ at }) => performance.now() - at >= ms).length
+  }
+
+  /** Gives up so many knocks, the oldest first. */
+  #giveUp(count: number): void {
+    for (const { giveUp } of this.#knocks.splice(0, count)) giveUp.abort()
   }
 
   #pause(): number {
@@ -143,18 +169,18 @@ export class Dialler {
     if (now - this.#dialledAt >= gap) this.#dial()
   }
 
+  #dropSockets(): void {
+    for (const socket of this.#sockets.splice(0)) drop(socket)
+  }
+
   #dial(): void {
     this.#dialled += 1
     this.#dialledAt = performance.now()
-    this.#open()
-  }
-
-  #open(): void {
     const socket = this.#options.dial()
-    const forget = () => (this.#sockets = this.#sockets.filter((other) => other.socket !== socket))
-    this.#sockets.push({ socket, at: performance.now() })
-    const oldest = this.#sockets.length > MOST_AT_ONCE && this.#sockets.shift()
-    if (oldest) drop(oldest.socket)
+    const forget = () => (this.#sockets = this.#sockets.filter((other) => other !== socket))
+    this.#sockets.push(socket)
+    const oldest = this.#sockets.length > MOST_SOCKETS && this.#sockets.shift()
+    if (oldest) drop(oldest)
     socket.onopen = () => {
       forget()
       this.stop()

@@ -1,20 +1,19 @@
 // The line over an outage, with a browser's own way of holding back sockets that follow failed ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { randomFrom, type Random } from '../../shared/kernel/random.ts'
-import type { Socket } from './dialler.ts'
+import type { Socket, Way } from './dialler.ts'
 import { Link } from './link.ts'
 
 const MINUTE_MS = 60_000
-/** When TCP asks again after a word that nobody answered, from the first. */
+/** When TCP asks again after a word that nobody answered, from the first, and when it gives up. */
 const TCP_ASKS_MS = [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000] as const
+const TCP_GIVES_UP_MS = 127_000
 const WAY_MS = 15
 
 /** A dead host refuses; a dark network swallows; a frozen host has its system take connections in, so many of them. */
 type Host = 'there' | 'killed' | 'dark' | 'frozen'
 const MOST_TAKEN_IN = 511
-/** Chromium goes on with a connection whose request was given up, and gives it to the next one. */
-const CONNECTION_KEPT_MS = 4 * MINUTE_MS
-const MOST_CONNECTIONS = 6
+const MOST_CONNECTIONS_OF_WAY = 6
 
 /** How long a browser holds a new socket back, by what became of those before. */
 interface Patience {
@@ -72,10 +71,17 @@ class FirefoxPatience implements Patience {
   }
 }
 
-/** A connection on its way, for whichever request waits for it. */
+/** A request, and what becomes of it: an answer, or none. */
+interface Request {
+  readonly way: Way
+  settle: (answered: boolean) => void
+}
+
+/** A connection for requests of its way. */
 interface Connection {
-  readonly since: number
-  holder: ((stands: boolean) => void) | null
+  readonly way: Way
+  /** The request it carries: the host's system has it, the host has not answered yet. */
+  carries: Request | null
   cancel: () => void
 }
 
@@ -84,8 +90,10 @@ class FakeBrowser {
   dialled = 0
   lines = new Set<FakeSocket>()
   readonly patience: Patience
+  /** Connections that the frozen host's system has taken in. Those hung up take their place until the host goes on. */
+  takenInEver = 0
   private takenIn = new Set<() => void>()
-  private takenInEver = 0
+  private requests: Request[] = []
   private connections: Connection[] = []
   /** Sockets take turns: only one at a time is on its way. */
   private turns: (() => void)[] = []
@@ -93,26 +101,34 @@ class FakeBrowser {
     this.patience = patience
   }
 
-  /** Settles as a connection of TCP would: true when it stands, false when it was refused. Silence has no end here. */
-  connect(done: (stands: boolean) => void): () => void {
+  /**
+   * A connection of TCP over which the host is asked something. It settles once: true when the host has answered, false
+   * when it refused or TCP gave up. `stands` hears of it when the other side has the question.
+   */
+  connect(done: (answered: boolean) => void, stands: () => void = () => undefined): () => void {
     const timers: ReturnType<typeof setTimeout>[] = []
     const cancel = () => {
-      this.takenIn.delete(waiting)
+      this.takenIn.delete(answer)
       timers.splice(0).forEach(clearTimeout)
     }
-    const settle = (stands: boolean) => {
+    const settle = (answered: boolean) => {
       cancel()
-      timers.push(setTimeout(() => done(stands), WAY_MS))
+      timers.push(setTimeout(() => done(answered), WAY_MS))
     }
-    const waiting = () => settle(true)
+    const answer = () => settle(true)
     const ask = () => {
       if (this.host === 'frozen' && this.takenInEver < MOST_TAKEN_IN) {
         this.takenInEver += 1
         cancel()
-        this.takenIn.add(waiting)
-      } else if (this.host === 'there' || this.host === 'killed') settle(this.host === 'there')
+        this.takenIn.add(answer)
+        stands()
+      } else if (this.host === 'there') {
+        stands()
+        answer()
+      } else if (this.host === 'killed') settle(false)
     }
     timers.push(...TCP_ASKS_MS.map((after) => setTimeout(ask, after)))
+    timers.push(setTimeout(() => settle(false), TCP_GIVES_UP_MS))
     return cancel
   }
 
@@ -132,29 +148,49 @@ class FakeBrowser {
     }
   }
 
-  knock = (signal: AbortSignal): Promise<boolean> =>
+  /**
+   * Chromium goes on with a connection whose request was given up before it stood, and gives it to the next one. One that
+   * stands is closed with its request.
+   */
+  knock = (signal: AbortSignal, way: Way): Promise<boolean> =>
     new Promise((resolve, reject) => {
-      const connection = this.connectionFor()
-      if (connection) connection.holder = resolve
+      const request = { way, settle: resolve }
+      this.requests.push(request)
       signal.addEventListener('abort', () => {
-        if (connection) connection.holder = null
+        this.requests = this.requests.filter((other) => other !== request)
+        const carrier = this.connections.find(({ carries }) => carries === request)
+        if (carrier) this.close(carrier)
         reject(signal.reason as Error)
       })
+      this.connectMore(way)
     })
 
-  private connectionFor(): Connection | undefined {
-    const now = performance.now()
-    for (const old of this.connections) if (now - old.since > CONNECTION_KEPT_MS) old.cancel()
-    this.connections = this.connections.filter(({ since }) => now - since <= CONNECTION_KEPT_MS)
-    const free = this.connections.find(({ holder }) => holder === null)
-    if (free || this.connections.length >= MOST_CONNECTIONS) return free
-    const made: Connection = { since: now, holder: null, cancel: () => undefined }
-    made.cancel = this.connect((stands) => {
-      this.connections = this.connections.filter((other) => other !== made)
-      made.holder?.(stands)
-    })
+  private close(connection: Connection): void {
+    connection.cancel()
+    this.connections = this.connections.filter((other) => other !== connection)
+  }
+
+  private connectMore(way: Way): void {
+    const connections = this.connections.filter((one) => one.way === way)
+    const onTheirWay = connections.filter(({ carries }) => !carries).length
+    const waiting = this.requests.filter((request) => request.way === way).length
+    if (waiting <= onTheirWay || connections.length >= MOST_CONNECTIONS_OF_WAY) return
+    const made: Connection = { way, carries: null, cancel: () => undefined }
+    const next = () => {
+      const request = this.requests.find((one) => one.way === way) ?? null
+      this.requests = this.requests.filter((one) => one !== request)
+      return request
+    }
     this.connections.push(made)
-    return made
+    made.cancel = this.connect(
+      (answered) => {
+        this.close(made)
+        const request = made.carries ?? next()
+        request?.settle(answered)
+        this.connectMore(way)
+      },
+      () => (made.carries = next()),
+    )
   }
 
   /** The host dies or freezes, or the network goes dark. */
@@ -265,6 +301,30 @@ afterEach(() => {
 })
 
 describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
+  it('is back within five seconds whenever a long silence ends', async () => {
+    const { browser, page, link } = await openPage(kind)
+    for (let odd = 0; odd < 130_000; odd += 2_350) {
+      browser.leave('dark')
+      await vi.advanceTimersByTimeAsync(2 * MINUTE_MS + odd)
+      browser.comeBack()
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(page.online).toBe(true)
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    link.stop()
+  })
+
+  it('leaves few connections at the door of a frozen host, and is back as soon as it goes on', async () => {
+    const { browser, page, link } = await openPage(kind)
+    browser.leave('frozen')
+    await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
+    expect(browser.takenInEver).toBeLessThan(100)
+    browser.comeBack()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(page.online).toBe(true)
+    link.stop()
+  })
+
   describe.each(['killed', 'dark', 'frozen'] as const)('whose way to the host is %s', (how) => {
     it.each(OUTAGES_MS)('is back within five seconds after an outage of %i ms', async (outage) => {
       const { browser, page, link } = await openPage(kind)

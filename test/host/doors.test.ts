@@ -359,6 +359,17 @@ describe('limits', () => {
     greedy.end()
   })
 
+  it('take the newest connection of an address in, and cut none that is in use', async () => {
+    const { url } = await start({ limits: { streamsPerAddress: 8 } })
+    const line = await TestClient.connect(url, { kind: 'guest' })
+    const old = await silent('127.0.0.1', 30)
+    expect((await fetch(`${url}healthz`)).status).toBe(200)
+    await expect.poll(old.open).toBeLessThan(8)
+    expect((await line.ask({ type: 'join', id: newId(), code: 'XXXX', name: 'Eve' })).type).toBe('refused')
+    old.end()
+    line.socket.terminate()
+  })
+
   it('end a request that never says what it wants soon after its time', async () => {
     await start({ limits: { headersMs: 500 } })
     const slow = await silent('127.0.0.1', 3)

@@ -1,23 +1,32 @@
 // Connections of any kind, before they have said a word: one address may hold only so many, so that it cannot take the
-// place of all others by opening and keeping still.
+// place of all others by opening and keeping still. The newest is the one somebody still waits for: a host that was frozen
+// first meets all those that were hung up meanwhile.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 const REFUSAL = 'HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Turns away what goes beyond `most` connections of one address. */
+/** Ends what goes beyond `most` connections of one address: the oldest that is no WebSocket, or else the newcomer. */
 export function countStreams(server: Server, most: number): void {
-  const byAddress = new Map<string, number>()
+  const byAddress = new Map<string, Set<Socket>>()
+  const upgraded = new WeakSet<Socket>()
+  server.prependListener('upgrade', ({ socket }) => void upgraded.add(socket))
   server.prependListener('connection', (stream: Socket) => {
     const address = stream.remoteAddress ?? ''
-    const here = (byAddress.get(address) ?? 0) + 1
-    byAddress.set(address, here)
-    stream.once('close', () => {
-      const left = (byAddress.get(address) ?? 1) - 1
-      if (left > 0) byAddress.set(address, left)
-      else byAddress.delete(address)
-    })
-    if (here <= most) return
+    const streams = byAddress.get(address) ?? new Set()
+    byAddress.set(address, streams.add(stream))
+    const forget = (one: Socket) => {
+      streams.delete(one)
+      if (streams.size === 0) byAddress.delete(address)
+    }
+    stream.once('close', () => forget(stream))
+    if (streams.size <= most) return
+    const oldest = [...streams].find((one) => !upgraded.has(one))
+    if (oldest && oldest !== stream) {
+      forget(oldest)
+      oldest.destroy()
+      return
+    }
     stream.once('finish', () => stream.destroy())
     stream.end(REFUSAL)
   })
