@@ -216,7 +216,10 @@ export class TableClient {
       case 'welcome':
         this.link = 'online'
         if (message.token) {
-          this.#as = { kind: 'player', token: message.token }
+          const [asked] = [...this.#waiting.values()].flatMap((waiting) =>
+            'code' in waiting.message ? [waiting.message.code] : [],
+          )
+          this.#as = { kind: 'player', token: message.token, ...(asked ? { code: asked } : {}) }
           this.#onWelcome(message.token)
         }
         // A welcome with a key is itself the answer to joining.
@@ -266,11 +269,11 @@ export class TableClient {
   }
 
   /**
-   * Whether a goodbye is no last word: there was too much of something, or a television that has seen its table met
-   * another host at the same address.
+   * Whether a goodbye is no last word: there was too much of something, or a page that has seen its table met another
+   * host at the same address.
    */
   #mayComeAgain({ code }: Refusal): boolean {
-    if (code === 'access/wrong-code') return this.#as.kind === 'screen' && this.view !== null
+    if (code === 'access/wrong-code') return this.view !== null
     return PASSING.includes(code)
   }
 

@@ -108,3 +108,42 @@ it('forgets the records it was told behind a curtain once the curtain falls', as
   expect(await record('of nobody')).toEqual({ hands: 'of nobody' })
   client.stop()
 })
+
+it.each([
+  ['comes again to a host that does not know its table', 'access/wrong-code', 'lost'],
+  ['takes a key that was taken back for an answer', 'access/wrong-token', 'closed'],
+] as const)('a seat that has seen its table %s', (_, code, link) => {
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'))
+  const as = { kind: 'player', token: '0123456789abcdef', code: 'BCDF' } as const
+  const client = new TableClient(as, { url: 'ws://table/ws' })
+  client.start()
+  const [line] = dialled
+  line?.onopen?.()
+  const view = { id: 'table', rulings: [], you: { kind: 'player' } }
+  line?.onmessage?.({ data: JSON.stringify({ type: 'view', rev: 1, at: 0, view }) })
+  line?.onmessage?.({ data: JSON.stringify({ type: 'goodbye', refusal: { code } }) })
+  expect(client.link).toBe(link)
+  client.stop()
+})
+
+it('says for which table the key is that it was given', () => {
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('fetch', async () => new Response('{"ok":true}'))
+  const client = new TableClient({ kind: 'guest' }, { url: 'ws://table/ws' })
+  client.start()
+  const [line] = dialled
+  line?.onopen?.()
+  line?.onmessage?.({ data: JSON.stringify({ type: 'welcome', protocol: 1 }) })
+  void client.join('BCDF', 'Lena')
+  const token = '0123456789abcdef'
+  line?.onmessage?.({ data: JSON.stringify({ type: 'welcome', protocol: 1, token }) })
+  line?.onmessage?.({ data: JSON.stringify({ type: 'goodbye', refusal: { code: 'limits/too-fast' } }) })
+  client.stop()
+  client.start()
+  dialled.at(-1)?.onopen?.()
+  expect(dialled.at(-1)?.sent.map((text) => JSON.parse(text) as object)).toContainEqual(
+    expect.objectContaining({ as: { kind: 'player', token, code: 'BCDF' } }),
+  )
+  client.stop()
+})

@@ -127,7 +127,7 @@ export class Dialler {
         if (!this.#knocks.includes(knock)) return
         const lost = this.#olderThan(SILENCE_MS)
         this.#knocks = this.#knocks.filter((other) => other !== knock)
-        if (!answered) return
+        if (!answered) return this.#isAway()
         // Others would wait for sockets that were lost, and are dialled anew.
         if (lost > 0) {
           this.#giveUp(this.#olderThan(SILENCE_MS))
@@ -135,6 +135,13 @@ export class Dialler {
           this.#dial()
         } else this.#dialIfDue()
       })
+  }
+
+  /** A host that was away is dialled as if for the first time, unless the browser holds a socket back. */
+  #isAway(): void {
+    if (this.#sockets.length > 0) return
+    this.#dialled = 0
+    this.#dialledAt = -Infinity
   }
 
   #knockIfDue(): void {

@@ -1,278 +1,13 @@
 // The line over an outage, with a browser's own way of holding back sockets that follow failed ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { randomFrom, type Random } from '../../shared/kernel/random.ts'
-import type { Socket, Way } from './dialler.ts'
+import { FakeBrowser, MINUTE_MS, PATIENCE, WAY_MS } from './fake-browser.ts'
 import { Link } from './link.ts'
 
-const MINUTE_MS = 60_000
-/** When TCP asks again after a word that nobody answered, from the first, and when it gives up. */
-const TCP_ASKS_MS = [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000] as const
-const TCP_GIVES_UP_MS = 127_000
-const WAY_MS = 15
-
-/** A dead host refuses; a dark network swallows; a frozen host has its system take connections in, so many of them. */
-type Host = 'there' | 'killed' | 'dark' | 'frozen'
-const MOST_TAKEN_IN = 511
-const MOST_CONNECTIONS_OF_WAY = 6
-
-/** How long a browser holds a new socket back, by what became of those before. */
-interface Patience {
-  delay(now: number): number
-  opened(): void
-  failed(now: number): void
-  /** The page closed it before anything became of it. */
-  givenUp(now: number): void
-}
-
-/** A delay drawn from one to five seconds, scaled by 2 to the power of failures for each success; counts last minutes. */
-class ChromiumPatience implements Patience {
-  private readonly random: Random
-  private failures: number[] = []
-  private successes = 0
-  private pending = 0
-  constructor(random: Random) {
-    this.random = random
-  }
-  delay(now: number): number {
-    this.failures = this.failures.filter((at) => now - at < 3 * MINUTE_MS)
-    const power = Math.min(16, this.pending + Math.floor(this.failures.length / (this.successes + 1)))
-    this.pending += 1
-    return ((1_000 + this.random.below(4_000)) * 2 ** power) / 65_536
-  }
-  opened(): void {
-    this.pending -= 1
-    this.successes += 1
-  }
-  failed(now: number): void {
-    this.pending -= 1
-    this.failures.push(now)
-  }
-  givenUp(now: number): void {
-    this.failed(now)
-  }
-}
-
-/** Half as long again after each failure, up to a minute, counted from the failure. */
-class FirefoxPatience implements Patience {
-  private next = 0
-  private failedAt = -Infinity
-  delay(now: number): number {
-    return Math.max(0, this.failedAt + this.next - now)
-  }
-  opened(): void {
-    this.next = 0
-  }
-  failed(now: number): void {
-    this.next = this.next === 0 ? 400 : Math.min(MINUTE_MS, this.next * 1.5)
-    this.failedAt = now
-  }
-  givenUp(now: number): void {
-    if (this.next === 0) this.failed(now)
-  }
-}
-
-/** A request, and what becomes of it: an answer, or none. */
-interface Request {
-  readonly way: Way
-  settle: (answered: boolean) => void
-}
-
-/** A connection for requests of its way. */
-interface Connection {
-  readonly way: Way
-  /** The request it carries: the host's system has it, the host has not answered yet. */
-  carries: Request | null
-  cancel: () => void
-}
-
-class FakeBrowser {
-  host: Host = 'there'
-  dialled = 0
-  lines = new Set<FakeSocket>()
-  readonly patience: Patience
-  /** Connections that the frozen host's system has taken in. Those hung up take their place until the host goes on. */
-  takenInEver = 0
-  private takenIn = new Set<() => void>()
-  private requests: Request[] = []
-  private connections: Connection[] = []
-  /** Sockets take turns: only one at a time is on its way. */
-  private turns: (() => void)[] = []
-  constructor(patience: Patience) {
-    this.patience = patience
-  }
-
-  /**
-   * A connection of TCP over which the host is asked something. It settles once: true when the host has answered, false
-   * when it refused or TCP gave up. `stands` hears of it when the other side has the question.
-   */
-  connect(done: (answered: boolean) => void, stands: () => void = () => undefined): () => void {
-    const timers: ReturnType<typeof setTimeout>[] = []
-    const cancel = () => {
-      this.takenIn.delete(answer)
-      timers.splice(0).forEach(clearTimeout)
-    }
-    const settle = (answered: boolean) => {
-      cancel()
-      timers.push(setTimeout(() => done(answered), WAY_MS))
-    }
-    const answer = () => settle(true)
-    const ask = () => {
-      if (this.host === 'frozen' && this.takenInEver < MOST_TAKEN_IN) {
-        this.takenInEver += 1
-        cancel()
-        this.takenIn.add(answer)
-        stands()
-      } else if (this.host === 'there') {
-        stands()
-        answer()
-      } else if (this.host === 'killed') settle(false)
-    }
-    timers.push(...TCP_ASKS_MS.map((after) => setTimeout(ask, after)))
-    timers.push(setTimeout(() => settle(false), TCP_GIVES_UP_MS))
-    return cancel
-  }
-
-  dial = (): Socket => {
-    this.dialled += 1
-    return new FakeSocket(this)
-  }
-
-  /** Runs when no other socket is on its way; the result gives the turn back. */
-  turn(run: () => void): () => void {
-    this.turns.push(run)
-    if (this.turns.length === 1) run()
-    return () => {
-      const was = this.turns.indexOf(run)
-      if (was >= 0) this.turns.splice(was, 1)
-      if (was === 0) this.turns[0]?.()
-    }
-  }
-
-  /**
-   * Chromium goes on with a connection whose request was given up before it stood, and gives it to the next one. One that
-   * stands is closed with its request.
-   */
-  knock = (signal: AbortSignal, way: Way): Promise<boolean> =>
-    new Promise((resolve, reject) => {
-      const request = { way, settle: resolve }
-      this.requests.push(request)
-      signal.addEventListener('abort', () => {
-        this.requests = this.requests.filter((other) => other !== request)
-        const carrier = this.connections.find(({ carries }) => carries === request)
-        if (carrier) this.close(carrier)
-        reject(signal.reason as Error)
-      })
-      this.connectMore(way)
-    })
-
-  private close(connection: Connection): void {
-    connection.cancel()
-    this.connections = this.connections.filter((other) => other !== connection)
-  }
-
-  private connectMore(way: Way): void {
-    const connections = this.connections.filter((one) => one.way === way)
-    const onTheirWay = connections.filter(({ carries }) => !carries).length
-    const waiting = this.requests.filter((request) => request.way === way).length
-    if (waiting <= onTheirWay || connections.length >= MOST_CONNECTIONS_OF_WAY) return
-    const made: Connection = { way, carries: null, cancel: () => undefined }
-    const next = () => {
-      const request = this.requests.find((one) => one.way === way) ?? null
-      this.requests = this.requests.filter((one) => one !== request)
-      return request
-    }
-    this.connections.push(made)
-    made.cancel = this.connect(
-      (answered) => {
-        this.close(made)
-        const request = made.carries ?? next()
-        request?.settle(answered)
-        this.connectMore(way)
-      },
-      () => (made.carries = next()),
-    )
-  }
-
-  /** The host dies or freezes, or the network goes dark. */
-  leave(how: Exclude<Host, 'there'>): void {
-    this.host = how
-    this.takenInEver = 0
-    if (how === 'killed') for (const line of [...this.lines]) line.breakOff()
-  }
-
-  comeBack(): void {
-    this.host = 'there'
-    for (const waiting of [...this.takenIn]) waiting()
-  }
-}
-
-class FakeSocket implements Socket {
-  readyState = 0
-  onopen: Socket['onopen'] = null
-  onmessage: Socket['onmessage'] = null
-  onclose: Socket['onclose'] = null
-  onerror: Socket['onerror'] = null
-  private readonly browser: FakeBrowser
-  private cancel: () => void
-
-  constructor(browser: FakeBrowser) {
-    this.browser = browser
-    const { patience } = browser
-    const timer = setTimeout(() => {
-      let cancel = () => {}
-      const turnOver = browser.turn(() => {
-        cancel = browser.connect((stands) => {
-          turnOver()
-          if (!stands) {
-            patience.failed(performance.now())
-            return this.breakOff()
-          }
-          patience.opened()
-          this.readyState = 1
-          browser.lines.add(this)
-          this.onopen?.({} as never)
-        })
-      })
-      this.cancel = () => {
-        cancel()
-        turnOver()
-      }
-    }, patience.delay(performance.now()))
-    this.cancel = () => clearTimeout(timer)
-  }
-
-  breakOff(): void {
-    this.readyState = 3
-    this.browser.lines.delete(this)
-    this.onclose?.({} as never)
-  }
-
-  send(text: string): void {
-    const { type } = JSON.parse(text) as { type: string }
-    setTimeout(() => {
-      if (this.browser.host === 'there' && this.readyState === 1) this.onmessage?.({ data: `after ${type}` })
-    }, WAY_MS)
-  }
-
-  close(): void {
-    if (this.readyState === 0) {
-      this.cancel()
-      this.browser.patience.givenUp(performance.now())
-    }
-    this.readyState = 3
-    this.browser.lines.delete(this)
-  }
-}
-
-const BROWSERS = {
-  Chromium: () => new ChromiumPatience(randomFrom('patience')),
-  Firefox: () => new FirefoxPatience(),
-} as const
 const OUTAGES_MS = [5_000, MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const
 
 /** A page with its line open. */
-async function openPage(kind: keyof typeof BROWSERS) {
-  const browser = new FakeBrowser(BROWSERS[kind]())
+async function openPage(kind: keyof typeof PATIENCE) {
+  const browser = new FakeBrowser(PATIENCE[kind]())
   const page = { welcomed: 0, online: false }
   const link = new Link({
     dial: browser.dial,
@@ -339,6 +74,18 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
       }
       link.stop()
     })
+  })
+
+  it('is back at once each time a host is killed again as soon as it is back', async () => {
+    const { browser, page, link } = await openPage(kind)
+    for (let kills = 0; kills < 6; kills++) {
+      browser.leave('killed')
+      await vi.advanceTimersByTimeAsync(5_000)
+      browser.comeBack()
+      await vi.advanceTimersByTimeAsync(kind === 'Chromium' ? 1_000 : 3_000)
+      expect(page.online).toBe(true)
+    }
+    link.stop()
   })
 
   it('opens no sockets into an outage', async () => {

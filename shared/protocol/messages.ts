@@ -19,7 +19,8 @@ const typedName = z.string().max(200).transform(visible).pipe(z.string().max(40)
 /** Who opens the connection. A host token also opens the lobby. */
 const asSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host'), token }),
-  z.object({ kind: z.literal('player'), token }),
+  /** The code tells a key that was taken back from one that was given out by another host. */
+  z.object({ kind: z.literal('player'), token, code: roomCode.optional() }),
   /** The big screen, and anybody who only watches: public things. */
   z.object({ kind: z.literal('screen'), code: roomCode }),
   /** Nobody yet: may join. */

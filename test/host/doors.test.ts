@@ -153,6 +153,19 @@ describe('keys', () => {
     )
   })
 
+  it('to a seat are told from those that another host gave out, where the page says for which table', async () => {
+    const { url } = await start()
+    const { code } = await startCardEvening(at)
+    const answers: (string | undefined)[] = []
+    for (const table of [code, 'XXXX', undefined]) {
+      const as = { kind: 'player', token: 'x'.repeat(22), ...(table ? { code: table } : {}) } as const
+      const client = await TestClient.connect(url, as)
+      answers.push(client.goodbye?.code)
+      await client.closed()
+    }
+    expect(answers).toEqual(['access/wrong-token', 'access/wrong-code', 'access/wrong-token'])
+  })
+
   it('of a room are guessed at no faster', async () => {
     const { url } = await start({ limits: { wrongPerMinute: 3 } })
     const guest = await TestClient.connect(url, { kind: 'guest' })

@@ -94,7 +94,8 @@ export class Session {
       }
       case 'player': {
         const found = house.tables.byToken(as.token)
-        if (!this.guess(found !== undefined) || !found) return
+        const elsewhere = as.code !== undefined && !house.tables.byCode(as.code)
+        if (!this.guess(found !== undefined, !found && elsewhere ? 'code' : 'token') || !found) return
         const { live, player } = found
         this.who = { kind: 'player', player }
         outbox.send({ type: 'welcome', protocol: PROTOCOL, player, table: live.id })

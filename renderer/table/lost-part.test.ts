@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { watchForLostParts } from './lost-part.ts'
+
+let reloaded = 0
+let answers = false
+let unwatch = () => {}
+const lose = () => window.dispatchEvent(new Event('vite:preloadError'))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sessionStorage.clear()
+  reloaded = 0
+  answers = false
+  unwatch = watchForLostParts({ knock: async () => answers, reload: () => reloaded++ })
+})
+afterEach(() => {
+  unwatch()
+  vi.useRealTimers()
+})
+
+it('loads a page anew that has lost a part, once the host answers', async () => {
+  lose()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(reloaded).toBe(0)
+  answers = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reloaded).toBe(1)
+})
+
+it('does not load a page again and again whose part is missing for good', async () => {
+  answers = true
+  for (let page = 0; page < 4; page++) {
+    lose()
+    await vi.advanceTimersByTimeAsync(10_000)
+    unwatch()
+    unwatch = watchForLostParts({ knock: async () => answers, reload: () => reloaded++ })
+  }
+  expect(reloaded).toBe(1)
+})
