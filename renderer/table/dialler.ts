@@ -130,7 +130,7 @@ export class Dialler {
         if (!answered) return this.#isAway()
         // Others would wait for sockets that were lost, and are dialled anew.
         if (lost > 0) {
-          this.#giveUp(this.#olderThan(SILENCE_MS))
+          this.#giveUp(this.#knocks.length)
           this.#dropSockets()
           this.#dial()
         } else this.#dialIfDue()

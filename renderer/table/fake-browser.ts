@@ -8,6 +8,8 @@ export const MINUTE_MS = 60_000
 const TCP_ASKS_MS = [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000] as const
 const TCP_GIVES_UP_MS = 127_000
 export const WAY_MS = 15
+/** What an answer costs the host. */
+const ANSWER_MS = 20
 
 /** A dead host refuses; a dark network swallows; a frozen host has its system take connections in, so many of them. */
 type Host = 'there' | 'killed' | 'dark' | 'frozen'
@@ -91,6 +93,7 @@ export class FakeBrowser {
   readonly patience: Patience
   /** Connections that the frozen host's system has taken in. Those hung up take their place until the host goes on. */
   takenInEver = 0
+  private busyUntil = -Infinity
   private takenIn = new Set<() => void>()
   private requests: Request[] = []
   private connections: Connection[] = []
@@ -123,12 +126,20 @@ export class FakeBrowser {
         stands()
       } else if (this.host === 'there') {
         stands()
-        answer()
+        this.inTurn(answer)
       } else if (this.host === 'killed') settle(false)
     }
     timers.push(...TCP_ASKS_MS.map((after) => setTimeout(ask, after)))
     timers.push(setTimeout(() => settle(false), TCP_GIVES_UP_MS))
     return cancel
+  }
+
+  /** The host answers whoever came while it was frozen one after another, and newcomers after them. */
+  private inTurn(answer: () => void): void {
+    const now = performance.now()
+    const busy = Math.max(0, this.busyUntil - now)
+    this.busyUntil = now + busy + ANSWER_MS
+    setTimeout(answer, busy)
   }
 
   dial = (): Socket => {
@@ -201,7 +212,7 @@ export class FakeBrowser {
 
   comeBack(): void {
     this.host = 'there'
-    for (const waiting of [...this.takenIn]) waiting()
+    for (const answer of [...this.takenIn]) this.inTurn(answer)
   }
 }
 

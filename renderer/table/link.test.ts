@@ -55,7 +55,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
     expect(browser.takenInEver).toBeLessThan(100)
     browser.comeBack()
-    await vi.advanceTimersByTimeAsync(200)
+    await vi.advanceTimersByTimeAsync(500)
     expect(page.online).toBe(true)
     link.stop()
   })
@@ -74,6 +74,21 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
       }
       link.stop()
     })
+  })
+
+  it('dials once when a frozen host goes on', async () => {
+    const { browser, page, link } = await openPage(kind)
+    for (let odd = 0; odd < 11_000; odd += 30) {
+      browser.leave('frozen')
+      await vi.advanceTimersByTimeAsync(MINUTE_MS + odd)
+      const { dialled } = browser
+      browser.comeBack()
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(page.online).toBe(true)
+      expect(browser.dialled).toBe(dialled + 1)
+      await vi.advanceTimersByTimeAsync(6_000)
+    }
+    link.stop()
   })
 
   it('is back at once each time a host is killed again as soon as it is back', async () => {

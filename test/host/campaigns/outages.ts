@@ -73,7 +73,9 @@ async function rename(host: TableHost, table: TableId, name: string): Promise<vo
 /** Seconds until a page shows what it should; undefined when it never does. */
 async function secondsUntil(page: Page, shows: string, since: number): Promise<number | undefined> {
   while (performance.now() - since < PATIENCE_S * 1_000) {
-    if ((await page.evaluate(shows)) === 'true') return (performance.now() - since) / 1_000
+    // A page that lost a part of itself loads itself anew meanwhile.
+    const shown = await page.evaluate(shows).catch(() => 'false')
+    if (shown === 'true') return (performance.now() - since) / 1_000
     await sleep(LOOK_MS)
   }
   return undefined
