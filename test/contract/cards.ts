@@ -7,6 +7,7 @@ export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> 
   options: [{}, { cards: 1 }],
   viewSchema: cardViewSchema,
   closings: 30,
+  standsIn: true,
   attempt: (_, __, random) =>
     random.below(3) === 0 ? { kind: 'roll' } : { kind: 'play', card: 101 + random.below(8) },
   sealed: (state, seat) => ({ kind: 'play', card: Math.max(...state.hands[seat === 'left' ? 0 : 1]) }),

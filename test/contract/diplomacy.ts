@@ -214,6 +214,7 @@ export const diplomacyPlayable: Playable<DiplomacyState, DiplomacyView, Diplomac
   ],
   viewSchema: diplomacyViewSchema,
   closings: 40,
+  standsIn: false,
   attempt,
   sealed,
   broken,
