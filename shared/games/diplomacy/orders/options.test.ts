@@ -153,6 +153,6 @@ it('are exactly the orders that the judge allows as they are written', () => {
         }
       })
     }),
-    { numRuns: 40, seed: 1901 },
+    { numRuns: 40 },
   )
 })
