@@ -66,6 +66,8 @@ export const HOST_REFUSALS = [
   'record/unknown',
   /** The program made a mistake; nothing was changed and the table goes on. */
   'host/incident',
+  /** An entry of the journal is missing. Data: seq. */
+  'journal/gap',
   /** The disk is full: nothing was changed. */
   'journal/full',
   /** The disk could not be written: nothing was changed. */

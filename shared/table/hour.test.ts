@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from './journal.ts'
 import { clock, Evening, here, host } from '../../test/table/evening.ts'
 
 describe('an hour to end at', () => {
@@ -35,8 +34,6 @@ describe('an hour to end at', () => {
     table.do(host, { kind: 'continue' }).wait(900)
     closeTurn(table)
     expect(table.screen).toMatchObject({ status: 'ended', outcome: { how: 'time' } })
-    // A replay knows what the calendar said.
-    expect(replay(table.game, table.first, table.journal)).toEqual({ table: table.table, stopped: null })
   })
 
   it('may be moved while the game is played', () => {

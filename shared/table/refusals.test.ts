@@ -4,7 +4,6 @@ import { flag, skirmish } from '../../test/table/skirmish.ts'
 import { cardGame } from '../../test/contract/card-game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Actor, Command } from './command.ts'
-import { replay } from './journal.ts'
 import { reduce } from './reduce.ts'
 import { TABLE_REFUSALS, type TableRefusal } from './refusals.ts'
 import { MOST_PEOPLE } from './seats.ts'
@@ -268,20 +267,8 @@ describe('refusals', () => {
   })
 
   it('has a case for every code', () => {
-    const elsewhere: TableRefusal[] = ['table/other-game', 'table/unreadable', 'journal/gap']
+    const elsewhere: TableRefusal[] = ['table/other-game', 'table/unreadable']
     const covered = new Set([...CASES.map(([code]) => code), ...elsewhere])
     expect(TABLE_REFUSALS.filter((code) => !covered.has(code))).toEqual([])
-  })
-
-  it('stops a replay at a missing entry and keeps what came before', () => {
-    const { game, first, journal, table } = started()
-    const torn = replay(
-      game,
-      first,
-      journal.filter(({ seq }) => seq !== 1),
-    )
-    expect(torn.stopped).toEqual({ seq: 2, refusal: { code: 'journal/gap', data: { seq: 1 } } })
-    expect(torn.table).toEqual(first)
-    expect(replay(game, first, journal).table).toEqual(table)
   })
 })

@@ -84,8 +84,6 @@ export const TABLE_REFUSALS = [
   'ruling/malformed',
   /** No phase has closed yet, or the last one was taken back already. */
   'ruling/nothing-to-take-back',
-  /** An entry of the journal is missing. Data: seq. */
-  'journal/gap',
 ] as const
 export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 

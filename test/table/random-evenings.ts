@@ -1,0 +1,208 @@
+// Evenings of a table at which anybody sends anything in any order: most of it is accepted.
+import fc from 'fast-check'
+import type { AnyGame } from '../../shared/kernel/game.ts'
+import { CLOCK_PRESETS, CLOCK_PRESET_NAMES } from '../../shared/table/clock-presets.ts'
+import {
+  type Actor,
+  BALLOT_KINDS,
+  BALLOT_SECRECY,
+  type Command,
+  JOINING,
+} from '../../shared/table/command.ts'
+import type { Holder } from '../../shared/table/holder.ts'
+import { cardGame } from '../contract/card-game.ts'
+import { clock, Evening, host, player, standIn, who } from './evening.ts'
+import { flag, skirmish } from './skirmish.ts'
+
+export const PEOPLE = ['anna', 'boris', 'cyril']
+
+export interface Setup {
+  readonly game: AnyGame
+  readonly seats: readonly string[]
+  /** Something a seat may write, sensible or not. */
+  readonly intent: fc.Arbitrary<unknown>
+}
+export const SETUPS: readonly Setup[] = [
+  {
+    game: skirmish,
+    seats: ['red', 'green', 'blue'],
+    intent: fc.record({
+      write: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('sealed') },
+        { weight: 2, arbitrary: fc.constantFrom('retreat', 'adjust', 'die') },
+        fc.constant(null),
+        fc.constant(7),
+      ),
+    }),
+  },
+  {
+    game: cardGame,
+    seats: ['left', 'right'],
+    intent: fc.oneof(
+      fc.record({ kind: fc.constant('play'), card: fc.integer({ min: 101, max: 108 }) }),
+      fc.constant({ kind: 'roll' }),
+    ),
+  },
+]
+
+interface Move {
+  readonly command: Command
+  /** Who does it; null: whoever may. */
+  readonly actor: Actor | null
+  /** Seconds that pass before. */
+  readonly wait: number
+}
+
+/** Whoever may most likely do it, so that most of an evening is accepted. */
+function likely({ table }: Evening, command: Command, someone: string): Actor {
+  switch (command.kind) {
+    case 'bell':
+      return clock
+    case 'join':
+      return { kind: 'player', player: command.player }
+    case 'ask-seat':
+    case 'rename':
+      return player(someone)
+    case 'intent':
+    case 'ready':
+    case 'vote': {
+      const holder = table.seats.find(({ seat }) => seat === command.seat)?.holder
+      if (holder?.kind === 'player') return { kind: 'player', player: holder.player }
+      return holder?.kind === 'computer' ? standIn : host
+    }
+    default:
+      return host
+  }
+}
+
+function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
+  const seat = fc.constantFrom(...seats.map(flag))
+  const person = fc.constantFrom(...PEOPLE)
+  const holder: fc.Arbitrary<Holder> = fc.oneof(
+    fc.constantFrom<Holder>({ kind: 'open' }, { kind: 'absent' }, { kind: 'computer', level: 'random' }),
+    { weight: 2, arbitrary: fc.constant<Holder>({ kind: 'here' }) },
+    { weight: 2, arbitrary: person.map((name): Holder => ({ kind: 'player', player: who(name) })) },
+  )
+  const settings = fc.record(
+    {
+      name: fc.constant('Evening'),
+      joining: fc.constantFrom(...JOINING),
+      clock: fc.constantFrom(...CLOCK_PRESET_NAMES).map((name) => CLOCK_PRESETS[name]),
+      ballotSecrecy: fc.constantFrom(...BALLOT_SECRECY),
+    },
+    { requiredKeys: [] },
+  )
+  const command = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('intent'), seat, intent }) },
+    { weight: 8, arbitrary: fc.record({ kind: fc.constant('ready'), seat, ready: fc.boolean() }) },
+    {
+      weight: 6,
+      arbitrary: fc.constantFrom<Command>({ kind: 'bell' }, { kind: 'close-now' }, { kind: 'continue' }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom<Command>({ kind: 'pause' }, { kind: 'resume' }, { kind: 'start' }),
+    },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('seat'), seat, holder }) },
+    fc.record({ kind: fc.constant('configure'), settings }),
+    fc.record({ kind: fc.constant('grant-seat'), seat, player: person.map(who) }),
+    fc.record({ kind: fc.constant('leave-seat'), seat }),
+    fc.record({ kind: fc.constant('ask-seat'), seat: fc.option(seat) }),
+    fc.record({ kind: fc.constantFrom('deny-seat', 'dismiss'), player: person.map(who) }),
+    fc.record({ kind: fc.constant('join'), player: person.map(who), name: person }),
+    fc.record({ kind: fc.constant('rename'), name: person }),
+    fc.record({ kind: fc.constant('extend'), seconds: fc.integer({ min: 5, max: 600 }) }),
+    fc.record({
+      kind: fc.constant('open-ballot'),
+      seat: fc.option(seat),
+      ballot: fc.constantFrom(...BALLOT_KINDS),
+      who: fc.oneof(
+        fc.constant([]),
+        seat.map((one) => [one]),
+      ),
+    }),
+    fc.record({ kind: fc.constant('vote'), seat, vote: fc.constantFrom('yes', 'no') }),
+    fc.constant({ kind: 'withdraw-ballot' }),
+    fc.record({
+      kind: fc.constant('rule'),
+      reason: fc.constant('As was agreed'),
+      ruling: fc.oneof(
+        { weight: 2, arbitrary: fc.constant({ kind: 'take-back' }) },
+        fc.record({ kind: fc.constantFrom('paper', 'correct'), seat, intent }),
+        fc.record({
+          kind: fc.constant('amend'),
+          change: fc.record({ turn: fc.integer({ min: 0, max: 12 }) }),
+        }),
+      ),
+    }),
+  ) as fc.Arbitrary<Command>
+  const anybody: fc.Arbitrary<Actor> = fc.oneof(
+    fc.constantFrom(host, clock, standIn),
+    person.map((name) => player(name)),
+  )
+  const actor = fc.option(anybody, { freq: 4 })
+  const wait = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 }))
+  return fc.array(fc.record({ command, actor, wait }), { maxLength: 80, size: 'max' })
+}
+
+const holders = fc.constantFrom<Holder>(
+  { kind: 'here' },
+  { kind: 'here' },
+  { kind: 'player', player: who('anna') },
+  { kind: 'player', player: who('boris') },
+  { kind: 'computer', level: 'random' },
+  { kind: 'absent' },
+  { kind: 'open' },
+)
+
+/** What is sealed carries a mark that nothing else in the evening has. */
+function withMark(command: Command, mark: number): Command {
+  return JSON.parse(JSON.stringify(command).replace('"sealed"', `"sealed-${mark}"`)) as Command
+}
+
+const chances = (setup: Setup) =>
+  fc.record({
+    chairs: fc.tuple(...setup.seats.map(() => holders)),
+    preset: fc.constantFrom(...CLOCK_PRESET_NAMES),
+    gamemaster: fc.constantFrom('none' as const, 'sealed' as const),
+    line: moves(setup),
+  })
+
+type Chances = ReturnType<typeof chances> extends fc.Arbitrary<infer T> ? T : never
+/** Told of the evening after every command, and of the command where it was done. */
+type Look = (evening: Evening, done: Command | null) => void
+
+function play(
+  { game, seats }: Setup,
+  { chairs, preset, gamemaster, line }: Chances,
+  look: Look = () => {},
+): Evening {
+  const evening = new Evening({ game, settings: { clock: CLOCK_PRESETS[preset], gamemaster } })
+  for (const name of PEOPLE) evening.do(player(name), { kind: 'join', player: who(name), name })
+  seats.forEach((seat, place) => evening.seat(seat, chairs[place] ?? { kind: 'here' }))
+  evening.try(host, { kind: 'start' })
+  look(evening, null)
+  line.forEach(({ command, actor, wait }, place) => {
+    evening.wait(wait)
+    const marked = withMark(command, place)
+    const refused = evening.try(actor ?? likely(evening, command, 'anna'), marked)
+    look(evening, refused ? null : command)
+  })
+  return evening
+}
+
+const RUNS = { numRuns: 40 }
+
+/** Evenings of random commands, looked at after each of them. */
+export const evenings = (setup: Setup, look: Look): void =>
+  fc.assert(
+    fc.property(chances(setup), (drawn) => void play(setup, drawn, look)),
+    RUNS,
+  )
+
+/** Evenings of random commands, looked at when all of them are given. */
+export const wholeEvenings = (setup: Setup, look: (evening: Evening) => Promise<void>): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(chances(setup), (drawn) => look(play(setup, drawn))),
+    RUNS,
+  )
