@@ -1,104 +1,21 @@
-// Everybody gets in: no finding of axe on any main screen in whatever colours, text at twice its size, and a focus one
-// can see, which does not get lost with what had it.
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { serveGallery } from './support/gallery.ts'
-import { openCurtain } from './support/curtain.ts'
+// Everybody gets in: what is chosen shows in the reader's own colours, text may be twice its size, and the focus can be
+// seen and does not get lost with what had it. What axe finds is in axe.spec.ts.
+import { expect, type Page } from '@playwright/test'
+import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
 import { openScreen, setTable } from './support/host-page.ts'
-import { Player } from './support/player.ts'
+import { opened } from './support/opened.ts'
+import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
-const LOOKS = {
-  light: {},
-  dark: { colorScheme: 'dark' },
-  'high contrast': { contrast: 'more' },
-  'forced colours': { forcedColors: 'active' },
-} as const
+test.setTimeout(300_000)
 
-/** A page in a context of its own, which axe asks for. */
-const opened = async (browser: Browser, options: BrowserContextOptions): Promise<Page> =>
-  (await browser.newContext(options)).newPage()
-
-/** What axe finds, each in one line; after the light only what colours can change. */
-async function findings(page: Page, screen: string): Promise<string[]> {
-  const lines: string[] = []
-  for (const [look, media] of Object.entries(LOOKS)) {
-    await page.emulateMedia({
-      colorScheme: 'light',
-      contrast: 'no-preference',
-      forcedColors: 'none',
-      reducedMotion: 'reduce',
-      ...media,
-    })
-    // Controls take on the other colours a frame later than the page.
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    )
-    // axe brings a Playwright of its own, whose types are strangers to ours.
-    const axe = new AxeBuilder({ page: page as never })
-    if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
-    const { violations } = await axe.analyze()
-    for (const { id, nodes } of violations)
-      lines.push(
-        ...nodes.map(
-          ({ target, any }) => `${screen}, ${look}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
-        ),
-      )
-  }
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
-  return lines
-}
-
-test.setTimeout(600_000)
-
-test.describe('axe finds nothing', () => {
+test.describe('before a game', () => {
   let host: TableHost
   test.beforeAll(async () => {
     host = await startTableHost()
   })
   test.afterAll(() => host.dispose())
-
-  test('before a game', async ({ browser }) => {
-    const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
-    const found: string[] = []
-    await page.goto(host.hostUrl)
-    await page.getByRole('button', { name: 'New table' }).waitFor()
-    found.push(...(await findings(page, 'start')))
-    await page.getByRole('button', { name: 'New table' }).click()
-    await page.locator('.room').waitFor()
-    found.push(...(await findings(page, 'new table')))
-    const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-    await phone.goto(host.url)
-    await phone.getByLabel('Your name').waitFor()
-    found.push(...(await findings(phone, 'joining')))
-    await phone.goto(`${host.url}/#learn`)
-    await phone.locator('h1').first().waitFor()
-    found.push(...(await findings(phone, 'learning')))
-    await phone.goto(`${host.url}/#learn/writing`)
-    await phone.locator('.board [data-unit]').first().waitFor()
-    found.push(...(await findings(phone, 'learning to write')))
-    for (const lesson of ['straits/1', 'rule-13/1']) {
-      await phone.goto(`${host.url}/#learn/${lesson}`)
-      await phone.locator('.board [data-unit]').first().waitFor()
-      found.push(...(await findings(phone, lesson)))
-      await phone.locator('[data-answer]').first().click()
-      await phone.locator('[data-next]').waitFor()
-      found.push(...(await findings(phone, `${lesson}, answered`)))
-    }
-    for (const room of ['sample/1', 'alone', 'practice']) {
-      await phone.goto(`${host.url}/#learn/${room}`)
-      await phone
-        .locator(room === 'practice' ? 'h1' : '.board [data-unit]')
-        .first()
-        .waitFor()
-      found.push(...(await findings(phone, room)))
-    }
-    await phone.goto(`${host.url}/#rules`)
-    await phone.locator('h1').first().waitFor()
-    found.push(...(await findings(phone, 'rules')))
-    expect(found).toEqual([])
-  })
 
   test('colours of the reader’s own show what is chosen', async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
@@ -155,25 +72,6 @@ test.describe('axe finds nothing', () => {
       }
       expect(out).toEqual([])
     })
-
-  test('at the table', async ({ browser }) => {
-    const { page, code } = await setTable(browser, host.hostUrl)
-    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
-    const found = await findings(france.page, 'waiting for the start')
-    const screen = await openScreen(browser, host.url, code)
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await france.page.locator('.board [data-unit]').first().waitFor()
-    await screen.locator('.board [data-unit]').first().waitFor()
-    found.push(...(await findings(france.page, 'seat')))
-    await france.write('A PAR - BUR', 'movement')
-    found.push(...(await findings(france.page, 'seat with an order')))
-    found.push(...(await findings(page, 'host table')))
-    found.push(...(await findings(screen, 'big screen')))
-    await france.page.getByRole('button', { name: 'Plan', exact: true }).tap()
-    await france.page.getByTestId('planning').waitFor()
-    found.push(...(await findings(france.page, 'planning')))
-    expect(found).toEqual([])
-  })
 })
 
 test.describe('from the first guest to the end of a game', () => {
@@ -182,53 +80,6 @@ test.describe('from the first guest to the end of a game', () => {
     host = await startTableHost()
   })
   test.afterAll(() => host.dispose())
-
-  test('axe finds nothing at a vote, while the clock stands, or on a television before and after', async ({
-    browser,
-  }) => {
-    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
-    await page.getByText('Classic', { exact: true }).click()
-    const screen = await openScreen(browser, host.url, code)
-    await screen.getByRole('heading', { name: /Table of/ }).waitFor()
-    const found = await findings(screen, 'big screen before')
-    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
-    await page.getByRole('button', { name: 'Start the game' }).click()
-    await page.getByRole('button', { name: 'Pause' }).click()
-    await expect(page.getByText('paused')).toBeVisible()
-    await page.getByRole('button', { name: 'Propose an end' }).click()
-    await page.getByRole('button', { name: 'Propose a draw' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    const vote = france.page.getByRole('region', { name: 'Vote' })
-    await expect(vote.getByRole('button', { name: 'Yes' })).toBeVisible()
-    found.push(...(await findings(france.page, 'seat at a vote')))
-    found.push(...(await findings(page, 'host at a vote, paused')))
-    found.push(...(await findings(screen, 'big screen at a vote, paused')))
-    await page.locator('.those').getByRole('button', { name: 'Austria' }).click()
-    found.push(...(await findings(page, 'curtain')))
-    await page.keyboard.press('Escape')
-    await openCurtain(page, 'Austria')
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
-    // A sheet nobody touches closes itself.
-    const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
-    found.push(...(await findings(page, 'sheet at a vote')))
-    clearInterval(hand)
-    // An answered vote is one line, which unfolds for another answer.
-    await page
-      .getByRole('region', { name: 'Vote' })
-      .getByRole('button', { name: 'No', expanded: false })
-      .click()
-    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
-    await vote.getByRole('button', { name: 'Yes' }).tap()
-    for (const [watched, name] of [
-      [screen, 'big screen after'],
-      [page, 'host after'],
-      [france.page, 'seat after'],
-    ] as const) {
-      await watched.locator('.standings').first().waitFor()
-      found.push(...(await findings(watched, name)))
-    }
-    expect(found).toEqual([])
-  })
 
   test('a television tells how it ended in letters that are read from across the room', async ({
     browser,
@@ -286,8 +137,10 @@ test.describe('from the first guest to the end of a game', () => {
     await press(page, 'Orders are ready')
     await press(page, 'Yes, ready')
     await expect(at(page)).toHaveText('Pass to the next player')
+    await holdTime(page)
     await lift('Italy')
-    await expect(at(page)).toHaveText('Pass to the next player', { timeout: 80_000 })
+    await passTime(page, 60_000)
+    await expect(at(page)).toHaveText('Pass to the next player')
 
     await press(page, 'End the talks')
     await expect(at(page)).toHaveText('Spring 1901')
@@ -306,36 +159,11 @@ test.describe('from the first guest to the end of a game', () => {
 })
 
 test.describe('in the middle of games', () => {
-  let gallery: Awaited<ReturnType<typeof serveGallery>>
+  let gallery: Gallery
   test.beforeAll(async () => {
     gallery = await serveGallery()
   })
   test.afterAll(() => gallery.close())
-
-  async function open(page: Page, hash: string): Promise<void> {
-    await page.goto('about:blank')
-    await page.goto(`${gallery.url}/#${hash}`)
-    await page.locator('.board [data-unit]').first().waitFor()
-  }
-
-  test('axe finds nothing in any stage, in the reading or in the history', async ({ browser }) => {
-    const page = await opened(browser, { viewport: { width: 820, height: 1180 }, locale: 'en-GB' })
-    const found: string[] = []
-    for (const [screen, hash] of [
-      ['orders', 'scene=drafted'],
-      ['retreats', 'scene=retreat'],
-      ['builds', 'scene=build'],
-      ['removals', 'scene=remove'],
-      ['reading', 'show=reading&scene=reading'],
-      ['history', 'show=history&scene=history'],
-      ['patterns', 'scene=late&hatched'],
-      ['late', 'scene=late'],
-    ] as const) {
-      await open(page, hash)
-      found.push(...(await findings(page, screen)))
-    }
-    expect(found).toEqual([])
-  })
 
   for (const [width, height] of [
     [390, 844],
@@ -343,7 +171,7 @@ test.describe('in the middle of games', () => {
   ] as const)
     test(`text at twice its size loses nothing at ${width} x ${height}`, async ({ browser }) => {
       const page = await opened(browser, { viewport: { width, height }, locale: 'en-GB' })
-      await open(page, 'scene=drafted')
+      await openScene(page, gallery, 'scene=drafted')
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
       const ready = page.getByRole('button', { name: 'Orders are ready' })
       await expect(ready).toBeInViewport({ ratio: 1 })
@@ -358,7 +186,7 @@ test.describe('in the middle of games', () => {
     browser,
   }) => {
     const page = await opened(browser, { viewport: { width: 844, height: 390 }, locale: 'en-GB' })
-    await open(page, 'scene=drafted')
+    await openScene(page, gallery, 'scene=drafted')
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const cut = await page.locator('.desk > .bar').evaluate((bar) => bar.scrollHeight - bar.clientHeight)
     expect(cut).toBeLessThanOrEqual(0)
@@ -376,7 +204,7 @@ test.describe('in the middle of games', () => {
 
   test('whatever has the keyboard shows it', async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
-    await open(page, 'scene=drafted')
+    await openScene(page, gallery, 'scene=drafted')
     const seen = new Set<string>()
     for (let i = 0; i < 16; i++) {
       await page.keyboard.press('Tab')
@@ -402,7 +230,7 @@ test.describe('in the middle of games', () => {
     browser,
   }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
-    await open(page, 'scene=drafted')
+    await openScene(page, gallery, 'scene=drafted')
     const sheet = page.getByRole('list').filter({ hasText: 'MUN' }).first()
     await expect(sheet.getByRole('listitem')).toHaveCount(6)
     await expect(sheet.getByRole('button', { name: /A RUH - BUR/ }).first()).toBeVisible()

@@ -1,6 +1,7 @@
 // One person and six computers: a phase costs the orders and one touch, and nothing is out of reach while one writes.
 import { expect, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
+import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -30,9 +31,13 @@ test('one touch closes the phase, the reading goes on by itself', async ({ brows
   await expect(page.getByRole('timer')).toHaveText('')
   await typeOrders(page, 'A VIE - GAL; A BUD - SER; F TRI - ALB')
   await page.keyboard.press('Escape')
+  await holdTime(page)
   await page.locator('button.ready').click()
   await expect(page.getByText('Reading the orders')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 150_000 })
+  await expect(async () => {
+    await passTime(page, 5_000)
+    await expect(page.getByRole('heading', { name: 'Fall 1901' })).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 150_000 })
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
 

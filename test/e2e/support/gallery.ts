@@ -1,7 +1,9 @@
 // The gallery built as the product is built, and served as plain files.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
 import { build, preview } from 'vite'
 
 const configFile = path.resolve(
@@ -9,15 +11,28 @@ const configFile = path.resolve(
   '../../../renderer/games/diplomacy/gallery/vite.config.ts',
 )
 
-/** Builds and serves it; `url` ends without a slash. */
-export async function serveGallery(): Promise<{ readonly url: string; close(): Promise<void> }> {
+/** Builds it once for all files of tests in this process, whose end takes it away; resolves to its folder. */
+async function buildGallery(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'entente-gallery-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
     configFile,
     logLevel: 'warn',
     // Nobody loads the gallery over a network: it may be one file.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   })
+  return outDir
+}
+let built: Promise<string> | undefined
+
+export interface Gallery {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/** Serves it; `url` ends without a slash. */
+export async function serveGallery(): Promise<Gallery> {
+  const outDir = await (built ??= buildGallery())
   const server = await preview({
     configFile,
     logLevel: 'warn',
@@ -28,9 +43,13 @@ export async function serveGallery(): Promise<{ readonly url: string; close(): P
   if (address === null || typeof address === 'string') throw new Error('the gallery has no address')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      await server.close()
-      await rm(outDir, { recursive: true, force: true })
-    },
+    close: () => server.close(),
   }
+}
+
+/** Opens one of its scenes (`scene=late`), and waits for the board. */
+export async function openScene(page: Page, { url }: Gallery, hash: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${url}/#${hash}`)
+  await page.locator('.board [data-unit]').first().waitFor()
 }

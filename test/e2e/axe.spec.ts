@@ -1,0 +1,151 @@
+// Nothing is found by axe on any main screen, in whatever colours it is read.
+import { expect } from '@playwright/test'
+import { findings } from './support/axe.ts'
+import { openCurtain } from './support/curtain.ts'
+import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
+import { openScreen, setTable } from './support/host-page.ts'
+import { opened } from './support/opened.ts'
+import { Player } from './support/player.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+test.setTimeout(600_000)
+
+test.describe('axe finds nothing', () => {
+  let host: TableHost
+  test.beforeAll(async () => {
+    host = await startTableHost()
+  })
+  test.afterAll(() => host.dispose())
+
+  test('before a game', async ({ browser }) => {
+    const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const found: string[] = []
+    await page.goto(host.hostUrl)
+    await page.getByRole('button', { name: 'New table' }).waitFor()
+    found.push(...(await findings(page, 'start')))
+    await page.getByRole('button', { name: 'New table' }).click()
+    await page.locator('.room').waitFor()
+    found.push(...(await findings(page, 'new table')))
+    const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    await phone.goto(host.url)
+    await phone.getByLabel('Your name').waitFor()
+    found.push(...(await findings(phone, 'joining')))
+    await phone.goto(`${host.url}/#learn`)
+    await phone.locator('h1').first().waitFor()
+    found.push(...(await findings(phone, 'learning')))
+    await phone.goto(`${host.url}/#learn/writing`)
+    await phone.locator('.board [data-unit]').first().waitFor()
+    found.push(...(await findings(phone, 'learning to write')))
+    for (const lesson of ['straits/1', 'rule-13/1']) {
+      await phone.goto(`${host.url}/#learn/${lesson}`)
+      await phone.locator('.board [data-unit]').first().waitFor()
+      found.push(...(await findings(phone, lesson)))
+      await phone.locator('[data-answer]').first().click()
+      await phone.locator('[data-next]').waitFor()
+      found.push(...(await findings(phone, `${lesson}, answered`)))
+    }
+    for (const room of ['sample/1', 'alone', 'practice']) {
+      await phone.goto(`${host.url}/#learn/${room}`)
+      await phone
+        .locator(room === 'practice' ? 'h1' : '.board [data-unit]')
+        .first()
+        .waitFor()
+      found.push(...(await findings(phone, room)))
+    }
+    await phone.goto(`${host.url}/#rules`)
+    await phone.locator('h1').first().waitFor()
+    found.push(...(await findings(phone, 'rules')))
+    expect(found).toEqual([])
+  })
+
+  test('at the table', async ({ browser }) => {
+    const { page, code } = await setTable(browser, host.hostUrl)
+    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
+    const found = await findings(france.page, 'waiting for the start')
+    const screen = await openScreen(browser, host.url, code)
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await france.page.locator('.board [data-unit]').first().waitFor()
+    await screen.locator('.board [data-unit]').first().waitFor()
+    found.push(...(await findings(france.page, 'seat')))
+    await france.write('A PAR - BUR', 'movement')
+    found.push(...(await findings(france.page, 'seat with an order')))
+    found.push(...(await findings(page, 'host table')))
+    found.push(...(await findings(screen, 'big screen')))
+    await france.page.getByRole('button', { name: 'Plan', exact: true }).tap()
+    await france.page.getByTestId('planning').waitFor()
+    found.push(...(await findings(france.page, 'planning')))
+    expect(found).toEqual([])
+  })
+  test('at a vote, while the clock stands, or on a television before and after', async ({ browser }) => {
+    const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
+    await page.getByText('Classic', { exact: true }).click()
+    const screen = await openScreen(browser, host.url, code)
+    await screen.getByRole('heading', { name: /Table of/ }).waitFor()
+    const found = await findings(screen, 'big screen before')
+    const france = await Player.join(browser, { url: host.url, code, power: 'France' })
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByText('paused')).toBeVisible()
+    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await page.getByRole('button', { name: 'Propose a draw' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const vote = france.page.getByRole('region', { name: 'Vote' })
+    await expect(vote.getByRole('button', { name: 'Yes' })).toBeVisible()
+    found.push(...(await findings(france.page, 'seat at a vote')))
+    found.push(...(await findings(page, 'host at a vote, paused')))
+    found.push(...(await findings(screen, 'big screen at a vote, paused')))
+    await page.locator('.those').getByRole('button', { name: 'Austria' }).click()
+    found.push(...(await findings(page, 'curtain')))
+    await page.keyboard.press('Escape')
+    await openCurtain(page, 'Austria')
+    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
+    // A sheet nobody touches closes itself.
+    const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
+    found.push(...(await findings(page, 'sheet at a vote')))
+    clearInterval(hand)
+    // An answered vote is one line, which unfolds for another answer.
+    await page
+      .getByRole('region', { name: 'Vote' })
+      .getByRole('button', { name: 'No', expanded: false })
+      .click()
+    await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+    await vote.getByRole('button', { name: 'Yes' }).tap()
+    for (const [watched, name] of [
+      [screen, 'big screen after'],
+      [page, 'host after'],
+      [france.page, 'seat after'],
+    ] as const) {
+      await watched.locator('.standings').first().waitFor()
+      found.push(...(await findings(watched, name)))
+    }
+    expect(found).toEqual([])
+  })
+})
+
+test.describe('axe finds nothing in the middle of games', () => {
+  let gallery: Gallery
+  test.beforeAll(async () => {
+    gallery = await serveGallery()
+  })
+  test.afterAll(() => gallery.close())
+
+  test('in any stage, in the reading or in the history', async ({ browser }) => {
+    const page = await opened(browser, { viewport: { width: 820, height: 1180 }, locale: 'en-GB' })
+    const found: string[] = []
+    for (const [screen, hash] of [
+      ['orders', 'scene=drafted'],
+      ['retreats', 'scene=retreat'],
+      ['builds', 'scene=build'],
+      ['removals', 'scene=remove'],
+      ['reading', 'show=reading&scene=reading'],
+      ['history', 'show=history&scene=history'],
+      ['patterns', 'scene=late&hatched'],
+      ['late', 'scene=late'],
+    ] as const) {
+      await openScene(page, gallery, hash)
+      found.push(...(await findings(page, screen)))
+    }
+    expect(found).toEqual([])
+  })
+})

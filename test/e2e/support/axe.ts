@@ -1,0 +1,43 @@
+// What axe, the judge of accessible pages, finds on a page in whatever colours somebody reads it.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const LOOKS = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  'high contrast': { contrast: 'more' },
+  'forced colours': { forcedColors: 'active' },
+} as const
+
+/** What axe finds, each in one line; after the light only what colours can change. */
+export async function findings(page: Page, screen: string): Promise<string[]> {
+  const lines: string[] = []
+  for (const [look, media] of Object.entries(LOOKS)) {
+    await page.emulateMedia({
+      colorScheme: 'light',
+      contrast: 'no-preference',
+      forcedColors: 'none',
+      reducedMotion: 'reduce',
+      ...media,
+    })
+    // Controls take on the other colours a frame later than the page.
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    // axe brings a Playwright of its own, whose types are strangers to ours.
+    const axe = new AxeBuilder({ page: page as never })
+      // No page here has frames of strangers; without them axe needs no second page, and half the time.
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+    if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    for (const { id, nodes } of violations)
+      lines.push(
+        ...nodes.map(
+          ({ target, any }) => `${screen}, ${look}: ${id} at ${target.join(' ')}: ${any[0]?.message ?? ''}`,
+        ),
+      )
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', forcedColors: 'none' })
+  return lines
+}

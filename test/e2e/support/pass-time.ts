@@ -1,0 +1,13 @@
+// A page on which nobody touches anything for a while, without the waiting.
+import type { Page } from '@playwright/test'
+
+/** Shorter than a silence after which a page takes its line for dead: answers of the host come in between. */
+const STEP_MS = 1_000
+
+/** Lets the page's own clock run on by so much (milliseconds). Its timers must have been set after `holdTime`. */
+export async function passTime(page: Page, ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= STEP_MS) await page.clock.fastForward(Math.min(STEP_MS, left))
+}
+
+/** From now on timers of the page follow a clock that `passTime` can put forward. */
+export const holdTime = (page: Page): Promise<void> => page.clock.install()
