@@ -7,6 +7,8 @@ const PATIENCE_MS = 30_000
 
 export default defineConfig({
   test: {
+    // All processors: one is kept back otherwise, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

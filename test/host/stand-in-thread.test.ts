@@ -72,7 +72,8 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     await standIns.play(task('strategist', 500))
     clearInterval(ticking)
     expect(performance.now() - before).toBeGreaterThan(400)
-    expect(ticks).toBeGreaterThan(10)
+    // Had the host's own thread searched, its timers would have waited; how often they ring is the machine's affair.
+    expect(ticks).toBeGreaterThan(0)
   })
 
   it('takes tasks in turn, each with its whole time', async () => {
