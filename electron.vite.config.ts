@@ -11,13 +11,15 @@ import host from './resources/messages/en/host.json' with { type: 'json' }
 import planning from './resources/messages/en/planning.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
-import { boardFirst } from './tools/bundle/board-first.ts'
+import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { shipped } from './tools/bundle/shipped.ts'
 import { pseudoLanguage } from './tools/messages/pseudo.ts'
 
 const root = import.meta.dirname
+/** The module by which a page enters a game. */
+const GAME_PAGES = /\/renderer\/games\/([^/]+)\/pages\.ts$/
 const path = (relative: string) => resolve(root, relative)
 
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
@@ -68,7 +70,8 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),
-      boardFirst('/resources/maps/standard.json'),
+      // While there is one game, it is the one on the table.
+      fetchedFirst(['/resources/maps/standard.json', '/renderer/games/diplomacy/pages.ts']),
       shipped([path(`${out}/main/licences.json`)]),
       packed(),
     ],
@@ -80,7 +83,15 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
       rollupOptions: {
         input: { index: path('renderer/index.html') },
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        // So does what a game's first view needs beside it.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: (id) => GAME_PAGES.exec(id)?.[1] ?? null, debugName: 'game', priority: 1 },
+            ],
+          },
+        },
       },
     },
   },

@@ -32,7 +32,20 @@ const outside = {
 }
 const aGame = { group: ['**/games/**'], message: 'This room knows nothing of any game.' }
 const theTable = { group: ['**/table/**', '**/protocol/**'], message: 'Arrows point the other way.' }
-const theGames = ['diplomacy', 'paths-of-glory']
+const theGames = ['diplomacy']
+/** What the pages of a table may know of games: the list, what is loaded, and the form of what a game brings. */
+const gamesOwn = {
+  group: ['**/games/*/**'],
+  message: 'A table’s pages know no game: they ask games/loaded.svelte.ts.',
+}
+const upwards = (...rooms) => ({
+  group: [...rooms.map((room) => `**/${room}/**`), '!**/shared/**'],
+  message: 'Arrows point from pages to their parts, never back.',
+})
+const pageOnly = {
+  group: ['electron', 'node:*', '**/electron/**'],
+  message: 'A page speaks the protocol, nothing else.',
+}
 
 export default ts.config(
   {
@@ -151,14 +164,32 @@ export default ts.config(
       },
     ],
   ),
+  fence(['shared/map/**/*.ts'], [io, outside, aGame, theTable]),
+  // The renderer, from its faces down to what knows nothing but pixels.
+  fence(['renderer/*.{ts,svelte}', 'renderer/{host,seat,screen}/**/*.{ts,svelte}'], [pageOnly, gamesOwn]),
   fence(
-    ['renderer/**/*.{ts,svelte}'],
-    [
-      {
-        group: ['electron', 'node:*', '**/electron/**'],
-        message: 'A page speaks the protocol, nothing else.',
-      },
-    ],
+    ['renderer/{table,gamemaster,commands,words,theme}/**/*.{ts,svelte}'],
+    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen')],
+  ),
+  fence(
+    ['renderer/{board,ui}/**/*.{ts,svelte}'],
+    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster')],
+  ),
+  fence(['renderer/games/*.ts'], [pageOnly, upwards('host', 'seat', 'screen')]),
+  ...theGames.map((game) =>
+    fence(
+      [`renderer/games/${game}/**/*.{ts,svelte}`],
+      [
+        pageOnly,
+        upwards('host', 'seat', 'screen'),
+        ...theGames
+          .filter((other) => other !== game)
+          .map((other) => ({
+            group: [`**/${other}/**`],
+            message: 'The pages of a game know nothing of another game.',
+          })),
+      ],
+    ),
   ),
   { files: ['**/*.{js,mjs}'], extends: [ts.configs.disableTypeChecked] },
 )

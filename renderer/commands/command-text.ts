@@ -1,9 +1,9 @@
 // What commands are called. No framework here: the shell makes its menus with the same words.
 import type { CommandId, Place } from '../../shared/commands/commands.ts'
-import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Locale } from '../paraglide/runtime.js'
 import { m } from '../words/rooms.ts'
 
-type Words = (inputs?: Record<string, never>, options?: { locale?: Language }) => string
+type Words = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string
 
 const TITLES: Readonly<Record<CommandId, Words>> = {
   'app.palette': m.command_app_palette,
@@ -53,7 +53,7 @@ const PLACE_TITLES: Readonly<Record<Place, Words>> = {
 }
 
 /** A command's name in the reader's language, or in a named one. */
-export const commandText = (id: CommandId, locale?: Language): string =>
+export const commandText = (id: CommandId, locale?: Locale): string =>
   TITLES[id]({}, locale ? { locale } : {})
 
 export const placeText = (place: Place): string => PLACE_TITLES[place]()

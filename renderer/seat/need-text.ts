@@ -1,13 +1,13 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
 import { m } from '../paraglide/messages.js'
-import { powerText } from '../games/diplomacy/words/power-text.ts'
 import type { Need } from './need.ts'
 
 /** So many are waited for by name. */
 const FEW = 2
 
-/** What is needed, in one line. */
-export function needText(need: Need): string {
+/** What is needed, in one line; `seatText` names a seat. */
+export function needText(need: Need, seatText: (seat: SeatId) => string): string {
   switch (need.kind) {
     case 'over':
       return m.stage_ended()
@@ -30,7 +30,7 @@ export function needText(need: Need): string {
     case 'wait':
       return need.count > FEW || need.seats.length < need.count
         ? m.screen_waiting({ count: need.count })
-        : m.need_wait({ who: need.seats.map(powerText).join(', ') })
+        : m.need_wait({ who: need.seats.map(seatText).join(', ') })
     default:
       return assertNever(need)
   }

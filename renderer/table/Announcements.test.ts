@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ruling, TableView } from '../../shared/table/view.ts'
+import { loadGame } from '../games/loaded.svelte.ts'
 import Announcements from './Announcements.svelte'
 
 const TAKEN_BACK: Ruling = { kind: 'take-back', phase: 'F1902M', seat: null, reason: 'too early', told: null }
@@ -8,12 +9,14 @@ const TAKEN_BACK: Ruling = { kind: 'take-back', phase: 'F1902M', seat: null, rea
 /** A table in a phase, after so many rulings; every view of it is a new one, as they come from the host. */
 const table = (phase: string, rulings: number) =>
   ({
+    game: 'diplomacy',
     rulings: Array.from({ length: rulings }, () => ({ ...TAKEN_BACK })),
     stage: { phase },
   }) as unknown as TableView
 
 const shown = () => screen.queryByTestId('ruling') !== null
 
+beforeAll(() => loadGame('diplomacy'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

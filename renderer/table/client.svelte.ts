@@ -1,6 +1,5 @@
 // One connection to the host. Views replace one another; acts carry ids and are sent again after a broken link, so
 // a page that slept or lost its Wi-Fi is back where it was as soon as the host answers.
-import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type {
@@ -23,7 +22,7 @@ export type LinkState = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answered =
-  | { readonly ok: true; readonly standings?: readonly TableView<DiplomacyView>[] }
+  | { readonly ok: true; readonly standings?: readonly TableView[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answer.refusal)
@@ -51,7 +50,7 @@ interface Waiting {
 export class TableClient {
   link = $state<LinkState>('connecting')
   lobby = $state.raw<LobbyView | null>(null)
-  view = $state.raw<TableView<DiplomacyView> | null>(null)
+  view = $state.raw<TableView | null>(null)
   addresses = $state.raw<Addresses | null>(null)
   /** Devices that ask for somebody's place, as far as these eyes are told. */
   claims = $state.raw<readonly ClaimView[]>([])
@@ -74,7 +73,7 @@ export class TableClient {
   // Bookkeeping that no page draws.
   /* eslint-disable svelte/prefer-svelte-reactivity */
   #waiting = new Map<string, Waiting>()
-  #records = new Map<number, PhaseRecord>()
+  #records = new Map<number, unknown>()
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #onWelcome: (token: string) => void
 
@@ -156,7 +155,7 @@ export class TableClient {
   }
 
   /** How several tables of this host stand, as the public sees them. */
-  standings(tables: readonly TableId[]): Promise<readonly TableView<DiplomacyView>[]> {
+  standings(tables: readonly TableId[]): Promise<readonly TableView[]> {
     return this.#ask({
       type: 'lobby',
       id: newId(),
@@ -165,7 +164,7 @@ export class TableClient {
   }
 
   /** A closed phase as these eyes may know it; kept for as long as it holds. Null where there is none. */
-  record(index: number): Promise<PhaseRecord | null> {
+  record(index: number): Promise<unknown> {
     const kept = this.#records.get(index)
     if (kept) return Promise.resolve(kept)
     return this.#ask({ type: 'record', id: newId(), index }).then(() => this.#records.get(index) ?? null)
@@ -235,7 +234,7 @@ export class TableClient {
         this.#rev = message.rev
         this.#toldAt = message.at
         this.#dateView()
-        this.view = message.view as TableView<DiplomacyView>
+        this.view = message.view
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         this.claims = message.claims ?? []
         if (message.addresses) this.addresses = message.addresses
@@ -250,11 +249,11 @@ export class TableClient {
         this.claimNumber = message.number
         return
       case 'standings': {
-        const standings = message.views as readonly TableView<DiplomacyView>[]
+        const standings = message.views
         return this.#settle(message.id, { ok: true, standings })
       }
       case 'record':
-        this.#records.set(message.index, message.record as PhaseRecord)
+        this.#records.set(message.index, message.record)
         return this.#settle(message.id, { ok: true })
       case 'pong':
         if (message.sent === undefined) return

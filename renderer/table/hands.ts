@@ -1,7 +1,7 @@
 // Places at the table as people sit there: with fewer than seven, several powers are one person's.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
-import { powerText } from '../games/diplomacy/words/power-text.ts'
+import { gameOf } from '../games/loaded.svelte.ts'
 
 type Seated = Pick<TableView, 'hands' | 'seats'>
 
@@ -18,8 +18,8 @@ export const withComputers = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ holder, alive }) => holder.kind === 'computer' && alive)
 
 /** The powers that go with a seat, in words. */
-export const handText = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): string =>
-  (hands.find((hand) => hand.includes(seat)) ?? [seat]).map(powerText).join(', ')
+export const handText = ({ hands, game }: Pick<TableView, 'hands' | 'game'>, seat: SeatId): string =>
+  (hands.find((hand) => hand.includes(seat)) ?? [seat]).map(gameOf(game).words.seat).join(', ')
 
 /** Whether seats are powers yet: where the lot gives them out they are numbers until the start. */
 export const seatsAreNamed = ({ allotment, status }: Pick<TableView, 'allotment' | 'status'>): boolean =>

@@ -30,6 +30,8 @@ export class NewsList {
       this.list = []
     }
     const kept = this.list.filter(({ seat }) => seat === null || !forget.includes(seat))
+    // Bookkeeping that no page draws.
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity
     const known = new Set(kept.map(keyOf))
     this.list = [...kept, ...news.filter((one) => !known.has(keyOf(one)))].slice(-MOST_LISTED)
     const unheard = news.filter(({ seat, number }) => number > (this.#numbers[streamOf(seat)] ?? 0))

@@ -1,10 +1,13 @@
 import { m } from '../paraglide/messages.js'
+import type { SeatId } from '../../shared/kernel/game.ts'
 import type { BallotView } from '../../shared/table/view.ts'
-import { powerText } from '../games/diplomacy/words/power-text.ts'
 
-/** What a vote asks, as a question. */
-export function ballotText({ kind, who }: Pick<BallotView, 'kind' | 'who'>): string {
-  const powers = who.map(powerText).join(', ')
+/** What a vote asks, as a question; `seatText` names a seat. */
+export function ballotText(
+  { kind, who }: Pick<BallotView, 'kind' | 'who'>,
+  seatText: (seat: SeatId) => string,
+): string {
+  const powers = who.map(seatText).join(', ')
   switch (kind) {
     case 'draw':
       return m.ballot_draw({ powers })

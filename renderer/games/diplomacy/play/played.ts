@@ -1,5 +1,5 @@
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
-import type { TableView } from '../../../../shared/table/view.ts'
+import type { Played } from '../../pages.ts'
 
-/** What a page sees of a table that has begun: its board is there. */
-export type PlayedTable = TableView<DiplomacyView> & { readonly board: DiplomacyView }
+/** What a page sees of a game of Diplomacy that has begun. */
+export type PlayedTable = Played<DiplomacyView>

@@ -6,7 +6,7 @@ import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { newGame, screen as seen } from '../../../../test/contract/played.ts'
 import History from './History.svelte'
-import { phaseText } from './phase-text.ts'
+import { phaseText } from '../words/phase-text.ts'
 
 it('goes back with the game when a ruling takes the phase back that is read', async () => {
   const one = diplomacy.close(newGame(), []).state

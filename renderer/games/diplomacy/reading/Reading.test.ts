@@ -7,7 +7,7 @@ import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { newGame, orders } from '../../../../test/contract/played.ts'
 import Reading from './Reading.svelte'
-import { voice } from './voice.svelte.ts'
+import { voice } from '../../../ui/voice.svelte.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
 const powers = ['ENGLAND', 'FRANCE', 'RUSSIA'] as unknown as PowerId[]

@@ -7,9 +7,9 @@ import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outco
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { pauseFor, pauseWithVoice } from './pace.ts'
 import { frameAbout, framesOf } from './script.ts'
-import { speak, stopSpeaking } from './speech.ts'
+import { speak, stopSpeaking } from '../../../ui/speech.ts'
 import { captionOf, spokenText } from './told.ts'
-import { voice } from './voice.svelte.ts'
+import { voice } from '../../../ui/voice.svelte.ts'
 
 /** Longer than arrows draw themselves in and counters glide. */
 const SETTLING_MS = 1000

@@ -7,7 +7,7 @@ import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../../../words/rooms.ts'
-import { turnText } from '../../../words/turn-text.ts'
+import { turnText } from '../words/turn-text.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'

@@ -10,7 +10,3 @@ export const seatOf = (power: PowerId): SeatId => power as unknown as SeatId
 /** A power's everyday name in the reader's language. */
 export const powerText = (seat: SeatId | PowerId): string =>
   powerName(getLocale(), seat as unknown as PowerId, 'short')
-
-/** Who sits at a seat: the person's name where the table knows one, and the power. */
-export const sitterText = (seat: SeatId, name: string | null): string =>
-  name === null ? powerText(seat) : `${name}, ${powerText(seat)}`

@@ -1,6 +1,8 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
+import { turnNamed } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Turn } from '../../../../shared/games/diplomacy/view.ts'
-import { stageText, turnText } from '../../../words/turn-text.ts'
+import { stageText } from '../../../words/stage-text.ts'
+import { turnText } from './turn-text.ts'
 
 /** "Spring 1901", "Fall 1902, retreats". */
 export function phaseText(turn: Turn | undefined): string {
@@ -15,3 +17,6 @@ export function phaseText(turn: Turn | undefined): string {
       return assertNever(turn.phase)
   }
 }
+
+/** A phase by its name in files: "Spring 1901" for S1901M; a name nobody knows is itself. */
+export const phaseNamed = (name: string): string => phaseText(turnNamed(name) ?? undefined) || name

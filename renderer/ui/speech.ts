@@ -1,11 +1,11 @@
 // The device's own voice, where it has one.
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Locale } from '../paraglide/runtime.js'
 
 /** Whether this page can speak at all. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
 /** Says a text, in place of whatever was being said; tells when it is through, and whether it was said at all. */
-export function speak(text: string, language: Language, through: (said: boolean) => void): void {
+export function speak(text: string, language: Locale, through: (said: boolean) => void): void {
   if (!canSpeak()) return through(false)
   stopSpeaking()
   const utterance = new SpeechSynthesisUtterance(text)

@@ -1,6 +1,7 @@
-import type { StageView } from '../../shared/table/view.ts'
-import type { Season, Turn } from '../../shared/games/diplomacy/view.ts'
-import { m } from '../paraglide/messages.js'
+import type { StageView } from '../../../../shared/table/view.ts'
+import type { Season, Turn } from '../../../../shared/games/diplomacy/view.ts'
+import { m } from '../../../paraglide/messages.js'
+import { stageText } from '../../../words/stage-text.ts'
 
 const SEASON_WORDS: Record<Season, (params: { year: number }) => string> = {
   spring: m.turn_spring,
@@ -10,19 +11,6 @@ const SEASON_WORDS: Record<Season, (params: { year: number }) => string> = {
 
 /** "Spring 1901": season and year as orders are dated (R51). */
 export const turnText = ({ season, year }: Turn): string => SEASON_WORDS[season]({ year })
-
-const STAGE_WORDS: Record<StageView['name'], () => string> = {
-  setting: m.stage_setting,
-  negotiation: m.stage_negotiation,
-  writing: m.stage_writing,
-  turn: m.stage_turn,
-  reading: m.stage_reading,
-  retreats: m.stage_retreats,
-  adjustments: m.stage_adjustments,
-  ended: m.stage_ended,
-}
-
-export const stageText = (name: StageView['name']): string => STAGE_WORDS[name]()
 
 /** What it takes to say where a table stands. */
 export interface Moment {

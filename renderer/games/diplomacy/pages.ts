@@ -1,0 +1,52 @@
+// Diplomacy at a table: everything its pages have of the game.
+import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options.ts'
+import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import type { GamePages } from '../pages.ts'
+import { loadMap } from './map/maps.ts'
+import { playing } from './play/playing.ts'
+import SeatMark from './play/SeatMark.svelte'
+import Sheet from './play/Sheet.svelte'
+import { phaseNamed } from './words/phase-text.ts'
+import { powerText } from './words/power-text.ts'
+import { shownTurn, turnText } from './words/turn-text.ts'
+
+export const pages: GamePages<DiplomacyView> = {
+  words: {
+    seat: powerText,
+    phase: phaseNamed,
+    moment: (view) => turnText(shownTurn(view)),
+  },
+  playing,
+  lines: () => import('./play/seat-lines.ts'),
+  splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
+  amended: () => import('./words/amended-text.ts'),
+  Mark: SeatMark,
+  Sheet,
+  board: () => import('./play/PublicBoard.svelte'),
+  ways: () => import('./set-up/WayChoice.svelte'),
+  rules: () => import('./set-up/Rules.svelte'),
+  hasPast: ({ history }) => history.length > 0,
+  rooms: {
+    plan: () => import('./planning/Planning.svelte'),
+    history: () => import('./play/HistoryRoom.svelte'),
+    standings: () => import('./play/StandingsRoom.svelte'),
+    print: () => import('./print/PrintDoor.svelte'),
+    desk: () => import('./gamemaster/Desk.svelte'),
+    outlook: () => import('./play/Outlook.svelte'),
+    score: () => import('./scoring/PointsFold.svelte'),
+    look: () => import('./map/PatternChoice.svelte'),
+    sandbox: () => import('./planning/SandboxTable.svelte'),
+    tournament: () => import('./scoring/Tournament.svelte'),
+  },
+  hostSeat: 'AUSTRIA' as SeatId,
+  prepare: () => void loadMap('standard'),
+  ahead() {
+    for (const room of [
+      () => import('./play/PublicBoard.svelte'),
+      () => import('./reading/Reading.svelte'),
+      () => import('./reading/History.svelte'),
+    ])
+      room().catch(() => undefined)
+  },
+}

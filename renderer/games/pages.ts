@@ -1,0 +1,173 @@
+// What a game brings to the pages of a table. The table's pages know seats, stages, people and clocks; everything that
+// is the game's own on them comes from here.
+import type { Component, Snippet } from 'svelte'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { LobbyView } from '../../shared/protocol/messages.ts'
+import type { Settings } from '../../shared/table/command.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import type { TableClient } from '../table/client.svelte.ts'
+import type { Notices } from '../ui/notices.svelte.ts'
+
+/** A table that has begun: its board is there. */
+export type Played<Board = unknown> = TableView<Board> & { readonly board: Board }
+
+/** A game's own words in the reader's language. */
+export interface GameWords<Board> {
+  /** Whom a seat plays: "France". */
+  readonly seat: (seat: SeatId) => string
+  /** A phase by the name it has in files: "Spring 1901" for S1901M. A name nobody knows is itself. */
+  readonly phase: (name: string) => string
+  /** What the table is about, for a heading: the turn, and while results are read, theirs. */
+  readonly moment: (view: Played<Board>) => string
+}
+
+/** How a seat stands, for the list of seats. */
+export interface SeatLine {
+  readonly seat: SeatId
+  /** It plays no part any more. */
+  readonly out: boolean
+  /** Said instead of who sits there: out, or in disorder; of one that nobody sits at, whose it is. */
+  readonly state: string | null
+  /** What is counted of it, as a number and as a sentence. */
+  readonly count: { readonly number: number; readonly text: string } | null
+}
+
+/** What a seat plays: mostly itself; some games give a seat more to decide for. */
+export interface Playing<Board> {
+  /** All that these seats decide for, the own first. */
+  of(board: Board, seats: readonly SeatId[]): readonly SeatId[]
+  /** The one that lies on top: the one that was chosen, else the first with something to decide. */
+  onTop(board: Board, played: readonly SeatId[], chosen: SeatId | null): SeatId | null
+  /** The seat that decides for it; null where nobody does. */
+  decider(board: Board, played: SeatId): SeatId | null
+  /** Whether it has something to write now. */
+  writes(board: Board, played: SeatId): boolean
+  /** How much a seat has still to write. */
+  left(board: Board, seat: SeatId): number
+}
+
+export interface MarkProps {
+  readonly seat: SeatId
+  readonly size?: string
+}
+
+/** A page at a table. */
+export interface TableProps<Board> {
+  readonly client: TableClient
+  readonly view: Played<Board>
+  readonly notices: Notices
+}
+
+/** What a seat writes on, with its ready mark. */
+export interface SheetProps<Board> extends Omit<TableProps<Board>, 'notices'> {
+  /** What lies on top, and all that is in the same hand. */
+  readonly shown: SeatId
+  readonly hand: readonly SeatId[]
+  readonly onready: (seat: SeatId, ready: boolean) => Promise<void>
+  /** More for the foot of the sheet. */
+  readonly children?: Snippet
+}
+
+/** The board as everybody may see it, and its reading. */
+export interface BoardProps<Board> {
+  readonly view: Played<Board>
+  /** To be read from four metres. */
+  readonly large?: boolean
+  /** Somebody stopped the reading to look at something: it stays, whatever the table goes on to. */
+  attending?: boolean
+  /** Told when what was closed last has been read to its end, here and now. */
+  readonly onheard?: () => void
+}
+
+/** A sketch of what might come, for some seats. */
+export interface PlanProps<Board> {
+  readonly client: TableClient
+  readonly view: Played<Board>
+  readonly seats: readonly SeatId[]
+  /** Whether what is planned may be written on a sheet. */
+  readonly writes: boolean
+  readonly onclose: () => void
+}
+
+export interface RoomProps<Board> extends TableProps<Board> {
+  readonly onclose: () => void
+}
+
+/** Settings of a table that is being set. */
+export interface SetUpProps {
+  readonly client: TableClient
+  readonly view: TableView
+  readonly notices: Notices
+  /** Changes settings; false where the table refused, and said why. */
+  readonly onset: (settings: Partial<Settings>) => Promise<boolean>
+}
+
+export interface LearningProps {
+  /** The host's connection, where the page has one. */
+  readonly client: TableClient | null
+  /** A practice game stands on the table. */
+  readonly onplay: () => void
+}
+
+export interface TournamentProps {
+  readonly client: TableClient
+  readonly lobby: LobbyView
+  readonly notices: Notices
+  readonly onclose: () => void
+}
+
+/** A room of the game, fetched when somebody enters it. */
+export type Room<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
+
+/** Rooms that not every game has: where one is missing, there is no way in. */
+export interface GameRooms<Board> {
+  readonly plan: Room<PlanProps<Board>>
+  readonly history: Room<Omit<RoomProps<Board>, 'notices'>>
+  readonly standings: Room<{ readonly view: Played<Board> }>
+  readonly print: Room<RoomProps<Board>>
+  /** The gamemaster's acts. */
+  readonly desk: Room<TableProps<Board>>
+  /** Said beside the ready mark while nothing is written: what goes with the end of the stage. */
+  readonly outlook: Room<{ readonly view: Played<Board>; readonly shown: SeatId }>
+  /** Beside the list of seats: points, how this device draws the board. */
+  readonly score: Room<{ readonly view: Played<Board> }>
+  readonly look: Room<Record<string, never>>
+  /** A board on which one person tries things out. */
+  readonly sandbox: Room<TableProps<Board>>
+  readonly tournament: Room<TournamentProps>
+}
+
+export interface GamePages<Board> {
+  readonly words: GameWords<Board>
+  readonly playing: Playing<Board>
+  /**
+   * How the seats stand, in their order, and below them what takes part without one. Before the start nothing is known of
+   * them.
+   */
+  readonly lines: () => Promise<{ readonly seatLines: (view: TableView<Board>) => readonly SeatLine[] }>
+  /** Whether a draw may leave out some who still take part. */
+  splitsDraws(view: TableView): boolean
+  /** What a ruling changed in the position, in words. */
+  readonly amended: () => Promise<{ readonly amendedText: (told: unknown) => string }>
+  /** A seat's sign: colour and letter together, never colour alone. */
+  readonly Mark: Component<MarkProps>
+  readonly Sheet: Component<SheetProps<Board>>
+  readonly board: Room<BoardProps<Board>>
+  /** How the game may be played: the first thing of a table that is being set. */
+  readonly ways: Room<SetUpProps>
+  /** Which rules hold, and what else a table agrees on. */
+  readonly rules: Room<SetUpProps>
+  /** Whether there is a history to look into. */
+  hasPast(board: Board): boolean
+  readonly rooms: Partial<GameRooms<Board>>
+  /** The seat of whoever makes a new table. */
+  readonly hostSeat: SeatId
+  /** Fetches what the first view needs. */
+  prepare(): void
+  /** Fetches what a page will need soon, while nobody waits for it. What fails is fetched when it is needed. */
+  ahead(): void
+}
+
+/** A game whose board is its own business: what a table's pages hold. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
+export type AnyPages = GamePages<any>
