@@ -1,7 +1,8 @@
-// npm run bench -- NAME... [--json FILE]: bundles the benches of those names as the application is bundled (a runner
+// npm run bench -- NAME... [--json FILE] [--keep]: bundles the benches of those names as the application is bundled (a runner
 // that compiles on the fly would be measured along with them), runs them and prints their figures. A bench is a file
-// here that exports `measure(): Measurement[]`.
-import { readdirSync, writeFileSync } from 'node:fs'
+// here that exports `measure(): Measurement[]`. `--keep` appends them to history.json, with the day and the commit.
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'vite'
@@ -12,7 +13,10 @@ const known = readdirSync(here)
   .filter((file) => /^[a-z-]+\.ts$/.test(file) && file !== 'measure.ts')
   .map((file) => file.slice(0, -3))
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, keep: { type: 'boolean' } },
+})
 const strangers = positionals.filter((name) => !known.includes(name))
 if (strangers.length) {
   console.error(`No bench named ${strangers.join(', ')}. There are: ${known.join(', ')}.`)
@@ -43,3 +47,12 @@ for (const name of names) {
   }
 }
 if (values.json) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+if (values.keep) {
+  const file = join(here, 'history.json')
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  const day = new Date().toISOString().slice(0, 10)
+  /** @type {unknown[]} */
+  const kept = JSON.parse(readFileSync(file, 'utf8'))
+  const added = figures.map(({ name, value, unit }) => ({ what: name, figure: value, unit, day, commit }))
+  writeFileSync(file, `[\n${[...kept, ...added].map((one) => `  ${JSON.stringify(one)}`).join(',\n')}\n]\n`)
+}
