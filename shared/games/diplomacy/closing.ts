@@ -4,7 +4,7 @@ import type { PowerId } from './board/ids.ts'
 import { commanderOf, powersOf } from './command.ts'
 import { tossCoin } from './coin.ts'
 import { hasUnits } from './decisions.ts'
-import { adjust, adjustmentFor, closedLand, move, ownersAfterFall, retreat } from './engine.ts'
+import { adjust, adjustmentFor, closedLand, move, ownersAfterSeason, retreat } from './engine.ts'
 import { byTime, byVictory } from './ending.ts'
 import type { OrderResult } from './rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
@@ -39,11 +39,10 @@ function closeRetreats(state: DiplomacyState): DiplomacyState {
   return endSeason(state, { ...state, units, dislodged: [] }, { results, strays })
 }
 
-/** After fall centres change hands (R141..R144) and may win the game (R24) before anything is built. */
+/** The rules say what changes hands (R141..R144); after fall it may win the game (R24) before anything is built. */
 function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): DiplomacyState {
-  if (before.turn.season === 'spring')
-    return { ...recorded(before, moved, facts), turn: nextMovement(before.turn) }
-  const counted = recorded(before, { ...moved, owners: ownersAfterFall(moved) }, facts)
+  const counted = recorded(before, { ...moved, owners: ownersAfterSeason(moved) }, facts)
+  if (before.turn.season === 'spring') return { ...counted, turn: nextMovement(before.turn) }
   const won = byVictory(counted)
   if (won) return won
   const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }

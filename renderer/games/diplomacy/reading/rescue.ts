@@ -1,8 +1,9 @@
 // The smallest change that would have saved an order, for the page that explains it; loaded only when somebody asks.
 import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
-import { EDITIONS, type EditionId } from '../../../../shared/games/diplomacy/rules/edition.ts'
+import { RULES } from '../../../../shared/games/diplomacy/rules/by-edition.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
-import { smallestChange, type Change } from '../../../../shared/games/diplomacy/rules/smallest-change.ts'
+import type { Rules } from '../../../../shared/games/diplomacy/rules/rules.ts'
+import type { Change } from '../../../../shared/games/diplomacy/rules/smallest-change.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 
 /** Orders that were never possible cannot be saved by another unit. */
@@ -20,10 +21,11 @@ export function rescueOf(
 ): readonly Change[] | null {
   if (record.turn.phase !== 'movement' || BEYOND_HELP.includes(result.outcome.kind)) return []
   const { board } = groundFor({ variant: 'standard' })
-  const rules = EDITIONS[edition as EditionId] ?? EDITIONS['2000']
-  const { units, closed } = record
+  const rules = (RULES as Partial<Record<string, Rules>>)[edition] ?? RULES['2000']
+  const { units, owners, closed = [] } = record
   const orders = record.results.flatMap((one) =>
     one.order === null ? [] : [{ power: one.unit.power, order: one.order }],
   )
-  return smallestChange(board, rules, { units, orders, ...(closed && { closed }) }, result.unit.at)
+  const situation = { board, units, dislodged: [], owners, disorder: [], closed }
+  return rules.explain.smallestChange(situation, orders, result.unit.at)
 }

@@ -1,14 +1,9 @@
 import type { PowerId } from '../board/ids.ts'
-import { groundFor } from '../ground.ts'
 import type { Order } from '../orders/order.ts'
-import { adjustmentOptions } from '../rules/adjustments.ts'
-import { EDITIONS } from '../rules/edition.ts'
-import { removalOrder } from '../rules/removals.ts'
-import type { Scene } from './scene.ts'
+import { rulesOf, situationOf, type Scene } from './scene.ts'
 
 /** Nobody plays: units hold, the dislodged vanish, nothing is built, the farthest are removed (R157..R160). */
 export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {
-  const { board } = groundFor(scene)
   switch (scene.turn.phase) {
     case 'movement':
       return scene.units
@@ -19,11 +14,14 @@ export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {
         .filter(({ unit }) => unit.power === power)
         .map(({ unit: { type, at } }) => ({ kind: 'disband', unit: { type, at } }))
     case 'adjustments': {
-      const { count } = adjustmentOptions(board, scene, power)
+      const { adjustments } = rulesOf(scene)
+      const situation = situationOf(scene)
+      const { count } = adjustments.options(situation, power)
       if (count >= 0) return Array.from({ length: count }, () => ({ kind: 'waive' }))
-      return removalOrder(board, EDITIONS[scene.edition], power, scene.units, scene.owners)
-        .slice(0, -count)
-        .map(({ type, at }) => ({ kind: 'remove', unit: { type, at } }))
+      return adjustments
+        .resolve({ ...situation, disorder: [power] }, [])
+        .results.filter(({ unit }) => unit.power === power)
+        .map(({ unit: { type, at } }) => ({ kind: 'remove', unit: { type, at } }))
     }
   }
 }

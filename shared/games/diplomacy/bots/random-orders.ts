@@ -1,29 +1,25 @@
 import { type Random, shuffled } from '../../../kernel/random.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
-import { groundFor } from '../ground.ts'
-import { movementOptions, type UnitOptions } from '../orders/options.ts'
+import type { UnitOptions } from '../orders/options.ts'
 import type { AdjustmentOrder, MovementOrder, Order, RetreatOrder } from '../orders/order.ts'
-import { adjustmentOptions } from '../rules/adjustments.ts'
-import { retreatOptions } from '../rules/retreats.ts'
-import type { Scene } from './scene.ts'
+import { rulesOf, situationOf, type Scene } from './scene.ts'
 
 const oneOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!
 
 /** Any legal orders, each kind as likely as the next. */
 export function randomOrders(scene: Scene, power: PowerId, random: Random): readonly Order[] {
-  const { board } = groundFor(scene)
+  const { movement, retreats } = rulesOf(scene)
+  const situation = situationOf(scene)
   switch (scene.turn.phase) {
     case 'movement':
-      return movementOptions(board, scene.units, power, scene.closed).map((options) =>
-        anyMove(options, random),
-      )
-    case 'retreats': {
-      const own = scene.dislodged.filter(({ unit }) => unit.power === power)
-      return retreatOptions(own).map(({ unit, to }): RetreatOrder =>
-        to.length ? { kind: 'retreat', unit, to: oneOf(to, random) } : { kind: 'disband', unit },
-      )
-    }
+      return movement.options(situation, power).map((options) => anyMove(options, random))
+    case 'retreats':
+      return retreats
+        .options(situation, power)
+        .map(({ unit, to }): RetreatOrder =>
+          to.length ? { kind: 'retreat', unit, to: oneOf(to, random) } : { kind: 'disband', unit },
+        )
     case 'adjustments':
       return anyAdjustments(scene, power, random)
   }
@@ -50,8 +46,7 @@ function anyMove(options: UnitOptions, random: Random): MovementOrder {
 }
 
 function anyAdjustments(scene: Scene, power: PowerId, random: Random): AdjustmentOrder[] {
-  const { board } = groundFor(scene)
-  const { count, builds, removals } = adjustmentOptions(board, scene, power)
+  const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
   if (count < 0)
     return shuffled(removals, random)
       .slice(count)

@@ -3,10 +3,10 @@ import { typeIndex, provinceIndex } from '../board/board.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import type { AdjustmentOrder, RetreatOrder } from '../orders/order.ts'
-import { adjustmentOptions } from '../rules/adjustments.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
+import { rulesOf, situationOf } from './scene.ts'
 
 /** How much chance there is in the worth of a place: calls this close go either way. */
 const WAVER = 0.1
@@ -42,7 +42,7 @@ export function adjustments(
   random: Random,
 ): AdjustmentOrder[] {
   const { board, scene } = field
-  const { count, builds, removals } = adjustmentOptions(board, scene, power)
+  const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
   const ranked = (units: readonly UnitRef[]) =>
     units
       .map((unit) => ({ unit, worth: worthOf(field, outlook, unit, random) }))

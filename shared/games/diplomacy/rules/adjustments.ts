@@ -78,6 +78,19 @@ export function resolveAdjustments(board: Board, edition: Edition, phase: Adjust
   return { results, strays, units: [...phase.units.filter((unit) => !removed.has(unit)), ...built] }
 }
 
+/** Why each line is not allowed, or null; beyond what is due an order of one's own can be too many. */
+export function judgeAdjustments(
+  board: Board,
+  edition: Edition,
+  phase: AdjustmentPhase,
+): readonly (Illegality | null)[] {
+  const { results, strays } = resolveAdjustments(board, edition, phase)
+  return phase.orders.map((line) => {
+    const told = 'order' in line && [...results, ...strays].find(({ order }) => order === line.order)
+    return told && told.outcome.kind === 'illegal' ? told.outcome.why : null
+  })
+}
+
 interface Line {
   readonly order: Order
   readonly text?: string

@@ -3,15 +3,15 @@
 import { NONE, type Board } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { closedSpaces, type Court } from '../orders/legality.ts'
+import { closedSpaces, judge, type Court } from '../orders/legality.ts'
 import type { Order } from '../orders/order.ts'
-import { readPosition } from '../orders/position.ts'
+import { readPosition, unitAt } from '../orders/position.ts'
 import { dislodgedUnits, standoffSpaces } from './aftermath.ts'
 import { resolve } from './core/resolve.ts'
 import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
-import type { AtOnce, Dislodged, MovementResolution, OrderResult, Outcome } from './outcome.ts'
-import { readSheets, type Sheet, type Submitted } from './sheet.ts'
+import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
+import { CONFLICT, readSheets, type Sheet, type Submitted } from './sheet.ts'
 import { orderVerdict } from './order-verdict.ts'
 
 export type { Submitted }
@@ -51,6 +51,25 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   return { results, strays, units, dislodged, standoffs }
 }
 
+/**
+ * Why each line is not allowed, or null: on the board as it stands, or because another line orders the same unit
+ * something else (D5). What becomes of the orders is not asked.
+ */
+export function judgeMovement(
+  board: Board,
+  edition: Edition,
+  phase: MovementPhase,
+): readonly (Illegality | null)[] {
+  const { court, lines } = readPhase(board, edition, phase)
+  return phase.orders.map((line) => {
+    if (!('order' in line)) return null
+    const judged = judge(court, line.power, line.order)
+    if (!judged.ok) return judged.error
+    const unit = unitAt(court.position, judged.value.unit.at)
+    return lines[unit]?.refused === CONFLICT ? CONFLICT.why : null
+  })
+}
+
 /** Resolves a phase and reads something out of the numbers, which hold until the next phase is resolved. */
 export const withWork = <T>(
   board: Board,
@@ -59,12 +78,20 @@ export const withWork = <T>(
   read: (work: Work) => T,
 ): T => read(decideAll(board, edition, phase).work)
 
-interface Decided extends Sheet {
+interface Read extends Sheet {
   readonly work: Work
+  readonly court: Court
   readonly closed: Uint8Array | undefined
 }
 
-function decideAll(board: Board, edition: Edition, phase: MovementPhase): Decided {
+function decideAll(board: Board, edition: Edition, phase: MovementPhase): Read {
+  const read = readPhase(board, edition, phase)
+  resolve(read.work)
+  return read
+}
+
+/** The phase in numbers, each line judged, nothing decided. */
+function readPhase(board: Board, edition: Edition, phase: MovementPhase): Read {
   const room = roomFor(board, edition)
   const { work } = room
   readPosition(board, phase.units, work.position)
@@ -73,8 +100,7 @@ function decideAll(board: Board, edition: Edition, phase: MovementPhase): Decide
   const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
   const court = closed ? { ...room.court, closed } : room.court
   const { lines, strays } = readSheets(court, work, phase.units, phase.orders, phase.civilDisorder)
-  resolve(work)
-  return { work, closed, lines, strays }
+  return { work, court, closed, lines, strays }
 }
 
 /** A result while it is put together. */

@@ -2,7 +2,7 @@ import { NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
 import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
-import type { RetreatOrder } from '../orders/order.ts'
+import type { Order, RetreatOrder } from '../orders/order.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { CONFLICT, illegal, strayLine, type Submitted } from './sheet.ts'
 
@@ -23,35 +23,8 @@ export const retreatOptions = (dislodged: readonly Dislodged[]): RetreatOptions[
 
 /** Resolves retreats, all at once (R130): legal ones are carried out unless two meet; everyone else is disbanded. */
 export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolution {
-  const { units, dislodged, orders, civilDisorder } = phase
-  const strays: Stray[] = []
-  const lines = new Map<Dislodged, Line>()
-  for (const submitted of orders) {
-    const { power } = submitted
-    if (!('order' in submitted)) {
-      const its = dislodged.find(
-        ({ unit }) => unit.power === power && submitted.at && samePlace(unit.at, submitted.at),
-      )
-      const outcome = { kind: 'invalid', text: submitted.invalid } as const
-      if (its && !lines.has(its)) lines.set(its, { text: submitted.invalid, refused: outcome })
-      else strays.push(strayLine(power, null, submitted.invalid, outcome))
-      continue
-    }
-    const { order, text } = submitted
-    const stray = (why: Illegality) => strays.push(strayLine(power, order, text, illegal(why)))
-    if (order.kind !== 'retreat' && order.kind !== 'disband') {
-      stray('wrong-phase')
-      continue
-    }
-    const its = dislodged.find(({ unit }) => samePlace(unit.at, order.unit.at))
-    if (!its || its.unit.power !== power) {
-      stray(its ? 'not-yours' : whyNot(units, power, order))
-      continue
-    }
-    const kept = (line: Line) =>
-      line.refused && strays.push(strayLine(power, line.order ?? null, line.text, line.refused))
-    lines.set(its, addLine(lines.get(its), legalRetreat(board, phase, its, order), order, text, kept))
-  }
+  const { units, dislodged, civilDisorder } = phase
+  const { lines, strays } = readLines(board, phase)
   const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
   const settled = results.map((result) => clash(result, results))
   return {
@@ -67,6 +40,21 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
   }
 }
 
+/**
+ * Why each line is not allowed, or null: on the board as it stands, or because another line orders the same unit
+ * something else (D5).
+ */
+export function judgeRetreats(board: Board, phase: RetreatPhase): readonly (Illegality | null)[] {
+  const { lines } = readLines(board, phase)
+  return phase.orders.map((line) => {
+    if (!('order' in line)) return null
+    const found = ordered(board, phase, line.power, line.order)
+    if (typeof found === 'string') return found
+    if (typeof found.legal === 'string') return found.legal
+    return lines.get(found.its)?.refused === CONFLICT ? CONFLICT.why : null
+  })
+}
+
 const samePlace = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
 
 const whyNot = (units: readonly Unit[], power: PowerId, order: RetreatOrder): Illegality =>
@@ -78,6 +66,54 @@ interface Line {
   readonly order?: RetreatOrder
   readonly text?: string
   readonly refused?: Stray['outcome']
+}
+
+/** What was written for each dislodged unit, and lines that are no unit's order. */
+function readLines(
+  board: Board,
+  phase: RetreatPhase,
+): { readonly lines: ReadonlyMap<Dislodged, Line>; readonly strays: Stray[] } {
+  const strays: Stray[] = []
+  const lines = new Map<Dislodged, Line>()
+  for (const submitted of phase.orders) {
+    const { power } = submitted
+    if (!('order' in submitted)) {
+      const its = phase.dislodged.find(
+        ({ unit }) => unit.power === power && submitted.at && samePlace(unit.at, submitted.at),
+      )
+      const outcome = { kind: 'invalid', text: submitted.invalid } as const
+      if (its && !lines.has(its)) lines.set(its, { text: submitted.invalid, refused: outcome })
+      else strays.push(strayLine(power, null, submitted.invalid, outcome))
+      continue
+    }
+    const { order, text } = submitted
+    const found = ordered(board, phase, power, order)
+    if (typeof found === 'string') {
+      strays.push(strayLine(power, order, text, illegal(found)))
+      continue
+    }
+    const kept = (line: Line) =>
+      line.refused && strays.push(strayLine(power, line.order ?? null, line.text, line.refused))
+    lines.set(found.its, addLine(lines.get(found.its), found.legal, found.order, text, kept))
+  }
+  return { lines, strays }
+}
+
+/** The dislodged unit an order is about, and the order as it will be carried out or why it is not allowed. */
+interface Ordered {
+  readonly its: Dislodged
+  readonly order: RetreatOrder
+  readonly legal: RetreatOrder | Illegality
+}
+
+/** An order as one of a dislodged unit; why it is none, where it is not. */
+function ordered(board: Board, phase: RetreatPhase, power: PowerId, order: Order): Ordered | Illegality {
+  if (order.kind !== 'retreat' && order.kind !== 'disband') return 'wrong-phase'
+  const its = phase.dislodged.find(({ unit }) => samePlace(unit.at, order.unit.at))
+  if (!its) return whyNot(phase.units, power, order)
+  return its.unit.power === power
+    ? { its, order, legal: legalRetreat(board, phase, its, order) }
+    : 'not-yours'
 }
 
 /**
