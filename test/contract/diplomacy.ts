@@ -122,7 +122,7 @@ function attempt(state: DiplomacyState, seat: SeatId, random: Random): Diplomacy
       const [order] = orders
       if (!order || random.below(4) > 0) return { kind: 'sheet', orders }
       const edits = orders.map((one) => ({
-        at: one.kind === 'waive' ? ('PAR' as LocationId) : one.unit.at,
+        at: one.kind === 'waive' ? { waiver: random.below(3) } : one.unit.at,
         order: one,
       }))
       return random.below(2) > 0 ? { kind: 'drafts', edits } : { kind: 'draft', ...edits[0]! }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SeatId } from '../../kernel/game.ts'
 import { newGame, orders, position, sheetOf } from '../../../test/contract/played.ts'
+import { diplomacy } from './game.ts'
 import type { Order } from './orders/order.ts'
 import type { DiplomacyState } from './state.ts'
+import type { DiplomacyIntent } from './view.ts'
 
 const winter = (units: readonly string[], centres: string): DiplomacyState =>
   position(newGame(), units, { AUSTRIA: centres }, { year: 1901, season: 'winter', phase: 'adjustments' })
@@ -62,6 +65,45 @@ describe('text beyond what is due', () => {
     expect(sheetAfter(removals, 'Remove A Ser;Remove A Bud', 'Remove A Vie')).toEqual([
       'remove BUD',
       'remove VIE',
+    ])
+  })
+})
+
+describe('a waiver', () => {
+  const two = winter(['AUSTRIA A SER'], 'VIE BUD SER')
+  const edit = (state: DiplomacyState, at: unknown, order: Order | null): DiplomacyState => {
+    const step = diplomacy.apply(state, 'AUSTRIA' as SeatId, { kind: 'draft', at, order } as DiplomacyIntent)
+    if (!step.ok) throw new Error(step.error.code)
+    return step.value.state
+  }
+  const waive: Order = { kind: 'waive' }
+  const left = (state: DiplomacyState) => sheetOf(state, 'AUSTRIA').drafts.length
+
+  it('is told from the others by its number', () => {
+    const both = edit(edit(two, { waiver: 0 }, waive), { waiver: 1 }, waive)
+    expect(left(both)).toBe(2)
+    expect(left(edit(both, { waiver: 1 }, waive))).toBe(2)
+    expect(left(edit(both, { waiver: 1 }, null))).toBe(1)
+    expect(left(edit(both, { waiver: 2 }, null))).toBe(2)
+  })
+
+  it('is the same under the name that earlier journals give it', () => {
+    const both = edit(edit(two, 'WVA', waive), 'WVB', waive)
+    expect(left(both)).toBe(2)
+    expect(left(edit(edit(both, { waiver: 1 }, null), { waiver: 0 }, null))).toBe(0)
+    expect(left(edit(edit(two, { waiver: 1 }, waive), 'WVB', null))).toBe(0)
+  })
+
+  it('comes through the door by number and by that name, and by no other', () => {
+    const read = (at: unknown) =>
+      diplomacy.intentSchema.safeParse({ kind: 'draft', at, order: waive }).success
+    expect([{ waiver: 0 }, 'WVA', { waiver: -1 }, { waiver: 0.5 }, {}, 7].map(read)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
     ])
   })
 })

@@ -17,23 +17,26 @@ export function makeRoom(
 ): readonly Written[] {
   if (state.turn.phase !== 'adjustments') return kept
   const gone = [...new Set(written.map(({ power }) => power))].flatMap((power) =>
-    givingWay(state, kept, power)
-      .slice(0, surplus(state, [...kept, ...written], power))
-      .map((slot) => ({ power, slot })),
+    givingWay(state, kept, power).slice(0, surplus(state, [...kept, ...written], power)),
   )
   return kept.filter((line) => !gone.some((other) => sharesSlot(line, other)))
 }
 
 function surplus(state: DiplomacyState, lines: readonly Written[], power: PowerId): number {
-  const slots = new Set(lines.filter((line) => line.power === power).map(({ slot }) => slot))
-  return Math.max(0, slots.size - Math.abs(adjustmentFor(state, power).count))
+  const slots = onePerSlot(lines.filter((line) => line.power === power))
+  return Math.max(0, slots.length - Math.abs(adjustmentFor(state, power).count))
 }
 
-/** The slots of a power, those first that are missed least. */
-function givingWay(state: DiplomacyState, kept: readonly Written[], power: PowerId): Written['slot'][] {
+/** A line for each slot of a power, those first that are missed least. */
+function givingWay(state: DiplomacyState, kept: readonly Written[], power: PowerId): readonly Written[] {
   const own = kept.filter((line) => line.power === power)
   const impossible = own.filter((line) => judge(state, [line])[0] !== null)
   // Waivers are numbered: the last of them goes first.
-  const waivers = own.filter(({ order }) => order.kind === 'waive').sort((a, b) => (a.slot < b.slot ? 1 : -1))
-  return [...new Set([...impossible, ...waivers, ...own].map(({ slot }) => slot))]
+  const waivers = own.filter(({ order }) => order.kind === 'waive').sort((a, b) => numberOf(b) - numberOf(a))
+  return onePerSlot([...impossible, ...waivers, ...own])
 }
+
+const numberOf = ({ slot }: Written): number => (typeof slot === 'object' ? slot.waiver : 0)
+
+const onePerSlot = (lines: readonly Written[]): readonly Written[] =>
+  lines.filter((line, i) => lines.findIndex((other) => sharesSlot(other, line)) === i)

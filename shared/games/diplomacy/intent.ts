@@ -25,7 +25,9 @@ export const orderSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('waive') }),
 ]) as unknown as z.ZodType<Order>
 
-const edit = { at: placeSchema, order: orderSchema.nullable() }
+export const waiverSchema = z.object({ waiver: z.number().int().min(0).max(MOST_ORDERS) })
+
+const edit = { at: z.union([placeSchema, waiverSchema]), order: orderSchema.nullable() }
 
 const power = powerSchema.optional()
 

@@ -1,13 +1,13 @@
 // Whose order is this, and for which unit? The only questions asked before an order enters a sheet.
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
-import { type LocationId, type PowerId, provinceOf } from './board/ids.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
 import type { Unit, UnitRef } from './board/unit.ts'
-import { groundFor, isPlace } from './ground.ts'
+import { type Ground, groundFor, isPlace } from './ground.ts'
 import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from './orders/order.ts'
 import { refuse } from './refusals.ts'
 import { type DiplomacyState, type Written } from './state.ts'
-import type { PhaseKind } from './view.ts'
+import type { PhaseKind, Slot, Waiver } from './view.ts'
 
 const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
   movement: MOVEMENT_KINDS,
@@ -15,19 +15,16 @@ const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
   adjustments: ADJUSTMENT_KINDS,
 }
 
-/** The place a waiver takes in a sheet; it has none on the board. */
-export const waiverSlot = (nth: number): LocationId => `WV${String.fromCharCode(65 + nth)}` as LocationId
-
 /**
  * Puts an order into its slot. The unit is the one that stands there, whatever letter or coast was named (D6). A waiver
- * has no place of its own: it is the first power's, and takes `at`. Refuses orders of another phase, for spaces the map has not, for nobody's
- * unit and for somebody else's.
+ * is the first power's and the one that `at` names. Refuses orders of another phase, for spaces the map has not, for
+ * nobody's unit and for somebody else's.
  */
 export function placeOrder(
   state: DiplomacyState,
   powers: readonly PowerId[],
   order: Order,
-  at: LocationId,
+  at: Place,
 ): Result<Written, Refusal> {
   if (!KINDS[state.turn.phase].includes(order.kind))
     return refuse('order/wrong-phase', { order: order.kind, phase: state.turn.phase })
@@ -35,7 +32,8 @@ export function placeOrder(
   const stranger = placesOf(order).find((place) => !isPlace(ground, place))
   if (stranger) return refuse('order/no-such-space', { space: stranger })
   const [power] = powers
-  if (order.kind === 'waive') return ok({ power: power as PowerId, slot: at, order })
+  if (order.kind === 'waive')
+    return ok({ power: power as PowerId, slot: waiverAt(ground, at) ?? { waiver: 0 }, order })
   const slot = provinceOf(order.unit.at)
   if (order.kind === 'build') {
     const home = powers.find((each) => ground.homes[each]?.includes(slot))
@@ -47,12 +45,29 @@ export function placeOrder(
   return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
 }
 
-/** Whether two lines of a sheet take one place. Each power counts its own waivers. */
-export const sharesSlot = (a: Slot, b: Slot): boolean =>
-  a.slot === b.slot && (a.power === b.power || !WAIVER_SLOT.test(a.slot))
+/** Where somebody writes: a place on the board, or a waiver. */
+type Place = LocationId | Slot
 
-type Slot = Pick<Written, 'power' | 'slot'>
-const WAIVER_SLOT = /^WV[A-Z]$/
+/** What an order written at a place is about. */
+export const slotAt = (ground: Ground, at: Place): Slot =>
+  waiverAt(ground, at) ?? provinceOf(at as LocationId | ProvinceId)
+
+/** The waiver a place means. Journals and plans of earlier versions call the first one `WVA`, the next `WVB`. */
+function waiverAt(ground: Ground, at: Place): Waiver | null {
+  if (typeof at === 'object') return at
+  const letter = /^WV([A-Z])$/.exec(at)?.[1]
+  return letter === undefined || isPlace(ground, at as LocationId)
+    ? null
+    : { waiver: letter.charCodeAt(0) - 65 }
+}
+
+/** Whether two lines of a sheet take one slot. Each power counts its own waivers. */
+export const sharesSlot = (a: Line, b: Line): boolean =>
+  typeof a.slot === 'object'
+    ? typeof b.slot === 'object' && a.slot.waiver === b.slot.waiver && a.power === b.power
+    : a.slot === b.slot
+
+type Line = Pick<Written, 'power' | 'slot'>
 
 /** The units that take orders in this phase. */
 export const orderableUnits = (state: DiplomacyState): readonly Unit[] =>

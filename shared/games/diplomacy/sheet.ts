@@ -6,11 +6,12 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { stableJson } from '../../kernel/stable-hash.ts'
 import { makeRoom } from './adjustment-room.ts'
-import { type PowerId, provinceOf } from './board/ids.ts'
+import type { PowerId } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
+import { groundFor } from './ground.ts'
 import type { Order } from './orders/order.ts'
-import { placeOrder, sharesSlot, waiverSlot } from './placing.ts'
+import { placeOrder, sharesSlot, slotAt } from './placing.ts'
 import { type DiplomacyState, type Sheet, sheetOf, type Written } from './state.ts'
 import { refuse } from './refusals.ts'
 import { refuseParts, transcribe } from './transcript.ts'
@@ -53,7 +54,7 @@ function revise(
       if (!said.ok) return said
       const { orders, refused } = said.value
       const strangers = orders.flatMap(({ order, part }) => {
-        const placed = placeOrder(state, powers, order, waiverSlot(0))
+        const placed = placeOrder(state, powers, order, { waiver: 0 })
         return placed.ok ? [] : [{ ...part, refusal: placed.error }]
       })
       const refusal = refuseParts([...refused, ...strangers])
@@ -93,11 +94,12 @@ function edited(
   powers: readonly PowerId[],
   edits: readonly Edit[],
 ): Result<Sheet, Refusal> {
+  const ground = groundFor(state.options)
   let { drafts } = sheet
   for (const { at, order } of edits) {
     const placed = order === null ? null : placeOrder(state, powers, order, at)
     if (placed && !placed.ok) return placed
-    const place = placed?.value ?? { power: powers[0] as PowerId, slot: provinceOf(at) }
+    const place = placed?.value ?? { power: powers[0] as PowerId, slot: slotAt(ground, at) }
     const others = drafts.filter((line) => !sharesSlot(line, place))
     drafts = placed ? [...others, placed.value] : others
   }
@@ -112,11 +114,11 @@ function placeAll(
 ): Result<readonly Written[], Refusal> {
   const placed: Written[] = []
   for (const { order, text } of lines) {
-    const waived = placed.filter((other) => other.order.kind === 'waive').length
-    const one = placeOrder(state, powers, order, waiverSlot(waived))
+    const waiver = placed.filter((other) => other.order.kind === 'waive').length
+    const one = placeOrder(state, powers, order, { waiver })
     if (!one.ok) return one
     const same = placed.some(
-      (other) => other.slot === one.value.slot && stableJson(other.order) === stableJson(one.value.order),
+      (other) => sharesSlot(other, one.value) && stableJson(other.order) === stableJson(one.value.order),
     )
     if (!same) placed.push(text === undefined ? one.value : { ...one.value, text })
   }

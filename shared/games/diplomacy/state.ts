@@ -5,13 +5,12 @@ import type { Random } from '../../kernel/random.ts'
 import type { PowerId } from './board/ids.ts'
 import type { DiplomacyOptions } from './options.ts'
 import type { Position } from './position.ts'
-import type { DiplomacyView, Draft, PhaseRecord } from './view.ts'
+import type { DiplomacyView, Draft, PhaseRecord, Slot } from './view.ts'
 
 /** An order in a sheet: whose it is, and the unit, build or waiver it belongs to. */
 export interface Written extends Draft {
   readonly power: PowerId
-  /** The province of the unit or the build; any name of its own for a waiver. */
-  readonly slot: string
+  readonly slot: Slot
 }
 
 /** A seat's sealed orders with the steps back and forward; it lives as long as its phase. */

@@ -147,9 +147,17 @@ export interface DiplomacyView {
   }
 }
 
+/** One of the builds that a power waives: it has no place on the board and is told from the others by a number. */
+export interface Waiver {
+  readonly waiver: number
+}
+
+/** What an order of a sheet is about: the province of a unit or a build, or a waiver. */
+export type Slot = ProvinceId | Waiver
+
 /** The order of one unit, build slot or waiver written, or wiped with null. */
 export interface Edit {
-  readonly at: LocationId
+  readonly at: LocationId | Waiver
   readonly order: Order | null
 }
 

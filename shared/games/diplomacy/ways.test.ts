@@ -11,7 +11,7 @@ import {
   sheetOf,
   turn,
 } from '../../../test/contract/played.ts'
-import type { LocationId, PowerId } from './board/ids.ts'
+import type { PowerId } from './board/ids.ts'
 import { diplomacy } from './game.ts'
 import { WAYS } from './variants/standard/ways.ts'
 import { dated, wayNamed, wayOf, withWay } from './ways.ts'
@@ -127,7 +127,7 @@ describe('the war of 1914', () => {
     )
     const winter = turn(fall)
     const waive = (state: DiplomacyState, power?: PowerId): DiplomacyState => {
-      const edit = { kind: 'draft', at: 'WVA' as LocationId, order: { kind: 'waive' }, power } as const
+      const edit = { kind: 'draft', at: { waiver: 0 }, order: { kind: 'waive' }, power } as const
       const step = diplomacy.apply(state, seat('ENGLAND'), edit as DiplomacyIntent)
       if (!step.ok) throw new Error(step.error.code)
       return step.value.state

@@ -13,9 +13,6 @@ export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentO
     .map((unit) => ({ kind: 'build', unit }))
 }
 
-/** A waiver has no place on the map; it takes one of its own on the sheet. */
-export const waiverSlot = (nth: number) => `WV${String.fromCharCode(65 + nth)}` as LocationId
-
 /**
  * Writes a build, removal or waiver; beyond the count one gives way: what the host judged impossible, else a waiver, else
  * the oldest.
@@ -28,12 +25,12 @@ export function withAdjustment(desk: Desk, order: AdjustmentOrder): readonly Edi
     return placed === null || unit === null || !sameUnit(placed, unit)
   })
   const waived = others.filter((other) => other.order.kind === 'waive').length
-  const write: Edit = { at: unit?.at ?? waiverSlot(waived), order }
+  const write: Edit = { at: unit?.at ?? { waiver: waived }, order }
   if (others.length < count) return [write]
   const placed = (of: readonly Draft[]) => of.flatMap((other) => ordered(other.order) ?? [])
   const impossible = placed(others.filter(({ illegal }) => illegal !== undefined))[0]
   if (unit === null && !impossible) return []
-  const gone = impossible?.at ?? (waived > 0 ? waiverSlot(waived - 1) : placed(others)[0]?.at)
+  const gone = impossible?.at ?? (waived > 0 ? { waiver: waived - 1 } : placed(others)[0]?.at)
   return gone === undefined ? [write] : [{ at: gone, order: null }, write]
 }
 

@@ -9,7 +9,6 @@ import type {
   SheetView,
 } from '../../../../shared/games/diplomacy/view.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
-import { waiverSlot } from './adjustment.ts'
 import { draftOf, ordered, type Desk } from './desk.ts'
 import { opening, press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
@@ -199,7 +198,7 @@ export class Drafter {
     const unit = order && ordered(order)
     const waiver = this.desk.sheet.drafts.filter((draft) => draft.order.kind === 'waive').length - 1
     if (unit) this.#send([{ at: unit.at, order: null }])
-    else if (order) this.#send([{ at: waiverSlot(waiver), order: null }])
+    else if (order) this.#send([{ at: { waiver }, order: null }])
   }
 
   /** Writes typed lines, those that can be written. What was being asked by hand is settled then. */

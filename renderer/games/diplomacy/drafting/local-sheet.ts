@@ -1,6 +1,7 @@
 // The sheet as the person sees it: what the host acknowledged, with what was tapped since on top. So every tap is on
 // the page before the host has heard of it, and a refusal only takes its own stroke back.
-import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Edit, SheetView } from '../../../../shared/games/diplomacy/view.ts'
 import { orderAt, ordered, sameOrder, type ShownDraft, type ShownSheet } from './desk.ts'
 
@@ -16,19 +17,16 @@ export function withEdits(sheet: SheetView, edits: readonly Edit[]): ShownSheet 
   return edits.length === 0 ? sheet : { ...sheet, drafts: edits.reduce(written, sheet.drafts) }
 }
 
-function isIn({ order }: ShownDraft, slot: string): boolean {
+function isIn({ order }: ShownDraft, province: ProvinceId): boolean {
   const unit = ordered(order)
-  return unit !== null && provinceOf(unit.at) === slot
+  return unit !== null && provinceOf(unit.at) === province
 }
 
 function written(drafts: readonly ShownDraft[], { at, order }: Edit): readonly ShownDraft[] {
+  if (typeof at === 'object') return withWaiver(drafts, order)
   const slot = provinceOf(at)
   const held = drafts.findIndex((draft) => isIn(draft, slot))
-  if (order === null) {
-    if (held >= 0) return drafts.filter((draft) => !isIn(draft, slot))
-    const waiver = drafts.findLastIndex((draft) => draft.order.kind === 'waive')
-    return drafts.filter((_, index) => index !== waiver)
-  }
+  if (order === null) return drafts.filter((draft) => !isIn(draft, slot))
   // Two orders for one unit both give way to a new one (D5).
   const shown: ShownDraft = { order, unjudged: true }
   return held < 0
@@ -36,7 +34,15 @@ function written(drafts: readonly ShownDraft[], { at, order }: Edit): readonly S
     : drafts.flatMap((draft, index) => (index === held ? [shown] : isIn(draft, slot) ? [] : [draft]))
 }
 
+/** A waiver more, or the last one wiped. */
+function withWaiver(drafts: readonly ShownDraft[], order: Order | null): readonly ShownDraft[] {
+  if (order !== null) return [...drafts, { order, unjudged: true }]
+  const waiver = drafts.findLastIndex((draft) => draft.order.kind === 'waive')
+  return drafts.filter((_, index) => index !== waiver)
+}
+
 /** Whether the host's sheet already says what an edit says. */
 export function shows(sheet: SheetView, edit: Edit): boolean {
-  return sameOrder(orderAt(sheet, provinceOf(edit.at)), edit.order)
+  const written = typeof edit.at === 'object' ? null : orderAt(sheet, provinceOf(edit.at))
+  return sameOrder(written, edit.order)
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import { commanderOf, powersOf } from '../command.ts'
 import { groundFor } from '../ground.ts'
-import { orderableUnits, placeOrder, waiverSlot } from '../placing.ts'
+import { orderableUnits, placeOrder } from '../placing.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet.ts'
 import type { DiplomacyState } from '../state.ts'
@@ -35,7 +35,7 @@ export function intentsOf(
   if (!said.ok) return said
   const { orders, refused } = said.value
   const strangers = orders.flatMap(({ order, part }) => {
-    const placed = placeOrder(state, powersOf(state.options), order, waiverSlot(0))
+    const placed = placeOrder(state, powersOf(state.options), order, { waiver: 0 })
     return placed.ok ? [] : [{ ...part, refusal: nobodys(placed.error) }]
   })
   const barred = refuseParts([...refused, ...strangers])

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { groundFor } from '../ground.ts'
-import { orderSchema } from '../intent.ts'
+import { orderSchema, waiverSchema } from '../intent.ts'
 import { LONGEST_LINE } from '../notation/read.ts'
 import type { DiplomacyOptions } from '../options.ts'
 import { positionSchema, wrongWith } from '../position-schema.ts'
@@ -11,7 +11,7 @@ import { MOST_STEPS, openPhase, type Plan, resolutionOf } from './plan.ts'
 
 const written = z.object({
   power: powerSchema,
-  slot: provinceSchema,
+  slot: z.union([provinceSchema, waiverSchema]),
   order: orderSchema,
   text: z.string().max(LONGEST_LINE).optional(),
 })

@@ -4,7 +4,7 @@ import { keyed } from '../../../kernel/chance.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import type { SeatId } from '../../../kernel/game.ts'
-import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { close } from '../closing.ts'
 import { commanderOf } from '../command.ts'
@@ -67,7 +67,7 @@ function drafted(state: DiplomacyState, { sheets }: Plan): DiplomacyState {
   const filled: Record<SeatId, Sheet> = {}
   for (const { power, slot, order, text } of sheets[phaseName(state.turn)] ?? []) {
     const seat = commanderOf(state, power)
-    const placed = seat === null ? null : placeOrder(state, [power], order, slot as LocationId)
+    const placed = seat === null ? null : placeOrder(state, [power], order, slot)
     if (seat === null || !placed?.ok) continue
     const line: Written = text === undefined ? placed.value : { ...placed.value, text }
     const before = filled[seat]?.drafts ?? []

@@ -1,15 +1,14 @@
 // Orders as a sheet holds them, made from plain ones.
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
-import { waiverSlot } from '../placing.ts'
 import type { Written } from '../state.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Orders of one power as a sheet holds them. */
 export function writtenBy(power: PowerId, orders: readonly Order[]): readonly Written[] {
   return orders.map((order, i) => {
-    const waived = orders.slice(0, i).filter(({ kind }) => kind === 'waive').length
-    return { power, slot: order.kind === 'waive' ? waiverSlot(waived) : provinceOf(order.unit.at), order }
+    const waiver = orders.slice(0, i).filter(({ kind }) => kind === 'waive').length
+    return { power, slot: order.kind === 'waive' ? { waiver } : provinceOf(order.unit.at), order }
   })
 }
 
