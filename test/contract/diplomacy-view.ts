@@ -1,6 +1,7 @@
 // The whole shape of Diplomacy's view, written a second time and strictly: a field nobody listed here is a leak.
 import { z } from 'zod'
 import { orderSchema } from '../../shared/games/diplomacy/intent.ts'
+import { KEY_RULES } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { ILLEGALITIES } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { HINDRANCES, PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/view.ts'
 
@@ -21,7 +22,7 @@ const result = z.strictObject({
   outcome: z.looseObject({ kind: z.string() }),
   dislodgedBy: unit.optional(),
   disbanded: z.enum(['nowhere', 'civil-disorder']).optional(),
-  rule: z.int().min(1).max(22).optional(),
+  rule: z.enum(KEY_RULES).optional(),
 })
 
 const sheet = z.strictObject({

@@ -5,6 +5,7 @@ import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
 import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from '../support/phase.ts'
 import { editionOf, line, ofType, unit } from '../support/rulebook.ts'
@@ -21,7 +22,7 @@ const say = ({ key, params }: Reason): string =>
 function told({ results }: ReturnType<typeof resolveMovement>, at: string): string {
   const result = results.find((one) => one.unit.at === at)!
   const sentences = reasonsOf(result, { language: 'en', style: 'codes', results }).map(say)
-  return [...sentences, ...(result.rule === undefined ? [] : [`#${result.rule}`])].join(' ')
+  return [...sentences, ...(result.rule === undefined ? [] : [`#${ruleNumber(result.rule)}`])].join(' ')
 }
 
 const examples = new Map(ofType('movement'))

@@ -1,6 +1,7 @@
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from './phase.ts'
 import { outcomeText, place } from './told.ts'
@@ -11,7 +12,7 @@ const board = compileBoard(STANDARD)
 export function fate(orders: string, at: string, edition: Edition = EDITIONS['2000']): string {
   const { results } = resolveMovement(board, edition, phaseOf(orders))
   const { outcome, rule, dislodgedBy } = results.find(({ unit }) => unit.at === at)!
-  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${rule}`
+  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${ruleNumber(rule)}`
   return dislodgedBy ? `${told}, dislodged by ${place(dislodgedBy)}` : told
 }
 

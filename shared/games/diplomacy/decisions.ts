@@ -3,6 +3,8 @@ import type { Decision, SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
 import { commandedBy, commanderOf, powersOf, seatsOf } from './command.ts'
 import { adjustmentFor } from './engine.ts'
+import { groundFor } from './ground.ts'
+import { centresOf } from './rules/ownership.ts'
 import { type DiplomacyState, sheetOf } from './state.ts'
 
 /** Whether a power has units, on their spaces or waiting to retreat. */
@@ -11,7 +13,7 @@ export const hasUnits = (state: DiplomacyState, power: PowerId): boolean =>
 
 /** A power is out when it has neither units nor centres. */
 export const isEliminated = (state: DiplomacyState, power: PowerId): boolean =>
-  !hasUnits(state, power) && !Object.values(state.owners).includes(power)
+  !hasUnits(state, power) && centresOf(groundFor(state.options).board, state.owners, power) === 0
 
 /** Whether somebody has to decide something for a power in this phase. */
 export function isDeciding(state: DiplomacyState, power: PowerId): boolean {

@@ -4,7 +4,9 @@ import type { SeatId } from '../../kernel/game.ts'
 import type { PowerId } from './board/ids.ts'
 import { powersOf } from './command.ts'
 import { survivors } from './decisions.ts'
+import { groundFor } from './ground.ts'
 import type { Measure } from './options.ts'
+import { centresOf } from './rules/ownership.ts'
 import { type DiplomacyState, lotOf, powerOf } from './state.ts'
 
 type Party = readonly PowerId[]
@@ -27,7 +29,7 @@ function partiesOf({ options, ally }: DiplomacyState): readonly Party[] {
 /** Centres owned or units on the board of some powers together. */
 export const measure = (state: DiplomacyState, party: Party, by: Measure): number =>
   by === 'centres'
-    ? Object.values(state.owners).filter((owner) => party.includes(owner)).length
+    ? party.reduce((sum, power) => sum + centresOf(groundFor(state.options).board, state.owners, power), 0)
     : state.units.filter((unit) => party.includes(unit.power)).length
 
 /** The party with the most of it; several where they are equal. */

@@ -1,11 +1,14 @@
 // What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../kernel/game.ts'
+import type { Board } from './board/board.ts'
 import type { PowerId } from './board/ids.ts'
 import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './command.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
+import { groundFor } from './ground.ts'
 import { hindrances } from './hindrance.ts'
+import { centresOf } from './rules/ownership.ts'
 import { type DiplomacyState, sheetOf } from './state.ts'
 import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from './view.ts'
 
@@ -31,7 +34,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
       ally: state.ally,
     },
     sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
-    history: state.records.map(summaryOf),
+    history: state.records.map((record) => summaryOf(record, powersOf(options), groundFor(options).board)),
     last: state.records.at(-1) ?? null,
     // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
     recent: state.records.slice(
@@ -106,8 +109,11 @@ function sheetsOf(
   })
 }
 
-function summaryOf({ index, turn, ownersAfter }: PhaseRecord): PhaseSummary {
-  const centres: Record<PowerId, number> = {}
-  for (const owner of Object.values(ownersAfter)) centres[owner] = (centres[owner] ?? 0) + 1
-  return { index, turn, centres }
+function summaryOf(
+  { index, turn, ownersAfter }: PhaseRecord,
+  powers: readonly PowerId[],
+  board: Board,
+): PhaseSummary {
+  const owned = powers.map((power) => [power, centresOf(board, ownersAfter, power)] as const)
+  return { index, turn, centres: Object.fromEntries(owned.filter(([, count]) => count > 0)) }
 }

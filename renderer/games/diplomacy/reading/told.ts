@@ -5,6 +5,7 @@ import { powerName } from '../../../../shared/games/diplomacy/notation/names/nam
 import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
 import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
+import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../../../words/rooms.ts'
 import { turnText } from '../words/turn-text.ts'
@@ -86,7 +87,7 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
       return {
         title,
         text: resultText(said.result, record.results, language, manner.results),
-        rule: said.result.rule ?? null,
+        rule: said.result.rule === undefined ? null : ruleNumber(said.result.rule),
       }
     case 'unordered':
       return {

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { DIPLOMACY_REFUSALS } from '../../../../shared/games/diplomacy/refusals.ts'
-import { ILLEGALITIES } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import { ILLEGALITIES, type OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { entries } from '../learning/reference.ts'
 import { loadTexts } from '../learning/text.ts'
 import { ruleBehind, ruleBehindRefusal } from './rule-behind.ts'
@@ -12,8 +12,14 @@ async function reference(): Promise<ReadonlySet<string>> {
 }
 
 it('is the rule a result names, before anything else', () => {
-  expect(ruleBehind({ outcome: { kind: 'moves', convoyed: true }, rule: 19 })).toBe(19)
+  const swapped = { outcome: { kind: 'moves', convoyed: true }, rule: 'exchange-by-convoy' } as const
+  expect(ruleBehind(swapped)).toBe(19)
   expect(ruleBehind({ outcome: { kind: 'moves', convoyed: true } })).toBe('orders')
+})
+
+it('is the number that a record of an earlier version holds in place of the name', () => {
+  const old = { outcome: { kind: 'moves', convoyed: true }, rule: 19 } as unknown as OrderResult
+  expect(ruleBehind(old)).toBe(19)
 })
 
 it.each(ILLEGALITIES)('leads from an order that is %s to an entry of the reference', async (why) => {

@@ -1,5 +1,6 @@
 // Which entry of the rules' reference lies behind a result or a refusal: a number of the 22 rules, or a section. Pages
 // open it with learning/RuleSheet.svelte, or at `#rules/ENTRY`.
+import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'
 import type { Illegality, OrderResult, Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 
 /** The sections of the reference in their order; `22` stands for the 22 rules. */
@@ -84,7 +85,7 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>
 
 /** The entry that explains a result: the rule it names, else the one its outcome comes under. */
 export function ruleBehind({ outcome, rule }: Pick<OrderResult, 'outcome' | 'rule'>): RuleEntry {
-  if (rule !== undefined) return rule
+  if (rule !== undefined) return ruleNumber(rule)
   if (outcome.kind === 'illegal') return ILLEGAL[outcome.why]
   // One without a rule is about a convoy, or about lines that are no order.
   if (outcome.kind === 'unmatched') return outcome.did === 'had-no-legal-order' ? 'orders' : 'convoy'

@@ -36,8 +36,9 @@ export function fieldOf(scene: Scene): Field {
   const owner = new Int8Array(board.provinces).fill(NONE)
   const centres = new Uint8Array(powers)
   for (const [province, power] of Object.entries(scene.owners)) {
-    const its = board.powerIndex.get(power)!
-    owner[board.index.get(province)!] = its
+    const [at, its] = [board.index.get(province)!, board.powerIndex.get(power)!]
+    if (!board.centre[at]) continue
+    owner[at] = its
     centres[its]!++
   }
   const idle = new Uint8Array(powers)

@@ -106,10 +106,10 @@ it('names the culprit by its order, in the language of the reader', () => {
     order: { kind: 'move', unit: paris, to: 'BUR' as LocationId },
     outcome: { kind: 'bounced', by: [munich], attack: 1, against: 1 },
   }
-  const mine = result({ kind: 'bounced', by: [paris], attack: 1, against: 1 }, { rule: 3 })
+  const mine = result({ kind: 'bounced', by: [paris], attack: 1, against: 1 }, { rule: 'stand-off' })
   const told = reasonOf(mine, { language: 'ru', style: 'codes', results: [mine, his] })
   expect(told.key).toBe('reason_bounced')
-  expect(told.rule).toBe(3)
+  expect(told.rule).toBe('stand-off')
   expect(told.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
 })
 

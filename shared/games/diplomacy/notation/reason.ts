@@ -4,6 +4,7 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import { ILLEGALITIES, type Illegality, type OrderResult, type Outcome } from '../rules/outcome.ts'
+import type { KeyRule } from '../rules/key-rules.ts'
 import type { Order } from '../orders/order.ts'
 import { snake } from './message-key.ts'
 import { nameOf } from './names/names.ts'
@@ -68,8 +69,8 @@ export const REASON_KEYS: readonly ReasonKey[] = [
 export interface Reason {
   readonly key: ReasonKey
   readonly params: ReasonParams
-  /** Item of the list of 22 rules (R166), where one explains the outcome. */
-  readonly rule?: number
+  /** The rule that explains the outcome, where one does. */
+  readonly rule?: KeyRule
 }
 
 /** Texts a sentence may name; those it does not need are empty. */

@@ -24,7 +24,7 @@ export function adjustmentOptions(
   power: PowerId,
 ): AdjustmentOptions {
   const own = units.filter((unit) => unit.power === power)
-  const difference = centresOf(owners, power) - own.length
+  const difference = centresOf(board, owners, power) - own.length
   if (difference < 0)
     return { count: difference, builds: [], removals: own.map(({ type, at }) => ({ type, at })) }
   const yards =
@@ -70,7 +70,8 @@ export function resolveAdjustments(board: Board, edition: Edition, phase: Adjust
   const built: Unit[] = []
   for (const power of board.facts.powers) {
     const lines = readLines(phase, power, strays)
-    const owed = centresOf(phase.owners, power) - phase.units.filter((unit) => unit.power === power).length
+    const owed =
+      centresOf(board, phase.owners, power) - phase.units.filter((unit) => unit.power === power).length
     const sheet: Sheet = { board, edition, phase, power, lines, owed, results, strays }
     if (owed < 0) for (const unit of removals(sheet)) removed.add(unit)
     else built.push(...builds(sheet))

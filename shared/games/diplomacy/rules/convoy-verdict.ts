@@ -1,7 +1,6 @@
 // What became of an army at sea, and of the fleets that were to carry it.
 import { NONE } from '../board/board.ts'
 import { CONVOYS, NO, NOWHERE, type Work } from './core/work.ts'
-import { RULE } from './key-rules.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
@@ -22,7 +21,7 @@ export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Ver
   if (lost.length === 0) return CONVOYED
   return verdict(
     { kind: 'convoys', broken: unitsOf(work, lost) },
-    lost.some((other) => work.paradox[other]) ? undefined : RULE.convoyBroken,
+    lost.some((other) => work.paradox[other]) ? undefined : 'convoy-broken',
   )
 }
 
@@ -36,14 +35,14 @@ export function strandedVerdict(work: Work, army: number): Verdict {
       kind: 'convoy-broken',
       fleets: fleets.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })),
     },
-    rule: RULE.convoyBroken,
+    rule: 'convoy-broken',
   }
 }
 
 export const paradoxVerdict = (work: Work, fleets: readonly number[]): Verdict =>
   verdict(
     { kind: 'paradox', policy: work.policies.convoyParadox, fleets: unitsOf(work, fleets) },
-    sparesSupports(work) ? RULE.convoySparesSupport : undefined,
+    sparesSupports(work) ? 'convoy-spares-support' : undefined,
   )
 
 /** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a knot fail, or all its moves. */

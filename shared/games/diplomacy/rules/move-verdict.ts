@@ -5,7 +5,7 @@ import { contestOf, leaves, strongestRivals, type Contest, type Rivals } from '.
 import { lostFleets, paradoxVerdict, strandedVerdict } from './convoy-verdict.ts'
 import { arrives, headToHead } from './core/decide.ts'
 import { BY_SEA, NO, NOWHERE, YES, type Work } from './core/work.ts'
-import { RULE } from './key-rules.ts'
+import type { KeyRule } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
 import { unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 
@@ -28,12 +28,12 @@ export function moveVerdict(work: Work, i: number): Verdict {
   return beaten(work, i)
 }
 
-function successRule(work: Work, i: number, convoyed: boolean): number | undefined {
+function successRule(work: Work, i: number, convoyed: boolean): KeyRule | undefined {
   const facing = work.facing[i]!
-  if (facing !== NONE && work.state[facing] === YES) return RULE.exchangeByConvoy
-  if (convoyed && lostFleets(work, i).length > 0) return RULE.severalRoutes
-  if (work.forced[i]) return RULE.rotation
-  return metPowerless(work, i) ? RULE.dislodgedIsPowerless : undefined
+  if (facing !== NONE && work.state[facing] === YES) return 'exchange-by-convoy'
+  if (convoyed && lostFleets(work, i).length > 0) return 'several-routes'
+  if (work.forced[i]) return 'rotation'
+  return metPowerless(work, i) ? 'dislodged-is-powerless' : undefined
 }
 
 /** Whether a rival as strong was beaten to its own space by the unit that left this one, and so kept no move out. */
@@ -87,7 +87,7 @@ function beaten(work: Work, i: number): Verdict {
   if (attack === 0 && strength > defence && strength > rivals.strength)
     return verdict(
       { kind: 'own-unit', unit: unitOf(work, there), attack: strength, against: defence },
-      RULE.ownUnit,
+      'own-unit',
     )
   if (meets && leaves(work, there)) return blocked(work, fight)
   // Whoever got in was stronger than all others.
@@ -99,8 +99,8 @@ function beaten(work: Work, i: number): Verdict {
 function overtaken(work: Work, fight: Fight): Verdict {
   const { i, contest, rivals } = fight
   if (contest.strength >= rivals.strength)
-    return verdict({ kind: 'powerless', by: unitOf(work, work.dislodger[i]!) }, RULE.dislodgedIsPowerless)
-  return verdict(bounced(fight, unitsOf(work, rivals.units), rivals.strength), RULE.oneUnitASpace)
+    return verdict({ kind: 'powerless', by: unitOf(work, work.dislodger[i]!) }, 'dislodged-is-powerless')
+  return verdict(bounced(fight, unitsOf(work, rivals.units), rivals.strength), 'one-unit-a-space')
 }
 
 /** The unit at the destination is cause enough, whoever else wanted to get in. */
@@ -109,24 +109,24 @@ function blocked(work: Work, fight: Fight): Verdict {
   const { defence } = contest
   const by = unitOf(work, there)
   const short = wasShort(fight, defence)
-  if (meets) return verdict(lostHeadOn(fight, by, defence), short ? RULE.ownUnit : RULE.noExchange)
+  if (meets) return verdict(lostHeadOn(fight, by, defence), short ? 'own-unit' : 'no-exchange')
   const equals = rivals.strength === defence && rivals.units.length > 0
   const outcome = bounced(fight, equals ? [by, ...unitsOf(work, rivals.units)] : [by], defence)
-  if (short) return verdict(outcome, RULE.ownUnit)
-  if (shown === defence && wentBySea(work, i)) return verdict(outcome, RULE.convoyedStandOff)
-  return verdict(outcome, equals ? RULE.garrison : RULE.blocked)
+  if (short) return verdict(outcome, 'own-unit')
+  if (shown === defence && wentBySea(work, i)) return verdict(outcome, 'convoyed-stand-off')
+  return verdict(outcome, equals ? 'garrison' : 'blocked')
 }
 
 /** Others kept it out of a space that it would have taken from whoever was there. */
 function heldOff(work: Work, fight: Fight): Verdict {
   const { i, there, shown, rivals } = fight
   const outcome = bounced(fight, unitsOf(work, rivals.units), rivals.strength)
-  if (wasShort(fight, rivals.strength)) return verdict(outcome, RULE.ownUnit)
-  if (shown === rivals.strength && wentBySea(work, i)) return verdict(outcome, RULE.convoyedStandOff)
+  if (wasShort(fight, rivals.strength)) return verdict(outcome, 'own-unit')
+  if (shown === rivals.strength && wentBySea(work, i)) return verdict(outcome, 'convoyed-stand-off')
   // The beleaguered garrison.
-  if (there !== NONE) return verdict(outcome, RULE.garrison)
+  if (there !== NONE) return verdict(outcome, 'garrison')
   const lost = rivals.units.every((m) => work.dislodger[m] !== NONE)
-  return verdict(outcome, lost ? RULE.dislodgedStandsOff : RULE.standOff)
+  return verdict(outcome, lost ? 'dislodged-stands-off' : 'stand-off')
 }
 
 /** Whether it would have been strong enough with the supports that do not count. */

@@ -11,6 +11,7 @@ import { resolve } from './core/resolve.ts'
 import { MOVES, YES, workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
+import type { KeyRule } from './key-rules.ts'
 import { CONFLICT, readSheets, type Sheet, type Submitted } from './sheet.ts'
 import { orderVerdict } from './order-verdict.ts'
 
@@ -111,7 +112,7 @@ interface Draft {
   written?: string
   dislodgedBy?: Unit
   disbanded?: AtOnce
-  rule?: number
+  rule?: KeyRule
 }
 
 function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Draft {

@@ -3,6 +3,7 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
+import type { KeyRule } from './key-rules.ts'
 
 /** Why an order that was understood is not allowed (R46): it holds instead. */
 export const ILLEGALITIES = [
@@ -113,8 +114,8 @@ export interface OrderResult {
   readonly dislodgedBy?: Unit
   /** Why it left the board at once when it was dislodged; a unit that waits for its retreat has none. */
   readonly disbanded?: AtOnce
-  /** Item of the list of 22 rules that explains the outcome (R166). */
-  readonly rule?: number
+  /** The rule that explains the outcome; `ruleNumber` has its number in the printed list (R166). */
+  readonly rule?: KeyRule
 }
 
 /** A line that is no unit's order: nobody stands there, the unit is another power's, or nobody understands it. */

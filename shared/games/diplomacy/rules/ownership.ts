@@ -2,7 +2,10 @@ import { provinceIndex, type Board } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 
-/** Who owns each centre; a centre nobody owns is left out. */
+/**
+ * Who owns which province; what nobody owns is left out. The books know owners of centres alone, other rules may give
+ * land owners too: whoever counts centres asks `centresOf`.
+ */
 export type Ownership = Readonly<Record<ProvinceId, PowerId>>
 
 /** Ownership at the start: everybody's home centres (R8, R10). */
@@ -21,6 +24,9 @@ export function updateOwners(board: Board, owners: Ownership, units: readonly Un
   return { ...owners, ...taken }
 }
 
-/** How many centres a power owns. */
-export const centresOf = (owners: Ownership, power: PowerId): number =>
-  Object.values(owners).filter((owner) => owner === power).length
+/** How many centres a power owns, whatever land it owns beside them. */
+export function centresOf({ centres }: Board, owners: Ownership, power: PowerId): number {
+  let count = 0
+  for (const centre of centres) if (owners[centre] === power) count++
+  return count
+}

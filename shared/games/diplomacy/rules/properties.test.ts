@@ -144,7 +144,7 @@ describe('the explanation agrees with the outcome', () => {
   it('the strengths of a move say whether it succeeds', () =>
     holding((phase, edition) => {
       const { results } = resolveMovement(board, edition, phase)
-      const forced = results.some(({ outcome, rule }) => outcome.kind === 'paradox' || rule === 7)
+      const forced = results.some(({ outcome, rule }) => outcome.kind === 'paradox' || rule === 'rotation')
       for (const move of moveStrengths(board, edition, phase)) {
         const strongest = Math.max(0, ...move.rivals.map(({ strength }) => strength))
         const wins = move.attack > move.defence && move.strength > strongest && move.attack > strongest

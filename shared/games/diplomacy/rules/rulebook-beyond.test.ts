@@ -110,7 +110,7 @@ describe('the sample game', () => {
     if (step.phase.endsWith('A')) {
       const owners = updateOwners(board, state.owners, state.units)
       for (const [power, count] of Object.entries(step.centre_count ?? {}))
-        expect(centresOf(owners, power as PowerId), power).toBe(count)
+        expect(centresOf(board, owners, power as PowerId), power).toBe(count)
       const orders = (step.adjustments ?? []).map(aftermath)
       const { results, units } = resolveAdjustments(board, editionOf(example), { ...state, owners, orders })
       expect(results).toHaveLength(orders.length)

@@ -3,7 +3,7 @@ import { SUPPORT_MOVE } from '../orders/legality.ts'
 import { leaves } from './contest.ts'
 import { arrives, cuts } from './core/decide.ts'
 import { CONVOYS, SUPPORTS, YES, type Work } from './core/work.ts'
-import { RULE } from './key-rules.ts'
+import type { KeyRule } from './key-rules.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
@@ -19,7 +19,7 @@ export function supportVerdict(work: Work, k: number, lines: Sheet['lines']): Ve
   if (by !== NONE)
     return verdict(
       { kind: 'cut-by-dislodgement', by: unitOf(work, by) },
-      cameOtherwise(work, k, by) ? RULE.otherRouteCuts : RULE.cutByDislodgement,
+      cameOtherwise(work, k, by) ? 'other-route-cuts' : 'cut-by-dislodgement',
     )
   const cutter = cutterOf(work, k)
   return verdict({ kind: 'cut', by: unitOf(work, cutter) }, cutRule(work, k, cutter))
@@ -42,9 +42,9 @@ function cutterOf(work: Work, k: number): number {
 }
 
 /** R120 where the cutter came by another route than over the fleet, R102 where it lost its own space, else R99. */
-function cutRule(work: Work, k: number, cutter: number): number {
-  if (cameOtherwise(work, k, cutter)) return RULE.otherRouteCuts
-  return work.dislodger[cutter] === NONE ? RULE.cut : RULE.dislodgedCuts
+function cutRule(work: Work, k: number, cutter: number): KeyRule {
+  if (cameOtherwise(work, k, cutter)) return 'other-route-cuts'
+  return work.dislodger[cutter] === NONE ? 'cut' : 'dislodged-cuts'
 }
 
 /** Whether a support about a fleet of an army's convoy was not spared by that army, which had another route (R120). */
@@ -65,7 +65,7 @@ function isAboutConvoyOf(work: Work, k: number, army: number): boolean {
 /** A support that counts, though perhaps not against its own power's unit (R125). */
 function given(work: Work, k: number): Verdict {
   const own = ownUnitAttacked(work, k)
-  if (own !== NONE) return { outcome: { kind: 'supports', spares: unitOf(work, own) }, rule: RULE.ownUnit }
+  if (own !== NONE) return { outcome: { kind: 'supports', spares: unitOf(work, own) }, rule: 'own-unit' }
   const rule = uncutRule(work, k)
   return rule === undefined ? GIVEN : { outcome: GIVEN.outcome, rule }
 }
@@ -80,14 +80,14 @@ function ownUnitAttacked(work: Work, k: number): number {
 }
 
 /** Why an attack did not cut a support: it is its own power's (R103), or of the army whose fleet is attacked (R119). */
-function uncutRule(work: Work, k: number): number | undefined {
+function uncutRule(work: Work, k: number): KeyRule | undefined {
   const { position, dest, policies } = work
   const spares = policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
-  let rule: number | undefined
+  let rule: KeyRule | undefined
   for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     if (position.power[m] !== position.power[k]) {
-      if (spares && isAboutConvoyOf(work, k, m)) return RULE.convoySparesSupport
-    } else if (position.in[m] !== dest[k] && arrives(work, m) === YES) rule = RULE.ownAttackCutsNothing
+      if (spares && isAboutConvoyOf(work, k, m)) return 'convoy-spares-support'
+    } else if (position.in[m] !== dest[k] && arrives(work, m) === YES) rule = 'own-attack-cuts-nothing'
   }
   return rule
 }

@@ -1,7 +1,7 @@
 // A support or a convoy order for something that the other unit was not ordered to do.
 import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { MOVES, type Work } from './core/work.ts'
-import { RULE } from './key-rules.ts'
+import type { KeyRule } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
 import type { Sheet } from './sheet.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
@@ -28,8 +28,8 @@ function doingOf(work: Work, i: number, unit: number): Did {
 const namesItsGoal = ({ board, to, dest }: Work, i: number, unit: number): boolean =>
   board.province[to[i]!] === dest[unit]
 
-function ruleOf({ kind }: Work, i: number, did: Did): number | undefined {
+function ruleOf({ kind }: Work, i: number, did: Did): KeyRule | undefined {
   if (did === 'had-no-convoy' || did === 'had-no-legal-order') return undefined
-  if (kind[i] === SUPPORT_HOLD) return RULE.supportToHold
-  return kind[i] === SUPPORT_MOVE ? RULE.supportToMove : undefined
+  if (kind[i] === SUPPORT_HOLD) return 'support-to-hold'
+  return kind[i] === SUPPORT_MOVE ? 'support-to-move' : undefined
 }

@@ -3,21 +3,21 @@
 import { NONE } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Work } from './core/work.ts'
-import { RULE } from './key-rules.ts'
+import type { KeyRule } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
 
-/** An outcome and the item of the list of 22 rules that explains it (R166); none where nothing needs explaining. */
+/** An outcome and the rule that explains it; none where nothing needs explaining. */
 export interface Verdict {
   readonly outcome: Outcome
-  readonly rule?: number
+  readonly rule?: KeyRule
 }
 
-export const verdict = (outcome: Outcome, rule: number | undefined): Verdict =>
+export const verdict = (outcome: Outcome, rule: KeyRule | undefined): Verdict =>
   rule === undefined ? { outcome } : { outcome, rule }
 
 /** The verdict on a unit that was meant to stay where it is: as given, unless it was dislodged. */
 export const stayed = (work: Work, i: number, plain: Verdict): Verdict =>
-  work.dislodger[i] === NONE ? plain : { outcome: plain.outcome, rule: RULE.oneUnitASpace }
+  work.dislodger[i] === NONE ? plain : { outcome: plain.outcome, rule: 'one-unit-a-space' }
 
 export const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
 
