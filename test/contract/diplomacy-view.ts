@@ -23,6 +23,7 @@ const result = z.strictObject({
   dislodgedBy: unit.optional(),
   disbanded: z.enum(['nowhere', 'civil-disorder']).optional(),
   rule: z.enum(KEY_RULES).optional(),
+  route: z.array(province).optional(),
 })
 
 const sheet = z.strictObject({
@@ -33,6 +34,7 @@ const sheet = z.strictObject({
       text: z.string().optional(),
       illegal: z.enum(ILLEGALITIES).optional(),
       hindered: z.strictObject({ kind: z.enum(HINDRANCES), by: z.array(unit).min(1) }).optional(),
+      route: z.array(province).optional(),
     }),
   ),
   movement: z.array(

@@ -141,3 +141,26 @@ describe('a sheet', () => {
     expect(draft(state, 'FRANCE', move('PAR', 'BUR'))).toBe('game/ended')
   })
 })
+
+describe('the view of a sheet', () => {
+  const sea = position(newGame(), [
+    'ENGLAND A LON',
+    'ENGLAND F ENG',
+    'ENGLAND F WES',
+    'FRANCE F MAO',
+    'FRANCE A BRE',
+  ])
+  const routes = (state: DiplomacyState, power: string) =>
+    sheetOf(state, power).drafts.map(({ route }) => route?.join(' ') ?? null)
+
+  it('tells over which fleets of the sheet an army is to go, be they part of the way', () => {
+    const written = orders(sea, 'ENGLAND', 'F WES C A LON - TUN; A LON - TUN; F ENG C A LON - TUN')
+    expect(routes(written, 'ENGLAND')).toEqual([null, 'ENG WES', null])
+  })
+
+  it('tells no way where nobody is to carry the army, nor what others have written', () => {
+    const alone = orders(sea, 'ENGLAND', 'A LON - TUN')
+    expect(routes(orders(alone, 'FRANCE', 'F MAO C A LON - TUN'), 'ENGLAND')).toEqual([null])
+    expect(routes(orders(alone, 'FRANCE', 'F MAO C A LON - TUN'), 'FRANCE')).toEqual([null])
+  })
+})

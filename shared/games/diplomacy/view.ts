@@ -38,6 +38,8 @@ export interface Draft {
   readonly illegal?: Illegality
   /** What hinders it among the orders of the same hand. Only in views. */
   readonly hindered?: Hindrance
+  /** Of an army's move by sea: the seas of the own fleets that are to carry it, in the order of the journey. Only in views. */
+  readonly route?: readonly ProvinceId[]
 }
 
 /** Who orders a power's units now (R170, R175, R176). */

@@ -1,15 +1,15 @@
 // What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../kernel/game.ts'
 import type { Board } from './board/board.ts'
-import type { PowerId } from './board/ids.ts'
+import { type PowerId, type ProvinceId, provinceOf } from './board/ids.ts'
 import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './command.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
-import { adjustmentFor, judge, movementFor, retreatsFor } from './engine.ts'
+import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
 import { groundFor } from './ground.ts'
 import { hindrances } from './hindrance.ts'
 import { centresOf } from './rules/ownership.ts'
-import { type DiplomacyState, sheetOf } from './state.ts'
+import { type DiplomacyState, sheetOf, type Written } from './state.ts'
 import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from './view.ts'
 
 /** The game as these eyes may see it. */
@@ -83,6 +83,7 @@ function sheetsOf(
 ): readonly SheetView[] {
   const sheet = sheetOf(state, seat)
   const { phase } = state.turn
+  const routeOf = draftedRoutes(state, sheet.drafts)
   return commandedBy(state, seat).map((power) => {
     const open = isDeciding(state, power)
     const own = sheet.drafts.filter((each) => each.power === power)
@@ -93,11 +94,13 @@ function sheetsOf(
         const { order, text } = line
         const illegal = reasons[index] ?? null
         const hindrance = hindered(line)
+        const route = routeOf(line)
         return {
           order,
           ...(text === undefined ? {} : { text }),
           ...(illegal === null ? {} : { illegal }),
           ...(hindrance === null ? {} : { hindered: hindrance }),
+          ...(route === undefined ? {} : { route }),
         }
       }),
       movement: open && phase === 'movement' ? movementFor(state, power) : [],
@@ -107,6 +110,18 @@ function sheetsOf(
       canRedo: sheet.future.length > 0,
     }
   })
+}
+
+/** The way of each army among some lines that their fleets are to carry, as if nobody else ordered anything. */
+function draftedRoutes(
+  state: DiplomacyState,
+  lines: readonly Written[],
+): (line: Written) => readonly ProvinceId[] | undefined {
+  if (state.turn.phase !== 'movement' || !lines.some(({ order }) => order.kind === 'convoy'))
+    return () => undefined
+  const { results } = move(state, lines, [])
+  return ({ slot, order }) =>
+    order.kind === 'move' ? results.find(({ unit }) => provinceOf(unit.at) === slot)?.route : undefined
 }
 
 function summaryOf(

@@ -49,9 +49,9 @@ export function draftedPieces(
 
 /** The arrows of a sheet at a zoom; none of them stands out. */
 export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly DrawnArrow[] {
-  const drawings = desk.sheet.drafts.map(({ order }, i) => {
+  const drawings = desk.sheet.drafts.map(({ order, route }, i) => {
     const unit = ordered(order)
-    return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power }
+    return { id: unit ? provinceOf(unit.at) : `waive ${i}`, order, power: desk.sheet.power, route }
   })
   const doubtful = new Set<Order>(
     desk.sheet.drafts.flatMap((draft) => (isDoubtful(desk, draft) ? [draft.order] : [])),

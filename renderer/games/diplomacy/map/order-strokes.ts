@@ -1,14 +1,18 @@
 // From orders to strokes: which places an order joins, what it leans on, and where it failed. The geometry is in
 // arrows.ts.
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
-import { provinceOf, type LocationId, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import {
+  provinceOf,
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+} from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import type { Failure, Stroke } from '../../../board/arrows.ts'
 import { siteOf } from './pieces.ts'
-import { neighboursOn, seaWay } from './sea-way.ts'
 
 /** An order to draw. */
 export interface Drawing {
@@ -18,8 +22,8 @@ export interface Drawing {
   readonly power: PowerId | null
   /** What became of it; left out while it is only drafted. */
   readonly outcome?: Outcome
-  /** Whether its unit is known to be driven out. */
-  readonly beaten?: boolean
+  /** The seas of the fleets that a move goes over, in the order of the journey. */
+  readonly route?: readonly ProvinceId[] | undefined
 }
 
 /** A stroke with the drawing it came from; shadows of moves nobody here ordered have none. */
@@ -76,16 +80,12 @@ function brokenBy(outcome: Outcome | undefined): ReadonlySet<string> {
   return new Set<string>(fleets.map(({ at }) => provinceOf(at)))
 }
 
-/** What a sea costs a convoy's way, in viewBox px: first those that broke it, then fleets that stood, then the rest. */
-const PRICE_PX = { broken: 0, stands: 400, beaten: 10_000, empty: 1_000_000 } as const
-
 interface Way {
   /** Its fleets in the order of the journey; none by land. */
   readonly over: readonly Point[]
   /** The fleet it broke at. */
   readonly broken: Point | null
 }
-const BY_LAND: Way = { over: [], broken: null }
 
 const sameProvince = (a: LocationId, b: LocationId): boolean => provinceOf(a) === provinceOf(b)
 
@@ -107,47 +107,33 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
     const [from, goal] = [site(target.at), site(to)]
     if (!from || !goal) return null
     const id = `ghost ${target.at} ${provinceOf(to)}`
-    const { over } = wayOf(target, to, null)
+    const over = offered(target, to, from)
     ghosts.set(id, { stroke: { kind: 'move', id, from, to: goal, over, ghost: true }, drawing: null })
     return id
   }
 
-  /** How an army goes: by sea as far as anybody carries it there, once it is known that it does not walk. */
-  function wayOf(unit: UnitRef, to: LocationId, move: Drawing | null): Way {
-    const outcome = move?.outcome
-    if (unit.type !== 'A' || (outcome?.kind === 'moves' && !outcome.convoyed)) return BY_LAND
-    const offers = drawings.filter(
-      ({ order, outcome: fate }) =>
+  /** The fleets that offer to carry an army nobody here orders, the nearest first. */
+  function offered(target: UnitRef, to: LocationId, from: Point): readonly Point[] {
+    const far = ([x, y]: Point) => Math.hypot(x - from[0], y - from[1])
+    return drawings
+      .map(({ order, outcome }) =>
         order.kind === 'convoy' &&
-        sameProvince(order.target.at, unit.at) &&
-        sameProvince(order.to, to) &&
-        fate?.kind !== 'illegal' &&
-        // A way with a gap is still the way that was ordered.
-        !(fate?.kind === 'unmatched' && fate.did !== 'had-no-convoy' && move),
-    )
-    const [from, goal]: readonly [string, string] = [provinceOf(unit.at), provinceOf(to)]
-    const walks = neighboursOn(map).get(from)?.has(goal)
-    const asked =
-      (move?.order.kind === 'move' && move.order.via) ||
-      offers.some((offer) => offer.outcome?.kind === 'convoys' || offer.power === move?.power)
-    if (offers.length === 0 || (walks && !asked)) return BY_LAND
+        outcome?.kind !== 'illegal' &&
+        sameProvince(order.target.at, target.at) &&
+        sameProvince(order.to, to)
+          ? siteOf(map, provinceOf(order.unit.at))
+          : null,
+      )
+      .filter((point) => point !== null)
+      .sort((a, b) => far(a) - far(b))
+  }
 
-    const carriers = new Map<string, Drawing>(
-      offers.flatMap((offer) =>
-        offer.order.kind === 'convoy' ? [[provinceOf(offer.order.unit.at), offer]] : [],
-      ),
-    )
+  function wayOf({ route = [], outcome }: Drawing): Way {
     const breakers = brokenBy(outcome)
-    const price = (sea: string) => {
-      const carrier = carriers.get(sea)
-      if (!carrier) return PRICE_PX.empty
-      return breakers.has(sea) ? PRICE_PX.broken : carrier.beaten ? PRICE_PX.beaten : PRICE_PX.stands
-    }
-    const way = seaWay(map, from, goal, price).filter((sea) => carriers.has(sea))
     const spot = (sea: string | undefined) => (sea === undefined ? null : siteOf(map, sea))
     return {
-      over: way.map(spot).filter((point) => point !== null),
-      broken: spot(way.find((sea) => breakers.has(sea))),
+      over: route.map(spot).filter((point) => point !== null),
+      broken: spot(route.find((sea) => breakers.has(sea))),
     }
   }
 
@@ -175,7 +161,7 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
         const to = site(order.to)
         if (!to) return null
         return order.kind === 'move'
-          ? { ...base, kind: 'move', to, ...wayOf(order.unit, order.to, drawing) }
+          ? { ...base, kind: 'move', to, ...wayOf(drawing) }
           : { ...base, kind: 'retreat', to }
       }
       case 'support-hold': {

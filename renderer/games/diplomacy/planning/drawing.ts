@@ -79,8 +79,8 @@ function arrowsOf(
   lights: Lights,
   zoom: number,
 ): readonly DrawnArrow[] {
-  const drawings = results.flatMap(({ unit, order, outcome }): Drawing[] =>
-    order === null ? [] : [{ id: provinceOf(unit.at), order, power: unit.power, outcome }],
+  const drawings = results.flatMap(({ unit, order, outcome, route }): Drawing[] =>
+    order === null ? [] : [{ id: provinceOf(unit.at), order, power: unit.power, outcome, route }],
   )
   return orderArrows(map, drawings, zoom).map(({ arrow, drawing }) => ({
     ...arrow,

@@ -103,9 +103,9 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     if (result.order === null || !drawn.has(key)) return []
     // The ring and cross of a build that was refused for it would be taken for those of the unit that stands there.
     if (result.order.kind === 'build' && taken.has(provinceOf(result.unit.at))) return []
-    const { outcome, dislodgedBy } = result
-    const known = resolved.has(key) ? { outcome, beaten: dislodgedBy !== undefined } : {}
-    return [{ id: key, order: result.order, power: result.unit.power, ...known }]
+    const { order, outcome, route } = result
+    const known = resolved.has(key) ? { outcome } : {}
+    return [{ id: key, order, power: result.unit.power, route, ...known }]
   })
   const lost = record.results.flatMap((result): Drawing[] => {
     const [key, order] = [resultKey(result, record.results), unwritten(result)]

@@ -1,16 +1,19 @@
 // Chains of fleets. "Open" is any set of sea provinces: all fleets there are, those ordered, those not dislodged.
-import { ARMY, type Board } from '../board/board.ts'
+import { ARMY, NONE, type Board } from '../board/board.ts'
 
 /** Room for searches, made once a board: no search allocates. */
 export interface Scratch {
   readonly queue: Uint16Array
   readonly seen: Uint32Array
+  /** The sea before each one on the way from the coast, NONE for the first. */
+  readonly before: Int16Array
   round: number
 }
 
 export const scratchFor = (board: Board): Scratch => ({
   queue: new Uint16Array(board.provinces),
   seen: new Uint32Array(board.provinces),
+  before: new Int16Array(board.provinces),
   round: 0,
 })
 
@@ -47,6 +50,74 @@ export function hasRoute(
       }
   }
   return false
+}
+
+/**
+ * The seas of the shortest chain from one coastal province to another, in the order of the journey; of chains as short
+ * the one whose seas the board lists first. Empty where no chain leads there. `open` and `least` are as in `hasRoute`.
+ */
+export function shortestRoute(
+  board: Board,
+  scratch: Scratch,
+  open: Uint8Array,
+  least: number,
+  from: number,
+  to: number,
+): readonly number[] {
+  const { queue, seen, before } = scratch
+  const round = ++scratch.round
+  let tail = 0
+  const reach = (seas: Uint16Array, last: number) => {
+    for (const sea of seas)
+      if (open[sea]! >= least && seen[sea] !== round) {
+        seen[sea] = round
+        before[sea] = last
+        queue[tail++] = sea
+      }
+  }
+  reach(board.seas[from]!, NONE)
+  for (let head = 0; head < tail; head++) {
+    const sea = queue[head]!
+    if (touches(board, sea, to)) return wayTo(before, sea)
+    reach(board.seas[sea]!, sea)
+  }
+  return []
+}
+
+function wayTo(before: Int16Array, last: number): readonly number[] {
+  const way: number[] = []
+  for (let sea = last; sea !== NONE; sea = before[sea]!) way.unshift(sea)
+  return way
+}
+
+/** What a sea without a fleet costs a way, in seas with one: more than any board has. */
+const GAP = 1000
+
+/**
+ * The open seas on the way with the fewest gaps, in the order of the journey: what there is of a chain that does not
+ * reach. Of ways with as many gaps the shortest.
+ */
+export function brokenRoute(board: Board, open: Uint8Array, from: number, to: number): readonly number[] {
+  const cost = new Float64Array(board.provinces).fill(Infinity)
+  const before = new Int16Array(board.provinces).fill(NONE)
+  const waiting = new Set<number>()
+  const reach = (seas: Uint16Array, last: number, so: number) => {
+    for (const sea of seas) {
+      const its = so + (open[sea]! > 0 ? 1 : GAP)
+      if (its >= cost[sea]!) continue
+      cost[sea] = its
+      before[sea] = last
+      waiting.add(sea)
+    }
+  }
+  reach(board.seas[from]!, NONE, 0)
+  while (waiting.size > 0) {
+    const next = [...waiting].reduce((best, sea) => (cost[sea]! < cost[best]! ? sea : best))
+    if (touches(board, next, to)) return wayTo(before, next).filter((sea) => open[sea]! > 0)
+    waiting.delete(next)
+    reach(board.seas[next]!, next, cost[next]!)
+  }
+  return []
 }
 
 /** Links a search for chains may try before it gives up (no real board comes near). */

@@ -14,6 +14,7 @@ import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Ou
 import type { KeyRule } from './key-rules.ts'
 import { CONFLICT, readSheets, type Sheet, type Submitted } from './sheet.ts'
 import { orderVerdict } from './order-verdict.ts'
+import { routeOf } from './route.ts'
 
 export type { Submitted }
 
@@ -113,6 +114,7 @@ interface Draft {
   dislodgedBy?: Unit
   disbanded?: AtOnce
   rule?: KeyRule
+  route?: readonly ProvinceId[]
 }
 
 function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Draft {
@@ -121,6 +123,8 @@ function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Dra
   const result: Draft = { unit, order: line ? line.order : null, outcome }
   if (line?.text !== undefined) result.written = line.text
   if (rule !== undefined) result.rule = rule
+  const route = routeOf(work, i)
+  if (route !== undefined) result.route = route
   return result
 }
 

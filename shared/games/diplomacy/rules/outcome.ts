@@ -116,6 +116,11 @@ export interface OrderResult {
   readonly disbanded?: AtOnce
   /** The rule that explains the outcome; `ruleNumber` has its number in the printed list (R166). */
   readonly rule?: KeyRule
+  /**
+   * The seas of the fleets an army went over or was to go over, in the order of the journey; left out by land. Records of
+   * earlier versions have none.
+   */
+  readonly route?: readonly ProvinceId[]
 }
 
 /** A line that is no unit's order: nobody stands there, the unit is another power's, or nobody understands it. */

@@ -1,0 +1,27 @@
+// Which way an army went over the sea. The rules need to know only that some chain of fleets stood; which of several it
+// was changes nothing, and so the shortest is told.
+import { NONE, provinceId } from '../board/board.ts'
+import type { ProvinceId } from '../board/ids.ts'
+import { brokenRoute, shortestRoute } from '../orders/convoy-route.ts'
+import { MOVE } from '../orders/legality.ts'
+import { wentBySea } from './aftermath.ts'
+import { NO, NOWHERE, YES, type Work } from './core/work.ts'
+
+/**
+ * The seas of the fleets an army went over, or was to go over, in the order of the journey: of fleets that stood where
+ * they carried it, of all that were ordered to where one of them was lost, and of those there were where the chain has
+ * a gap. Undefined for whoever did not go by sea.
+ */
+export function routeOf(work: Work, i: number): readonly ProvinceId[] | undefined {
+  const { board, scratch, position, kind, route, path, dest, open, firstFleet, nextFleet, state } = work
+  if (kind[i] !== MOVE || firstFleet[i] === NONE) return undefined
+  const gap = route[i] === NOWHERE
+  if (!gap && !wentBySea(work, i)) return undefined
+  for (let f = firstFleet[i]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = state[f] === YES ? 2 : 1
+  const [from, to] = [position.in[i]!, dest[i]!]
+  const seas = gap
+    ? brokenRoute(board, open, from, to)
+    : shortestRoute(board, scratch, open, path[i] === NO ? 1 : 2, from, to)
+  for (let f = firstFleet[i]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = 0
+  return seas.map((sea) => provinceId(board, sea))
+}
