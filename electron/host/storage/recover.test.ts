@@ -2,31 +2,14 @@
 // true one, nothing acknowledged is missing from it without being said, and it can be written on.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { entry, HEADER, TABLE } from '../../../test/host/support/small-journal.ts'
 import { MemoryFiles } from '../ports/memory-files.ts'
 import { packEntry, type Entry } from './entry.ts'
 import { fileStorage } from './file-journal.ts'
-import { JournalFault, type Found, type Header } from './journal.ts'
+import { JournalFault, type Found } from './journal.ts'
 import { SCHEMA } from './migrations.ts'
 
-const TABLE = 't1' as TableId
 const JOURNAL = `tables/${TABLE}/journal.ndjson`
-const HEADER: Header = {
-  format: 'entente-journal',
-  schema: SCHEMA,
-  table: TABLE,
-  game: 'none',
-  created: 5,
-  genesis: { made: 'of nothing' },
-  base: 0,
-}
-const entry = (seq: number): Entry => ({
-  seq,
-  at: 1000 + seq,
-  actor: { kind: 'player', player: 'p1' as PlayerId },
-  command: { kind: 'rename', name: `name ${seq}` },
-  id: `id-${seq}`,
-})
 const entries = (count: number, from = 1): Entry[] => Array.from({ length: count }, (_, i) => entry(from + i))
 
 async function written(count: number, snapshots: readonly number[] = []) {

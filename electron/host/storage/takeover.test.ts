@@ -1,26 +1,13 @@
 // One host is frozen in the middle of its work, another takes the folder and plays on, the first wakes up and goes on
 // as if nothing had been. Nothing that either of them acknowledged may be missing in the end, wherever it was frozen.
 import { describe, expect, it } from 'vitest'
-import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { entry, HEADER, TABLE } from '../../../test/host/support/small-journal.ts'
 import type { FileSystem } from '../ports/file-system.ts'
 import { MemoryFiles } from '../ports/memory-files.ts'
-import type { Entry } from './entry.ts'
 import { fileStorage } from './file-journal.ts'
 import { lockFolder, type Liveness } from './folder-lock.ts'
-import { SCHEMA } from './migrations.ts'
 import { FolderLost, type Owner } from './owner.ts'
 import { SettingsStore } from './settings.ts'
-
-const TABLE = 't1' as TableId
-const HEADER = {
-  format: 'entente-journal',
-  schema: SCHEMA,
-  table: TABLE,
-  game: 'none',
-  created: 5,
-  genesis: { made: 'of nothing' },
-  base: 0,
-} as const
 
 /** Nobody answers: whoever had the folder is taken for dead. */
 const DEAD: Liveness = { isRunning: () => false, answers: async () => false, now: () => 0 }
@@ -75,13 +62,6 @@ async function openTable({ storage }: Host) {
   if (!found.ok) throw new Error(found.error.code)
   return found.value
 }
-
-const entry = (seq: number, name: string): Entry => ({
-  seq,
-  at: seq,
-  actor: { kind: 'player', player: 'p1' as PlayerId },
-  command: { kind: 'rename', name },
-})
 
 interface Acknowledged {
   readonly names: string[]
