@@ -2,9 +2,7 @@
 // seven people play. The strangers are held still every other few seconds, so that waiting in a quiet room and under
 // attack are measured side by side, whatever else the machine does.
 import { fork, type ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { setPriority, tmpdir } from 'node:os'
-import path from 'node:path'
+import { setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { anySheet, POWERS } from '../support/diplomats.ts'
@@ -12,7 +10,7 @@ import { beginDiplomacy, goOn, type DiplomacyEvening } from '../support/diplomac
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import { percentile } from '../../../tools/bench/measure.ts'
 import { attack, type Attacked } from '../support/frames.ts'
-import { bundleDoomedHost, memoryOf, startHostProcess } from '../support/host-process.ts'
+import { memoryOf, mustListen, withFolder, withProgram, type HostFolder } from '../support/host-process.ts'
 import type { Visitor } from '../support/visitor.ts'
 
 const WARM_PHASES = 10
@@ -74,11 +72,8 @@ function beStrangers(): void {
   )
 }
 
-async function campaign(frames: number, seed: string): Promise<void> {
-  const program = await bundleDoomedHost()
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-frames-'))
-  const host = await startHostProcess(program, dataDir)
-  if ('died' in host) throw new Error(host.died)
+async function campaign({ start }: HostFolder, frames: number, seed: string): Promise<void> {
+  const host = await mustListen(start())
   let strangers: ChildProcess | undefined
   try {
     let evening = await beginDiplomacy(host.url, host.hostToken, seed)
@@ -159,13 +154,9 @@ async function campaign(frames: number, seed: string): Promise<void> {
     throw cause
   } finally {
     strangers?.kill('SIGKILL')
-    host.child.kill('SIGKILL')
-    await host.gone
-    await rm(dataDir, { recursive: true, force: true })
-    await rm(path.dirname(program), { recursive: true, force: true })
   }
 }
 
 const [first = '1000000', seed = String(Date.now())] = process.argv.slice(2)
 if (first === 'strangers') beStrangers()
-else await campaign(Number(first), seed)
+else await withProgram((program) => withFolder(program, (folder) => campaign(folder, Number(first), seed)))

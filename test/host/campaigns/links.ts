@@ -13,7 +13,7 @@ import { CLOCK_PRESETS } from '../../../shared/table/clock-presets.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import { badLine } from '../support/bad-line.ts'
 import { POWERS } from '../support/diplomats.ts'
-import { bundleDoomedHost } from '../support/host-process.ts'
+import { withProgram } from '../support/host-process.ts'
 import { Page } from '../support/page.ts'
 import { newId, TestClient } from '../support/test-client.ts'
 
@@ -163,8 +163,7 @@ async function play({ here, there, seconds }: Places): Promise<void> {
   for (const client of [window, own]) client.socket.terminate()
 }
 
-async function campaign(seconds: number): Promise<void> {
-  const program = await bundleDoomedHost()
+async function campaign(program: string, seconds: number): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-links-'))
   const children: ChildProcess[] = []
   try {
@@ -197,7 +196,6 @@ async function campaign(seconds: number): Promise<void> {
     for (const child of children) child.kill('SIGKILL')
     takeCableAway()
     await rm(dataDir, { recursive: true, force: true })
-    await rm(path.dirname(program), { recursive: true, force: true })
   }
 }
 
@@ -211,4 +209,4 @@ if (process.argv[2] === 'play')
       },
     )
   })
-else await campaign(Number(process.argv[2] ?? 60))
+else await withProgram((program) => campaign(program, Number(process.argv[2] ?? 60)))

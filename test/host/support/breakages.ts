@@ -1,7 +1,6 @@
 // A host process that is given broken files to open and odd folders to start with, while somebody plays at a sound table
 // and asks it all the time whether it is there.
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
@@ -10,7 +9,14 @@ import { TABLE_REFUSALS } from '../../../shared/table/refusals.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { BROKEN_FILES, ODD_FOLDERS } from './broken-files.ts'
-import { bundleDoomedHost, memoryOf, startHostProcess, type HostProcess } from './host-process.ts'
+import {
+  memoryOf,
+  mustListen,
+  withFolder,
+  withProgram,
+  type HostFolder,
+  type HostProcess,
+} from './host-process.ts'
 import { TestClient } from './test-client.ts'
 import { newCardTable } from './test-host.ts'
 
@@ -66,10 +72,9 @@ function note(sum: Breakages, code: string, what: string): void {
   sum.said.set(code, (sum.said.get(code) ?? 0) + 1)
 }
 
-async function mustStart(program: string, dataDir: string, sum: Breakages): Promise<HostProcess> {
+async function mustStart({ start }: HostFolder, sum: Breakages): Promise<HostProcess> {
   const began = performance.now()
-  const host = await startHostProcess(program, dataDir)
-  if ('died' in host) throw new Error(`it did not start: ${host.died}`)
+  const host = await mustListen(start())
   sum.longestStart = Math.max(sum.longestStart, performance.now() - began)
   return host
 }
@@ -99,69 +104,62 @@ async function open({ url, hostToken }: HostProcess, body: string): Promise<stri
 }
 
 /** One round: every kind of broken file, then every kind of odd folder. */
-async function round(program: string, random: Random, sum: Breakages, tell: (text: string) => void) {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-broken-'))
-  let host: HostProcess | undefined
-  try {
-    host = await mustStart(program, dataDir, sum)
-    const window = await asHost(host)
-    const good = await window.inLobby({ kind: 'create', table: newCardTable() })
-    const authorization = `Bearer ${host.hostToken}`
-    const sound = await (await fetch(`${host.url}tables/${good}/file`, { headers: { authorization } })).text()
-    for (const { name, make, mayOpen } of BROKEN_FILES) {
-      const body = make(sound, random)
-      const pulse = new Pulse(await asHost(host, good))
-      await sleep(50)
-      const code = await open(host, body)
-      await waited(pulse, sum, `the file ${name}`)
-      if (code === 'opened' && !mayOpen) throw new Error(`the file ${name} was opened`)
-      note(sum, code, name)
-      sum.files += 1
-      await window.must({ kind: 'configure', settings: { name: `after ${sum.files}` } })
-    }
-    sum.memory = Math.max(sum.memory, await memoryOf(host, 'at most'))
-    const broken: { readonly table: TableId; readonly name: string }[] = []
-    for (const { name } of ODD_FOLDERS) {
-      const table = await window.inLobby({ kind: 'create', table: newCardTable() })
-      for (let i = 0; i < 3; i++) await window.must({ kind: 'configure', settings: { name: `${name} ${i}` } })
-      broken.push({ table, name })
-    }
-    host.child.kill(random.below(2) === 0 ? 'SIGKILL' : 'SIGTERM')
-    await host.gone
-    const tables = path.join(dataDir, 'tables')
-    for (const [i, { make }] of ODD_FOLDERS.entries())
-      await make(path.join(tables, broken[i]?.table ?? ''), random)
-    if (random.below(2) === 0) await breakSettings(dataDir)
-
-    host = await mustStart(program, dataDir, sum)
-    const again = await asHost(host, good)
+async function round(folder: HostFolder, random: Random, sum: Breakages, tell: (text: string) => void) {
+  const { dataDir } = folder
+  let host = await mustStart(folder, sum)
+  const window = await asHost(host)
+  const good = await window.inLobby({ kind: 'create', table: newCardTable() })
+  const authorization = `Bearer ${host.hostToken}`
+  const sound = await (await fetch(`${host.url}tables/${good}/file`, { headers: { authorization } })).text()
+  for (const { name, make, mayOpen } of BROKEN_FILES) {
+    const body = make(sound, random)
     const pulse = new Pulse(await asHost(host, good))
-    await again.must({ kind: 'configure', settings: { name: 'still here' } })
-    const lobby = await again.until(
-      () =>
-        again.lobby?.tables.some(({ damage }) => damage?.code === 'table/opening') ? undefined : again.lobby,
-      'every table',
-      120_000,
-    )
-    await waited(pulse, sum, 'odd folders at the start')
-    for (const { table, name } of broken) {
-      const listed = lobby.tables.find(({ id }) => id.startsWith(table))
-      if (!listed) throw new Error(`the folder ${name} is not listed`)
-      note(sum, listed.damage?.code ?? 'opened', name)
-      sum.folders += 1
-    }
-    if (lobby.tables.find(({ id }) => id === good)?.damage) throw new Error('the sound table was damaged')
-    if (new Set(lobby.tables.map(({ id }) => id)).size < lobby.tables.length)
-      throw new Error('a table is there twice')
-    sum.memory = Math.max(sum.memory, await memoryOf(host, 'at most'))
-    tell(
-      `${sum.files} files, ${sum.folders} folders, ${sum.longestWait.toFixed(0)} ms, ${sum.memory.toFixed(0)} MB`,
-    )
-  } finally {
-    host?.child.kill('SIGKILL')
-    await host?.gone
-    await rm(dataDir, { recursive: true, force: true })
+    await sleep(50)
+    const code = await open(host, body)
+    await waited(pulse, sum, `the file ${name}`)
+    if (code === 'opened' && !mayOpen) throw new Error(`the file ${name} was opened`)
+    note(sum, code, name)
+    sum.files += 1
+    await window.must({ kind: 'configure', settings: { name: `after ${sum.files}` } })
   }
+  sum.memory = Math.max(sum.memory, await memoryOf(host, 'at most'))
+  const broken: { readonly table: TableId; readonly name: string }[] = []
+  for (const { name } of ODD_FOLDERS) {
+    const table = await window.inLobby({ kind: 'create', table: newCardTable() })
+    for (let i = 0; i < 3; i++) await window.must({ kind: 'configure', settings: { name: `${name} ${i}` } })
+    broken.push({ table, name })
+  }
+  host.child.kill(random.below(2) === 0 ? 'SIGKILL' : 'SIGTERM')
+  await host.gone
+  const tables = path.join(dataDir, 'tables')
+  for (const [i, { make }] of ODD_FOLDERS.entries())
+    await make(path.join(tables, broken[i]?.table ?? ''), random)
+  if (random.below(2) === 0) await breakSettings(dataDir)
+
+  host = await mustStart(folder, sum)
+  const again = await asHost(host, good)
+  const pulse = new Pulse(await asHost(host, good))
+  await again.must({ kind: 'configure', settings: { name: 'still here' } })
+  const lobby = await again.until(
+    () =>
+      again.lobby?.tables.some(({ damage }) => damage?.code === 'table/opening') ? undefined : again.lobby,
+    'every table',
+    120_000,
+  )
+  await waited(pulse, sum, 'odd folders at the start')
+  for (const { table, name } of broken) {
+    const listed = lobby.tables.find(({ id }) => id.startsWith(table))
+    if (!listed) throw new Error(`the folder ${name} is not listed`)
+    note(sum, listed.damage?.code ?? 'opened', name)
+    sum.folders += 1
+  }
+  if (lobby.tables.find(({ id }) => id === good)?.damage) throw new Error('the sound table was damaged')
+  if (new Set(lobby.tables.map(({ id }) => id)).size < lobby.tables.length)
+    throw new Error('a table is there twice')
+  sum.memory = Math.max(sum.memory, await memoryOf(host, 'at most'))
+  tell(
+    `${sum.files} files, ${sum.folders} folders, ${sum.longestWait.toFixed(0)} ms, ${sum.memory.toFixed(0)} MB`,
+  )
 }
 
 /** A folder where the settings should be. */
@@ -177,7 +175,6 @@ export async function surviveBreakages(
   seed: string,
   tell: (text: string) => void = () => {},
 ): Promise<Breakages> {
-  const program = await bundleDoomedHost()
   const sum: Breakages = {
     files: 0,
     folders: 0,
@@ -187,11 +184,9 @@ export async function surviveBreakages(
     memory: 0,
     longestStart: 0,
   }
-  try {
+  await withProgram(async (program) => {
     for (let i = 0; sum.files + sum.folders < count; i++)
-      await round(program, randomFrom(seed, String(i)), sum, tell)
-    return sum
-  } finally {
-    await rm(path.dirname(program), { recursive: true, force: true })
-  }
+      await withFolder(program, (folder) => round(folder, randomFrom(seed, String(i)), sum, tell))
+  })
+  return sum
 }

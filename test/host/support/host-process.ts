@@ -1,12 +1,12 @@
 // Starts the doomed host as a process; bundled once, so that a thousand starts are quick.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 
 /** Bundles the program into one file for plain Node; resolves to its path. */
-export async function bundleDoomedHost(): Promise<string> {
+async function bundleDoomedHost(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'entente-doomed-'))
   await build({
     configFile: false,
@@ -35,8 +35,7 @@ export interface HostProcess {
   readonly gone: Promise<string | null>
 }
 
-/** Starts it. */
-export function hostProcess(program: string, dataDir: string, doom?: string): HostProcess {
+function hostProcess(program: string, dataDir: string, doom?: string): HostProcess {
   const quiet = ['--port', '0', '--address', '127.0.0.1', '--no-announce', '--json']
   const { DOOMED_SEED: _, ...env } = process.env
   const child = spawn(process.execPath, [program, ...quiet, '--data', dataDir], {
@@ -73,15 +72,53 @@ export function hostProcess(program: string, dataDir: string, doom?: string): Ho
   }
 }
 
-/** Starts it; resolves when it listens, or with what it said when it died before. */
-export async function startHostProcess(
-  program: string,
-  dataDir: string,
-  doom?: string,
-): Promise<HostProcess | { readonly died: string; readonly signal: string | null }> {
-  const host = hostProcess(program, dataDir, doom)
+/** Resolves when it listens; rejects with what it said where it died before. */
+export async function mustListen(host: HostProcess): Promise<HostProcess> {
+  const died = await diedFirst(host)
+  if (died) throw new Error(`it did not start: ${died.said}`)
+  return host
+}
+
+/** Resolves when it listens to null, or to what it said when it died before. */
+export async function diedFirst(
+  host: HostProcess,
+): Promise<{ readonly said: string; readonly signal: string | null } | null> {
   const first = await Promise.race([host.listening, host.gone])
-  return first === undefined ? host : { died: host.complaints(), signal: first }
+  return first === undefined ? null : { said: host.complaints(), signal: first }
+}
+
+/** Runs something with the program, and takes that away afterwards. */
+export async function withProgram<T>(run: (program: string) => Promise<T>): Promise<T> {
+  const program = await bundleDoomedHost()
+  try {
+    return await run(program)
+  } finally {
+    await rm(path.dirname(program), { recursive: true, force: true })
+  }
+}
+
+/** A data folder, and how to start a host in it; with `doom` its disk kills it. */
+export interface HostFolder {
+  readonly dataDir: string
+  readonly start: (doom?: string) => HostProcess
+}
+
+/** Runs something with a new data folder; kills the hosts that still run there and takes it away afterwards. */
+export async function withFolder<T>(program: string, run: (folder: HostFolder) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-hosts-'))
+  const hosts: HostProcess[] = []
+  const start = (doom?: string) => {
+    const host = hostProcess(program, dataDir, doom)
+    hosts.push(host)
+    return host
+  }
+  try {
+    return await run({ dataDir, start })
+  } finally {
+    for (const host of hosts) host.child.kill('SIGKILL')
+    await Promise.all(hosts.map(({ gone }) => gone))
+    await rm(dataDir, { recursive: true, force: true })
+  }
 }
 
 /** Resident memory of a host's process in MB (Linux): now, or the most it ever had. */

@@ -1,7 +1,6 @@
 // Plays at tables of a real host process, kills it at any instant, starts it again, and looks whether everything that
 // was acknowledged is there, once, and nothing that nobody asked for.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { numberedName, numbersIn } from '../../../electron/host/storage/numbered.ts'
@@ -15,7 +14,7 @@ import type { TableId } from '../../../shared/table/holder.ts'
 import { replay } from '../../../electron/host/tables/reopen.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import { cardGame } from '../../contract/card-game.ts'
-import { bundleDoomedHost, startHostProcess, type HostProcess } from './host-process.ts'
+import { diedFirst, withFolder, withProgram, type HostFolder, type HostProcess } from './host-process.ts'
 import { newId, TestClient } from './test-client.ts'
 import { LEFT, newCardTable, playerOf, RIGHT } from './test-host.ts'
 
@@ -140,66 +139,68 @@ function judge(entries: readonly Entry[], actors: readonly Actor[]): void {
 }
 
 /** Kills a host so many times and throws when one acknowledged command was lost or one came from nowhere. */
-export async function surviveKills(
+export const surviveKills = (
   kills: number,
   seed: string,
   tell: (text: string) => void = () => {},
+): Promise<Survival> =>
+  withProgram((program) => withFolder(program, (folder) => killIn(folder, kills, seed, tell)))
+
+async function killIn(
+  { dataDir, start }: HostFolder,
+  kills: number,
+  seed: string,
+  tell: (text: string) => void,
 ): Promise<Survival> {
   const random = randomFrom(seed, 'kills')
-  const program = await bundleDoomedHost()
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-kills-'))
   let torn = 0
   let acknowledged = 0
   let repeated = 0
   let evening: Awaited<ReturnType<typeof beginEvening>> | undefined
 
-  try {
-    for (let kill = 0; kill < kills;) {
-      const tears = random.below(2) === 0
-      const host = await startHostProcess(program, dataDir, tears && evening ? `${seed} ${kill}` : undefined)
-      if ('died' in host) {
-        // Killed by its own disk while it opened the tables.
-        if (host.signal !== 'SIGKILL') fail('it did not start', host)
-        kill += 1
-        torn += 1
-        continue
-      }
-      try {
-        if (evening) await evening.resume(host)
-        else evening = await beginEvening(host, random)
-      } catch (error) {
-        // Its disk may have failed meanwhile; that the line is dead is heard before that the process is.
-        await Promise.race([host.gone, sleep(1_000)])
-        if (!tears || host.child.signalCode === null) throw error
-      }
-      if (!evening) throw new Error('no evening')
-      const until = Date.now() + random.below(250)
-      while (Date.now() < until && host.child.exitCode === null && host.child.signalCode === null) {
-        for (const actor of evening.actors) for (let i = random.below(3); i > 0; i--) actor.randomAct()
-        await sleep(random.below(8))
-      }
-      if (host.child.signalCode !== null) torn += 1
-      host.child.kill('SIGKILL')
-      await host.gone
-      for (const { client } of evening.actors) await client?.closed()
+  for (let kill = 0; kill < kills;) {
+    const tears = random.below(2) === 0
+    const host = start(tears && evening ? `${seed} ${kill}` : undefined)
+    const died = await diedFirst(host)
+    if (died) {
+      // Killed by its own disk while it opened the tables.
+      if (died.signal !== 'SIGKILL') fail('it did not start', died)
       kill += 1
-      const { entries, header } = await journalOf(dataDir, evening.table)
-      judge(entries, evening.actors)
-      const ended = await evening.check(header.genesis, entries)
-      const sent = evening.actors.flatMap((actor) => actor.sent)
-      repeated += sent.filter(
-        ({ id, state }) => state === 'open' && entries.some((one) => one.id === id),
-      ).length
-      if (!ended && kill < kills) continue
-      acknowledged += sent.filter(({ state }) => state === 'done').length
-      evening = undefined
-      tell(`${kill} kills, ${torn} of them torn writes, ${acknowledged} commands acknowledged`)
+      torn += 1
+      continue
     }
-    return { kills, torn, acknowledged, repeated }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true })
-    await rm(path.dirname(program), { recursive: true, force: true })
+    try {
+      if (evening) await evening.resume(host)
+      else evening = await beginEvening(host, random)
+    } catch (error) {
+      // Its disk may have failed meanwhile; that the line is dead is heard before that the process is.
+      await Promise.race([host.gone, sleep(1_000)])
+      if (!tears || host.child.signalCode === null) throw error
+    }
+    if (!evening) throw new Error('no evening')
+    const until = Date.now() + random.below(250)
+    while (Date.now() < until && host.child.exitCode === null && host.child.signalCode === null) {
+      for (const actor of evening.actors) for (let i = random.below(3); i > 0; i--) actor.randomAct()
+      await sleep(random.below(8))
+    }
+    if (host.child.signalCode !== null) torn += 1
+    host.child.kill('SIGKILL')
+    await host.gone
+    for (const { client } of evening.actors) await client?.closed()
+    kill += 1
+    const { entries, header } = await journalOf(dataDir, evening.table)
+    judge(entries, evening.actors)
+    const ended = await evening.check(header.genesis, entries)
+    const sent = evening.actors.flatMap((actor) => actor.sent)
+    repeated += sent.filter(
+      ({ id, state }) => state === 'open' && entries.some((one) => one.id === id),
+    ).length
+    if (!ended && kill < kills) continue
+    acknowledged += sent.filter(({ state }) => state === 'done').length
+    evening = undefined
+    tell(`${kill} kills, ${torn} of them torn writes, ${acknowledged} commands acknowledged`)
   }
+  return { kills, torn, acknowledged, repeated }
 }
 
 async function beginEvening(host: HostProcess, random: Random) {

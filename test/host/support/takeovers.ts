@@ -1,8 +1,7 @@
 // Two real host processes and one data folder. The first is frozen (SIGSTOP) in the middle of whatever it does, the
 // second takes the folder and plays on, the first is woken (SIGCONT) at any moment. Whatever either acknowledged is
 // looked for in what lies on the disk in the end.
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileStorage } from '../../../electron/host/storage/file-journal.ts'
@@ -10,7 +9,7 @@ import { nodeFiles } from '../../../electron/host/ports/node-files.ts'
 import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
-import { bundleDoomedHost, hostProcess, type HostProcess } from './host-process.ts'
+import { withFolder, withProgram, type HostFolder, type HostProcess } from './host-process.ts'
 import { newId, TestClient } from './test-client.ts'
 import { newCardTable } from './test-host.ts'
 
@@ -82,8 +81,8 @@ async function letTimePass(dataDir: string): Promise<void> {
 
 const isGone = ({ child }: HostProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-async function kill(host: HostProcess | undefined, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
-  if (!host || isGone(host)) return
+async function kill(host: HostProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+  if (isGone(host)) return
   host.child.kill('SIGCONT')
   host.child.kill(signal)
   await host.gone
@@ -114,68 +113,56 @@ async function judge(
 }
 
 /** One folder and its three hosts; adds to `sum` what came of it. */
-async function takeOver(program: string, random: Random, sum: Takeovers): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-takeover-'))
-  const hosts: HostProcess[] = []
-  const start = (): HostProcess => {
-    const host = hostProcess(program, dataDir)
-    hosts.push(host)
-    return host
-  }
-  try {
-    const maker = start()
-    await maker.listening
-    const window = await TestClient.connect(maker.url, { kind: 'host', token: maker.hostToken })
-    const table = await window.inLobby({ kind: 'create', table: newCardTable() })
-    const founder = await Renamer.at(maker, table, 'founder')
-    await founder.renameFor(random.below(60), random)
-    // Where the maker ends in order, the first goes on in its files; otherwise it takes the folder over as well.
-    await kill(maker, random.below(2) === 0 ? 'SIGTERM' : 'SIGKILL')
-    await letTimePass(dataDir)
+async function takeOver({ dataDir, start }: HostFolder, random: Random, sum: Takeovers): Promise<void> {
+  const maker = start()
+  await maker.listening
+  const window = await TestClient.connect(maker.url, { kind: 'host', token: maker.hostToken })
+  const table = await window.inLobby({ kind: 'create', table: newCardTable() })
+  const founder = await Renamer.at(maker, table, 'founder')
+  await founder.renameFor(random.below(60), random)
+  // Where the maker ends in order, the first goes on in its files; otherwise it takes the folder over as well.
+  await kill(maker, random.below(2) === 0 ? 'SIGTERM' : 'SIGKILL')
+  await letTimePass(dataDir)
 
-    const first = start()
-    const whileStarting = random.below(4) === 0
-    let one: Renamer | undefined
-    if (whileStarting) await Promise.race([first.listening, sleep(150 + random.below(450))])
-    else {
-      await first.listening
-      one = await Renamer.at(first, table, 'first')
-      void one.renameFor(60_000, random)
-      await sleep(random.below(200))
-    }
-    first.child.kill('SIGSTOP')
-    await sleep(30)
-    const toldBefore = one?.done.length ?? 0
-    await letTimePass(dataDir)
-
-    // Woken while the second starts, or while it plays.
-    const woken = sleep(500 + random.below(4_000)).then(() => first.child.kill('SIGCONT'))
-    const second = start()
-    const took = await Promise.race([second.listening.then(() => true), second.gone.then(() => false)])
-    const two = took ? await Renamer.at(second, table, 'second') : undefined
-    await two?.renameFor(300 + random.below(900), random)
-    await woken
-    await two?.renameFor(100, random)
-    if (took) await Promise.race([first.gone, sleep(10_000)])
-    await sleep(100)
-    if (took && !isGone(first)) throw new Error('the first host goes on beside the second')
-    await kill(first)
-    await kill(second, random.below(2) === 0 ? 'SIGTERM' : 'SIGKILL')
-    await judge(dataDir, table, [founder, one, two])
-    if (!took) {
-      sum.tooShort += 1
-      return
-    }
-    sum.takeovers += 1
-    sum.whileStarting += whileStarting ? 1 : 0
-    sum.byFirst += one?.done.length ?? 0
-    sum.afterWaking += (one?.done.length ?? 0) - toldBefore
-    sum.unanswered += (one?.asked.size ?? 0) - (one?.done.length ?? 0)
-    sum.bySecond += two?.done.length ?? 0
-  } finally {
-    for (const host of hosts) await kill(host)
-    await rm(dataDir, { recursive: true, force: true })
+  const first = start()
+  const whileStarting = random.below(4) === 0
+  let one: Renamer | undefined
+  if (whileStarting) await Promise.race([first.listening, sleep(150 + random.below(450))])
+  else {
+    await first.listening
+    one = await Renamer.at(first, table, 'first')
+    void one.renameFor(60_000, random)
+    await sleep(random.below(200))
   }
+  first.child.kill('SIGSTOP')
+  await sleep(30)
+  const toldBefore = one?.done.length ?? 0
+  await letTimePass(dataDir)
+
+  // Woken while the second starts, or while it plays.
+  const woken = sleep(500 + random.below(4_000)).then(() => first.child.kill('SIGCONT'))
+  const second = start()
+  const took = await Promise.race([second.listening.then(() => true), second.gone.then(() => false)])
+  const two = took ? await Renamer.at(second, table, 'second') : undefined
+  await two?.renameFor(300 + random.below(900), random)
+  await woken
+  await two?.renameFor(100, random)
+  if (took) await Promise.race([first.gone, sleep(10_000)])
+  await sleep(100)
+  if (took && !isGone(first)) throw new Error('the first host goes on beside the second')
+  await kill(first)
+  await kill(second, random.below(2) === 0 ? 'SIGTERM' : 'SIGKILL')
+  await judge(dataDir, table, [founder, one, two])
+  if (!took) {
+    sum.tooShort += 1
+    return
+  }
+  sum.takeovers += 1
+  sum.whileStarting += whileStarting ? 1 : 0
+  sum.byFirst += one?.done.length ?? 0
+  sum.afterWaking += (one?.done.length ?? 0) - toldBefore
+  sum.unanswered += (one?.asked.size ?? 0) - (one?.done.length ?? 0)
+  sum.bySecond += two?.done.length ?? 0
 }
 
 /** Lets so many folders be taken over, and throws when anything acknowledged was lost. */
@@ -184,7 +171,6 @@ export async function surviveTakeovers(
   seed: string,
   tell: (text: string) => void = () => {},
 ): Promise<Takeovers> {
-  const program = await bundleDoomedHost()
   const sum: Takeovers = {
     takeovers: 0,
     tooShort: 0,
@@ -195,17 +181,16 @@ export async function surviveTakeovers(
     unanswered: 0,
   }
   let begun = 0
-  const worker = async () => {
-    while (sum.takeovers < count) {
-      await takeOver(program, randomFrom(seed, String(begun++)), sum)
-      tell(`${sum.takeovers} takeovers, ${sum.byFirst + sum.bySecond} commands acknowledged`)
+  await withProgram(async (program) => {
+    const worker = async () => {
+      while (sum.takeovers < count) {
+        const random = randomFrom(seed, String(begun++))
+        await withFolder(program, (folder) => takeOver(folder, random, sum))
+        tell(`${sum.takeovers} takeovers, ${sum.byFirst + sum.bySecond} commands acknowledged`)
+      }
     }
-  }
-  try {
     // Most of the time is waiting for processes.
     await Promise.all([worker(), worker(), worker()])
-    return sum
-  } finally {
-    await rm(path.dirname(program), { recursive: true, force: true })
-  }
+  })
+  return sum
 }

@@ -1,8 +1,6 @@
 // npm run bench:host [-- CONNECTIONS...]: how quickly a closed phase is on every page of one table, and what the host
 // needs for it. A real host process on the loopback; the pages are sockets of this process, which reads them in turn.
-import { readFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { POWERS } from '../../../test/host/support/diplomats.ts'
 import {
   beginDiplomacy,
@@ -12,9 +10,11 @@ import {
   writeSheets,
 } from '../../../test/host/support/diplomacy-evening.ts'
 import {
-  bundleDoomedHost,
   memoryOf,
-  startHostProcess,
+  mustListen,
+  withFolder,
+  withProgram,
+  type HostFolder,
   type HostProcess,
 } from '../../../test/host/support/host-process.ts'
 import { addressOf, visit, type Visitor } from '../../../test/host/support/visitor.ts'
@@ -46,86 +46,76 @@ function arrivals(pages: readonly Visitor[], closing: number): Promise<number[]>
   )
 }
 
-async function bench(program: string, connections: number): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'entente-load-'))
-  const host = await startHostProcess(program, dataDir)
-  if ('died' in host) throw new Error(host.died)
-  try {
-    const evening = await beginDiplomacy(host.url, host.hostToken, `load ${connections}`)
-    // Half of the others only watch by the room's code, half came in with a name.
-    const watchers: Visitor[] = []
-    const firstViews: number[] = []
-    for (let i = POWERS.length; i < connections; i++) {
-      const start = performance.now()
-      const from = addressOf(i)
-      const page =
-        i % 2 === 0
-          ? await visit(host.url, { kind: 'screen', code: evening.code }, { from })
-          : await comeIn(host.url, evening.code, `Guest ${i}`, from)
-      await page.viewWhere(() => true)
-      firstViews.push(performance.now() - start)
-      watchers.push(page)
-    }
-    const pages = [...evening.players, ...watchers]
-    const last: number[] = []
-    const each: number[] = []
-    let spent = 0
-    for (let round = 0; round < ROUNDS; round++) {
-      const close = await readyButOne(evening, await writeSheets(evening))
-      const closing = (evening.window.view?.closings ?? 0) + 1
-      const arrived = arrivals(pages, closing)
-      const before = await spentBy(host)
-      await close()
-      const times = await arrived
-      each.push(...times)
-      last.push(Math.max(...times))
-      spent += (await spentBy(host)) - before
-      if (!(await goOn(evening))) break
-    }
-    const memory = await memoryOf(host, 'now')
-    const most = await memoryOf(host, 'at most')
-    const tokens = pages.flatMap(({ token }) => token ?? [])
-    for (const page of pages) page.socket.terminate()
-    // Everybody comes back at once, as after a restart of the router.
+async function bench(folder: HostFolder, connections: number): Promise<void> {
+  const host = await mustListen(folder.start())
+  const evening = await beginDiplomacy(host.url, host.hostToken, `load ${connections}`)
+  // Half of the others only watch by the room's code, half came in with a name.
+  const watchers: Visitor[] = []
+  const firstViews: number[] = []
+  for (let i = POWERS.length; i < connections; i++) {
     const start = performance.now()
-    const back = await Promise.all(
-      tokens.map(async (token, i) => {
-        const page = await visit(host.url, { kind: 'player', token }, { from: addressOf(i) })
-        await page.viewWhere(() => true)
-        return { page, after: performance.now() - start }
-      }),
-    )
-    const seat = evening.players[0] as Visitor
-    const screen = watchers[1]
-    console.log(
-      [
-        `${connections} connections, ${last.length} phases`,
-        `  last ready mark to the last page with the result  p50 ${ms(percentile(last, 0.5))}, p99 ${ms(percentile(last, 0.99))}, worst ${ms(Math.max(...last))}`,
-        `  the same to any one page                          p50 ${ms(percentile(each, 0.5))}, p99 ${ms(percentile(each, 0.99))}`,
-        `  processor time of the host for that               mean ${ms(spent / last.length)}`,
-        ...(firstViews.length > 0
-          ? [
-              `  start to first view, one after the other          p50 ${ms(percentile(firstViews, 0.5))}, p99 ${ms(percentile(firstViews, 0.99))}`,
-            ]
-          : []),
-        `  ${tokens.length} people back at once, to the last first view      ${ms(Math.max(...back.map(({ after }) => after)))}`,
-        `  size of a view, seat / watcher                    ${kB(seat.viewBytes)} / ${screen ? kB(screen.viewBytes) : '-'}`,
-        `  memory of the host, resident now / at most        ${memory.toFixed(0)} MB / ${most.toFixed(0)} MB`,
-      ].join('\n'),
-    )
-    for (const { page } of back) page.socket.terminate()
-    evening.window.socket.terminate()
-  } finally {
-    host.child.kill('SIGKILL')
-    await host.gone
-    await rm(dataDir, { recursive: true, force: true })
+    const from = addressOf(i)
+    const page =
+      i % 2 === 0
+        ? await visit(host.url, { kind: 'screen', code: evening.code }, { from })
+        : await comeIn(host.url, evening.code, `Guest ${i}`, from)
+    await page.viewWhere(() => true)
+    firstViews.push(performance.now() - start)
+    watchers.push(page)
   }
+  const pages = [...evening.players, ...watchers]
+  const last: number[] = []
+  const each: number[] = []
+  let spent = 0
+  for (let round = 0; round < ROUNDS; round++) {
+    const close = await readyButOne(evening, await writeSheets(evening))
+    const closing = (evening.window.view?.closings ?? 0) + 1
+    const arrived = arrivals(pages, closing)
+    const before = await spentBy(host)
+    await close()
+    const times = await arrived
+    each.push(...times)
+    last.push(Math.max(...times))
+    spent += (await spentBy(host)) - before
+    if (!(await goOn(evening))) break
+  }
+  const memory = await memoryOf(host, 'now')
+  const most = await memoryOf(host, 'at most')
+  const tokens = pages.flatMap(({ token }) => token ?? [])
+  for (const page of pages) page.socket.terminate()
+  // Everybody comes back at once, as after a restart of the router.
+  const start = performance.now()
+  const back = await Promise.all(
+    tokens.map(async (token, i) => {
+      const page = await visit(host.url, { kind: 'player', token }, { from: addressOf(i) })
+      await page.viewWhere(() => true)
+      return { page, after: performance.now() - start }
+    }),
+  )
+  const seat = evening.players[0] as Visitor
+  const screen = watchers[1]
+  console.log(
+    [
+      `${connections} connections, ${last.length} phases`,
+      `  last ready mark to the last page with the result  p50 ${ms(percentile(last, 0.5))}, p99 ${ms(percentile(last, 0.99))}, worst ${ms(Math.max(...last))}`,
+      `  the same to any one page                          p50 ${ms(percentile(each, 0.5))}, p99 ${ms(percentile(each, 0.99))}`,
+      `  processor time of the host for that               mean ${ms(spent / last.length)}`,
+      ...(firstViews.length > 0
+        ? [
+            `  start to first view, one after the other          p50 ${ms(percentile(firstViews, 0.5))}, p99 ${ms(percentile(firstViews, 0.99))}`,
+          ]
+        : []),
+      `  ${tokens.length} people back at once, to the last first view      ${ms(Math.max(...back.map(({ after }) => after)))}`,
+      `  size of a view, seat / watcher                    ${kB(seat.viewBytes)} / ${screen ? kB(screen.viewBytes) : '-'}`,
+      `  memory of the host, resident now / at most        ${memory.toFixed(0)} MB / ${most.toFixed(0)} MB`,
+    ].join('\n'),
+  )
+  for (const { page } of back) page.socket.terminate()
+  evening.window.socket.terminate()
 }
 
 const counts = process.argv.slice(2).map(Number)
-const program = await bundleDoomedHost()
-try {
-  for (const connections of counts.length > 0 ? counts : [7, 50, 200]) await bench(program, connections)
-} finally {
-  await rm(path.dirname(program), { recursive: true, force: true })
-}
+await withProgram(async (program) => {
+  for (const connections of counts.length > 0 ? counts : [7, 50, 200])
+    await withFolder(program, (folder) => bench(folder, connections))
+})
