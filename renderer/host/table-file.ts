@@ -5,7 +5,7 @@ import type { TableId } from '../../shared/table/holder.ts'
 import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import { desktop } from '../commands/desktop.ts'
 import type { TableClient } from '../table/client.svelte.ts'
-import { readAddress } from '../table/host-key.ts'
+import { readAddress } from '../address/host-key.ts'
 import { download, fileName } from '../ui/download.ts'
 
 function authorised(): HeadersInit {

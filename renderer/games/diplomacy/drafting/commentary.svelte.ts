@@ -14,7 +14,7 @@ import { isDoubtful } from './movement.ts'
 import { offersOf } from './offers.ts'
 import { reasonAgainst, rowsOf, type Row } from './rows.ts'
 import { promptOf, sentenceOf } from './sentence.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words/notation-words.ts'
 import { worriesOf } from './worries.ts'
 import { hindranceText } from './worry-text.ts'
 

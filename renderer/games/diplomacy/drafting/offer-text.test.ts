@@ -3,7 +3,7 @@ import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { offerTexts } from './offer-text.ts'
 import type { Offer } from './offers.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words/notation-words.ts'
 
 const unit = { type: 'F', at: 'MAO' as LocationId } as const
 const offer = (order: Order, key: string): Offer => ({ kind: 'order', key, order, why: 'meaning' })

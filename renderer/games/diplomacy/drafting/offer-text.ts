@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Offer } from './offers.ts'
 import type { IconName } from '../../../ui/icons.ts'
 import { verbOf, type Verb } from './selection.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words/notation-words.ts'
 
 const VERB_TEXT: Readonly<Record<Verb, () => string>> = {
   hold: m.draft_verb_hold,

@@ -10,7 +10,7 @@ import { ordered, orderKey, sameUnit, unitsToOrder, type Desk, type ShownDraft }
 import { dutyOf } from './duty.ts'
 import { isDoubtful } from './movement.ts'
 import { inHand, type Selection } from './selection.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words/notation-words.ts'
 
 export interface Row {
   readonly key: string

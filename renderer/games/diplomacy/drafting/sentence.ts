@@ -9,7 +9,7 @@ import { dutyOf } from './duty.ts'
 import { lightsOf } from './lights.ts'
 import { isDoubtful } from './movement.ts'
 import type { Selection, Verb } from './selection.ts'
-import type { Words } from './words.ts'
+import type { Words } from '../words/notation-words.ts'
 
 export const PART_KINDS = ['words', 'name', 'gap'] as const
 export interface Part {

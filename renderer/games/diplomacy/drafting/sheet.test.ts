@@ -16,7 +16,7 @@ import { offersOf } from './offers.ts'
 import { rowsOf } from './rows.ts'
 import { IDLE } from './selection.ts'
 import { orderText, promptOf, sentenceOf } from './sentence.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '../words/notation-words.ts'
 import { worriesOf } from './worries.ts'
 
 const ref = (text: string): UnitRef => ({ type: text[0] as 'A' | 'F', at: text.slice(2) as LocationId })

@@ -2,7 +2,7 @@ import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Hindrance } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../paraglide/messages.js'
-import type { Words } from './words.ts'
+import type { Words } from '../words/notation-words.ts'
 import type { Worry } from './worries.ts'
 
 /** A worry in one line. */

@@ -1,5 +1,5 @@
 import type { Chance, Hints, Threat } from '../../../../shared/games/diplomacy/hints/hints.ts'
-import type { Words } from '../drafting/words.ts'
+import type { Words } from '../words/notation-words.ts'
 import { t } from './text.ts'
 
 /** Hints as sentences, dangers before chances; chances that cannot be sure come last. */

@@ -1,6 +1,6 @@
 // Pages of the learning room by the address: `#learn/rule-3/1`, `#learn/writing`, `#rules/13`.
 import { lessonOf, LESSONS, type Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
-import { openingOf } from '../../../table/fragment.ts'
+import { openingOf } from '../../../address/fragment.ts'
 
 export type Route =
   | { readonly page: 'contents' }

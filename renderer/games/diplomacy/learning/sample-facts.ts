@@ -3,7 +3,7 @@ import type { Language } from '../../../../shared/games/diplomacy/notation/names
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { wordsOf } from '../drafting/words.ts'
+import { wordsOf } from '../words/notation-words.ts'
 import { t } from './text.ts'
 
 /** Stand-offs, cut supports, dislodged units and centres won, a line for each kind that occurred. */

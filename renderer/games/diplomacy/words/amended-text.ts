@@ -2,7 +2,7 @@
 import type { Amended } from '../../../../shared/games/diplomacy/amending.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { m } from '../../../words/rooms.ts'
-import { wordsOf } from '../drafting/words.ts'
+import { wordsOf } from './notation-words.ts'
 import { powerText } from './power-text.ts'
 
 /** "Belgium: France; A GAL: Austria". */
