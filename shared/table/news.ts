@@ -1,23 +1,12 @@
 // News: what happened at a table and no view tells, heard once and in order. Each seat's own news have numbers of their
 // own, for a gap in everybody's would tell that another seat heard something.
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Eyes, SeatId } from '../kernel/game.ts'
-import { personName, seatId } from './holder.ts'
+import type { newsSchema } from './news-schema.ts'
 
 /** What ended a stage that people had a part in. */
 export const CLOSED_BY = ['ready', 'bell', 'host'] as const
 
-const newsSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('joined'), name: personName }),
-  z.object({ kind: z.literal('stage-ended'), by: z.enum(CLOSED_BY) }),
-  z.object({ kind: z.literal('paused') }),
-  z.object({ kind: z.literal('resumed') }),
-  z.object({ kind: z.literal('extended') }),
-  z.object({ kind: z.literal('ballot-closed'), passed: z.boolean() }),
-  z.object({ kind: z.literal('ballot-withdrawn') }),
-  /** The game's own, of the shape it has promised. */
-  z.object({ kind: z.literal('game'), told: z.unknown() }),
-])
 export type News = z.infer<typeof newsSchema>
 
 /** News on the way out: for one seat alone, or (null) for everybody. */
@@ -41,18 +30,9 @@ export interface NewsLog {
 }
 
 /** More than a turn has; nobody who floods one stream pushes out what another holds. */
-const MOST_KEPT = 50
-/** Streams of a table: more than any game has seats. */
-const MOST_STREAMS = 65
+export const MOST_KEPT = 50
 
 export const NO_NEWS: NewsLog = { numbers: {}, kept: [] }
-
-export const newsLogSchema: z.ZodType<NewsLog> = z.object({
-  numbers: z.record(z.string().max(32), z.number().int().min(0)),
-  kept: z
-    .array(z.object({ seat: seatId.nullable(), number: z.number().int().min(1), news: newsSchema }))
-    .max(MOST_STREAMS * MOST_KEPT),
-})
 
 /** The stream that news of a seat, or of everybody (null), belong to. */
 export const streamOf = (seat: SeatId | null): string => seat ?? ''

@@ -1,0 +1,26 @@
+// News as they come from a file. Pages, which take them from the host, need no schema.
+import { z } from 'zod'
+import { personName, seatId } from './holder.ts'
+import { CLOSED_BY, MOST_KEPT, type NewsLog } from './news.ts'
+
+/** Streams of a table: more than any game has seats. */
+const MOST_STREAMS = 65
+
+export const newsSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('joined'), name: personName }),
+  z.object({ kind: z.literal('stage-ended'), by: z.enum(CLOSED_BY) }),
+  z.object({ kind: z.literal('paused') }),
+  z.object({ kind: z.literal('resumed') }),
+  z.object({ kind: z.literal('extended') }),
+  z.object({ kind: z.literal('ballot-closed'), passed: z.boolean() }),
+  z.object({ kind: z.literal('ballot-withdrawn') }),
+  /** The game's own, of the shape it has promised. */
+  z.object({ kind: z.literal('game'), told: z.unknown() }),
+])
+
+export const newsLogSchema: z.ZodType<NewsLog> = z.object({
+  numbers: z.record(z.string().max(32), z.number().int().min(0)),
+  kept: z
+    .array(z.object({ seat: seatId.nullable(), number: z.number().int().min(1), news: newsSchema }))
+    .max(MOST_STREAMS * MOST_KEPT),
+})
