@@ -2,7 +2,7 @@
 // five seconds and Firefox for up to a minute, and whoever gives such a socket up has failed once more. So the host is
 // asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered.
 //
-// Where nothing comes back at all, not even a refusal, questions are left waiting. A host that is frozen answers them the
+// Where nothing comes back for some seconds, not even a refusal, questions are left waiting. A host that is frozen answers them the
 // moment it goes on, and questions given up would fill the queue at its door instead. TCP asks for a silent machine ever
 // more rarely, and Chromium hands the connection of a question given up to the next one; but of a dozen connections begun
 // ten seconds apart, one asks every four seconds at least.
@@ -44,9 +44,11 @@ const FIRST_DIAL_MS = 2_000
 const REDIAL_MS = [2_000, 5_000, 10_000, 30_000] as const
 /** A knock that waits so long waits into silence: sockets dialled before may be lost. */
 const SILENCE_MS = 4_000
+/** So long after a search began a silence is still a short one. */
+const SHORT_MS = 8_000
 /** Knocks that wait at once: as many as the browser has connections for. */
 const MOST_KNOCKS = 12
-/** So many knocks follow one another at the usual pauses; while these wait, others begin so much later. */
+/** So many knocks follow one another at the usual pauses; while these wait in a long silence, others begin later. */
 const QUICK_KNOCKS = 3
 const SLOW_PAUSE_MS = 10_000
 /** A knock that waited so long may have been taken in by a machine that has since been started anew. */
@@ -146,6 +148,9 @@ export class Dialler {
 
   #knockIfDue(): void {
     this.#giveUp(this.#olderThan(KNOCK_MS))
+    // A short silence is mostly the network's, which loses what was asked meanwhile: the oldest knock makes room.
+    const isShort = performance.now() - this.#began < SHORT_MS
+    if (isShort && this.#knocks.length >= QUICK_KNOCKS) this.#giveUp(1)
     const newest = this.#knocks.at(-1)
     const isDue =
       this.#knocks.length < QUICK_KNOCKS ||
