@@ -20,10 +20,6 @@ export const orderedBy = (board: Board, seat: SeatId): readonly PowerId[] =>
     .filter((power) => seatFor(board, power) === seat)
     .toSorted((a, b) => Number(seatOf(b) === seat) - Number(seatOf(a) === seat))
 
-/** Powers without a seat of their own, for every list of those that have one. */
-export const seatless = ({ powers }: Pick<DiplomacyView, 'powers'>): readonly PowerView[] =>
-  powers.filter(({ allegiance }) => allegiance.kind !== 'own-seat')
-
 /** The power whose sheet lies on top in a hand: the one that was chosen, else the first with something to decide. */
 export function onTop(
   { powers }: Pick<DiplomacyView, 'powers'>,
