@@ -3,6 +3,7 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
+import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import type { Outcome, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Ownership } from '../../shared/games/diplomacy/view.ts'
 import { succeeded } from '../../shared/games/diplomacy/rules/outcome.ts'
@@ -90,7 +91,7 @@ function resultsText(results: readonly OrderResult[], say: (result: OrderResult)
     if (order) text += `,"order":"${orderText(order)}"`
     if (dislodgedBy) text += `,"dislodgedBy":"${unitText(dislodgedBy)}"`
     if (disbanded) text += `,"disbanded":"${disbanded}"`
-    if (rule !== undefined) text += `,"rule":${rule}`
+    if (rule !== undefined) text += `,"rule":${ruleNumber(rule)}`
     texts.set(unitText(unit), `${text}${say(result)}}`)
   }
   let all = ''
