@@ -106,6 +106,11 @@ export class TableClient {
     this.#line.stop()
   }
 
+  /** Whether the host has answered all that this page asked of it. */
+  get heard(): boolean {
+    return this.#waiting.size === 0
+  }
+
   /** Whether the host answers at all. */
   readonly knock = async (signal: AbortSignal, way: Way = 'known'): Promise<boolean> => {
     const door = this.#url.replace(/^ws/, 'http').replace(/\/ws$/, '')

@@ -3,6 +3,7 @@ import { watchForLostParts } from './lost-part.ts'
 
 let reloaded = 0
 let answers = false
+let heard = true
 let unwatch = () => {}
 const lose = () => window.dispatchEvent(new Event('vite:preloadError'))
 
@@ -11,7 +12,8 @@ beforeEach(() => {
   sessionStorage.clear()
   reloaded = 0
   answers = false
-  unwatch = watchForLostParts({ knock: async () => answers, reload: () => reloaded++ })
+  heard = true
+  unwatch = watchForLostParts({ knock: async () => answers, heard: () => heard, reload: () => reloaded++ })
 })
 afterEach(() => {
   unwatch()
@@ -27,13 +29,24 @@ it('loads a page anew that has lost a part, once the host answers', async () => 
   expect(reloaded).toBe(1)
 })
 
+it('keeps a page until the host has heard all that was done on it', async () => {
+  answers = true
+  heard = false
+  lose()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(reloaded).toBe(0)
+  heard = true
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(reloaded).toBe(1)
+})
+
 it('does not load a page again and again whose part is missing for good', async () => {
   answers = true
   for (let page = 0; page < 4; page++) {
     lose()
     await vi.advanceTimersByTimeAsync(10_000)
     unwatch()
-    unwatch = watchForLostParts({ knock: async () => answers, reload: () => reloaded++ })
+    unwatch = watchForLostParts({ knock: async () => answers, heard: () => heard, reload: () => reloaded++ })
   }
   expect(reloaded).toBe(1)
 })

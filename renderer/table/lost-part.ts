@@ -10,16 +10,18 @@ const PAUSE_MS = 1_000
 interface Options {
   /** Whether the host answers. */
   readonly knock: (signal: AbortSignal) => Promise<boolean>
+  /** Whether all that was done on the page has reached the host: what has not is lost with the page. */
+  readonly heard: () => boolean
   readonly reload: () => void
 }
 
 /** Loads the page anew when a part of it could not be had; returns how to stop. */
-export function watchForLostParts({ knock, reload }: Options): () => void {
+export function watchForLostParts({ knock, heard, reload }: Options): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
   let timer: ReturnType<typeof setTimeout> | undefined
   const attempt = async () => {
-    if (await knock(signal).catch(() => false)) {
+    if ((await knock(signal).catch(() => false)) && heard()) {
       tab.keep(LOADED_ANEW, String(Date.now()))
       reload()
     } else if (!signal.aborted) timer = setTimeout(() => void attempt(), PAUSE_MS)

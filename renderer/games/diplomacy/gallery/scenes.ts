@@ -122,7 +122,11 @@ export function crowd(): Pick<DiplomacyState, 'units' | 'owners'> & {
 } {
   const of = (sheets: typeof STORM, wind: string) =>
     Object.values(write(late(), sheets).sheets).flatMap(({ drafts }) =>
-      drafts.map(({ order, slot, power: owner }) => ({ id: `${wind} ${String(slot)}`, order, power: owner })),
+      drafts.map(({ order, slot, power: owner }) => ({
+        id: `${wind} ${JSON.stringify(slot)}`,
+        order,
+        power: owner,
+      })),
     )
   const { units, owners } = late()
   return { units, owners, drawings: [...of(STORM, 'storm'), ...of(GUSTS, 'gust')].slice(0, ARROWS) }
