@@ -12,7 +12,7 @@ import { keepAlive } from './recovery.ts'
 import { TableFiles, tableFiles } from './table-files.ts'
 import { openVerbs } from './verbs.ts'
 import { openHostWindow, openScreenWindow } from './windows.ts'
-import { localeOf, wordsIn } from './words.ts'
+import { languageOf, wordsIn } from './words.ts'
 
 export interface DesktopOptions {
   readonly appId: string
@@ -61,7 +61,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     return false
   }
   const memory = new Memory(userData)
-  let words = wordsIn(localeOf(app.getLocale()))
+  let words = wordsIn(languageOf(app.getLocale()))
   let able: ReadonlySet<CommandId> = new Set()
   let window: DesktopWindow
   let bigScreen: DesktopWindow | undefined
@@ -126,7 +126,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     contents: () => window.webContents,
     files,
     onTold: ({ locale, commands }) => {
-      words = wordsIn(localeOf(locale))
+      words = wordsIn(languageOf(locale))
       able = new Set(commands)
       showMenu()
     },

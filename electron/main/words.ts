@@ -3,13 +3,11 @@ import type { CommandId } from '../../shared/commands/commands.ts'
 import type { MenuName, Role } from '../../shared/commands/menus.ts'
 import { commandText } from '../../renderer/commands/command-text.ts'
 import { m } from '../../renderer/paraglide/messages.js'
-
-const LOCALES = ['en', 'ru', 'bg', 'cs'] as const
-export type Locale = (typeof LOCALES)[number]
+import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 
 /** The language nearest to what a system or page names, `bg-BG`; English where we do not speak it. */
-export const localeOf = (tag: string): Locale =>
-  LOCALES.find((locale) => tag.toLowerCase().split(/[-_]/)[0] === locale) ?? 'en'
+export const languageOf = (tag: string): Language =>
+  LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === language) ?? 'en'
 
 export interface Words {
   menu(name: MenuName): string
@@ -28,8 +26,8 @@ export interface Words {
 }
 
 /** Everything the shell says, in one language. */
-export function wordsIn(locale: Locale): Words {
-  const here = { locale }
+export function wordsIn(language: Language): Words {
+  const here = { locale: language }
   const menus: Record<MenuName, string> = {
     file: m.menu_file({}, here),
     edit: m.menu_edit({}, here),
@@ -53,7 +51,7 @@ export function wordsIn(locale: Locale): Words {
   return {
     menu: (name) => menus[name],
     role: (role) => roles[role],
-    command: (id) => commandText(id, locale),
+    command: (id) => commandText(id, language),
     recent: m.menu_recent({}, here),
     clearRecent: m.menu_recent_clear({}, here),
     fileType: m.desktop_file_type({}, here),

@@ -4,7 +4,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { DIPLOMACY_REFUSALS } from '../../shared/games/diplomacy/refusals.ts'
 import { COMPLAINT_KEYS } from '../../shared/games/diplomacy/notation/complaint.ts'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { REASON_KEYS } from '../../shared/games/diplomacy/notation/reason.ts'
 import { HOST_REFUSALS } from '../../shared/protocol/host-refusals.ts'
 import { TABLE_REFUSALS } from '../../shared/table/refusals.ts'
@@ -110,6 +110,10 @@ test('the words of rooms a phone may never enter are taken through their own doo
     )
   expect(rooms.length).toBeGreaterThan(0)
   expect(outside).toEqual([])
+})
+
+test('the compiler makes what the program speaks', () => {
+  expect(inlang.locales).toEqual(LANGUAGES)
 })
 
 test('every key made at run time has words', () => {

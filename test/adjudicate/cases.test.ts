@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import type { Teller } from '../../tools/adjudicate/report.ts'
 import { tellerFor } from '../../tools/adjudicate/sentences.ts'
 import { readCases, type DatcCase } from '../datc/case.ts'

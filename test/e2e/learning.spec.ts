@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 

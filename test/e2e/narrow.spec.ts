@@ -1,7 +1,7 @@
 // The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
 // heading loses letters, nor are two controls called the same. On its side a phone is as low: there the map keeps its room while orders are written.
 import { expect, type Page } from '@playwright/test'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COURSE, LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 
 const root = new URL('../../', import.meta.url)
 const textsOf = (language: string) => {

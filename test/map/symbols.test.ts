@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MapArea, MapProvince, Point } from '../../shared/map/board-map.ts'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'

@@ -1,7 +1,7 @@
 // Every message is set as its language is set, the learning room's too. `npm run typeset` mends what it can.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, describe } from 'vitest'
-import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { QUOTES, typeset } from '../../tools/messages/typeset.ts'
 
 type Said = string | readonly Said[] | { readonly [key: string]: Said }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { positionOf, readByGrammar, readLine } from '../../shared/games/diplomacy/notation/read.ts'
 import { readExact } from '../../shared/games/diplomacy/notation/reading/exact.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'

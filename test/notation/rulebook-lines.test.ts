@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { fixtureForm, STANDARD, unitOf } from './standard.ts'
 

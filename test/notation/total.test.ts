@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { readOrder, type ReadingContext } from '../../shared/games/diplomacy/notation/read.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'

@@ -2,7 +2,7 @@
 import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
-import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../shared/kernel/language.ts'
 import { positionOf, readOrderIn } from '../../shared/games/diplomacy/notation/read.ts'
 import type { Position } from '../../shared/games/diplomacy/notation/reading/judge.ts'
 import type { Reading } from '../../shared/games/diplomacy/notation/reading/misreading.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { LANGUAGES, type Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { EDITION_IDS } from '../../shared/games/diplomacy/rules/edition.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../shared/kernel/language.ts'
 import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
 import type { Teller } from './report.ts'
 

@@ -1,7 +1,7 @@
 // `npm run typeset`: sets every message as its language is set.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { LANGUAGES } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { typeset } from './typeset.ts'
 
 const root = path.resolve(import.meta.dirname, '../../resources/messages')

@@ -1,6 +1,6 @@
 // How the languages are set: the spaces a line may not break at, dashes, apostrophes. Quotation marks are the writer's,
 // for no rule can tell an opening one from a closing one in every language; the test looks for foreign ones.
-import type { Language } from '../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../shared/kernel/language.ts'
 
 const NBSP = '\u{A0}'
 const NBHYPHEN = '\u{2011}'

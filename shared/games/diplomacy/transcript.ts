@@ -4,7 +4,7 @@ import { refusal, type Refusal, type RefusedPart } from '../../kernel/refusal.ts
 import { err, ok, type Result } from '../../kernel/result.ts'
 import type { PowerId } from './board/ids.ts'
 import { groundFor } from './ground.ts'
-import { LANGUAGES, type Language } from './notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../kernel/language.ts'
 import { readSheet } from './notation/read-sheet.ts'
 import type { Span } from './notation/reading/tokens.ts'
 import { terrainOf } from './notation/reading/terrain.ts'

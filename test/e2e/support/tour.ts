@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../shared/games/diplomacy/notation/names/names.ts'
-import type { Language } from '../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../shared/kernel/language.ts'
 import type { TableHost } from './table-host.ts'
 import { sayReady } from './say-ready.ts'
 

@@ -1,5 +1,5 @@
 // What is worth pointing at in a phase of a replayed game, read off its record.
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'

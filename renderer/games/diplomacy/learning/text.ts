@@ -1,7 +1,7 @@
 // The words of the learning room, one file a language, fetched when somebody comes in: a phone that only plays never
 // loads them.
 import type en from '../../../../resources/messages/en/learning.json'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 
 export type TextKey = Exclude<keyof typeof en, '$schema'>
 type Texts = Readonly<Record<TextKey, string>>

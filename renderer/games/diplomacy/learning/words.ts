@@ -1,7 +1,7 @@
 // Words of the learning room that are found by the name of what they tell about.
 import type { Chapter, Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import type { Happening } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
 import { named, t } from './text.ts'
 import { ruleText } from '../../../words/rule-text.ts'

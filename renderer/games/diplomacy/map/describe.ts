@@ -1,7 +1,7 @@
 // The map in words: what a screen reader says of a province, and what the bar says of one touched out of curiosity.
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/view.ts'

@@ -1,7 +1,7 @@
 // What the map writes, in the reader's language.
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 
 export interface MapNames {
   readonly language: Language

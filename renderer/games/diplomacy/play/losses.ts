@@ -1,7 +1,7 @@
 // What a player's page says of own units that left the board in the closing of the orders: there is no retreat to write
 // for them, so the sheet itself would not tell.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { lossOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import { reasonText } from '../reading/reason-text.ts'

@@ -1,6 +1,6 @@
 // Paper to write orders on: what each power has to decide, one line each.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 

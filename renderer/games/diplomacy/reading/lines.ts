@@ -1,6 +1,6 @@
 // A closed phase as lines to be read: order, fate, reason.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonOf, reasonsOf, type Telling } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import {

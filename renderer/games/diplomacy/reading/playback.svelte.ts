@@ -2,7 +2,7 @@
 // motion is not wanted it opens at its end, unless a voice reads: then its pictures change at once.
 import { untrack } from 'svelte'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { pauseFor, pauseWithVoice } from './pace.ts'

@@ -2,7 +2,7 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'

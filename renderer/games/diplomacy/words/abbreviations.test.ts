@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { abbreviations } from './abbreviations.ts'
 
 describe.each(LANGUAGES)('the abbreviations in %s', (language) => {

@@ -1,7 +1,8 @@
 // What the codes on the map stand for, out of the names the program has.
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import { COAST_CODES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
+import { COAST_CODES } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
 
 interface Abbreviation {
   readonly code: string

@@ -2,7 +2,7 @@
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
-import type { Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { complaintOf, remarkOn } from './complaint.ts'
-import { LANGUAGES } from './names/tongue.ts'
+import { LANGUAGES } from '../../../kernel/language.ts'
 import { readOrder, turnDown } from './read.ts'
 import { INVALIDITIES, type Warning } from './reading/misreading.ts'
 

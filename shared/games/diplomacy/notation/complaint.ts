@@ -2,7 +2,7 @@
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { snake } from './message-key.ts'
 import { nameOf, powerName } from './names/names.ts'
-import type { Language } from './names/tongue.ts'
+import type { Language } from '../../../kernel/language.ts'
 import {
   INVALIDITIES,
   type Invalid,

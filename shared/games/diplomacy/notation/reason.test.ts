@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { ILLEGALITIES, type OrderResult, type Outcome } from '../rules/outcome.ts'
-import { LANGUAGES, type Language } from './names/tongue.ts'
+import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import { reasonOf, reasonsOf } from './reason.ts'
 
 const unit = (type: 'A' | 'F', at: string, power = 'GERMANY'): Unit => ({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
-import { LANGUAGES } from './names/tongue.ts'
+import { LANGUAGES } from '../../../kernel/language.ts'
 import { writeOrder } from './write.ts'
 
 const at = (id: string) => id as LocationId

@@ -6,7 +6,8 @@ import type { LocationId, PowerId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import { nameOf, nationality, TONGUES } from './names/names.ts'
-import type { Language, WrittenVerb } from './names/tongue.ts'
+import type { Language } from '../../../kernel/language.ts'
+import type { WrittenVerb } from './names/tongue.ts'
 
 export interface Writing {
   readonly language: Language

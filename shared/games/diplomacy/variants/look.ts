@@ -1,6 +1,6 @@
 // How a variant is called and drawn.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
-import type { Language } from '../notation/names/tongue.ts'
+import type { Language } from '../../../kernel/language.ts'
 
 export interface Look {
   /** What the board is called. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../../shared/games/diplomacy/notation/names/tongue.ts'
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
 import { TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import { STANDARD } from '../../../../shared/games/diplomacy/variants/standard/board.ts'
 import { rulesOf } from '../../rules.ts'

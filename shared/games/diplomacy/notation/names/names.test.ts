@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
 import { BOOK_CODES } from './codes.ts'
 import { nameOf, powerName, TONGUES } from './names.ts'
-import { LANGUAGES } from './tongue.ts'
+import { LANGUAGES } from '../../../../kernel/language.ts'
 
 const SPACES = Object.keys(TONGUES.en.spaces)
 const POWERS = Object.keys(TONGUES.en.powers)

@@ -5,7 +5,8 @@ import { bg } from './bg.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
-import type { CoastCode, Language, Tongue } from './tongue.ts'
+import type { Language } from '../../../../kernel/language.ts'
+import type { CoastCode, Tongue } from './tongue.ts'
 
 /** The words of every language. */
 export const TONGUES: Readonly<Record<Language, Tongue>> = { en, ru, bg, cs }

@@ -2,10 +2,6 @@
 // write orders with. Everything else in this room is the same for all languages.
 import type { UnitType } from '../../board/unit.ts'
 
-export const LANGUAGES = ['en', 'ru', 'bg', 'cs'] as const
-/** A language the notation is read and written in. */
-export type Language = (typeof LANGUAGES)[number]
-
 /** A space: its full name, the code shown on the map, and other spellings met in print or in play. */
 export interface SpaceName {
   readonly name: string

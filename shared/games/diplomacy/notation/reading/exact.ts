@@ -4,7 +4,8 @@ import { type LocationId, namesCoast, provinceOf } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
 import { nameOf, TONGUES } from '../names/names.ts'
-import { COAST_CODES, type Language, type WrittenVerb } from '../names/tongue.ts'
+import type { Language } from '../../../../kernel/language.ts'
+import { COAST_CODES, type WrittenVerb } from '../names/tongue.ts'
 import type { Position } from './judge.ts'
 
 /** What one word of a line in codes can be. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '../names/tongue.ts'
+import { LANGUAGES } from '../../../../kernel/language.ts'
 import { editDistance, placesLike } from './misspelled.ts'
 import { flatOf, SPELLINGS } from './places.ts'
 

@@ -1,7 +1,7 @@
 // What a word may have been meant for that nobody reads as a space. A long text may hold hundreds of such words, so a
 // spelling is ruled out by its length and its letters before it is compared letter by letter.
 import type { ProvinceId } from '../../board/ids.ts'
-import { LANGUAGES, type Language } from '../names/tongue.ts'
+import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { flatOf, SPELLINGS } from './places.ts'
 
 /** Characters of a word that are looked at. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProvinceId } from '../../board/ids.ts'
 import { nameOf, TONGUES } from '../names/names.ts'
-import { LANGUAGES } from '../names/tongue.ts'
+import { LANGUAGES } from '../../../../kernel/language.ts'
 import { readPlace } from './places.ts'
 
 const SPACES = Object.keys(TONGUES.en.spaces) as ProvinceId[]

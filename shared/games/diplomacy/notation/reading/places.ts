@@ -3,7 +3,7 @@
 import type { ProvinceId } from '../../board/ids.ts'
 import { BOOK_CODES } from '../names/codes.ts'
 import { TONGUES } from '../names/names.ts'
-import { LANGUAGES, type Language } from '../names/tongue.ts'
+import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { lookAlikes, plain } from './fold.ts'
 
 /** How a spelling was taken, the surest first. */

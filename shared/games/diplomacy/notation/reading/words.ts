@@ -3,15 +3,8 @@
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import { TONGUES } from '../names/names.ts'
-import {
-  COAST_CODES,
-  FILLERS,
-  LANGUAGES,
-  VERBS,
-  type CoastCode,
-  type Filler,
-  type Verb,
-} from '../names/tongue.ts'
+import { LANGUAGES } from '../../../../kernel/language.ts'
+import { COAST_CODES, FILLERS, VERBS, type CoastCode, type Filler, type Verb } from '../names/tongue.ts'
 import { plain } from './fold.ts'
 import type { Token } from './tokens.ts'
 
