@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { HotSeat } from './hot-seat.svelte.ts'
@@ -12,18 +12,20 @@ interface Told {
   readonly writing?: boolean
   readonly gamemaster?: TableView['gamemaster']
   readonly ended?: boolean
+  /** Seats that one person plays together. */
+  readonly hand?: readonly string[]
   /** Who is asked in a vote, and whether they have answered. */
   readonly votes?: Readonly<Record<string, boolean>>
 }
 
 const viewOf = (told: Told): TableView => {
-  const { here = [], phone = [], ready = [], lifted = null, writing = true, votes } = told
+  const { here = [], phone = [], ready = [], lifted = null, writing = true, votes, hand = [] } = told
   return {
     status: told.ended ? 'ended' : 'playing',
     gamemaster: told.gamemaster ?? 'none',
     you: { kind: 'host', lifted },
     stage: { drafting: writing },
-    hands: [...here, ...phone].map((seat) => [seat]),
+    hands: [hand, ...[...here, ...phone].filter((seat) => !hand.includes(seat)).map((seat) => [seat])],
     seats: [
       ...here.map((seat) => ({ seat, holder: { kind: 'here' } })),
       ...phone.map((seat) => ({ seat, holder: { kind: 'player' } })),
@@ -171,6 +173,44 @@ it('opens the sheet of a vote for whoever is alone while nobody writes', () => {
   expect(lifts).toEqual(['AUSTRIA'])
   tell({ here: ['AUSTRIA'], writing: false, votes: { AUSTRIA: true }, lifted: 'AUSTRIA' })
   expect(lifts).toEqual(['AUSTRIA'])
+})
+
+describe('somebody with several powers', () => {
+  const hand = ['ENGLAND', 'RUSSIA']
+  const three = { here: ['AUSTRIA', ...hand], hand } as const
+
+  it('is one at the laptop, with one curtain', () => {
+    const { hotSeat, tell } = laptop(three)
+    expect(hotSeat.here.map(({ seats }) => seats)).toEqual([['AUSTRIA'], hand])
+    tell({ ...three, lifted: 'RUSSIA' })
+    expect(hotSeat.opened?.seats).toEqual(hand)
+  })
+
+  it('is waited for until each power is ready', () => {
+    const { hotSeat, tell } = laptop({ ...three, ready: ['AUSTRIA'] })
+    expect(due(hotSeat)).toEqual(['ENGLAND'])
+    tell({ ...three, ready: ['AUSTRIA', 'ENGLAND'] })
+    expect(due(hotSeat)).toEqual(['ENGLAND'])
+    tell({ ...three, ready: three.here })
+    expect(due(hotSeat)).toEqual([])
+    expect(asked(hotSeat)).toEqual(['AUSTRIA', 'ENGLAND'])
+  })
+
+  it('is asked for a vote once, and still while one of the powers has none', () => {
+    const { hotSeat, tell } = laptop({ ...three, writing: false, votes: { ENGLAND: true, RUSSIA: false } })
+    expect(due(hotSeat)).toEqual(['ENGLAND'])
+    tell({ ...three, writing: false, votes: { ENGLAND: true, RUSSIA: true } })
+    expect(due(hotSeat)).toEqual([])
+    expect(asked(hotSeat)).toEqual(['ENGLAND'])
+  })
+
+  it('has the sheets opened once among computers, not one after the other', () => {
+    const { lifts, tell } = laptop({ here: hand, hand })
+    expect(lifts).toEqual(['ENGLAND'])
+    tell({ here: hand, hand, lifted: 'ENGLAND' })
+    tell({ here: hand, hand, lifted: 'ENGLAND', ready: ['ENGLAND'] })
+    expect(lifts).toEqual(['ENGLAND'])
+  })
 })
 
 it('opens nothing for whoever is alone once the game is over', () => {

@@ -1,7 +1,8 @@
-// The laptop as a seat for several people: whose sheet is open on it, who may ask for one, and whom it goes to next.
+// The laptop as a seat for several people: whose sheets are open on it, who may ask for theirs, and whom it goes to next.
+// Somebody who plays several powers has all their sheets behind one curtain.
 import type { SeatId } from '../../shared/kernel/game.ts'
-import type { SeatView, TableView } from '../../shared/table/view.ts'
-import { peopleHere } from '../table/hands.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { handOf, peopleHere } from '../table/hands.ts'
 import { whenUnattended } from './unattended.ts'
 
 /** Without input for this long an open sheet closes itself (milliseconds). */
@@ -17,16 +18,28 @@ export interface HotSeatInput {
   readonly onlift: (seat: SeatId | null) => Promise<void>
 }
 
+/** Somebody at the laptop, with all the seats of the hand. */
+export interface Sitter {
+  /** The first of the seats, by which the curtain is asked for. */
+  readonly seat: SeatId
+  readonly seats: readonly SeatId[]
+  readonly name: string | null
+  /** Whether the stage waits for any of the seats. */
+  readonly awaited: boolean
+  /** Whether all that are waited for have said that they are ready. */
+  readonly ready: boolean
+}
+
 export class HotSeat {
-  /** The seat whose curtain is shown, to be pressed and held. */
+  /** The first seat of whoever's curtain is shown, to be pressed and held. */
   curtain: SeatId | null = $state(null)
   /** Seconds until an open sheet closes itself, once nobody is there. */
   closing: number | null = $state(null)
 
   readonly #input: () => HotSeatInput
   readonly #view = $derived.by(() => this.#input().view)
-  /** The seats of the people at the laptop. */
-  readonly here = $derived(this.#view.seats.filter(({ holder }) => holder.kind === 'here'))
+  /** The people at the laptop. */
+  readonly here = $derived(sittersIn(this.#view))
   readonly #waiting = $derived(this.here.filter(({ awaited, ready }) => awaited && !ready))
   /** One person alone with the program has nobody to hide from. */
   readonly alone = $derived(
@@ -35,21 +48,26 @@ export class HotSeat {
       this.#view.seats.every(({ holder }) => holder.kind !== 'player'),
   )
   readonly lifted = $derived(this.#view.you.kind === 'host' ? this.#view.you.lifted : null)
-  readonly liftedSeat = $derived(this.#view.seats.find(({ seat }) => seat === this.lifted))
+  /** Whose sheets are open. */
+  readonly opened = $derived(
+    this.here.find(({ seats }) => this.lifted !== null && seats.includes(this.lifted)),
+  )
   readonly writing = $derived(this.#view.stage.drafting && this.#view.status === 'playing')
   /** People at the laptop vote at any time; while nobody writes the vote is all that is behind their curtain. */
   readonly voting = $derived(
     this.#view.status === 'playing' &&
       !this.writing &&
-      this.here.some(({ seat }) => this.#vote(seat) !== undefined),
+      this.here.some((sitter) => this.#votes(sitter).length > 0),
   )
   /** Whom the laptop goes to next, if it goes to anybody. */
   readonly due = $derived(
-    this.writing ? this.#waiting : this.here.filter(({ seat }) => this.#vote(seat)?.voted === false),
+    this.writing
+      ? this.#waiting
+      : this.here.filter((sitter) => this.#votes(sitter).some(({ voted }) => !voted)),
   )
   /** The laptop goes from hand to hand, and may come back while the phase is open. */
   readonly passing = $derived(
-    (this.writing || this.voting) && !this.alone && this.here.some((seat) => this.opens(seat)),
+    (this.writing || this.voting) && !this.alone && this.here.some((sitter) => this.opens(sitter)),
   )
 
   /** Follows what `input` tells. Made while a component is. */
@@ -78,12 +96,13 @@ export class HotSeat {
     )
   }
 
-  /** Whether somebody may ask for a sheet: to write it, to take its ready mark back, to vote. */
-  opens({ seat, awaited, ready }: SeatView): boolean {
-    return this.writing ? awaited || ready || this.#view.ballot !== null : this.#vote(seat) !== undefined
+  /** Whether somebody may ask for the sheets: to write them, to take a ready mark back, to vote. */
+  opens(sitter: Sitter): boolean {
+    if (!this.writing) return this.#votes(sitter).length > 0
+    return sitter.awaited || sitter.ready || this.#view.ballot !== null
   }
 
-  /** Opens the sheet of a seat, or closes the open one (null). */
+  /** Opens the sheets of whoever has a seat, or closes the open ones (null). */
   async lift(seat: SeatId | null): Promise<void> {
     this.curtain = null
     await this.#input().onlift(seat)
@@ -99,14 +118,34 @@ export class HotSeat {
   #ownSheet(): SeatId | null {
     if (!this.alone) return null
     if (this.voting) {
-      if (this.lifted && this.#vote(this.lifted)) return null
-      return this.here.find(({ seat }) => this.#vote(seat) !== undefined)?.seat ?? null
+      if (this.opened && this.#votes(this.opened).length > 0) return null
+      return this.here.find((sitter) => this.#votes(sitter).length > 0)?.seat ?? null
     }
-    if (!this.writing || this.here.some(({ seat, awaited }) => seat === this.lifted && awaited)) return null
+    if (!this.writing || this.opened?.awaited) return null
     return (this.#waiting[0] ?? this.here.find(({ awaited }) => awaited))?.seat ?? null
   }
 
-  #vote(seat: SeatId) {
-    return this.#view.ballot?.votes.find((own) => own.seat === seat)
+  #votes({ seats }: Sitter) {
+    return this.#view.ballot?.votes.filter(({ seat }) => seats.includes(seat)) ?? []
   }
+}
+
+/** Everybody at the laptop, in the order of the first seats. */
+function sittersIn(view: Pick<TableView, 'hands' | 'seats'>): readonly Sitter[] {
+  const here = view.seats.filter(({ holder }) => holder.kind === 'here')
+  return here.flatMap(({ seat, name }) => {
+    const hand = handOf(view, seat)
+    const own = here.filter((one) => hand.includes(one.seat))
+    if (own[0]?.seat !== seat) return []
+    const awaited = own.filter((one) => one.awaited)
+    return [
+      {
+        seat,
+        seats: own.map((one) => one.seat),
+        name,
+        awaited: awaited.length > 0,
+        ready: own.some(({ ready }) => ready) && awaited.every(({ ready }) => ready),
+      },
+    ]
+  })
 }

@@ -17,9 +17,13 @@ export const peopleHere = (view: Seated): number =>
 export const withComputers = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ holder, alive }) => holder.kind === 'computer' && alive)
 
+/** The seats that go with one; that one alone where the table has no such seat. */
+export const handOf = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): readonly SeatId[] =>
+  hands.find((hand) => hand.includes(seat)) ?? [seat]
+
 /** The powers that go with a seat, in words. */
-export const handText = ({ hands, game }: Pick<TableView, 'hands' | 'game'>, seat: SeatId): string =>
-  (hands.find((hand) => hand.includes(seat)) ?? [seat]).map(gameOf(game).words.seat).join(', ')
+export const handText = (view: Pick<TableView, 'hands' | 'game'>, seat: SeatId): string =>
+  handOf(view, seat).map(gameOf(view.game).words.seat).join(', ')
 
 /** Whether seats are powers yet: where the lot gives them out they are numbers until the start. */
 export const seatsAreNamed = ({ allotment, status }: Pick<TableView, 'allotment' | 'status'>): boolean =>

@@ -1,7 +1,7 @@
 import type { SeatId } from '../../shared/kernel/game.ts'
 
-/** Who sits at a seat: the person's name where the table knows one, and what the seat plays. */
+/** Who sits at some seats: the person's name where the table knows one, and what the seats play. */
 export const sitterText = (
-  { seat, name }: { readonly seat: SeatId; readonly name: string | null },
+  { seats, name }: { readonly seats: readonly SeatId[]; readonly name: string | null },
   seatText: (seat: SeatId) => string,
-): string => (name === null ? seatText(seat) : `${name}, ${seatText(seat)}`)
+): string => [...(name === null ? [] : [name]), ...seats.map(seatText)].join(', ')

@@ -1,9 +1,10 @@
 // Seats that belong together have one holder, whoever comes, goes or is drawn.
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host, player, standIn, who } from '../../test/table/evening.ts'
-import { flag, skirmish } from '../../test/table/skirmish.ts'
+import { flag, skirmish, type SkirmishView } from '../../test/table/skirmish.ts'
 import type { SeatId } from '../kernel/game.ts'
 import type { Table } from './table.ts'
+import { viewTable } from './view-table.ts'
 
 const [red, green, blue, white] = ['red', 'green', 'blue', 'white'].map(flag) as [
   SeatId,
@@ -34,6 +35,23 @@ describe('a hand of seats', () => {
     expect(table.screen.people[0]?.seats).toEqual([])
     table.do(host, { kind: 'seat', seat: white, holder: { kind: 'computer', level: 'random' } })
     expect(asOne(table.table)).toBe(true)
+  })
+
+  it('is behind one curtain at the laptop, and nobody else with it', () => {
+    const table = new Evening({
+      game,
+      seats: { red: here, blue: here },
+      settings: { options, allotment: 'chosen' },
+    }).do(host, { kind: 'start' })
+    for (const seat of ['red', 'green', 'blue', 'white']) table.write(seat, `sealed ${seat}`)
+    const behind = (lifted: SeatId | null) =>
+      (
+        viewTable(game, table.table, { you: { kind: 'host', lifted }, online: new Set(), now: table.now })
+          .board as SkirmishView
+      ).mine
+    expect(Object.keys(behind(blue))).toEqual([green, blue, white])
+    expect(Object.keys(behind(red))).toEqual([red])
+    expect(Object.keys(behind(null))).toEqual([])
   })
 
   it('is drawn as one', () => {

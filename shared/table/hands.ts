@@ -1,7 +1,7 @@
 // Seats that one person plays together: with fewer people than powers a person holds several of them (R172..R175), and
 // they change hands as one.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
-import type { Seat } from './table.ts'
+import { holderOf, type Seat, type Table } from './table.ts'
 
 /** Every seat of the game, grouped by the person who plays it. */
 export function handsOf(game: AnyGame, options: unknown): readonly (readonly SeatId[])[] {
@@ -11,6 +11,10 @@ export function handsOf(game: AnyGame, options: unknown): readonly (readonly Sea
 /** The seats that go with one; that one alone where the game has no such seat. */
 export const handOf = (game: AnyGame, options: unknown, seat: SeatId): readonly SeatId[] =>
   handsOf(game, options).find((hand) => hand.includes(seat)) ?? [seat]
+
+/** The seats behind one curtain at the laptop: all of the hand that one of them belongs to, as far as it sits there. */
+export const behindCurtain = (game: AnyGame, table: Table, seat: SeatId): readonly SeatId[] =>
+  handOf(game, table.settings.options, seat).filter((one) => holderOf(table, one)?.kind === 'here')
 
 /** The same chairs with one holder a hand: whoever sits on its first chair that is not open. */
 export function oneHolderEach(hands: readonly (readonly SeatId[])[], chairs: readonly Seat[]): Seat[] {

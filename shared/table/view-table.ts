@@ -2,7 +2,7 @@
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
 import { endBarred, votersOf } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
-import { handsOf } from './hands.ts'
+import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import {
@@ -18,7 +18,7 @@ import {
 } from './table.ts'
 import type { BallotView, PersonView, SeatView, StageView, TableView, You } from './view.ts'
 
-/** Whose eyes: the host's window (with the seat whose curtain is open), a person's, or the public's. */
+/** Whose eyes: the host's window (with a seat of the hand whose curtain is open), a person's, or the public's. */
 export type Viewer =
   | { readonly kind: 'host'; readonly lifted: SeatId | null }
   | { readonly kind: 'player'; readonly player: PlayerId }
@@ -35,7 +35,7 @@ export interface Looking {
 /** The table as these eyes may see it. Somebody the table does not know sees what the public sees. */
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
   const you = youOf(table, viewer)
-  const own = ownSeats(you)
+  const own = ownSeats(game, table, you)
   const { settings, play } = table
   return {
     id: table.id,
@@ -68,26 +68,22 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],
     outcome: play && game.outcome(play.state),
-    board: play ? (game.view(play.state, eyesOf(table, viewer)) as unknown) : null,
+    board: play ? (game.view(play.state, eyesOf(game, table, viewer)) as unknown) : null,
   }
 }
 
 /** A closed phase as these eyes may know it; undefined where there is none. */
-export const recordFor = (
-  game: AnyGame,
-  { play, ...table }: Table,
-  viewer: Viewer,
-  index: number,
-): unknown => (play ? game.record(play.state, index, eyesOf({ play, ...table }, viewer)) : undefined)
+export const recordFor = (game: AnyGame, table: Table, viewer: Viewer, index: number): unknown =>
+  table.play ? game.record(table.play.state, index, eyesOf(game, table, viewer)) : undefined
 
 /** What of the game a viewer sees: that of the own seats, or what everybody sees. */
-export function eyesOf(table: Table, viewer: Viewer): Eyes {
+export function eyesOf(game: AnyGame, table: Table, viewer: Viewer): Eyes {
   const you = youOf(table, viewer)
   const { gamemaster } = table.settings
   // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
   const reads =
     you.kind === 'host' && (gamemaster === 'sandbox' || (gamemaster === 'open' && you.lifted === null))
-  const seats = reads ? table.seats.map(({ seat }) => seat) : ownSeats(you)
+  const seats = reads ? table.seats.map(({ seat }) => seat) : ownSeats(game, table, you)
   return seats.length > 0 ? { kind: 'seats', seats } : { kind: 'screen' }
 }
 
@@ -113,9 +109,10 @@ export function youOf(table: Table, viewer: Viewer): You {
   return { kind: 'player', player, name, seats: seatsOf(table, player), kept: kept.map(({ seat }) => seat) }
 }
 
-function ownSeats(you: You): readonly SeatId[] {
+/** A person with several seats sees all of them at once, behind a curtain as at a device. */
+function ownSeats(game: AnyGame, table: Table, you: You): readonly SeatId[] {
   if (you.kind === 'player') return you.seats
-  return you.kind === 'host' && you.lifted !== null ? [you.lifted] : []
+  return you.kind === 'host' && you.lifted !== null ? behindCurtain(game, table, you.lifted) : []
 }
 
 const personView = (

@@ -18,7 +18,7 @@ export const TABLE_STATUS = ['setting', 'playing', 'ended'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
 
 export type You =
-  /** The window of the host; `lifted` is the seat whose curtain is open. */
+  /** The window of the host; `lifted` is a seat of the hand whose curtain is open. */
   | { readonly kind: 'host'; readonly lifted: SeatId | null }
   | {
       readonly kind: 'player'

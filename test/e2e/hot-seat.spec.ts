@@ -91,6 +91,55 @@ test('a sheet at the laptop can be changed after the last one there is ready, as
   }
 })
 
+test('whoever plays several powers at the laptop has all their sheets behind one curtain', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const host = await startTableHost()
+  try {
+    const page = await startPair(browser, host)
+    const those = page.locator('.those').getByRole('button')
+    await expect(those).toHaveText([/Austria, Germany, Turkey$/, /England, France, Russia$/])
+    await openCurtain(page, 'Austria')
+    const powers = page.getByRole('navigation', { name: 'Your powers' }).getByRole('button')
+    await expect(powers).toHaveText([/Austria/, /Germany/, /Turkey/])
+    await typeOrders(page, 'A BUD - SER; A BER - KIE; F ANK - BLA')
+    await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
+    await powers.nth(1).click()
+    await expect(page.locator('[data-row]', { hasText: 'A BER - KIE' })).toBeVisible()
+    await powers.nth(2).click()
+    await expect(page.locator('[data-row]', { hasText: 'F ANK - BLA' })).toBeVisible()
+    await page.getByRole('button', { name: 'Close the curtain' }).click()
+
+    await openCurtain(page, 'England')
+    await typeOrders(page, 'F LON - NTH')
+    await expect(page.locator('[data-row]', { hasText: 'F LON - NTH' })).toBeVisible()
+    expect(await page.content()).not.toContain('A BUD - SER')
+  } finally {
+    await host.dispose()
+  }
+})
+
+/** A running game of two people at the laptop, three powers each. */
+async function startPair(browser: Browser, host: TableHost): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByText('No clock').click()
+  await page.getByRole('group', { name: 'How many people play?' }).getByText('2', { exact: true }).click()
+  await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
+  for (const seat of ['Seat 1', 'Seat 2'])
+    await page.getByLabel(`Who sits at ${seat}`, { exact: true }).selectOption('here')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.getByRole('heading', { name: 'Spring 1914' })).toBeVisible()
+  return page
+}
+
 /** A running game with Austria and Italy at the laptop. */
 async function startTwo(browser: Browser, host: TableHost): Promise<Page> {
   const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })

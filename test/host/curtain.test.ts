@@ -1,6 +1,9 @@
-// Several people at one laptop: one curtain, one seat behind it, nobody's cards in another's view.
+// Several people at one laptop: one curtain, one hand behind it, nobody's cards in another's view.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import { wayNamed } from '../../shared/games/diplomacy/ways.ts'
+import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { cardViewSchema } from '../contract/card-game.ts'
 import type { TestClient } from './support/test-client.ts'
@@ -66,5 +69,36 @@ describe('the curtain', () => {
     await window.must({ kind: 'seat', seat: LEFT, holder: { kind: 'absent' } })
     await window.viewWhere((view) => view.you.kind === 'host' && view.you.lifted === null)
     expect((await window.lift(LEFT))?.code).toBe('curtain/not-here')
+  })
+})
+
+describe('the curtain of somebody with several powers', () => {
+  const [austria, england, russia] = ['AUSTRIA', 'ENGLAND', 'RUSSIA'] as SeatId[]
+  const shown = () => (window.view?.board as DiplomacyView).sheets.map(({ power }) => power)
+  const order = (seat: SeatId | undefined, text: string) =>
+    window.act({ kind: 'intent', seat: seat as SeatId, intent: { kind: 'write', text, language: 'en' } })
+
+  it('opens all their sheets at once, and nobody else’s', async () => {
+    const here = { kind: 'here' } as const
+    const { options } = wayNamed('two', 'standard')
+    await window.inLobby({
+      kind: 'create',
+      table: {
+        game: 'diplomacy',
+        settings: { options, allotment: 'chosen' },
+        seats: { ENGLAND: here, TURKEY: here },
+      },
+    })
+    await window.must({ kind: 'start' })
+    await window.viewWhere((view) => view.status === 'playing' && view.game === 'diplomacy')
+    expect(shown()).toEqual([])
+    expect(await window.lift(russia as SeatId)).toBeUndefined()
+    expect(shown()).toEqual(['ENGLAND', 'FRANCE', 'RUSSIA'])
+    expect(await order(england, 'F Lon - Nth')).toBeUndefined()
+    expect(await order(russia, 'A Mos - Ukr')).toBeUndefined()
+    expect((await order(austria, 'A Bud - Ser'))?.code).toBe('curtain/closed')
+    expect(await window.lift(austria as SeatId)).toBeUndefined()
+    expect(shown()).toEqual(['AUSTRIA', 'GERMANY', 'TURKEY'])
+    expect((await order(england, 'A Lvp - Yor'))?.code).toBe('curtain/closed')
   })
 })

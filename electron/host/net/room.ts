@@ -4,6 +4,7 @@ import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
+import { behindCurtain } from '../../../shared/table/hands.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import { eyesOf, recordFor, type Viewer } from '../../../shared/table/view-table.ts'
 import type { Chance } from '../ports/chance.ts'
@@ -114,6 +115,13 @@ export class Room {
     return this.curtain?.guest === guest ? this.curtain.seat : null
   }
 
+  /** Whether this window sees a seat of the laptop now: the seats of one hand are behind one curtain. */
+  sees(guest: Guest, seat: SeatId): boolean {
+    const { game, record } = this.live
+    const lifted = this.liftedBy(guest)
+    return lifted !== null && behindCurtain(game, record.table, lifted).includes(seat)
+  }
+
   /** Opens a curtain for one window, or closes the one it holds (null). Only one is ever open. */
   lift(guest: Guest, seat: SeatId | null): Result<true, Refusal> {
     if (this.curtain && this.curtain.guest !== guest)
@@ -174,7 +182,7 @@ export class Room {
 
   private newsFor(guest: Guest): string | undefined {
     const { table, news } = this.live.record
-    const told = guest.hearing.next(news, eyesOf(table, this.viewerOf(guest)))
+    const told = guest.hearing.next(news, eyesOf(this.live.game, table, this.viewerOf(guest)))
     return told && JSON.stringify(told)
   }
 

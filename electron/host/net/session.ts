@@ -288,7 +288,7 @@ export class Session {
     if (guest.eyes.kind !== 'host' || (command.kind !== 'intent' && command.kind !== 'vote')) return undefined
     if (room.live.record.table.settings.gamemaster === 'sandbox') return undefined
     const here = holderOf(room.live.record.table, command.seat)?.kind === 'here'
-    return here && room.liftedBy(guest) !== command.seat ? command.seat : undefined
+    return here && !room.sees(guest, command.seat) ? command.seat : undefined
   }
 
   private lift(seat: SeatId | null): Refusal | undefined {
