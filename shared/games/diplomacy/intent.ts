@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { placeSchema, powerSchema } from './board/id-schemas.ts'
 import { UNIT_TYPES } from './board/unit.ts'
-import { MOST_UNITS } from './limits.ts'
+import { MOST_POWERS, MOST_UNITS } from './limits.ts'
 import { LONGEST_SHEET } from './notation/longest-sheet.ts'
 import type { Order } from './orders/order.ts'
 import type { DiplomacyIntent } from './view.ts'
@@ -39,6 +39,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
     power,
     text: z.string().max(LONGEST_SHEET),
     language: z.string().max(12),
+    beside: z.array(powerSchema).max(MOST_POWERS).optional(),
   }),
   z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
   z.object({ kind: z.literal('undo'), power }),

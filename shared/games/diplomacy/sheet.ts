@@ -6,6 +6,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { stableJson } from '../../kernel/stable-hash.ts'
 import { makeRoom } from './adjustment-room.ts'
+import { meantBeside } from './beside.ts'
 import type { PowerId } from './board/ids.ts'
 import { commandedBy } from './command.ts'
 import { isDeciding } from './decisions.ts'
@@ -53,9 +54,10 @@ function revise(
       const said = transcribe(state, powers, intent.text, intent.language)
       if (!said.ok) return said
       const { orders, refused } = said.value
-      const strangers = orders.flatMap(({ order, part }) => {
-        const placed = placeOrder(state, powers, order, { waiver: 0 })
-        return placed.ok ? [] : [{ ...part, refusal: placed.error }]
+      const strangers = orders.flatMap((line) => {
+        const meant = meantBeside(state, powers, intent.beside ?? [], line)
+        const placed = meant ?? placeOrder(state, powers, line.order, { waiver: 0 })
+        return placed.ok ? [] : [{ ...line.part, refusal: placed.error }]
       })
       const refusal = refuseParts([...refused, ...strangers])
       if (refusal) return refusal
@@ -70,7 +72,10 @@ function revise(
         powers,
         intent.orders.map((order) => ({ order })),
       )
-      return placed.ok ? ok(turned(sheet, placed.value)) : placed
+      if (!placed.ok) return placed
+      const others = sheet.drafts.filter(({ power }) => intent.power !== undefined && power !== powers[0])
+      const kept = others.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
+      return ok(turned(sheet, [...kept, ...placed.value]))
     }
     case 'undo': {
       const [last, ...past] = sheet.past

@@ -169,8 +169,14 @@ export type DiplomacyIntent = (
   /** What one touch writes at several places, such as all fleets of a convoy; one step takes it back. */
   | { readonly kind: 'drafts'; readonly edits: readonly Edit[] }
   /** Reads typed lines into the sheet; lines not understood come back as a refusal and change nothing else. */
-  | { readonly kind: 'write'; readonly text: string; readonly language: string }
-  /** Replaces the whole sheet. */
+  | {
+      readonly kind: 'write'
+      readonly text: string
+      readonly language: string
+      /** Powers whose sheets are in the same hand: a build or waiver meant for one of them is refused as theirs. */
+      readonly beside?: readonly PowerId[]
+    }
+  /** Replaces the whole sheet; with a power, that power's part of it. */
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }

@@ -142,6 +142,29 @@ describe('the war of 1914', () => {
     expect(lastRecord(turn(waive(winter))).unused).toEqual([{ power: 'ITALY', count: 1 }])
   })
 
+  it('has Italy’s part of a sheet replaced, and her ally’s left alone', () => {
+    const joined = { ...game, ally: 'FRANCE' as PowerId, turn: { ...game.turn, year: 1915 } }
+    const holds = (at: string) => ({ kind: 'hold', unit: { type: 'A', at } })
+    const replace = (state: DiplomacyState, orders: readonly object[], power?: string): DiplomacyState => {
+      const intent = { kind: 'sheet', orders, ...(power && { power }) } as DiplomacyIntent
+      const step = diplomacy.apply(state, seat('FRANCE'), intent)
+      if (!step.ok) throw new Error(step.error.code)
+      return step.value.state
+    }
+    const written = (state: DiplomacyState) =>
+      diplomacy
+        .view(state, { kind: 'seats', seats: [seat('FRANCE')] })
+        .sheets.map(
+          ({ power, drafts }) =>
+            `${power} ${drafts.map(({ order }) => 'unit' in order && order.unit.at).join()}`,
+        )
+    const french = replace(joined, [holds('PAR'), holds('MAR')], 'FRANCE')
+    const both = replace(french, [holds('ROM')], 'ITALY')
+    expect(written(both)).toEqual(['FRANCE PAR,MAR', 'ITALY ROM'])
+    expect(written(replace(both, [holds('VEN')], 'ITALY'))).toEqual(['FRANCE PAR,MAR', 'ITALY VEN'])
+    expect(written(replace(both, [holds('BRE')]))).toEqual(['FRANCE BRE', 'ITALY '])
+  })
+
   it('falls both ways, by the seed alone', () => {
     const ally = (seed: string) => turn(turn(newGame(way('two').options, seed))).ally
     expect(ally('a')).toBe(ally('a'))

@@ -206,9 +206,15 @@ export class Drafter {
     this.settle()
     const before = this.selection
     this.refusal = null
-    const { hand = [], onintent } = this.#input()
-    const outcome = await writeLines(text, hand, (lines, power) =>
-      onintent({ kind: 'write', text: lines, language, ...(power && { power }) }),
+    const { view, power: own, hand = [], onintent } = this.#input()
+    const decides = (power: PowerId) => view.powers.some((one) => one.power === power && one.deciding)
+    const beside = hand.length > 1 ? { beside: hand } : {}
+    const outcome = await writeLines(
+      text,
+      hand,
+      (lines, power) =>
+        onintent({ kind: 'write', text: lines, language, ...beside, ...(power && { power }) }),
+      decides(own) ? null : (hand.find(decides) ?? null),
     )
     if (outcome.left !== text && this.selection === before) this.selection = IDLE
     return outcome

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import type { DiplomacyIntent } from '../../../../shared/games/diplomacy/view.ts'
-import { newGame, seat } from '../../../../test/contract/played.ts'
+import { newGame, position, seat } from '../../../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
 import type { Offer } from './offers.ts'
 
@@ -58,4 +58,28 @@ it('sends what one chip writes for several fleets in one go', () => {
   const edits = ['BRE', 'MAR'].map((at) => ({ at: at as LocationId, order: null }))
   drafter.take({ kind: 'chain', edits, fleets: [] } as unknown as Offer)
   expect(sent).toEqual([{ kind: 'drafts', edits }])
+})
+
+it('has a text of the hand read by a power that decides, and says whose sheets lie beside it', async () => {
+  const hand = ['ENGLAND', 'FRANCE'] as unknown as PowerId[]
+  const board = position(
+    newGame(),
+    ['ENGLAND F NTH', 'FRANCE A SPA'],
+    { ENGLAND: 'LON', FRANCE: 'PAR MAR' },
+    { season: 'winter', phase: 'adjustments' },
+  )
+  const view = diplomacy.view(board, { kind: 'seats', seats: [seat('ENGLAND'), seat('FRANCE')] })
+  const sent: DiplomacyIntent[] = []
+  const onintent = (intent: DiplomacyIntent) => {
+    sent.push(intent)
+    return Promise.resolve(null)
+  }
+  const drafterOf = (power: PowerId | undefined) =>
+    new Drafter(() => ({ view, power: power as PowerId, neighbours: new Map(), hand, onintent }))
+  await drafterOf(hand[0]).writeText('build A Par', 'en')
+  await drafterOf(hand[1]).writeText('build A Mar', 'en')
+  expect(sent).toEqual([
+    { kind: 'write', text: 'build A Par', language: 'en', beside: hand, power: 'FRANCE' },
+    { kind: 'write', text: 'build A Mar', language: 'en', beside: hand },
+  ])
 })

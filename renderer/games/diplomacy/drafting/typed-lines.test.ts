@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { type DiplomacyState, seatOf, sheetOf } from '../../../../shared/games/diplomacy/state.ts'
-import { newGame } from '../../../../test/contract/played.ts'
+import { newGame, position } from '../../../../test/contract/played.ts'
 import { writeLines } from './typed-lines.ts'
 
 const [england, france, russia] = ['ENGLAND', 'FRANCE', 'RUSSIA'] as unknown as [PowerId, PowerId, PowerId]
 
-/** A game whose sheets are written as pages write them. */
-function table() {
-  let state: DiplomacyState = newGame()
+/** A game whose sheets are written as pages write them; `beside` are the powers of the hand. */
+function table(from: DiplomacyState = newGame(), beside: readonly PowerId[] = []) {
+  let state = from
   const send = async (text: string, power: PowerId | null) => {
-    const step = diplomacy.apply(state, seatOf(power ?? england), { kind: 'write', text, language: 'en' })
+    const intent = { kind: 'write', text, language: 'en', beside } as const
+    const step = diplomacy.apply(state, seatOf(power ?? england), intent)
     if (step.ok) state = step.value.state
     return Promise.resolve(step.ok ? null : step.error)
   }
@@ -61,5 +62,89 @@ describe('several orders at once', () => {
   it('of which none can be read stay as they are', async () => {
     const { send } = table()
     expect(await writeLines('abc\ndef', [england], send)).toMatchObject({ left: 'abc\ndef', elsewhere: [] })
+  })
+})
+
+describe('builds and removals typed on one sheet of a hand', () => {
+  const hand = [england, france, russia]
+  const winter = { season: 'winter', phase: 'adjustments' } as const
+  const building = position(
+    newGame(),
+    ['ENGLAND F NTH', 'FRANCE A SPA', 'RUSSIA A UKR'],
+    { ENGLAND: 'LON LVP EDI', FRANCE: 'PAR MAR BRE', RUSSIA: 'MOS WAR' },
+    winter,
+  )
+
+  it.each([
+    [
+      'with their verbs',
+      'build F Lon\nbuild A Par\nbuild A Mos',
+      ['build F Lon'],
+      ['build A Par'],
+      ['build A Mos'],
+    ],
+    ['as the books write them', 'F Lon, A Par, A Mos', ['F Lon'], ['A Par'], ['A Mos']],
+    [
+      'waived under headings',
+      'England: F Lon\nFrance: waive\nRussia: A War',
+      ['F Lon'],
+      ['waive'],
+      ['A War'],
+    ],
+  ])('go to the sheets of their homes, %s', async (_, text, ...sheets) => {
+    const { send, written } = table(building, hand)
+    const outcome = await writeLines(text, hand, send)
+    expect(hand.map(written)).toEqual(sheets)
+    expect(outcome).toEqual({ left: '', unwritten: [], elsewhere: [france, russia] })
+  })
+
+  it('stay where they are, and are judged, when the home is nobody’s in this hand', async () => {
+    const { send, written } = table(building, hand)
+    expect(await writeLines('build A Mun', hand, send)).toEqual({ left: '', unwritten: [], elsewhere: [] })
+    expect(written(england)).toEqual(['build A Mun'])
+  })
+
+  it('come back with their reason where the other power has nothing to build', async () => {
+    const full = position(
+      building,
+      ['ENGLAND F NTH', 'FRANCE A SPA'],
+      { ENGLAND: 'LON LVP', FRANCE: 'MAR' },
+      winter,
+    )
+    const { send, written } = table(full, hand)
+    expect(await writeLines('build F Lon\nbuild A Par', hand, send)).toMatchObject({
+      left: 'build A Par',
+      unwritten: [{ line: 'build A Par', refusal: { code: 'sheet/nothing-to-decide' } }],
+    })
+    expect(written(england)).toEqual(['build F Lon'])
+  })
+
+  it('take units off the board for each power', async () => {
+    const losing = position(
+      newGame(),
+      ['ENGLAND F NTH', 'ENGLAND F LON', 'FRANCE A SPA', 'FRANCE A PAR'],
+      { ENGLAND: 'LON', FRANCE: 'PAR' },
+      winter,
+    )
+    const { send, written } = table(losing, hand)
+    const outcome = await writeLines('remove F Nth\nA Spa D', hand, send)
+    expect([england, france].map(written)).toEqual([['remove F Nth'], ['A Spa D']])
+    expect(outcome).toMatchObject({ left: '', elsewhere: [france] })
+  })
+
+  it('are read by a power that decides where the sheet on top has nothing to do', async () => {
+    const only = position(
+      building,
+      ['ENGLAND F NTH', 'FRANCE A SPA'],
+      { ENGLAND: 'LON', FRANCE: 'PAR MAR' },
+      winter,
+    )
+    const { send, written } = table(only, hand)
+    expect(await writeLines('build A Par', hand, send, france)).toEqual({
+      left: '',
+      unwritten: [],
+      elsewhere: [france],
+    })
+    expect(written(france)).toEqual(['build A Par'])
   })
 })

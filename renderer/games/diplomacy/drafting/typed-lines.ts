@@ -21,10 +21,19 @@ export interface Outcome {
 /** Writes a text on the sheet of a power, or on the one it was typed on (null); `whole` while nothing was left out of it. */
 export type Send = (text: string, power: PowerId | null, whole: boolean) => Promise<Refusal | null>
 
-/** Writes what can be written of a text; `hand` are the powers whose sheets are in the same hand. */
-export async function writeLines(text: string, hand: readonly PowerId[], send: Send): Promise<Outcome> {
-  const refusal = await send(text, null, true)
-  if (!refusal) return { left: '', unwritten: [], elsewhere: [] }
+/**
+ * Writes what can be written of a text; `hand` are the powers whose sheets are in the same hand, `first` the one that is
+ * to read it where the sheet it was typed on has nothing to decide.
+ */
+export async function writeLines(
+  text: string,
+  hand: readonly PowerId[],
+  send: Send,
+  first: PowerId | null = null,
+): Promise<Outcome> {
+  const reader = first === null ? [] : [first]
+  const refusal = await send(text, first, true)
+  if (!refusal) return { left: '', unwritten: [], elsewhere: reader }
   if (!refusal.parts) return { left: text, unwritten: [{ line: '', refusal }], elsewhere: [] }
   const routed = new Map<PowerId, string[]>()
   const unwritten: Unwritten[] = []
@@ -34,11 +43,11 @@ export async function writeLines(text: string, hand: readonly PowerId[], send: S
     if (power !== null && hand.includes(power)) routed.set(power, [...(routed.get(power) ?? []), line])
     else unwritten.push({ line, refusal: part.refusal })
   }
-  const again = await send(without(text, refusal.parts), null, false)
+  const again = await send(without(text, refusal.parts), first, false)
   // Headings and comments may be all that is left.
   if (again && again.code !== 'order/nothing-written')
     unwritten.push({ line: without(text, refusal.parts).trim(), refusal: again })
-  const elsewhere: PowerId[] = []
+  const elsewhere: PowerId[] = again ? [] : [...reader]
   for (const [power, lines] of routed) {
     const refused = await send(lines.join('\n'), power, false)
     if (refused) unwritten.push({ line: lines.join('\n'), refusal: refused })

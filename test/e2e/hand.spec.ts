@@ -1,0 +1,78 @@
+// Whoever plays several powers at the laptop: what is planned or typed in one go stands on the right sheets.
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { Position } from '../../shared/games/diplomacy/position.ts'
+import { positionIn } from '../../shared/games/diplomacy/state.ts'
+import { wayNamed } from '../../shared/games/diplomacy/ways.ts'
+import { keyed } from '../../shared/kernel/chance.ts'
+import { TestClient } from '../host/support/test-client.ts'
+import { openCurtain, typeOrders } from './support/curtain.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const { options } = wayNamed('two', 'standard')
+
+/** A started game of two people at the laptop, from a position on. */
+async function tableFrom(browser: Browser, change: Partial<Position>): Promise<Page> {
+  const opening = diplomacy.setup({ seed: keyed('hand'), options: diplomacy.optionsSchema.parse(options) })
+  const position = { ...positionIn(opening), ...change }
+  const token = new URL(host.hostUrl).hash.replace('#host=', '')
+  const window = await TestClient.connect(host.url, { kind: 'host', token })
+  const here = { kind: 'here' } as const
+  await window.inLobby({
+    kind: 'create',
+    table: {
+      game: 'diplomacy',
+      settings: { name: 'Hands', allotment: 'chosen', options: { ...options, position } },
+      seats: { ENGLAND: here, TURKEY: here },
+    },
+  })
+  await window.must({ kind: 'start' })
+  window.socket.terminate()
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: /^Hands/ }).click()
+  return page
+}
+
+const row = (page: Page, text: string) => page.locator('[data-row]', { hasText: text })
+
+test('a plan puts the orders of an ally on the sheet of whoever orders her, beside the own ones', async ({
+  browser,
+}) => {
+  const page = await tableFrom(browser, {
+    turn: { year: 1915, season: 'spring', phase: 'movement' },
+    ally: 'FRANCE' as PowerId,
+  })
+  await openCurtain(page, 'England')
+  const powers = page.getByRole('navigation', { name: 'Your powers' })
+  await expect(powers.getByRole('button')).toHaveText([/England/, /France/, /Italy/, /Russia/])
+  await page.getByRole('button', { name: 'Plan', exact: true }).click()
+  const board = page.getByTestId('planning')
+  await typeOrders(page, 'F LON - NTH\nA PAR - BUR\nF NAP - TYS\nA MOS - UKR')
+  await expect(board.locator('[data-row]', { hasText: 'F LON - NTH' })).toBeVisible()
+  await board.getByRole('button', { name: 'To my sheet' }).click()
+  await expect(board.getByRole('status')).toContainText('Orders written on your sheet: 4')
+  await board.getByRole('button', { name: 'Close the planning board' }).click()
+  for (const [power, order] of [
+    ['England', 'F LON - NTH'],
+    ['France', 'A PAR - BUR'],
+    ['Italy', 'F NAP - TYS'],
+    ['Russia', 'A MOS - UKR'],
+  ] as const) {
+    await powers.getByRole('button', { name: power }).click()
+    await expect(row(page, order)).toBeVisible()
+  }
+})
