@@ -1,7 +1,7 @@
 // What a game brings to the pages of a table. The table's pages know seats, stages, people and clocks; everything that
 // is the game's own on them comes from here.
 import type { Component, Snippet } from 'svelte'
-import type { SeatId } from '../../shared/kernel/game.ts'
+import type { SeatId, StageName } from '../../shared/kernel/game.ts'
 import type { LobbyView } from '../../shared/protocol/messages.ts'
 import type { Settings } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
@@ -19,6 +19,8 @@ export interface GameWords<Board> {
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<Board>) => string
+  /** What the game's own agreement asks, as a question; only of games that have any. */
+  readonly terms?: (terms: unknown) => string
 }
 
 /** How a seat stands, for the list of seats. */
@@ -93,6 +95,13 @@ export interface RoomProps<Board> extends TableProps<Board> {
   readonly onclose: () => void
 }
 
+/** The game's own agreements, to be proposed by a seat; null is the host. */
+export interface AgreementProps<Board> {
+  readonly view: Played<Board>
+  readonly by: SeatId | null
+  readonly onpropose: (terms: unknown) => unknown
+}
+
 /** Settings of a table that is being set. */
 export interface SetUpProps {
   readonly client: TableClient
@@ -132,6 +141,7 @@ export interface GameRooms<Board> {
   /** Beside the list of seats: points, how this device draws the board. */
   readonly score: Room<{ readonly view: Played<Board> }>
   readonly look: Room<Record<string, never>>
+  readonly agreement: Room<AgreementProps<Board>>
   /** A board on which one person tries things out. */
   readonly sandbox: Room<TableProps<Board>>
   readonly tournament: Room<TournamentProps>
@@ -145,6 +155,8 @@ export interface GamePages<Board> {
    * them.
    */
   readonly lines: () => Promise<{ readonly seatLines: (view: TableView<Board>) => readonly SeatLine[] }>
+  /** The stages of the game whose time can be set. */
+  readonly timed: readonly StageName[]
   /** Whether a draw may leave out some who still take part. */
   splitsDraws(view: TableView): boolean
   /** What a ruling changed in the position, in words. */

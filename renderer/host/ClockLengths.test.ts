@@ -12,7 +12,8 @@ const clock: Clock = { ...CLOCK_PRESETS.tournament, negotiation: 900 }
 async function typed(text: string) {
   const asked: Clock[] = []
   const notices = new Notices()
-  render(ClockLengths, { clock, notices, onchange: (wanted: Clock) => asked.push(wanted) })
+  const timed = ['negotiation', 'writing', 'retreats', 'adjustments'] as const
+  render(ClockLengths, { clock, timed, notices, onchange: (wanted: Clock) => asked.push(wanted) })
   const field = screen.getByLabelText<HTMLInputElement>(m.length_negotiation())
   await fireEvent.change(field, { target: { value: text } })
   await Promise.resolve()

@@ -14,6 +14,7 @@ const seat = (id: SeatId, more: Partial<SeatView> = {}): SeatView => ({
   drafted: false,
   ready: false,
   alive: true,
+  clock: null,
   ...more,
 })
 const writing = { name: 'writing', paused: false, drafting: true, last: true, waiting: 0 } as const
@@ -53,6 +54,7 @@ test.each<readonly [string, Case, Need]>([
         kind: 'draw' as const,
         who: [france],
         by: null,
+        terms: null,
         secrecy: 'secret' as const,
         cast: 0,
         votes: [{ seat: france, voted: false, vote: null }],

@@ -303,8 +303,8 @@ function socketUrl(): string {
  * What kept records hold for: the eyes they were told to, the end, which may show more, and rulings, of which one may take a
  * phase back.
  */
-const heldFor = ({ id, you, status, rulings }: TableView): string =>
-  JSON.stringify([id, you, status, rulings.length])
+const heldFor = ({ id, you, status, rulings, rollbacks }: TableView): string =>
+  JSON.stringify([id, you, status, rulings.length, rollbacks])
 
 /** 96 random bits; `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {

@@ -62,17 +62,18 @@ describe('the line', () => {
     const news = new NewsList()
     const notices = new Notices()
     const say = vi.spyOn(notices, 'say')
-    render(NewsLine, { news, notices })
+    render(NewsLine, { news, notices, words: { seat: () => 'Left', phase: String } })
     news.hear(
       message(
         told(1),
         told(2, { kind: 'joined', name: 'Anna' }),
         told(3, { kind: 'ballot-closed', passed: true }),
+        told(4, { kind: 'time-short', seat: 'left' as SeatId }),
       ),
     )
     await vi.waitFor(() =>
       expect(screen.getByTestId('news').textContent).toBe('The bell has rung. Anna has come in.'),
     )
-    expect(say.mock.calls).toEqual([['The vote passed.']])
+    expect(say.mock.calls).toEqual([['The vote passed.'], ['Left: time is short.']])
   })
 })

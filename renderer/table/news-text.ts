@@ -1,9 +1,16 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
+import type { SeatId } from '../../shared/kernel/game.ts'
 import type { News } from '../../shared/table/news.ts'
 import { m } from '../words/rooms.ts'
 
+/** What a game's words are needed for. */
+export interface NewsWords {
+  readonly seat: (seat: SeatId) => string
+  readonly phase: (name: string) => string
+}
+
 /** What happened, as a sentence; null where it is the game's own, which has words of its own for it. */
-export function newsText(news: News): string | null {
+export function newsText(news: News, words: NewsWords): string | null {
   switch (news.kind) {
     case 'joined':
       return m.news_joined({ name: news.name })
@@ -15,6 +22,14 @@ export function newsText(news: News): string | null {
       return m.news_resumed()
     case 'extended':
       return m.news_extended()
+    case 'time-short':
+      return m.news_time_short({ seat: words.seat(news.seat) })
+    case 'time-out':
+      return m.news_time_out({ seat: words.seat(news.seat) })
+    case 'undone':
+      return m.news_undone({ seat: words.seat(news.seat) })
+    case 'rolled-back':
+      return m.news_rolled_back({ phase: words.phase(news.phase) })
     case 'ballot-closed':
       return news.passed ? m.ballot_passed() : m.ballot_failed()
     case 'ballot-withdrawn':

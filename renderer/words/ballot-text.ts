@@ -2,12 +2,19 @@ import { m } from '../paraglide/messages.js'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { BallotView } from '../../shared/table/view.ts'
 
-/** What a vote asks, as a question; `seatText` names a seat. */
+/** What a game's words are needed for. */
+interface BallotWords {
+  readonly seat: (seat: SeatId) => string
+  readonly phase: (name: string) => string
+  readonly terms?: (terms: unknown) => string
+}
+
+/** What a vote asks, as a question, with a game's words for what is its own. */
 export function ballotText(
-  { kind, who }: Pick<BallotView, 'kind' | 'who'>,
-  seatText: (seat: SeatId) => string,
+  { kind, who, terms }: Pick<BallotView, 'kind' | 'who' | 'terms'>,
+  words: BallotWords,
 ): string {
-  const powers = who.map(seatText).join(', ')
+  const powers = who.map(words.seat).join(', ')
   switch (kind) {
     case 'draw':
       return m.ballot_draw({ powers })
@@ -17,6 +24,10 @@ export function ballotText(
       return m.ballot_extension()
     case 'end-talks':
       return m.ballot_end_talks()
+    case 'rollback':
+      return m.ballot_rollback({ phase: words.phase(String(terms)) })
+    case 'agreement':
+      return words.terms?.(terms) ?? ''
   }
 }
 

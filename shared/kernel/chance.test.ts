@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chanceOf, keyed, type Seed } from './chance.ts'
+import { chanceOf, keyed, reseeded, type Seed } from './chance.ts'
 import { randomFrom, shuffled } from './random.ts'
 
 const SECRET = '00112233445566778899aabbccddeeff'
@@ -20,6 +20,14 @@ describe('chance from a secret', () => {
   it('is the same on every machine', () => {
     const chance = chanceOf(keyed(SECRET), 'deck')
     expect(Array.from({ length: 12 }, () => chance.below(2 ** 32))).toEqual(KNOWN)
+  })
+
+  it('draws anew after each time a game went back, and alike on every machine', () => {
+    const seed = keyed(SECRET)
+    const decks = [seed, reseeded(seed, 1), reseeded(seed, 2), reseeded(reseeded(seed, 1), 2)].map(deck)
+    expect(new Set(decks).size).toBe(4)
+    expect(deck(reseeded(seed, 1))).toBe(decks[1])
+    expect(reseeded({ ...seed, chance: 'folded' }, 1).chance).toBe('folded')
   })
 
   it('draws each number within its bounds as often as the next', () => {

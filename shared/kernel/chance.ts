@@ -2,7 +2,7 @@
 // with it, and what players see of it leads neither back to the secret nor on to what is drawn next.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Random, randomFrom } from './random.ts'
 
 /**
@@ -20,6 +20,12 @@ export interface Seed {
 
 /** A seed of a new game. */
 export const keyed = (secret: string): Seed => ({ chance: 'keyed', secret })
+
+/** A seed that nothing drawn from this one foretells, for a game that goes back; `times` tells one from the next. */
+export const reseeded = ({ chance, secret }: Seed, times: number): Seed => ({
+  chance,
+  secret: bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`again ${times}`))),
+})
 
 /**
  * The chance of one named stream. Streams know nothing of each other, so a die disturbs no deck: a game gives each deck and

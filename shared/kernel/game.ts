@@ -48,6 +48,11 @@ export interface GameEvent {
 export interface Step<State> {
   readonly state: State
   readonly events: readonly GameEvent[]
+  /**
+   * Of an act in one's turn: nothing was rolled, drawn or revealed, so its seat may take it back while nobody has answered.
+   * Left out, it stands.
+   */
+  readonly mayUndo?: boolean
 }
 
 export type Ending =
@@ -62,6 +67,23 @@ export interface Amendment<State> {
    * is what has changed, for everybody to read with the ruling.
    */
   apply(state: State, change: unknown): Result<Step<State> & { readonly told: unknown }, Refusal>
+}
+
+/** Going back to the beginning of an earlier phase, where all agree. */
+export interface GoingBack<State> {
+  /** How many beginnings of phases the table keeps. */
+  readonly phases: number
+  /** The state with other chance from here on: a die that was seen must not fall the same again. `times` counts from 1. */
+  rechance(state: State, times: number): State
+}
+
+/** What seats may agree on beyond what every table knows: peace, a bid. */
+export interface Agreement<State> {
+  readonly schema: z.ZodType
+  /** Who must agree to these terms; whoever proposes them has agreed. Refused where they cannot be proposed now. */
+  asked(state: State, by: SeatId | null, terms: unknown): Result<readonly SeatId[], Refusal>
+  /** Does what was agreed on. */
+  agree(state: State, terms: unknown): Step<State>
 }
 
 export interface GameModule<State, View, Intent, Options> {
@@ -109,6 +131,10 @@ export interface GameModule<State, View, Intent, Options> {
    * every hand again; left out, it is not told.
    */
   readonly tellsSecret?: boolean
+  /** Whether a table may go back by consent; left out, it may not. */
+  readonly goBack?: GoingBack<State>
+  /** What else seats may agree on; left out, nothing. */
+  readonly agreement?: Agreement<State>
   /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
   readonly amend?: Amendment<State>
   outcome(state: State): Ending

@@ -19,6 +19,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   rename: ['player'],
   dismiss: ['host'],
   intent: ['host', 'player', 'stand-in'],
+  undo: ['host', 'player'],
   ready: ['host', 'player', 'stand-in'],
   // A host that wakes up stops the clock itself, before anybody is back.
   pause: ['host', 'clock'],

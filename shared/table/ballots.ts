@@ -1,7 +1,9 @@
-// Ballots end a game by agreement, a draw shared by all who take part (R25) or a concession to one of them, or change
-// its clock: more time for the stage, or no more talks (R35). They may be held at any time, and are counted when all
-// who are asked have voted: never before, so that nobody can tell from the moment of the result whose vote it was.
-// Silence is a no once the phase closes, and for the clock once its stage ends.
+// Ballots are what seats propose to each other: to end the game by a draw shared by all who take part (R25) or a
+// concession to one of them, to change its clock (R35), to go back to an earlier phase, or to agree on something of the
+// game's own. They may be held at any time, and are counted when all who are asked have voted: never before, so that
+// nobody can tell from the moment of the result whose vote it was. Silence is a no once the phase closes, and for the
+// clock once its stage ends.
+import { assertNever } from '../kernel/assert-never.ts'
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'
@@ -9,24 +11,34 @@ import { mayPlay } from './authority.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { announce, type Doing, tell } from './doing.ts'
 import { endGame, remembered } from './ending.ts'
-import { settle } from './phases.ts'
+import { afterIntent, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
+import { rolledBack } from './rollback.ts'
 import { awaitedSeats, stageNow } from './stages.ts'
 import { type Ballot, holderOf, isPerson, type PlayedTable, type Table } from './table.ts'
-import { lengthened } from './timekeeping.ts'
+import { isTimed, lengthened } from './timekeeping.ts'
 import type { BallotResult } from './view.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 
-/** Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked. */
-export const votersOf = (
+/**
+ * Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked, and of an
+ * agreement only those whom the game names.
+ */
+export function votersOf(
   game: AnyGame,
   table: PlayedTable,
-  { kind, who }: Pick<Ballot, 'kind' | 'who'>,
-): SeatId[] =>
-  game
-    .alive(table.play.state)
-    .filter((seat) => isPerson(holderOf(table, seat)) && !(kind === 'concession' && who.includes(seat)))
+  { kind, who, by, terms }: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
+): SeatId[] {
+  const isAsked = (seat: SeatId) => isPerson(holderOf(table, seat))
+  if (kind !== 'agreement')
+    return game
+      .alive(table.play.state)
+      .filter((seat) => isAsked(seat) && !(kind === 'concession' && who.includes(seat)))
+  const asked = game.agreement?.asked(table.play.state, by, terms)
+  if (!asked?.ok) return []
+  return asked.value.filter(isAsked)
+}
 
 /** Why nobody may propose to end the game yet; null where they may. */
 export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
@@ -36,7 +48,7 @@ export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal
 export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
   if (table.play.ballot) return refuse('ballot/open-already')
   const { seat: by, ballot: kind } = command
-  const barred = isAboutClock(kind) ? null : endBarred(doing.game, table)
+  const barred = endsGame(kind) ? endBarred(doing.game, table) : null
   if (barred) return err(barred)
   const alive = doing.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
@@ -46,14 +58,33 @@ export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot
   const shared = who.length === alive.length || doing.game.sharesDraw?.(table.play.state, who) === true
   if (kind === 'draw' && !shared) return refuse('ballot/draw-is-shared', { who: alive })
   if (kind === 'concession' && who.length !== 1) return refuse('ballot/one-winner')
-  if (kind === 'extension' && table.play.bell.kind === 'none') return refuse('clock/no-bell')
+  if (kind === 'extension' && !isTimed(doing, table)) return refuse('clock/no-bell')
   const now = stageNow(doing.game, table)
   if (kind === 'end-talks' && (!now?.stage.talk || now.last)) return refuse('ballot/no-talks')
-  const asked = votersOf(doing.game, table, { kind, who })
+  const terms = termsOf(doing, table, command)
+  if (!terms.ok) return terms
+  const proposed = { kind, who, by, terms: terms.value }
+  const asked = votersOf(doing.game, table, proposed)
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
-  const ballot: Ballot = { kind, who, by, secrecy: table.settings.ballotSecrecy, votes }
+  const ballot: Ballot = { ...proposed, secrecy: table.settings.ballotSecrecy, votes }
   return ok(countBallot(doing, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
+}
+
+/** What is proposed besides its kind: refused where the table cannot go back there, or the game cannot agree on it now. */
+function termsOf(
+  { game }: Doing,
+  { play }: PlayedTable,
+  { ballot, seat, terms }: OpenBallot,
+): Result<unknown, Refusal> {
+  if (ballot === 'rollback') {
+    const known = play.beginnings.some(({ phase }) => phase === terms)
+    return known ? ok(terms) : refuse('ballot/no-such-phase', { phase: String(terms) })
+  }
+  if (ballot !== 'agreement') return ok(null)
+  if (!game.agreement) return refuse('ballot/not-offered', { at: '' })
+  const asked = game.agreement.asked(play.state, seat, terms)
+  return asked.ok ? ok(terms) : asked
 }
 
 /** Casts a vote, or changes one. */
@@ -80,12 +111,13 @@ export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): 
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
-/** The other kinds end the game. */
 const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
   kind === 'extension' || kind === 'end-talks'
 
-/** Those a ballot names; one about the clock names nobody. */
-const named = ({ ballot, who }: OpenBallot): SeatId[] => (isAboutClock(ballot) ? [] : [...new Set(who)])
+const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 'concession'
+
+/** Those a ballot names; only one that ends the game names anybody. */
+const named = ({ ballot, who }: OpenBallot): SeatId[] => (endsGame(ballot) ? [...new Set(who)] : [])
 
 /** Counts once everybody asked has voted, and does what was agreed to. */
 export function countBallot(doing: Doing, table: PlayedTable): Table {
@@ -102,17 +134,36 @@ export function countBallot(doing: Doing, table: PlayedTable): Table {
 function carryOut(
   doing: Doing,
   table: PlayedTable,
-  { kind, who }: Ballot,
+  { kind, who, terms }: Ballot,
   before: PlayedTable['play']['before'],
 ): Table {
-  if (kind === 'extension') return lengthened(doing, table, BALLOT_EXTENSION)
-  // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
-  if (kind === 'end-talks')
-    return settle(doing, { ...table, play: { ...table.play, ready: awaitedSeats(doing.game, table) } })
-  const { state } = table.play
-  const step = doing.game.conclude(state, kind, who)
+  switch (kind) {
+    case 'extension':
+      return lengthened(doing, table, BALLOT_EXTENSION)
+    case 'end-talks':
+      // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
+      return settle(doing, { ...table, play: { ...table.play, ready: awaitedSeats(doing.game, table) } })
+    case 'rollback':
+      return openPhase(doing, rolledBack(doing, table, String(terms)))
+    case 'agreement':
+      return agreed(doing, table, terms)
+    case 'draw':
+    case 'concession': {
+      const step = doing.game.conclude(table.play.state, kind, who)
+      tell(doing, step.events)
+      return endGame({ ...table, play: { ...table.play, state: step.state as unknown, before } })
+    }
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** Does what the seats agreed on in the game. */
+function agreed(doing: Doing, table: PlayedTable, terms: unknown): Table {
+  const step = doing.game.agreement?.agree(table.play.state, terms)
+  if (!step) throw new Error(`${doing.game.id} knows no agreements`)
   tell(doing, step.events)
-  return endGame({ ...table, play: { ...table.play, state: step.state as unknown, before } })
+  return afterIntent(doing, { ...table, play: { ...table.play, undoable: null } }, step.state)
 }
 
 /** The stage ends: a vote about its clock has nothing left to decide. */
@@ -122,7 +173,7 @@ export function lapseClockBallot(doing: Doing, table: PlayedTable): PlayedTable 
 
 /** The position was changed: what people agreed to about the end of the game was about another one. */
 export function dropEndBallot(doing: Doing, table: PlayedTable): PlayedTable {
-  if (!table.play.ballot || isAboutClock(table.play.ballot.kind)) return table
+  if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
   announce(doing, { kind: 'ballot-withdrawn' })
   return { ...table, play: { ...table.play, ballot: null } }
 }
@@ -136,10 +187,11 @@ function closeBallot(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTa
   const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
   const votes = votersOf(doing.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
   const against = votes.filter(({ vote }) => vote !== 'yes').length
-  const { kind, who, secrecy } = ballot
+  const { kind, who, terms, secrecy } = ballot
   const result: BallotResult = {
     kind,
     who,
+    terms,
     passed: votes.length > 0 && against === 0,
     against: secrecy === 'secret' ? null : against,
     votes: secrecy === 'open' ? votes : null,

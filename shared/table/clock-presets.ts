@@ -12,6 +12,7 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Clock>> = {
     retreats: 120,
     adjustments: 180,
     reading: null,
+    turns: null,
   },
   tournament: {
     firstNegotiation: 900,
@@ -20,6 +21,7 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Clock>> = {
     retreats: 60,
     adjustments: 90,
     reading: null,
+    turns: null,
   },
   quick: {
     firstNegotiation: 480,
@@ -28,6 +30,7 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Clock>> = {
     retreats: 45,
     adjustments: 60,
     reading: null,
+    turns: null,
   },
   none: {
     firstNegotiation: null,
@@ -36,5 +39,6 @@ export const CLOCK_PRESETS: Readonly<Record<ClockPreset, Clock>> = {
     retreats: null,
     adjustments: null,
     reading: null,
+    turns: null,
   },
 }

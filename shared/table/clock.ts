@@ -1,6 +1,21 @@
 // The clock's settings. All lengths are seconds; null means that no bell rings.
 import { z } from 'zod'
 
+/** What happens when a seat's time is out: people are told, or the game's rule for an absent seat decides for it. */
+export const WHEN_OUT = ['told', 'played'] as const
+
+/** A clock a seat, for games that are played in turns. All lengths are seconds. */
+export const turnClockSchema = z.object({
+  /** What each seat has for the whole game. */
+  total: z.number().int().min(60).max(86_400),
+  /** Added whenever a seat's turn is over. */
+  bonus: z.number().int().min(0).max(3600),
+  /** How long before its end a seat is warned; 0 warns nobody. */
+  warning: z.number().int().min(0).max(3600),
+  whenOut: z.enum(WHEN_OUT),
+})
+export type TurnClock = z.infer<typeof turnClockSchema>
+
 const seconds = z.number().int().min(5).max(86_400).nullable()
 
 export const clockSchema = z.object({
@@ -13,5 +28,7 @@ export const clockSchema = z.object({
   adjustments: seconds,
   /** How long results stand before the next clock starts; null waits for the host or for everybody. */
   reading: seconds,
+  /** Turns; null without a clock. Tables of earlier versions have none. */
+  turns: turnClockSchema.nullable().default(null),
 })
 export type Clock = z.infer<typeof clockSchema>

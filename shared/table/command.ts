@@ -15,8 +15,11 @@ export type Actor =
 
 export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
-/** The first two end the game, the others change its clock: more time for the stage, or no more talks (R35). */
-export const BALLOT_KINDS = ['draw', 'concession', 'extension', 'end-talks'] as const
+/**
+ * What seats may propose to each other. A draw and a concession end the game; an extension and the end of the talks change
+ * its clock (R35); a rollback goes back to the beginning of an earlier phase; an agreement is the game's own.
+ */
+export const BALLOT_KINDS = ['draw', 'concession', 'extension', 'end-talks', 'rollback', 'agreement'] as const
 /** What a vote for more time gives, in seconds. */
 export const BALLOT_EXTENSION = 180
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
@@ -71,6 +74,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dismiss'), player: playerId }),
   /** The game's own intent for a seat, judged by its schema. */
   z.object({ kind: z.literal('intent'), seat: seatId, intent: z.unknown() }),
+  /** Takes the seat's last act back, in its turn and while nobody has seen anything of it. */
+  z.object({ kind: z.literal('undo'), seat: seatId }),
   z.object({ kind: z.literal('ready'), seat: seatId, ready: z.boolean() }),
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
@@ -84,6 +89,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
     seat: seatId.nullable(),
     ballot: z.enum(BALLOT_KINDS),
     who: z.array(seatId).max(32),
+    /** The phase a rollback goes back to, or the terms of the game's own agreement; the others have none. */
+    terms: z.unknown().optional(),
   }),
   z.object({ kind: z.literal('vote'), seat: seatId, vote: z.enum(['yes', 'no']) }),
   z.object({ kind: z.literal('withdraw-ballot') }),

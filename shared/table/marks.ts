@@ -7,6 +7,7 @@ import { afterIntent, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import type { Play, PlayedTable, Table } from './table.ts'
+import { undoableAfter } from './undo.ts'
 
 /**
  * Passes a seat's intent to the game. Sealed ones are taken in stages where people write. Where the stage closes the
@@ -27,8 +28,9 @@ export function draft(
   const applied = game.apply(table.play.state, seat, intent)
   if (!applied.ok) return applied
   tell(doing, applied.value.events)
-  const marked = now.last ? { ...table, play: mark(table.play, seat, false) } : table
-  return ok(afterIntent(doing, marked, applied.value.state as unknown))
+  const marked = now.last ? mark(table.play, seat, false) : table.play
+  const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
+  return ok(afterIntent(doing, { ...table, play: { ...marked, undoable } }, applied.value.state as unknown))
 }
 
 /** A seat is done with the stage, or not after all. */

@@ -12,6 +12,13 @@ export const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('paused') }),
   z.object({ kind: z.literal('resumed') }),
   z.object({ kind: z.literal('extended') }),
+  /** A seat's time is nearly out, or out. */
+  z.object({ kind: z.literal('time-short'), seat: seatId }),
+  z.object({ kind: z.literal('time-out'), seat: seatId }),
+  /** A seat took its last act back. */
+  z.object({ kind: z.literal('undone'), seat: seatId }),
+  /** The game stands at the beginning of this phase again. */
+  z.object({ kind: z.literal('rolled-back'), phase: z.string() }),
   z.object({ kind: z.literal('ballot-closed'), passed: z.boolean() }),
   z.object({ kind: z.literal('ballot-withdrawn') }),
   /** The game's own, of the shape it has promised. */

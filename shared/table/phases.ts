@@ -18,6 +18,7 @@ import {
   stageNow,
   stageSeconds,
 } from './stages.ts'
+import { withBeginning } from './rollback.ts'
 import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 
 /** A game whose phases never ask anybody anything is broken, not long. */
@@ -40,9 +41,10 @@ export function endStage(doing: Doing, before: PlayedTable, by: (typeof CLOSED_B
 export function openPhase(doing: Doing, table: PlayedTable): Table {
   const settled = passEmptyPhases(doing, table)
   if (settled.play.skipped.length > 0) return openReading(doing, settled, table)
-  const first = nextStage(doing.game, settled, { ...settled.play, stage: { kind: 'reading' } })
-  if (!first) throw new Error(`${doing.game.id} has no stages in ${doing.game.phase(settled.play.state)}`)
-  return openStage(doing, settled, first)
+  const begun = { ...settled, play: withBeginning(doing.game, settled.play) }
+  const first = nextStage(doing.game, begun, { ...begun.play, stage: { kind: 'reading' } })
+  if (!first) throw new Error(`${doing.game.id} has no stages in ${doing.game.phase(begun.play.state)}`)
+  return openStage(doing, begun, first)
 }
 
 /** Opens the last stage of the phase the game stands in: what is written may be mended, the talks are over. */
@@ -74,6 +76,16 @@ export function afterIntent(doing: Doing, before: PlayedTable, state: unknown): 
   if (hasEnded(doing, table.play)) return endGame(table)
   if (phaseOf(doing, table.play) !== phaseOf(doing, before.play)) return openPhase(doing, table)
   return settle(doing, table)
+}
+
+/** A seat's time is out: the game decides for it as for an absent seat; what is written already stands. */
+export function playFor(doing: Doing, table: Table, seat: SeatId): Table {
+  const { play } = table
+  const open = play && decisions(doing.game, play).find((decision) => decision.seat === seat)
+  if (!play || !open || play.stage.kind !== 'stage') return table
+  const played = open.drafted ? play : { ...standIn(doing, play, seat), undoable: null }
+  const ready = open.manner === 'sealed' ? [...played.ready, seat] : played.ready
+  return afterIntent(doing, { ...table, play: { ...play, undoable: null, ready } }, played.state)
 }
 
 const phaseOf = (doing: Doing, play: Play): string => doing.game.phase(play.state)
@@ -150,7 +162,10 @@ function startClock(
   seconds: number | null,
 ): PlayedTable {
   const { play } = table
-  return { ...table, play: { ...play, stage, bell: newBell(seconds, doing.now, play.paused), ready: [] } }
+  return {
+    ...table,
+    play: { ...play, stage, bell: newBell(seconds, doing.now, play.paused), ready: [], undoable: null },
+  }
 }
 
 /** Absent seats whose turn it is play as the game says, until somebody who is there has the turn. */
@@ -181,5 +196,5 @@ function standIn(doing: Doing, play: Play, seat: SeatId): Play {
     state = applied.value.state as unknown
     tell(doing, applied.value.events)
   }
-  return state === play.state ? play : { ...play, state }
+  return state === play.state ? play : { ...play, state, undoable: null }
 }

@@ -36,7 +36,9 @@ import {
   type Table,
 } from './table.ts'
 import { extend, pause, resume } from './timekeeping.ts'
+import { nextSeatBell, ringSeatBells, setSeatClocks } from './turns.ts'
 import { understand } from './understand.ts'
+import { undo } from './undo.ts'
 
 export interface Reduced {
   readonly table: Table
@@ -63,9 +65,10 @@ export function reduce(
   const allowed = chain(belongsTo(game, table), () => mayCommand(table, actor, command))
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
-    chain(perform(doing, table, actor, command), (after) =>
-      ok({ table: { ...after, seq: table.seq + 1 }, command, news: doing.news }),
-    ),
+    chain(perform(doing, table, actor, command), (done) => {
+      const after = setSeatClocks(doing, table, done)
+      return ok({ table: { ...after, seq: table.seq + 1 }, command, news: doing.news })
+    }),
   )
 }
 
@@ -107,6 +110,10 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
     chain(mayPlay(table, actor, seat), () => markReady(doing, table, seat, ready)),
   ),
 
+  undo: inPlay((doing, table, { seat }, actor) =>
+    chain(mayPlay(table, actor, seat), () => undo(doing, table, seat)),
+  ),
+
   pause: inPlay((doing, table) => ok(pause(doing, table))),
   resume: inPlay((doing, table) => ok(resume(doing, table))),
   extend: inPlay((doing, table, { seconds }) => extend(doing, table, seconds)),
@@ -114,9 +121,11 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   continue: inPlay((doing, table) =>
     table.play.stage.kind === 'reading' ? ok(endStage(doing, table, 'host')) : refuse('stage/not-reading'),
   ),
-  bell: inPlay((doing, table) =>
-    isDue(table.play.bell, doing.now) ? ok(endStage(doing, table, 'bell')) : refuse('clock/no-bell'),
-  ),
+  bell: inPlay((doing, table) => {
+    if (isDue(table.play.bell, doing.now)) return ok(endStage(doing, table, 'bell'))
+    const due = (nextSeatBell(table) ?? Infinity) <= doing.now
+    return due ? ok(ringSeatBells(doing, table)) : refuse('clock/no-bell')
+  }),
 
   'open-ballot': inPlay((doing, table, command, actor) =>
     chain(mayPropose(table, actor, command.seat), () => openBallot(doing, table, command)),
@@ -176,6 +185,10 @@ function start(doing: Doing, table: Table): Done {
     closings: 0,
     skipped: [],
     before: null,
+    beginnings: [],
+    rollbacks: 0,
+    undoable: null,
+    seatClocks: [],
     rulings: [],
   }
   return ok(openPhase(doing, { ...seated, play }))

@@ -217,6 +217,19 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     host,
     { kind: 'open-ballot', seat: null, ballot: 'end-talks', who: [] },
   ],
+  ['undo/nothing', started, host, { kind: 'undo', seat: flag('green') }],
+  [
+    'ballot/no-such-phase',
+    started,
+    host,
+    { kind: 'open-ballot', seat: null, ballot: 'rollback', who: [], terms: 'T9M' },
+  ],
+  [
+    'ballot/not-offered',
+    started,
+    host,
+    { kind: 'open-ballot', seat: null, ballot: 'agreement', who: [], terms: {} },
+  ],
   ['ballot/not-yours', () => started().do(host, share), anna, { kind: 'withdraw-ballot' }],
 ]
 

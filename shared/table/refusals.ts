@@ -52,6 +52,8 @@ export const TABLE_REFUSALS = [
   'person/asks-nothing',
   /** The game does not understand it. Data: at. */
   'intent/malformed',
+  /** There is no act of this seat that it could take back. Data: seat. */
+  'undo/nothing',
   /** Nothing is written in this stage. Data: stage. */
   'stage/no-drafting',
   /** Nothing is being read. */
@@ -72,6 +74,10 @@ export const TABLE_REFUSALS = [
   'ballot/no-vote',
   /** There are no talks to end, or their end would close the phase. */
   'ballot/no-talks',
+  /** The table cannot go back to that phase. Data: phase. */
+  'ballot/no-such-phase',
+  /** The game knows no such agreement. Data: at. */
+  'ballot/not-offered',
   /** Only its proposer and the host take it back. */
   'ballot/not-yours',
   /** The table has no gamemaster. */

@@ -80,7 +80,7 @@ function amend(
   const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
   tell(doing, amended.value.events)
   // Nobody has agreed to the position as it is now, nor to end the game in it.
-  const unmarked = { ...announced, play: { ...announced.play, ready: [] } }
+  const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null } }
   return ok(afterIntent(doing, dropEndBallot(doing, unmarked), amended.value.state as unknown))
 }
 

@@ -197,7 +197,15 @@ describe('computers', () => {
       seats: { red: here, green: computer, blue: computer },
       settings: {
         allotment: 'chosen',
-        clock: { firstNegotiation: 60, negotiation: 60, writing, retreats: 60, adjustments: 60, reading: 60 },
+        clock: {
+          firstNegotiation: 60,
+          negotiation: 60,
+          writing,
+          retreats: 60,
+          adjustments: 60,
+          turns: null,
+          reading: 60,
+        },
       },
     }).do(host, { kind: 'start' })
 

@@ -25,6 +25,7 @@ import {
   type TableId,
 } from './holder.ts'
 import { faultIn, refuse } from './refusals.ts'
+import { type SeatClock, seatClockSchema } from './seat-clock.ts'
 import type { BallotResult, Ruling, TableStatus } from './view.ts'
 
 /** Raised when tables of the old shape need a migration. */
@@ -57,6 +58,21 @@ export interface Ballot {
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
   readonly votes: readonly Vote[]
+  /** The phase a rollback goes back to, or the terms of the game's own agreement; null for the others. */
+  readonly terms: unknown
+}
+
+/** The beginning of a phase, kept where the game may go back to it. */
+export interface Beginning {
+  readonly phase: string
+  readonly state: unknown
+}
+
+/** What a seat may take back of its turn: acts of which nobody has seen anything, and the state they began from. */
+export interface Undoable {
+  readonly seat: SeatId
+  readonly from: unknown
+  readonly intents: readonly unknown[]
 }
 
 /** Where the clock stands: in a stage of the game's phase (its index there), reading results, or at the end. */
@@ -82,6 +98,13 @@ export interface Play {
   readonly skipped: readonly string[]
   /** The game before the last closing, kept where a gamemaster may take it back. */
   readonly before: { readonly state: unknown } | null
+  /** Empty unless the game may go back by consent; oldest first. */
+  readonly beginnings: readonly Beginning[]
+  /** How often the game went back by consent. */
+  readonly rollbacks: number
+  readonly undoable: Undoable | null
+  /** Empty unless the game is played in turns and has clocks for them. */
+  readonly seatClocks: readonly SeatClock[]
   readonly rulings: readonly Ruling[]
 }
 
@@ -111,6 +134,7 @@ const yesOrNo = z.enum(['yes', 'no'])
 const ballotSchema = z.object({
   kind: z.enum(BALLOT_KINDS),
   who: z.array(seatId),
+  terms: z.unknown().default(null),
   by: seatId.nullable(),
   secrecy: z.enum(BALLOT_SECRECY),
   votes: z.array(z.object({ seat: seatId, vote: yesOrNo })),
@@ -118,6 +142,7 @@ const ballotSchema = z.object({
 const ballotResultSchema = z.object({
   kind: z.enum(BALLOT_KINDS),
   who: z.array(seatId),
+  terms: z.unknown().default(null),
   passed: z.boolean(),
   against: z.number().nullable(),
   votes: z.array(z.object({ seat: seatId, vote: yesOrNo.nullable() })).nullable(),
@@ -158,6 +183,13 @@ const tableSchema: z.ZodType<Table> = z.object({
       closings: z.number().int().min(0),
       skipped: z.array(z.string()),
       before: z.object({ state: z.unknown() }).nullable().default(null),
+      beginnings: z.array(z.object({ phase: z.string(), state: z.unknown() })).default([]),
+      rollbacks: z.number().int().min(0).default(0),
+      undoable: z
+        .object({ seat: seatId, from: z.unknown(), intents: z.array(z.unknown()) })
+        .nullable()
+        .default(null),
+      seatClocks: z.array(seatClockSchema).default([]),
       rulings: z
         .array(
           z.object({

@@ -6,6 +6,7 @@ import { type Result, ok } from '../kernel/result.ts'
 import type { Command, TableCommand } from './command.ts'
 import { faultIn, refuse } from './refusals.ts'
 
+type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 type Ruling = Extract<TableCommand, { kind: 'rule' }>['ruling']
 
 /** The command in the game's own words; refused where the game does not understand its part of it. */
@@ -13,6 +14,8 @@ export function understand(game: AnyGame, command: Command): Result<Command, Ref
   switch (command.kind) {
     case 'intent':
       return withIntent(game, command)
+    case 'open-ballot':
+      return withTerms(game, command)
     case 'rule': {
       const ruling = understandRuling(game, command.ruling)
       return ruling.ok ? ok({ ...command, ruling: ruling.value }) : ruling
@@ -27,6 +30,15 @@ export function understand(game: AnyGame, command: Command): Result<Command, Ref
     default:
       return ok(command)
   }
+}
+
+/** A rollback names a phase, an agreement has the game's own terms, the other kinds have none. */
+function withTerms(game: AnyGame, command: OpenBallot): Result<OpenBallot, Refusal> {
+  if (command.ballot === 'rollback') return ok({ ...command, terms: String(command.terms) })
+  if (command.ballot !== 'agreement') return ok({ ...command, terms: undefined })
+  const parsed = game.agreement?.schema.safeParse(command.terms)
+  if (!parsed?.success) return refuse('ballot/not-offered', { at: parsed ? faultIn(parsed.error) : '' })
+  return ok({ ...command, terms: parsed.data })
 }
 
 function understandRuling(game: AnyGame, ruling: Ruling): Result<Ruling, Refusal> {

@@ -4,6 +4,7 @@ import { endBarred, votersOf } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
+import { timeLeft } from './seat-clock.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import {
   holderOf,
@@ -16,7 +17,8 @@ import {
   statusOf,
   type Table,
 } from './table.ts'
-import type { BallotView, PersonView, SeatView, StageView, TableView, You } from './view.ts'
+import { nextSeatBell } from './turns.ts'
+import type { BallotView, PersonView, SeatClockView, SeatView, StageView, TableView, You } from './view.ts'
 
 /** Whose eyes: the host's window (with a seat of the hand whose curtain is open), a person's, or the public's. */
 export type Viewer =
@@ -57,13 +59,16 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     options: settings.options,
     you,
     people: table.people.map((person) => personView(table, person, online, own)),
-    seats: seatViews(game, table, online).map((seat) =>
+    seats: seatViews(game, table, online, now).map((seat) =>
       isVeiled(table) && !own.includes(seat.seat) ? veiled(seat) : seat,
     ),
     stage: stageView(game, table, now),
     ballot: play && ballotView(game, table, play, own),
     lastBallot: play?.lastBallot ?? null,
     endBarred: endBarred(game, table),
+    beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
+    rollbacks: play?.rollbacks ?? 0,
+    undoable: play?.undoable && own.includes(play.undoable.seat) ? [play.undoable.seat] : [],
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],
@@ -92,8 +97,11 @@ const tellsSecret = (game: AnyGame, table: Table): boolean =>
   game.tellsSecret === true && statusOf(table) === 'ended' && table.play?.before === null
 
 /** When the bell rings, on the host's clock in milliseconds; null while none is running. */
-export const nextBell = (table: Table): number | null =>
-  table.play?.bell.kind === 'running' ? table.play.bell.at : null
+export function nextBell(table: Table): number | null {
+  const stage = table.play?.bell.kind === 'running' ? table.play.bell.at : null
+  const seat = nextSeatBell(table)
+  return stage === null || seat === null ? (stage ?? seat) : Math.min(stage, seat)
+}
 
 /** Who these eyes are at the table; somebody it does not know is the public. */
 export function youOf(table: Table, viewer: Viewer): You {
@@ -133,7 +141,15 @@ function veiled({ holder, drafted, ready, ...seat }: SeatView): SeatView {
   switch (holder.kind) {
     case 'player':
     case 'here':
-      return { ...seat, holder: { kind: 'veiled' }, name: null, online: true, drafted: false, ready: false }
+      return {
+        ...seat,
+        holder: { kind: 'veiled' },
+        name: null,
+        online: true,
+        drafted: false,
+        ready: false,
+        clock: null,
+      }
     case 'computer':
       return { ...seat, holder: { kind: 'computer', level: holder.level }, drafted, ready }
     case 'open':
@@ -143,7 +159,7 @@ function veiled({ holder, drafted, ready, ...seat }: SeatView): SeatView {
   }
 }
 
-function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>): SeatView[] {
+function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>, now: number): SeatView[] {
   const { play } = table
   const awaited = new Set(awaitedSeats(game, table))
   const drafted = new Set(
@@ -168,7 +184,19 @@ function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>): 
     drafted: drafted.has(seat),
     ready: play?.ready.includes(seat) ?? false,
     alive: alive?.has(seat) ?? true,
+    clock: seatClockView(table, seat, now),
   }))
+}
+
+function seatClockView({ play, settings }: Table, seat: SeatId, now: number): SeatClockView | null {
+  const clock = play?.seatClocks.find((one) => one.seat === seat)
+  if (!clock) return null
+  return {
+    leftMs: timeLeft(clock, now),
+    lengthMs: lengthMs(clock.bell) ?? 0,
+    runs: clock.bell.kind === 'running',
+    warningMs: (settings.clock.turns?.warning ?? 0) * 1000,
+  }
 }
 
 function nameOn(table: Table, holder: Seat['holder']): string | null {
@@ -199,7 +227,7 @@ function stageView(game: AnyGame, table: Table, now: number): StageView {
 function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatId[]): BallotView | null {
   const { ballot } = play
   if (!ballot) return null
-  const { kind, who, by, secrecy } = ballot
+  const { kind, who, terms, by, secrecy } = ballot
   const asked = votersOf(game, { ...table, play }, ballot)
   const voteOf = (seat: SeatId) => ballot.votes.find((one) => one.seat === seat)?.vote ?? null
   const votes = asked.map((seat) => {
@@ -209,5 +237,5 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
     return { seat, voted: vote !== null, vote: secrecy === 'open' || known ? vote : null }
   })
   const cast = isVeiled(table) ? null : asked.filter((seat) => voteOf(seat) !== null).length
-  return { kind, who, by, secrecy, cast, votes }
+  return { kind, who, terms, by, secrecy, cast, votes }
 }

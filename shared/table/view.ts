@@ -54,6 +54,19 @@ export interface SeatView {
   readonly ready: boolean
   /** Whether it still takes part; false once eliminated. True before the start. */
   readonly alive: boolean
+  /** Its own clock where the game is played in turns; null without one, and where nobody may know who plays it. */
+  readonly clock: SeatClockView | null
+}
+
+export interface SeatClockView {
+  /** Milliseconds left when the view was made. */
+  readonly leftMs: number
+  /** All it was given so far, in milliseconds. */
+  readonly lengthMs: number
+  /** It runs while the seat decides. */
+  readonly runs: boolean
+  /** When a seat is warned, in milliseconds left. */
+  readonly warningMs: number
 }
 
 export interface StageView {
@@ -78,6 +91,8 @@ export interface StageView {
 export interface BallotView {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
+  /** The phase a rollback goes back to, or the game's own terms; null for the others. */
+  readonly terms: unknown
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
   /** How many have voted; null in gunboat, where the moment of a vote would name the voter. */
@@ -94,6 +109,7 @@ export interface BallotView {
 export interface BallotResult {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
+  readonly terms: unknown
   readonly passed: boolean
   /** How many did not say yes, silence included; null after a secret ballot. */
   readonly against: number | null
@@ -143,6 +159,12 @@ export interface TableView<Game = unknown> {
   readonly lastBallot: BallotResult | null
   /** Why nobody may propose to end the game yet; null where they may. */
   readonly endBarred: Refusal | null
+  /** Phases whose beginning the table can go back to, oldest first. */
+  readonly beginnings: readonly string[]
+  /** How often it went back: pages forget the records they have kept. */
+  readonly rollbacks: number
+  /** Seats of these eyes that may take their last act back. */
+  readonly undoable: readonly SeatId[]
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
   /** The gamemaster's rulings, oldest first. After a `take-back` pages forget the records they have kept. */

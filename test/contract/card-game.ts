@@ -1,8 +1,10 @@
 // The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
-// Both play a card unseen; the higher card rolls the die for points, and its player alone is shown the other's lowest card.
+// Both play a card unseen. The player of the higher one may raise the stake, which may be taken back, and rolls the die: it
+// counts as often as the stake says, a 1 costs the stake, and its player alone is shown the other's lowest card. Both may
+// agree on peace at any time.
 // It keeps the seam honest for other games.
 import { z } from 'zod'
-import { chanceOf, type Seed } from '../../shared/kernel/chance.ts'
+import { chanceOf, reseeded, type Seed } from '../../shared/kernel/chance.ts'
 import {
   type Decision,
   type Ending,
@@ -24,11 +26,15 @@ export interface CardState {
   readonly points: Pair<number>
   /** Whose turn it is to roll; null while cards are chosen. */
   readonly roller: 0 | 1 | null
+  /** How often the die counts. */
+  readonly stake: number
   /** What was played, and the hands it was played from. */
   readonly tricks: readonly { cards: Pair<number>; die: number | null; hands: Pair<readonly number[]> }[]
   readonly ended: null | { how: string; who: readonly SeatId[] }
 }
-export type CardIntent = { kind: 'play'; card: number } | { kind: 'roll' }
+export type CardIntent = { kind: 'play'; card: number } | { kind: 'raise' } | { kind: 'roll' }
+
+const HIGHEST_STAKE = 3
 const newsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rolled'), side: z.int(), die: z.int() }),
   z.strictObject({ kind: z.literal('peeked'), card: z.int() }),
@@ -44,6 +50,8 @@ export const cardViewSchema = z.strictObject({
   points: z.tuple([z.int(), z.int()]),
   left: z.tuple([z.int(), z.int()]),
   roller: z.union([z.literal(0), z.literal(1), z.null()]),
+  stake: z.int(),
+  mayRaise: z.boolean(),
   own: z.array(z.strictObject({ hand: z.array(z.int()), sealed: z.int().nullable() })),
 })
 
@@ -51,10 +59,11 @@ function roll(state: CardState): Step<CardState> {
   const side = state.roller ?? 0
   const die = chanceOf(state.seed, `die ${state.round}`).below(6) + 1
   const over = state.hands[0].length === 0
-  const points = both((i) => state.points[i] + (i === side ? die : 0))
+  const won = die === 1 ? -state.stake : die * state.stake
+  const points = both((i) => state.points[i] + (i === side ? won : 0))
   const best = SEATS.filter((_, i) => points[i as 0 | 1] === Math.max(...points))
   const tricks = state.tricks.map((trick, i) => (i === state.round - 1 ? { ...trick, die } : trick))
-  const next = { ...state, points, tricks, roller: null, round: state.round + 1 }
+  const next = { ...state, points, tricks, roller: null, stake: 1, round: state.round + 1 }
   const rolled: GameEvent = { told: { kind: 'rolled', side, die } satisfies CardNews }
   if (over) return { state: { ...next, ended: { how: 'points', who: best } }, events: [rolled] }
   const card = Math.min(...state.hands[side === 0 ? 1 : 0])
@@ -87,6 +96,7 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
   optionsSchema: z.object({ cards: z.int().min(1).max(10).default(3) }),
   intentSchema: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('play'), card: z.int() }),
+    z.object({ kind: z.literal('raise') }),
     z.object({ kind: z.literal('roll') }),
   ]),
   newsSchema,
@@ -104,6 +114,7 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
       sealed: [null, null],
       points: [0, 0],
       roller: null,
+      stake: 1,
       tricks: [],
       ended: null,
     }
@@ -117,6 +128,10 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
   apply(state, seat, intent) {
     const side = sideOf(seat)
     if (!pending(state).some((decision) => decision.seat === seat)) return err(refusal('card-game/not-now'))
+    if (intent.kind === 'raise') {
+      if (state.roller === null || state.stake === HIGHEST_STAKE) return err(refusal('card-game/not-now'))
+      return ok({ state: { ...state, stake: state.stake + 1 }, events: [], mayUndo: true })
+    }
     if (intent.kind === 'roll') {
       if (state.roller === null) return err(refusal('card-game/not-now'))
       return ok(roll(state))
@@ -128,6 +143,15 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
   },
   close: (state) => (state.roller === null ? { state: reveal(state), events: [] } : roll(state)),
   conclude: (state, how, who) => ({ state: { ...state, roller: null, ended: { how, who } }, events: [] }),
+  goBack: { phases: 12, rechance: (state, times) => ({ ...state, seed: reseeded(state.seed, times) }) },
+  agreement: {
+    schema: z.strictObject({ kind: z.literal('peace') }),
+    asked: (state) => (state.ended ? err(refusal('card-game/not-now')) : ok(SEATS)),
+    agree: (state) => ({
+      state: { ...state, roller: null, ended: { how: 'peace', who: SEATS } },
+      events: [],
+    }),
+  },
   alive: (state) => (state.ended ? [] : SEATS),
   standIn: (state, seat) =>
     state.roller === sideOf(seat)
@@ -137,6 +161,8 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
     points: [...state.points],
     left: [state.hands[0].length, state.hands[1].length],
     roller: state.roller,
+    stake: state.stake,
+    mayRaise: state.roller !== null && state.stake < HIGHEST_STAKE,
     own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => ({
       hand: [...state.hands[sideOf(seat)]],
       sealed: state.sealed[sideOf(seat)],

@@ -9,7 +9,10 @@ export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> 
   closings: 30,
   standsIn: true,
   attempt: (_, __, random) =>
-    random.below(3) === 0 ? { kind: 'roll' } : { kind: 'play', card: 101 + random.below(8) },
+    [{ kind: 'roll' } as const, { kind: 'raise' } as const][random.below(6)] ?? {
+      kind: 'play',
+      card: 101 + random.below(8),
+    },
   sealed: (state, seat) => ({ kind: 'play', card: Math.max(...state.hands[seat === 'left' ? 0 : 1]) }),
   hidden: (state, seat) => state.hands[seat === 'left' ? 0 : 1].map(String),
   broken: ({ hands }) => (hands[0].length === hands[1].length ? [] : ['hands of equal size']),

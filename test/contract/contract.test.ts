@@ -166,6 +166,19 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
+    it('has other chance after going back, and the same board', () => {
+      const { goBack } = game
+      if (!goBack) return
+      for (const { options, start } of starts) {
+        const again: unknown = goBack.rechance(start, 1)
+        for (const seat of game.seats(options))
+          expect(game.view(again, only(seat))).toEqual(game.view(start, only(seat)))
+        expect(stableHash(again)).not.toBe(stableHash(start))
+        expect(stableHash(goBack.rechance(start, 2))).not.toBe(stableHash(again))
+        expect(stableHash(goBack.rechance(start, 1))).toBe(stableHash(again))
+      }
+    })
+
     it('refuses what it cannot grant by code, with the state left as it was', () => {
       for (const { options, start } of starts) {
         expect(game.intentSchema.safeParse({ kind: 'no such intent' }).success).toBe(false)

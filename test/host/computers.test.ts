@@ -16,7 +16,14 @@ import { startTestHost, type TestHost } from './support/test-host.ts'
 const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
 
 const OWN = 'ENGLAND' as SeatId
-const QUICK = { firstNegotiation: null, negotiation: null, writing: 0, retreats: null, adjustments: null }
+const QUICK = {
+  firstNegotiation: null,
+  negotiation: null,
+  writing: 0,
+  retreats: null,
+  adjustments: null,
+  turns: null,
+}
 
 let at: TestHost
 afterEach(() => at.stop())

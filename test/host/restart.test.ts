@@ -72,7 +72,13 @@ describe('a restart', () => {
     const hour = 3_600_000
     at = await startTestHost({ games, clock: new FakeClock(today + 24 * hour) })
     const tomorrow = await at.window()
-    const untimed = { firstNegotiation: null, negotiation: null, retreats: null, adjustments: null }
+    const untimed = {
+      firstNegotiation: null,
+      negotiation: null,
+      retreats: null,
+      adjustments: null,
+      turns: null,
+    }
     const settings = {
       allotment: 'chosen' as const,
       clock: { ...untimed, writing: null, reading: null },

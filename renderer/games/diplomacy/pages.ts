@@ -19,6 +19,7 @@ export const pages: GamePages<DiplomacyView> = {
   },
   playing,
   lines: () => import('./play/seat-lines.ts'),
+  timed: ['negotiation', 'writing', 'retreats', 'adjustments'],
   splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
   amended: () => import('./words/amended-text.ts'),
   Mark: SeatMark,

@@ -104,7 +104,7 @@ async function begin(): Promise<LiveTable> {
   const seconds = 1 + random.below(5)
   // Shorter than a host may ask for.
   const lengths = { firstNegotiation: seconds, negotiation: seconds, writing: seconds, reading: seconds }
-  const settings = { clock: { ...lengths, retreats: seconds, adjustments: seconds } }
+  const settings = { clock: { ...lengths, retreats: seconds, adjustments: seconds, turns: null } }
   for (const command of [{ kind: 'configure', settings }, { kind: 'start' }] as const) {
     const answer = await live.submit({ actor: { kind: 'host' }, command })
     if (answer.kind === 'refused') throw new Error(answer.refusal.code)

@@ -15,6 +15,7 @@ export const NO_CLOCK = {
   writing: 0,
   retreats: null,
   adjustments: null,
+  turns: null,
   reading: null,
 }
 

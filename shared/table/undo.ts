@@ -1,0 +1,37 @@
+// A seat takes back what it did in its turn, as far as nobody has seen anything of it.
+import type { AnyGame, SeatId } from '../kernel/game.ts'
+import type { Refusal } from '../kernel/refusal.ts'
+import { type Result, ok } from '../kernel/result.ts'
+import { announce, type Doing } from './doing.ts'
+import { refuse } from './refusals.ts'
+import type { Play, PlayedTable, Table, Undoable } from './table.ts'
+
+/** What a seat may take back after an act; null where the act stands. */
+export function undoableAfter(
+  { state, undoable }: Play,
+  seat: SeatId,
+  intent: unknown,
+  mayUndo: boolean,
+): Undoable | null {
+  if (!mayUndo) return null
+  const before = undoable?.seat === seat ? undoable : { seat, from: state, intents: [] }
+  return { ...before, intents: [...before.intents, intent] }
+}
+
+/** Takes the seat's last act back: what it did before is done again from where its turn began. */
+export function undo(doing: Doing, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
+  const { undoable } = table.play
+  if (undoable?.seat !== seat) return refuse('undo/nothing', { seat })
+  const intents = undoable.intents.slice(0, -1)
+  const state = intents.reduce((before, intent) => doneAgain(doing.game, before, seat, intent), undoable.from)
+  announce(doing, { kind: 'undone', seat })
+  const left = intents.length === 0 ? null : { ...undoable, intents }
+  const ready = table.play.ready.filter((one) => one !== seat)
+  return ok({ ...table, play: { ...table.play, state, undoable: left, ready } })
+}
+
+function doneAgain(game: AnyGame, state: unknown, seat: SeatId, intent: unknown): unknown {
+  const applied = game.apply(state, seat, intent)
+  if (!applied.ok) throw new Error(`${game.id} refuses what it took before: ${applied.error.code}`)
+  return applied.value.state as unknown
+}
