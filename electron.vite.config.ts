@@ -10,6 +10,7 @@ import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
 import planning from './resources/messages/en/planning.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
+import votes from './resources/messages/en/votes.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
@@ -65,7 +66,16 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
         rooms: {
           module: path('renderer/words/rooms.ts'),
           keys: new Set(
-            Object.keys({ ...host, ...ways, ...planning, ...print, ...commands, ...desktop, ...history }),
+            Object.keys({
+              ...host,
+              ...ways,
+              ...planning,
+              ...print,
+              ...commands,
+              ...desktop,
+              ...history,
+              ...votes,
+            }),
           ),
         },
       }),

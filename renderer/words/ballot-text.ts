@@ -1,4 +1,4 @@
-import { m } from '../paraglide/messages.js'
+import { m } from './rooms.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { BallotView } from '../../shared/table/view.ts'
 
