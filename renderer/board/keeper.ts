@@ -1,9 +1,9 @@
-// A view from the host is new in every part, though little of it says anything new. What is drawn by the dozen keeps its
-// objects as long as they say the same, so that only the others are drawn again.
+// The host sends a whole new view after every change, most of which is equal to the view before. Svelte draws an item
+// again when its object is another one. So a list of many items reuses the old object of each item that is equal.
 
 /**
- * Puts the items of the last list in the place of equal ones in the next, and the last list itself in the place of one
- * that says the same throughout; `textOf` tells all that may change.
+ * Returns each list with the items of the list before where they are equal, and the list before itself where all of them
+ * are. Two items are equal when `textOf` gives the same text for both.
  */
 export function keeper<T extends object>(
   textOf: (item: T) => string = JSON.stringify,

@@ -118,7 +118,7 @@ export interface GameModule<State, View, Intent, Options> {
   /** Seats that still take part: they vote and are waited for. */
   alive(state: State): readonly SeatId[]
   /** Intents for an absent seat, where the game wants any (an automatic pass). */
-  standIn(state: State, seat: SeatId): readonly Intent[]
+  absentIntents(state: State, seat: SeatId): readonly Intent[]
   /** What these eyes may see: built up from nothing, never cut down. */
   view(state: State, eyes: Eyes): View
   /**

@@ -9,7 +9,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
-import { announce, type Doing, tell } from './doing.ts'
+import { announce, type Context, tell } from './context.ts'
 import { endGame, remembered } from './ending.ts'
 import { afterIntent, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -45,35 +45,39 @@ export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal
   (play && game.endBarred?.(play.state)) ?? null
 
 /** Puts something to the vote; the proposer's own vote is yes. */
-export function openBallot(doing: Doing, table: PlayedTable, command: OpenBallot): Result<Table, Refusal> {
+export function openBallot(
+  context: Context,
+  table: PlayedTable,
+  command: OpenBallot,
+): Result<Table, Refusal> {
   if (table.play.ballot) return refuse('ballot/open-already')
   const { seat: by, ballot: kind } = command
-  const barred = endsGame(kind) ? endBarred(doing.game, table) : null
+  const barred = endsGame(kind) ? endBarred(context.game, table) : null
   if (barred) return err(barred)
-  const alive = doing.game.alive(table.play.state)
+  const alive = context.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
   const who = kind === 'draw' && command.who.length === 0 ? alive : named(command)
   const stray = who.find((seat) => !alive.includes(seat))
   if (stray !== undefined) return refuse('seat/eliminated', { seat: stray })
-  const shared = who.length === alive.length || doing.game.sharesDraw?.(table.play.state, who) === true
+  const shared = who.length === alive.length || context.game.sharesDraw?.(table.play.state, who) === true
   if (kind === 'draw' && !shared) return refuse('ballot/draw-is-shared', { who: alive })
   if (kind === 'concession' && who.length !== 1) return refuse('ballot/one-winner')
-  if (kind === 'extension' && !isTimed(doing, table)) return refuse('clock/no-bell')
-  const now = stageNow(doing.game, table)
+  if (kind === 'extension' && !isTimed(context, table)) return refuse('clock/no-bell')
+  const now = stageNow(context.game, table)
   if (kind === 'end-talks' && (!now?.stage.talk || now.last)) return refuse('ballot/no-talks')
-  const terms = termsOf(doing, table, command)
+  const terms = termsOf(context, table, command)
   if (!terms.ok) return terms
   const proposed = { kind, who, by, terms: terms.value }
-  const asked = votersOf(doing.game, table, proposed)
+  const asked = votersOf(context.game, table, proposed)
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
   const ballot: Ballot = { ...proposed, secrecy: table.settings.ballotSecrecy, votes }
-  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
+  return ok(countBallot(context, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
 }
 
 /** What is proposed besides its kind: refused where the table cannot go back there, or the game cannot agree on it now. */
 function termsOf(
-  { game }: Doing,
+  { game }: Context,
   { play }: PlayedTable,
   { ballot, seat, terms }: OpenBallot,
 ): Result<unknown, Refusal> {
@@ -89,25 +93,25 @@ function termsOf(
 
 /** Casts a vote, or changes one. */
 export function vote(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   seat: SeatId,
   said: 'yes' | 'no',
 ): Result<Table, Refusal> {
   const { ballot } = table.play
   if (!ballot) return refuse('ballot/none')
-  if (!votersOf(doing.game, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
+  if (!votersOf(context.game, table, ballot).includes(seat)) return refuse('ballot/no-vote', { seat })
   const votes = [...ballot.votes.filter((cast) => cast.seat !== seat), { seat, vote: said }]
-  return ok(countBallot(doing, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
+  return ok(countBallot(context, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
 }
 
 /** Takes the ballot back without a result: whoever plays the seat that proposed it, or the host. */
-export function withdrawBallot(doing: Doing, table: PlayedTable, actor: Actor): Result<Table, Refusal> {
+export function withdrawBallot(context: Context, table: PlayedTable, actor: Actor): Result<Table, Refusal> {
   const { ballot } = table.play
   if (!ballot) return refuse('ballot/none')
   const own = actor.kind === 'host' || (ballot.by !== null && mayPlay(table, actor, ballot.by).ok)
   if (!own) return refuse('ballot/not-yours')
-  announce(doing, { kind: 'ballot-withdrawn' })
+  announce(context, { kind: 'ballot-withdrawn' })
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
@@ -120,37 +124,37 @@ const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 
 const named = ({ ballot, who }: OpenBallot): SeatId[] => (endsGame(ballot) ? [...new Set(who)] : [])
 
 /** Counts once everybody asked has voted, and does what was agreed to. */
-export function countBallot(doing: Doing, table: PlayedTable): Table {
+export function countBallot(context: Context, table: PlayedTable): Table {
   const { ballot } = table.play
   if (!ballot) return table
-  const asked = votersOf(doing.game, table, ballot)
+  const asked = votersOf(context.game, table, ballot)
   const cast = ballot.votes.filter(({ seat }) => asked.includes(seat))
   if (cast.length < asked.length) return table
-  const closed = closeBallot(doing, table, ballot)
+  const closed = closeBallot(context, table, ballot)
   if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
-  return carryOut(doing, closed, ballot, remembered(table))
+  return carryOut(context, closed, ballot, remembered(table))
 }
 
 function carryOut(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   { kind, who, terms }: Ballot,
   before: PlayedTable['play']['before'],
 ): Table {
   switch (kind) {
     case 'extension':
-      return lengthened(doing, table, BALLOT_EXTENSION)
+      return lengthened(context, table, BALLOT_EXTENSION)
     case 'end-talks':
       // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
-      return settle(doing, { ...table, play: { ...table.play, ready: awaitedSeats(doing.game, table) } })
+      return settle(context, { ...table, play: { ...table.play, ready: awaitedSeats(context.game, table) } })
     case 'rollback':
-      return openPhase(doing, rolledBack(doing, table, String(terms)))
+      return openPhase(context, rolledBack(context, table, String(terms)))
     case 'agreement':
-      return agreed(doing, table, terms)
+      return agreed(context, table, terms)
     case 'draw':
     case 'concession': {
-      const step = doing.game.conclude(table.play.state, kind, who)
-      tell(doing, step.events)
+      const step = context.game.conclude(table.play.state, kind, who)
+      tell(context, step.events)
       return endGame({ ...table, play: { ...table.play, state: step.state as unknown, before } })
     }
     default:
@@ -159,33 +163,33 @@ function carryOut(
 }
 
 /** Does what the seats agreed on in the game. */
-function agreed(doing: Doing, table: PlayedTable, terms: unknown): Table {
-  const step = doing.game.agreement?.agree(table.play.state, terms)
-  if (!step) throw new Error(`${doing.game.id} knows no agreements`)
-  tell(doing, step.events)
-  return afterIntent(doing, { ...table, play: { ...table.play, undoable: null } }, step.state)
+function agreed(context: Context, table: PlayedTable, terms: unknown): Table {
+  const step = context.game.agreement?.agree(table.play.state, terms)
+  if (!step) throw new Error(`${context.game.id} knows no agreements`)
+  tell(context, step.events)
+  return afterIntent(context, { ...table, play: { ...table.play, undoable: null } }, step.state)
 }
 
 /** The stage ends: a vote about its clock has nothing left to decide. */
-export function lapseClockBallot(doing: Doing, table: PlayedTable): PlayedTable {
-  return isAboutClock(table.play.ballot?.kind) ? lapseBallot(doing, table) : table
+export function lapseClockBallot(context: Context, table: PlayedTable): PlayedTable {
+  return isAboutClock(table.play.ballot?.kind) ? lapseBallot(context, table) : table
 }
 
 /** The position was changed: what people agreed to about the end of the game was about another one. */
-export function dropEndBallot(doing: Doing, table: PlayedTable): PlayedTable {
+export function dropEndBallot(context: Context, table: PlayedTable): PlayedTable {
   if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
-  announce(doing, { kind: 'ballot-withdrawn' })
+  announce(context, { kind: 'ballot-withdrawn' })
   return { ...table, play: { ...table.play, ballot: null } }
 }
 
 /** The phase closes: who has not voted has said no. */
-export function lapseBallot(doing: Doing, table: PlayedTable): PlayedTable {
-  return table.play.ballot ? closeBallot(doing, table, table.play.ballot) : table
+export function lapseBallot(context: Context, table: PlayedTable): PlayedTable {
+  return table.play.ballot ? closeBallot(context, table, table.play.ballot) : table
 }
 
-function closeBallot(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTable {
+function closeBallot(context: Context, table: PlayedTable, ballot: Ballot): PlayedTable {
   const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
-  const votes = votersOf(doing.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
+  const votes = votersOf(context.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
   const against = votes.filter(({ vote }) => vote !== 'yes').length
   const { kind, who, terms, secrecy } = ballot
   const result: BallotResult = {
@@ -196,6 +200,6 @@ function closeBallot(doing: Doing, table: PlayedTable, ballot: Ballot): PlayedTa
     against: secrecy === 'secret' ? null : against,
     votes: secrecy === 'open' ? votes : null,
   }
-  announce(doing, { kind: 'ballot-closed', passed: result.passed })
+  announce(context, { kind: 'ballot-closed', passed: result.passed })
   return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
 }

@@ -1,9 +1,10 @@
 import { NO_BELL } from './bell.ts'
-import type { Doing } from './doing.ts'
+import type { Context } from './context.ts'
 import type { Play, PlayedTable, Table } from './table.ts'
 
 /** Whether the game itself says that it is over. */
-export const hasEnded = (doing: Doing, play: Play): boolean => doing.game.outcome(play.state).kind === 'ended'
+export const hasEnded = (context: Context, play: Play): boolean =>
+  context.game.outcome(play.state).kind === 'ended'
 
 /** What a gamemaster could take back: the game as it is now, before it closes. */
 export const remembered = (table: PlayedTable): Play['before'] =>

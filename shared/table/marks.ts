@@ -2,7 +2,7 @@
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
-import { type Doing, tell } from './doing.ts'
+import { type Context, tell } from './context.ts'
 import { afterIntent, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
@@ -14,12 +14,12 @@ import { undoableAfter } from './undo.ts'
  * phase, writing takes the seat's own ready mark back, so that nothing half changed is sealed.
  */
 export function draft(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   seat: SeatId,
   intent: unknown,
 ): Result<Table, Refusal> {
-  const { game } = doing
+  const { game } = context
   const now = stageNow(game, table)
   const inTurn = decisions(game, table.play).some((open) => open.seat === seat && open.manner === 'in-turn')
   if (!now || (!now.stage.drafting && !inTurn)) {
@@ -27,21 +27,21 @@ export function draft(
   }
   const applied = game.apply(table.play.state, seat, intent)
   if (!applied.ok) return applied
-  tell(doing, applied.value.events)
+  tell(context, applied.value.events)
   const marked = now.last ? mark(table.play, seat, false) : table.play
   const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
-  return ok(afterIntent(doing, { ...table, play: { ...marked, undoable } }, applied.value.state as unknown))
+  return ok(afterIntent(context, { ...table, play: { ...marked, undoable } }, applied.value.state as unknown))
 }
 
 /** A seat is done with the stage, or not after all. */
 export function markReady(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   seat: SeatId,
   ready: boolean,
 ): Result<Table, Refusal> {
-  if (!awaitedSeats(doing.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
-  return ok(settle(doing, { ...table, play: mark(table.play, seat, ready) }))
+  if (!awaitedSeats(context.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
+  return ok(settle(context, { ...table, play: mark(table.play, seat, ready) }))
 }
 
 function mark(play: Play, seat: SeatId, ready: boolean): Play {

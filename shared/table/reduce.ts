@@ -6,7 +6,7 @@ import { mayCommand, mayPlay } from './authority.ts'
 import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
 import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
-import type { Doing } from './doing.ts'
+import type { Context } from './context.ts'
 import { draft, markReady } from './marks.ts'
 import type { Told } from './news.ts'
 import { endStage, openPhase, settle } from './phases.ts'
@@ -61,119 +61,125 @@ export function reduce(
   now: number,
   calendar = now,
 ): Result<Reduced, Refusal> {
-  const doing: Doing = { game, now, calendar, news: [] }
+  const context: Context = { game, now, calendar, news: [] }
   const allowed = chain(belongsTo(game, table), () => mayCommand(table, actor, command))
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
-    chain(perform(doing, table, actor, command), (done) => {
-      const after = setSeatClocks(doing, table, done)
-      return ok({ table: { ...after, seq: table.seq + 1 }, command, news: doing.news })
+    chain(perform(context, table, actor, command), (done) => {
+      const after = setSeatClocks(context, table, done)
+      return ok({ table: { ...after, seq: table.seq + 1 }, command, news: context.news })
     }),
   )
 }
 
 type Done = Result<Table, Refusal>
-type Handler<Of extends Command> = (doing: Doing, table: Table, command: Of, actor: Actor) => Done
-type PlayHandler<Of extends Command> = (doing: Doing, table: PlayedTable, command: Of, actor: Actor) => Done
+type Handler<Of extends Command> = (context: Context, table: Table, command: Of, actor: Actor) => Done
+type PlayHandler<Of extends Command> = (
+  context: Context,
+  table: PlayedTable,
+  command: Of,
+  actor: Actor,
+) => Done
 
 const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> } = {
-  configure: (doing, table, { settings }) => configure(doing.game, table, settings),
-  start: (doing, table) => start(doing, table),
+  configure: (context, table, { settings }) => configure(context.game, table, settings),
+  start: (context, table) => start(context, table),
 
-  join: (doing, table, { player, name }) => join(doing, table, player, name),
+  join: (context, table, { player, name }) => join(context, table, player, name),
   // The table knows people, not their devices: the host layer gives the new key out.
   'new-key': (_doing, table, { player }) =>
     personOf(table, player) ? ok(table) : refuse('person/unknown', { player }),
   rename: (_doing, table, { name }, actor) => rename(table, personWho(actor), name),
-  dismiss: (doing, table, { player }) => reseat(doing, table, () => dismiss(table, player)),
-  'ask-seat': (doing, table, { seat }, actor) =>
-    reseat(doing, table, () => askSeat(doing, table, personWho(actor), seat)),
+  dismiss: (context, table, { player }) => reseat(context, table, () => dismiss(table, player)),
+  'ask-seat': (context, table, { seat }, actor) =>
+    reseat(context, table, () => askSeat(context, table, personWho(actor), seat)),
   'deny-seat': (_doing, table, { player }) => denySeat(table, player),
-  seat: (doing, table, { seat, holder }) => reseat(doing, table, () => giveSeat(doing, table, seat, holder)),
-  'grant-seat': (doing, table, { seat, player }) =>
-    reseat(doing, table, () => grantSeat(doing, table, seat, player)),
-  'take-break': (doing, table, { seat, level }, actor) =>
-    reseat(doing, table, () =>
+  seat: (context, table, { seat, holder }) =>
+    reseat(context, table, () => giveSeat(context, table, seat, holder)),
+  'grant-seat': (context, table, { seat, player }) =>
+    reseat(context, table, () => grantSeat(context, table, seat, player)),
+  'take-break': (context, table, { seat, level }, actor) =>
+    reseat(context, table, () =>
       chain(mayPlay(table, actor, seat), () =>
-        giveSeat(doing, table, seat, { kind: 'computer', level, for: personWho(actor) }),
+        giveSeat(context, table, seat, { kind: 'computer', level, for: personWho(actor) }),
       ),
     ),
-  'come-back': (doing, table, { seat }, actor) =>
-    reseat(doing, table, () => comeBack(doing, table, seat, personWho(actor))),
-  'leave-seat': (doing, table, { seat }, actor) =>
-    reseat(doing, table, () => chain(mayLeave(table, actor, seat), () => leaveSeat(doing, table, seat))),
+  'come-back': (context, table, { seat }, actor) =>
+    reseat(context, table, () => comeBack(context, table, seat, personWho(actor))),
+  'leave-seat': (context, table, { seat }, actor) =>
+    reseat(context, table, () => chain(mayLeave(table, actor, seat), () => leaveSeat(context, table, seat))),
 
-  intent: inPlay((doing, table, { seat, intent }, actor) =>
-    chain(mayPlay(table, actor, seat), () => draft(doing, table, seat, intent)),
+  intent: inPlay((context, table, { seat, intent }, actor) =>
+    chain(mayPlay(table, actor, seat), () => draft(context, table, seat, intent)),
   ),
-  ready: inPlay((doing, table, { seat, ready }, actor) =>
-    chain(mayPlay(table, actor, seat), () => markReady(doing, table, seat, ready)),
-  ),
-
-  undo: inPlay((doing, table, { seat }, actor) =>
-    chain(mayPlay(table, actor, seat), () => undo(doing, table, seat)),
+  ready: inPlay((context, table, { seat, ready }, actor) =>
+    chain(mayPlay(table, actor, seat), () => markReady(context, table, seat, ready)),
   ),
 
-  pause: inPlay((doing, table) => ok(pause(doing, table))),
-  resume: inPlay((doing, table) => ok(resume(doing, table))),
-  extend: inPlay((doing, table, { seconds }) => extend(doing, table, seconds)),
-  'close-now': inPlay((doing, table) => ok(endStage(doing, table, 'host'))),
-  continue: inPlay((doing, table) =>
-    table.play.stage.kind === 'reading' ? ok(endStage(doing, table, 'host')) : refuse('stage/not-reading'),
+  undo: inPlay((context, table, { seat }, actor) =>
+    chain(mayPlay(table, actor, seat), () => undo(context, table, seat)),
   ),
-  bell: inPlay((doing, table) => {
-    if (isDue(table.play.bell, doing.now)) return ok(endStage(doing, table, 'bell'))
-    const due = (nextSeatBell(table) ?? Infinity) <= doing.now
-    return due ? ok(ringSeatBells(doing, table)) : refuse('clock/no-bell')
+
+  pause: inPlay((context, table) => ok(pause(context, table))),
+  resume: inPlay((context, table) => ok(resume(context, table))),
+  extend: inPlay((context, table, { seconds }) => extend(context, table, seconds)),
+  'close-now': inPlay((context, table) => ok(endStage(context, table, 'host'))),
+  continue: inPlay((context, table) =>
+    table.play.stage.kind === 'reading' ? ok(endStage(context, table, 'host')) : refuse('stage/not-reading'),
+  ),
+  bell: inPlay((context, table) => {
+    if (isDue(table.play.bell, context.now)) return ok(endStage(context, table, 'bell'))
+    const due = (nextSeatBell(table) ?? Infinity) <= context.now
+    return due ? ok(ringSeatBells(context, table)) : refuse('clock/no-bell')
   }),
 
-  'open-ballot': inPlay((doing, table, command, actor) =>
-    chain(mayPropose(table, actor, command.seat), () => openBallot(doing, table, command)),
+  'open-ballot': inPlay((context, table, command, actor) =>
+    chain(mayPropose(table, actor, command.seat), () => openBallot(context, table, command)),
   ),
-  vote: inPlay((doing, table, { seat, vote: said }, actor) =>
-    chain(mayPlay(table, actor, seat), () => vote(doing, table, seat, said)),
+  vote: inPlay((context, table, { seat, vote: said }, actor) =>
+    chain(mayPlay(table, actor, seat), () => vote(context, table, seat, said)),
   ),
-  'withdraw-ballot': inPlay((doing, table, _command, actor) => withdrawBallot(doing, table, actor)),
+  'withdraw-ballot': inPlay((context, table, _command, actor) => withdrawBallot(context, table, actor)),
 
-  rule: (doing, table, command) =>
-    table.play ? rule(doing, { ...table, play: table.play }, command) : refuse('table/not-playing'),
+  rule: (context, table, command) =>
+    table.play ? rule(context, { ...table, play: table.play }, command) : refuse('table/not-playing'),
 }
 
-function perform(doing: Doing, table: Table, actor: Actor, command: Command): Done {
+function perform(context: Context, table: Table, actor: Actor, command: Command): Done {
   // The handler was looked up by the command's own kind.
   const handler = HANDLERS[command.kind] as Handler<Command>
-  return handler(doing, table, command, actor)
+  return handler(context, table, command, actor)
 }
 
 /** A handler that only makes sense while a game is played. */
 function inPlay<Of extends Command>(handler: PlayHandler<Of>): Handler<Of> {
-  return (doing, table, command, actor) => {
+  return (context, table, command, actor) => {
     const { play } = table
     if (!play) return refuse('table/not-playing')
     return play.stage.kind === 'ended'
       ? refuse('table/ended')
-      : handler(doing, { ...table, play }, command, actor)
+      : handler(context, { ...table, play }, command, actor)
   }
 }
 
 /** After chairs have changed hands the clock may have nobody left to wait for, and a ballot nobody left to ask. */
-function reseat(doing: Doing, table: Table, change: () => Done): Done {
+function reseat(context: Context, table: Table, change: () => Done): Done {
   if (statusOf(table) === 'ended') return refuse('table/ended')
   return chain(change(), (after) => {
-    const counted = after.play ? countBallot(doing, { ...after, play: after.play }) : after
-    return ok(settle(doing, counted))
+    const counted = after.play ? countBallot(context, { ...after, play: after.play }) : after
+    return ok(settle(context, counted))
   })
 }
 
 /** Chance gives the seats, the game is set up, the first clock starts. */
-function start(doing: Doing, table: Table): Done {
-  const { game } = doing
+function start(context: Context, table: Table): Done {
+  const { game } = context
   if (table.play) return refuse('table/started')
   if (!table.seats.some(({ holder }) => isHeld(holder))) return refuse('table/nobody-seated')
   const { allotment, press, options } = table.settings
   const known = table.seats.find(({ holder }) => holder.kind === 'here')
   if (press === 'gunboat' && known) return refuse('seat/not-secret', { seat: known.seat })
-  const seated = allotment === 'random' ? allotAtRandom(doing, table) : table
+  const seated = allotment === 'random' ? allotAtRandom(context, table) : table
   const play: Play = {
     state: game.setup({ seed: seedOf(table), options }) as unknown,
     stage: { kind: 'reading' },
@@ -191,7 +197,7 @@ function start(doing: Doing, table: Table): Done {
     seatClocks: [],
     rulings: [],
   }
-  return ok(openPhase(doing, { ...seated, play }))
+  return ok(openPhase(context, { ...seated, play }))
 }
 
 /** A seat's ballot is for whoever plays it; one of no seat is the host's. */

@@ -1,6 +1,6 @@
 // Going back to the beginning of an earlier phase, where all who take part agree. The table keeps the newest beginnings.
 import type { AnyGame } from '../kernel/game.ts'
-import { announce, type Doing } from './doing.ts'
+import { announce, type Context } from './context.ts'
 import type { Play, PlayedTable } from './table.ts'
 
 /** The game as a phase begins, remembered where the game may go back. */
@@ -13,14 +13,14 @@ export function withBeginning(game: AnyGame, play: Play): Play {
 }
 
 /** The table as that phase began, with other chance from there on; the phase is still to be opened. */
-export function rolledBack(doing: Doing, table: PlayedTable, phase: string): PlayedTable {
+export function rolledBack(context: Context, table: PlayedTable, phase: string): PlayedTable {
   const { play } = table
-  const { goBack } = doing.game
+  const { goBack } = context.game
   const at = play.beginnings.findIndex((one) => one.phase === phase)
   const beginning = play.beginnings[at]
   if (!goBack || !beginning) throw new Error(`no beginning of ${phase} is kept`)
   const rollbacks = play.rollbacks + 1
-  announce(doing, { kind: 'rolled-back', phase })
+  announce(context, { kind: 'rolled-back', phase })
   return {
     ...table,
     play: {

@@ -5,7 +5,7 @@ import { type Result, ok } from '../kernel/result.ts'
 import { dropEndBallot } from './ballots.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
-import { type Doing, tell } from './doing.ts'
+import { type Context, tell } from './context.ts'
 import { draft, markReady } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -17,17 +17,17 @@ type Rule = Extract<TableCommand, { kind: 'rule' }>
 type RulingOf<Kind> = Extract<Rule['ruling'], { kind: Kind }>
 
 /** Does what the gamemaster rules. After the end only the last phase may be taken back. */
-export function rule(doing: Doing, table: PlayedTable, { ruling, reason }: Rule): Result<Table, Refusal> {
+export function rule(context: Context, table: PlayedTable, { ruling, reason }: Rule): Result<Table, Refusal> {
   if (table.settings.gamemaster === 'none') return refuse('ruling/no-gamemaster')
-  if (ruling.kind === 'take-back') return takeBack(doing, table, reason)
+  if (ruling.kind === 'take-back') return takeBack(context, table, reason)
   if (table.play.stage.kind === 'ended') return refuse('table/ended')
   switch (ruling.kind) {
     case 'paper':
-      return enter(doing, table, ruling, reason)
+      return enter(context, table, ruling, reason)
     case 'correct':
-      return correct(doing, table, ruling, reason)
+      return correct(context, table, ruling, reason)
     case 'amend':
-      return amend(doing, table, ruling, reason)
+      return amend(context, table, ruling, reason)
     default:
       return assertNever(ruling)
   }
@@ -35,7 +35,7 @@ export function rule(doing: Doing, table: PlayedTable, { ruling, reason }: Rule)
 
 /** A sheet handed in on paper is its seat's own: the whole of it, where the stage closes the phase, and the seat is done. */
 function enter(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   { seat, intent, whole }: RulingOf<'paper'>,
   reason: string,
@@ -43,52 +43,52 @@ function enter(
   const holder = holderOf(table, seat)
   if (!holder) return refuse('seat/unknown', { seat })
   if (holder.kind !== 'here') return refuse('ruling/not-on-paper', { seat })
-  const phase = doing.game.phase(table.play.state)
+  const phase = context.game.phase(table.play.state)
   const ruling = { kind: 'paper', phase, seat, reason, told: null } as const
-  const closes = stageNow(doing.game, table)?.last === true
-  const awaited = awaitedSeats(doing.game, table).includes(seat)
-  const written = draft(doing, withRuling(table, ruling), seat, intent)
+  const closes = stageNow(context.game, table)?.last === true
+  const awaited = awaitedSeats(context.game, table).includes(seat)
+  const written = draft(context, withRuling(table, ruling), seat, intent)
   if (!written.ok || !written.value.play || !whole || !closes || !awaited) return written
   const after = { ...written.value, play: written.value.play }
   // Orders of a game in turns may have ended the stage already.
-  return awaitedSeats(doing.game, after).includes(seat) ? markReady(doing, after, seat, true) : written
+  return awaitedSeats(context.game, after).includes(seat) ? markReady(context, after, seat, true) : written
 }
 
 function correct(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   { seat, intent }: RulingOf<'correct'>,
   reason: string,
 ): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
-  const phase = doing.game.phase(table.play.state)
-  return draft(doing, withRuling(table, { kind: 'correct', phase, seat, reason, told: null }), seat, intent)
+  const phase = context.game.phase(table.play.state)
+  return draft(context, withRuling(table, { kind: 'correct', phase, seat, reason, told: null }), seat, intent)
 }
 
 function amend(
-  doing: Doing,
+  context: Context,
   table: PlayedTable,
   { change }: RulingOf<'amend'>,
   reason: string,
 ): Result<Table, Refusal> {
-  const { amend: amendment } = doing.game
+  const { amend: amendment } = context.game
   if (!amendment) return refuse('ruling/not-offered')
   const amended = amendment.apply(table.play.state, change)
   if (!amended.ok) return amended
-  const phase = doing.game.phase(table.play.state)
+  const phase = context.game.phase(table.play.state)
   const { told } = amended.value
   const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
-  tell(doing, amended.value.events)
+  tell(context, amended.value.events)
   // Nobody has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null } }
-  return ok(afterIntent(doing, dropEndBallot(doing, unmarked), amended.value.state as unknown))
+  return ok(afterIntent(context, dropEndBallot(context, unmarked), amended.value.state as unknown))
 }
 
 /** The phase stands open again in its last stage, paused: the gamemaster says when the clock runs. */
-function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Table, Refusal> {
+function takeBack(context: Context, table: PlayedTable, reason: string): Result<Table, Refusal> {
   const { before } = table.play
   if (!before) return refuse('ruling/nothing-to-take-back')
-  const phase = doing.game.phase(before.state)
+  const phase = context.game.phase(before.state)
   const announced = withRuling(table, { kind: 'take-back', phase, seat: null, reason, told: null })
   const play = {
     ...announced.play,
@@ -100,7 +100,7 @@ function takeBack(doing: Doing, table: PlayedTable, reason: string): Result<Tabl
     lastBallot: null,
     skipped: [],
   }
-  return ok(reopenPhase(doing, { ...announced, play }))
+  return ok(reopenPhase(context, { ...announced, play }))
 }
 
 function withRuling(table: PlayedTable, ruling: Ruling): PlayedTable {

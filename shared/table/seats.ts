@@ -6,7 +6,7 @@ import { randomFrom, shuffled } from '../kernel/random.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { stableJson } from '../kernel/stable-hash.ts'
-import { announce, type Doing } from './doing.ts'
+import { announce, type Context } from './context.ts'
 import { handOf, handsOf } from './hands.ts'
 import type { Holder, PlayerId } from './holder.ts'
 import { refuse } from './refusals.ts'
@@ -27,12 +27,12 @@ import {
 export const MOST_PEOPLE = 250
 
 /** A person comes in, without a seat yet. */
-export function join(doing: Doing, table: Table, player: PlayerId, name: string): Result<Table, Refusal> {
+export function join(context: Context, table: Table, player: PlayerId, name: string): Result<Table, Refusal> {
   if (table.settings.joining === 'locked') return refuse('table/locked')
   if (personOf(table, player)) return refuse('person/already-here', { player })
   if (table.people.length >= MOST_PEOPLE) return refuse('table/full', { most: MOST_PEOPLE })
   if (isNameTaken(table, player, name)) return refuse('person/name-taken', { name })
-  announce(doing, { kind: 'joined', name })
+  announce(context, { kind: 'joined', name })
   return ok({ ...table, people: [...table.people, { player, name, asking: null }] })
 }
 
@@ -55,7 +55,7 @@ export function dismiss(table: Table, player: PlayerId): Result<Table, Refusal> 
  * else waits for the host.
  */
 export function askSeat(
-  doing: Doing,
+  context: Context,
   table: Table,
   player: PlayerId,
   asked: SeatId | null,
@@ -69,7 +69,7 @@ export function askSeat(
   const wish = isVeiled(table) ? null : asked
   const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (wish ?? seat) === seat)
   if (free && table.settings.joining === 'open' && seatsOf(table, player).length === 0) {
-    return grantSeat(doing, table, free.seat, player)
+    return grantSeat(context, table, free.seat, player)
   }
   return ok(withPerson(table, player, (person) => ({ ...person, asking: wish ?? 'any' })))
 }
@@ -84,7 +84,7 @@ export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal>
 
 /** A person gets a seat; in gunboat, where nobody may know which, the lot takes one of those that are open. */
 export function grantSeat(
-  doing: Doing,
+  context: Context,
   table: Table,
   wanted: SeatId,
   player: PlayerId,
@@ -92,38 +92,48 @@ export function grantSeat(
   const open = table.seats.filter(({ holder }) => holder.kind === 'open')
   const lot = chanceOf(seedOf(table), `grant ${table.seq}`)
   const drawn = isVeiled(table) ? open[lot.below(Math.max(1, open.length))]?.seat : undefined
-  return giveSeat(doing, table, drawn ?? wanted, { kind: 'player', player })
+  return giveSeat(context, table, drawn ?? wanted, { kind: 'player', player })
 }
 
 /** A person takes back the seats a computer has kept. */
-export function comeBack(doing: Doing, table: Table, seat: SeatId, player: PlayerId): Result<Table, Refusal> {
+export function comeBack(
+  context: Context,
+  table: Table,
+  seat: SeatId,
+  player: PlayerId,
+): Result<Table, Refusal> {
   const holder = holderOf(table, seat)
   if (holder?.kind !== 'computer' || holder.for !== player) return refuse('seat/not-kept', { seat })
-  return giveSeat(doing, table, seat, { kind: 'player', player })
+  return giveSeat(context, table, seat, { kind: 'player', player })
 }
 
 /** Puts somebody, something or nobody on a seat and on all that go with it. A person's request is settled by it. */
-export function giveSeat(doing: Doing, table: Table, seat: SeatId, holder: Holder): Result<Table, Refusal> {
+export function giveSeat(
+  context: Context,
+  table: Table,
+  seat: SeatId,
+  holder: Holder,
+): Result<Table, Refusal> {
   if (!holderOf(table, seat)) return refuse('seat/unknown', { seat })
   if (isVeiled(table) && holder.kind === 'here') return refuse('seat/not-secret', { seat })
-  if (holder.kind !== 'player') return ok(setHand(doing, table, seat, holder))
+  if (holder.kind !== 'player') return ok(setHand(context, table, seat, holder))
   const { player } = holder
   if (!personOf(table, player)) return refuse('person/unknown', { player })
-  const given = setHand(doing, table, seat, holder)
+  const given = setHand(context, table, seat, holder)
   return ok(withPerson(given, player, (person) => ({ ...person, asking: null })))
 }
 
 /** A seat stands open again. */
-export const leaveSeat = (doing: Doing, table: Table, seat: SeatId): Result<Table, Refusal> =>
-  giveSeat(doing, table, seat, { kind: 'open' })
+export const leaveSeat = (context: Context, table: Table, seat: SeatId): Result<Table, Refusal> =>
+  giveSeat(context, table, seat, { kind: 'open' })
 
 /**
  * Shuffles those who sit over the hands (R3). Seats set to absent stay as they are, for which power is left out is
  * the table's choice (R170); who has not come yet is shuffled too. The seed is there for all to check, but in gunboat.
  */
-export function allotAtRandom(doing: Doing, table: Table): Table {
+export function allotAtRandom(context: Context, table: Table): Table {
   const { seed, press, options } = table.settings
-  const drawn = handsOf(doing.game, options).flatMap((hand) => {
+  const drawn = handsOf(context.game, options).flatMap((hand) => {
     const holder = hand[0] && holderOf(table, hand[0])
     return holder && holder.kind !== 'absent' ? [{ hand, holder }] : []
   })
@@ -158,8 +168,8 @@ function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
   return person !== undefined && person.player !== player
 }
 
-const setHand = (doing: Doing, table: Table, seat: SeatId, holder: Holder): Table =>
-  handOf(doing.game, table.settings.options, seat).reduce((now, one) => setHolder(now, one, holder), table)
+const setHand = (context: Context, table: Table, seat: SeatId, holder: Holder): Table =>
+  handOf(context.game, table.settings.options, seat).reduce((now, one) => setHolder(now, one, holder), table)
 
 function setHolder(table: Table, seat: SeatId, holder: Holder): Table {
   const before = holderOf(table, seat)

@@ -2,7 +2,7 @@
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
-import { announce, type Doing } from './doing.ts'
+import { announce, type Context } from './context.ts'
 import { settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { stageNow } from './stages.ts'
@@ -10,36 +10,36 @@ import type { PlayedTable, Table } from './table.ts'
 import { giveSeats } from './turns.ts'
 
 /** Stops the clock. Orders may still be written; nothing ends until it runs again. */
-export function pause(doing: Doing, table: PlayedTable): Table {
+export function pause(context: Context, table: PlayedTable): Table {
   if (table.play.paused) return table
-  announce(doing, { kind: 'paused' })
-  return { ...table, play: { ...table.play, paused: true, bell: holdBell(table.play.bell, doing.now) } }
+  announce(context, { kind: 'paused' })
+  return { ...table, play: { ...table.play, paused: true, bell: holdBell(table.play.bell, context.now) } }
 }
 
 /** Lets the clock run on; what everybody agreed to meanwhile happens now. */
-export function resume(doing: Doing, table: PlayedTable): Table {
+export function resume(context: Context, table: PlayedTable): Table {
   if (!table.play.paused) return table
-  announce(doing, { kind: 'resumed' })
-  const running = { ...table.play, paused: false, bell: runBell(table.play.bell, doing.now) }
-  return settle(doing, { ...table, play: running })
+  announce(context, { kind: 'resumed' })
+  const running = { ...table.play, paused: false, bell: runBell(table.play.bell, context.now) }
+  return settle(context, { ...table, play: running })
 }
 
 /** More time for this stage; in a stage of turns, for whoever decides. */
-export function extend(doing: Doing, table: PlayedTable, seconds: number): Result<Table, Refusal> {
-  return isTimed(doing, table) ? ok(lengthened(doing, table, seconds)) : refuse('clock/no-bell')
+export function extend(context: Context, table: PlayedTable, seconds: number): Result<Table, Refusal> {
+  return isTimed(context, table) ? ok(lengthened(context, table, seconds)) : refuse('clock/no-bell')
 }
 
 /** Whether there is a clock that more time could be given to. */
-export const isTimed = (doing: Doing, table: PlayedTable): boolean =>
-  table.play.bell.kind !== 'none' || isTurnTimed(doing, table)
+export const isTimed = (context: Context, table: PlayedTable): boolean =>
+  table.play.bell.kind !== 'none' || isTurnTimed(context, table)
 
-const isTurnTimed = ({ game }: Doing, table: PlayedTable): boolean =>
+const isTurnTimed = ({ game }: Context, table: PlayedTable): boolean =>
   table.play.seatClocks.length > 0 && stageNow(game, table)?.stage.name === 'turn'
 
 /** The table with a longer stage; one without a clock stays as it is. */
-export function lengthened(doing: Doing, table: PlayedTable, seconds: number): Table {
-  if (!isTimed(doing, table)) return table
-  announce(doing, { kind: 'extended' })
+export function lengthened(context: Context, table: PlayedTable, seconds: number): Table {
+  if (!isTimed(context, table)) return table
+  announce(context, { kind: 'extended' })
   const longer = { ...table, play: { ...table.play, bell: lengthenBell(table.play.bell, seconds) } }
-  return isTurnTimed(doing, table) ? giveSeats(doing, longer, seconds) : longer
+  return isTurnTimed(context, table) ? giveSeats(context, longer, seconds) : longer
 }

@@ -1,29 +1,29 @@
 // Clocks a seat, for stages in which one seat decides after another. They are set after every command: no other part of
 // the table has to think of them.
 import type { SeatId } from '../kernel/game.ts'
-import { announce, type Doing } from './doing.ts'
+import { announce, type Context } from './context.ts'
 import { playFor } from './phases.ts'
 import { given, newSeatClock, nextTelling, type SeatClock, timeLeft, turned } from './seat-clock.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import { holderOf, isPerson, type PlayedTable, type Table } from './table.ts'
 
 /** The table after a command, with the clocks of those running who decide now, and the bonus for turns that are over. */
-export function setSeatClocks(doing: Doing, before: Table, after: Table): Table {
+export function setSeatClocks(context: Context, before: Table, after: Table): Table {
   const { turns } = after.settings.clock
   const { play } = after
   if (!play) return after
   if (!turns) return play.seatClocks.length === 0 ? after : { ...after, play: { ...play, seatClocks: [] } }
-  const deciding = new Set(decidingSeats(doing, after))
-  if (play.seatClocks.length === 0 && stageNow(doing.game, after)?.stage.name !== 'turn') return after
-  const over = turnsOver(doing, before, after)
+  const deciding = new Set(decidingSeats(context, after))
+  if (play.seatClocks.length === 0 && stageNow(context.game, after)?.stage.name !== 'turn') return after
+  const over = turnsOver(context, before, after)
   const clocks = after.seats.map(({ seat }) => {
-    const clock = play.seatClocks.find((one) => one.seat === seat) ?? newSeatClock(seat, turns, doing.now)
-    const longer = over.includes(seat) ? given(clock, turns.bonus, turns, doing.now) : clock
+    const clock = play.seatClocks.find((one) => one.seat === seat) ?? newSeatClock(seat, turns, context.now)
+    const longer = over.includes(seat) ? given(clock, turns.bonus, turns, context.now) : clock
     const runs = deciding.has(seat)
     // Whoever has nothing left is played for in each further turn: the clock rings as soon as it runs again.
     const again =
       runs && longer.bell.kind !== 'running' && longer.told === 'out' && turns.whenOut === 'played'
-    return turned(again ? { ...longer, told: 'short' } : longer, runs, doing.now)
+    return turned(again ? { ...longer, told: 'short' } : longer, runs, context.now)
   })
   return { ...after, play: { ...play, seatClocks: clocks } }
 }
@@ -37,42 +37,42 @@ export function nextSeatBell({ play, settings: { clock } }: Table): number | nul
 }
 
 /** Tells people of time that is short or out; where the table wants it, the game decides for a seat whose time is out. */
-export function ringSeatBells(doing: Doing, table: PlayedTable): Table {
+export function ringSeatBells(context: Context, table: PlayedTable): Table {
   const { turns } = table.settings.clock
   if (!turns) return table
-  const due = table.play.seatClocks.filter((clock) => (nextTelling(clock, turns) ?? Infinity) <= doing.now)
-  const isOut = (clock: SeatClock) => timeLeft(clock, doing.now) === 0
+  const due = table.play.seatClocks.filter((clock) => (nextTelling(clock, turns) ?? Infinity) <= context.now)
+  const isOut = (clock: SeatClock) => timeLeft(clock, context.now) === 0
   for (const clock of due)
-    announce(doing, { kind: isOut(clock) ? 'time-out' : 'time-short', seat: clock.seat })
+    announce(context, { kind: isOut(clock) ? 'time-out' : 'time-short', seat: clock.seat })
   const seatClocks = table.play.seatClocks.map((clock): SeatClock =>
     due.includes(clock) ? { ...clock, told: isOut(clock) ? 'out' : 'short' } : clock,
   )
   const told: Table = { ...table, play: { ...table.play, seatClocks } }
   if (turns.whenOut === 'told') return told
-  return due.filter(isOut).reduce((now: Table, { seat }) => playFor(doing, now, seat), told)
+  return due.filter(isOut).reduce((now: Table, { seat }) => playFor(context, now, seat), told)
 }
 
 /** More time for everybody who decides now. */
-export function giveSeats(doing: Doing, table: PlayedTable, seconds: number): PlayedTable {
+export function giveSeats(context: Context, table: PlayedTable, seconds: number): PlayedTable {
   const { turns } = table.settings.clock
   if (!turns) return table
   const seatClocks = table.play.seatClocks.map((clock) =>
-    clock.bell.kind === 'running' ? given(clock, seconds, turns, doing.now) : clock,
+    clock.bell.kind === 'running' ? given(clock, seconds, turns, context.now) : clock,
   )
   return { ...table, play: { ...table.play, seatClocks } }
 }
 
 /** People who have to decide something in their turn: their time runs. */
-function decidingSeats(doing: Doing, table: Table): SeatId[] {
+function decidingSeats(context: Context, table: Table): SeatId[] {
   const { play } = table
-  if (!play || play.paused || stageNow(doing.game, table)?.stage.name !== 'turn') return []
-  return awaitedSeats(doing.game, table).filter(
+  if (!play || play.paused || stageNow(context.game, table)?.stage.name !== 'turn') return []
+  return awaitedSeats(context.game, table).filter(
     (seat) => isPerson(holderOf(table, seat)) && !play.ready.includes(seat),
   )
 }
 
 /** Seats whose turn the command ended: they had it before, and the phase is another one now. */
-function turnsOver({ game }: Doing, before: Table, after: Table): SeatId[] {
+function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []
   // Going back gives nobody a bonus.
   if (before.play.rollbacks !== after.play.rollbacks) return []

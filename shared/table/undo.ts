@@ -2,7 +2,7 @@
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
-import { announce, type Doing } from './doing.ts'
+import { announce, type Context } from './context.ts'
 import { refuse } from './refusals.ts'
 import type { Play, PlayedTable, Table, Undoable } from './table.ts'
 
@@ -19,12 +19,15 @@ export function undoableAfter(
 }
 
 /** Takes the seat's last act back: what it did before is done again from where its turn began. */
-export function undo(doing: Doing, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
+export function undo(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
   const { undoable } = table.play
   if (undoable?.seat !== seat) return refuse('undo/nothing', { seat })
   const intents = undoable.intents.slice(0, -1)
-  const state = intents.reduce((before, intent) => doneAgain(doing.game, before, seat, intent), undoable.from)
-  announce(doing, { kind: 'undone', seat })
+  const state = intents.reduce(
+    (before, intent) => doneAgain(context.game, before, seat, intent),
+    undoable.from,
+  )
+  announce(context, { kind: 'undone', seat })
   const left = intents.length === 0 ? null : { ...undoable, intents }
   const ready = table.play.ready.filter((one) => one !== seat)
   return ok({ ...table, play: { ...table.play, state, undoable: left, ready } })

@@ -169,7 +169,7 @@ function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>, n
           .map(({ seat }) => seat)
       : [],
   )
-  // A game that is over may count nobody any more: that eliminates nobody.
+  // Some games name nobody as alive once they are over; their seats are not shown as eliminated.
   const taking = play ? game.alive(play.state) : []
   const alive = taking.length > 0 ? new Set(taking) : null
   return table.seats.map(({ seat, holder }) => ({

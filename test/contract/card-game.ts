@@ -153,7 +153,7 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
     }),
   },
   alive: (state) => (state.ended ? [] : SEATS),
-  standIn: (state, seat) =>
+  absentIntents: (state, seat) =>
     state.roller === sideOf(seat)
       ? [{ kind: 'roll' }]
       : [{ kind: 'play', card: Math.min(...state.hands[sideOf(seat)]) }],

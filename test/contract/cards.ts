@@ -7,7 +7,7 @@ export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> 
   options: [{}, { cards: 1 }],
   viewSchema: cardViewSchema,
   closings: 30,
-  standsIn: true,
+  playsAbsent: true,
   attempt: (_, __, random) =>
     [{ kind: 'roll' } as const, { kind: 'raise' } as const][random.below(6)] ?? {
       kind: 'play',

@@ -239,7 +239,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
         for (let closed = 0; closed < 8 && game.outcome(state).kind === 'going-on'; closed++) {
           const phase = game.phase(state)
           for (const { seat } of game.pending(state)) {
-            for (const intent of game.standIn(state, seat)) {
+            for (const intent of game.absentIntents(state, seat)) {
               const step = game.apply(state, seat, intent)
               if (!step.ok) throw new Error(step.error.code)
               state = step.value.state
@@ -250,7 +250,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
         }
         expect(game.seats(options)).toEqual(expect.arrayContaining([...game.alive(state)]))
       }
-      expect(granted > 0).toBe(entry.standsIn)
+      expect(granted > 0).toBe(entry.playsAbsent)
     })
 
     it.each(['draw', 'concession', 'time'] as const)('ends by %s', (how) => {

@@ -214,7 +214,7 @@ export const diplomacyPlayable: Playable<DiplomacyState, DiplomacyView, Diplomac
   ],
   viewSchema: diplomacyViewSchema,
   closings: 40,
-  standsIn: false,
+  playsAbsent: false,
   attempt,
   sealed,
   broken,

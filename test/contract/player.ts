@@ -13,7 +13,7 @@ export interface Playable<State, View, Intent, Options> {
   /** Closings after which a game of absent seats is over. */
   readonly closings: number
   /** Whether a stand-in does something for an absent seat; otherwise `close` sees to it. */
-  readonly standsIn: boolean
+  readonly playsAbsent: boolean
   /** Something a person might do, sensible or not; `apply` may refuse it. */
   attempt(state: State, seat: SeatId, random: Random): Intent
   /** A sealed intent that is granted now and changes what its own seat sees. */

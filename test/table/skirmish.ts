@@ -111,7 +111,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
     turn < votesFrom ? refusal('skirmish/too-early', { votesFrom }) : null,
   conclude: (state, how, who) => ({ state: { ...state, ended: { how, who } }, events: [] }),
   alive: aliveIn,
-  standIn: () => [],
+  absentIntents: () => [],
   view: (state, eyes) => ({
     phase: phaseOf(state),
     mine: Object.fromEntries(

@@ -17,7 +17,7 @@ import { actorName, follow, wasDone, type TableRecord } from './record.ts'
 const SNAPSHOT_EVERY = 100
 /** Acts that were refused, or wait for the disk, are remembered in memory for as long as a page may repeat them. */
 const ANSWERS_KEPT = 256
-/** A bell this late was not late: the machine slept. */
+/** A bell that comes later than this comes after the machine has slept; the clock is paused instead. */
 const ASLEEP_MS = 15_000
 
 export type Answer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: Refusal }

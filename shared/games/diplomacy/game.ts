@@ -66,7 +66,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
     votesFrom !== null && turn.year < votesFrom ? refusal('game/votes-later', { year: votesFrom }) : null,
   conclude: (state, how, who) => ({ state: state.ending ? state : byAgreement(state, how, who), events: [] }),
   alive: aliveSeats,
-  standIn: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
+  absentIntents: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
   view: viewOf,
   amend: amendment,
   record: (state, index) => state.records[index],

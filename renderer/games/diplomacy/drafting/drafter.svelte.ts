@@ -153,8 +153,8 @@ export class Drafter {
   }
 
   /**
-   * Presses what letters say, from where the first of them was typed; what fewer of them said is taken back unless it
-   * is said still. Those that wait are pressed when somebody does anything else.
+   * Does what typed letters mean, from the selection at which the first of them was typed. What a shorter text had done is
+   * taken back first, unless the longer one means it too. Letters that may still go on wait until something else is done.
    */
   read(from: Selection, presses: readonly Press[], waits = false): void {
     this.#waiting = waits ? { from, presses } : null
@@ -179,7 +179,7 @@ export class Drafter {
   }
 
   /** Forgets what waited for more letters; false where nothing did. */
-  forsake(): boolean {
+  dropWaiting(): boolean {
     const waited = this.#waiting !== null
     this.#waiting = null
     return waited

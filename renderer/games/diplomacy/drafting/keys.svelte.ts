@@ -59,7 +59,7 @@ export class Keys {
 
   /** A step back; from a letter that waits for the next one it is that letter alone. */
   back(): void {
-    const waited = this.#drafter.forsake()
+    const waited = this.#drafter.dropWaiting()
     this.#forget()
     if (!waited) this.#drafter.press({ kind: 'back' })
   }

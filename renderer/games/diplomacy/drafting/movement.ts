@@ -52,7 +52,7 @@ export function tapWithTarget(
   const { unit, target, verb, written } = selection
   const own = ownUnitAt(desk, province)
   if (province === provinceOf(unit.at)) return turnTo(take(desk, unit))
-  // An own unit that has its help by now is touched for its own order; chips keep the other meanings.
+  // The support or convoy is written: a touch on the helped unit, where it is an own one, begins that unit's order.
   if (province === provinceOf(target.at))
     return own && written ? turnTo(take(desk, own)) : turnOver(desk, selection)
   const places = within(helpedTo(desk, unit, target, verb), province)
@@ -309,8 +309,8 @@ export function stepBack(desk: Desk, selection: InHand | Naming): Answer {
 }
 
 /**
- * Whether a line of the sheet is amber: the host has judged it, also beside the others, which may be too many or say
- * something else of the same unit (D5); until it has, the options tell, which name each coast and know no leniency.
+ * Whether a line of the sheet is amber. The host judges it together with the other lines: there may be too many, or another
+ * one for the same unit (D5). Until the host has, the options decide: they name every coast, and forgive none left out.
  */
 export const isDoubtful = (desk: Desk, { order, illegal, unjudged }: ShownDraft): boolean =>
   illegal !== undefined || (unjudged === true && !allowed(desk, order))

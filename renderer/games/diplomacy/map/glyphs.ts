@@ -1,6 +1,6 @@
-// The board's own signs as SVG path data, drawn around 0,0 in design px. They are put on the map as numbers: browsers
-// keep a book of every transform, go through it in each frame of a gesture, and sort their layers anew when one comes
-// or goes.
+// The board's own signs as SVG path data, drawn around 0,0 in design px. Their place on the map
+// is added to the numbers of the path, not set as a transform: browsers go through every transform in each frame of a
+// gesture, and sort all layers again when one is added or removed.
 import type { Point } from '../../../../shared/map/board-map.ts'
 
 /** A field gun: trail and wheel as lines, barrel and hub filled. */

@@ -22,6 +22,6 @@ export interface Moment {
 export const shownTurn = ({ board, stage }: Moment): Turn =>
   stage.name === 'reading' && board.last ? board.last.turn : board.turn
 
-/** Where a table stands, in one line: "Spring 1901 · Negotiation". Where it takes two, none begins with the dot. */
+/** Where a table stands: "Spring 1901 · Negotiation". A line may break after the dot, never before it. */
 export const presentText = (moment: Moment): string =>
   `${turnText(shownTurn(moment))}\u00A0· ${stageText(moment.stage.name)}`

@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent } from '../kernel/game.ts'
 import type { News, Told } from './news.ts'
 
 /** What one command works with: the game, the time, and the news it makes. Lives as long as the command. */
-export interface Doing {
+export interface Context {
   readonly game: AnyGame
   /** The table's time in milliseconds: the host's clock, but for a calendar that was set back. */
   readonly now: number
@@ -12,12 +12,12 @@ export interface Doing {
 }
 
 /** Tells everybody. */
-export function announce(doing: Doing, news: News): void {
-  doing.news.push({ seat: null, news })
+export function announce(context: Context, news: News): void {
+  context.news.push({ seat: null, news })
 }
 
 /** Passes the game's own news on, as far as they are of the shape it has promised. */
-export function tell(doing: Doing, events: readonly GameEvent[]): void {
+export function tell(context: Context, events: readonly GameEvent[]): void {
   for (const { to, told } of events)
-    doing.news.push({ seat: to ?? null, news: { kind: 'game', told: doing.game.newsSchema.parse(told) } })
+    context.news.push({ seat: to ?? null, news: { kind: 'game', told: context.game.newsSchema.parse(told) } })
 }
