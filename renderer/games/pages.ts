@@ -31,7 +31,12 @@ export interface SeatLine {
   /** Said instead of who sits there: out, or in disorder; of one that nobody sits at, whose it is. */
   readonly state: string | null
   /** What is counted of it, as a number and as a sentence. */
-  readonly count: { readonly number: number; readonly text: string } | null
+  readonly count: {
+    readonly number: number
+    readonly text: string
+    /** What it is about to gain (positive) or lose now; 0 for nothing. */
+    readonly change: number
+  } | null
 }
 
 /** What a seat plays: mostly itself; some games give a seat more to decide for. */

@@ -12,7 +12,10 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
   const { board } = view
   if (!board) return []
   const told = toldMoment({ ...view, board })
-  const lines = board.powers.map(({ power, allegiance, status, centres, units }): SeatLine => {
+  const lines = board.powers.map((one): SeatLine => {
+    const { power, allegiance, status, centres, units } = one
+    // What is built and taken off is news only once the orders before it are read.
+    const change = told ? 0 : one.adjustment
     const counts = told ? countsAt(told, power) : { centres, units }
     const out = status === 'eliminated' && (!told || counts.centres + counts.units === 0)
     const state = out
@@ -24,9 +27,15 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
       seat: seatOf(power),
       out,
       state,
-      count: { number: counts.centres, text: m.seat_counts(counts) },
+      count: { number: counts.centres, text: countText(counts, change), change },
     }
   })
   const isSeated = ({ seat }: SeatLine) => view.seats.some((one) => one.seat === seat)
   return [...lines.filter(isSeated), ...lines.filter((line) => !isSeated(line))]
+}
+
+function countText(counts: { readonly centres: number; readonly units: number }, change: number): string {
+  const said = m.seat_counts(counts)
+  if (change === 0) return said
+  return `${said}. ${change > 0 ? m.seat_builds({ count: change }) : m.seat_removals({ count: -change })}`
 }
