@@ -76,3 +76,45 @@ test('a plan puts the orders of an ally on the sheet of whoever orders her, besi
     await expect(row(page, order)).toBeVisible()
   }
 })
+
+test('a winter of a hand: gains and losses in the list, builds of all powers typed in one go, one question at the end', async ({
+  browser,
+}) => {
+  const units = [
+    'ENGLAND F NTH',
+    'FRANCE A SPA',
+    'FRANCE A POR',
+    'RUSSIA A UKR',
+    'TURKEY A BUL',
+    'TURKEY F AEG',
+  ]
+  const owners = {
+    LON: 'ENGLAND',
+    LVP: 'ENGLAND',
+    PAR: 'FRANCE',
+    MOS: 'RUSSIA',
+    WAR: 'RUSSIA',
+    CON: 'TURKEY',
+  }
+  const page = await tableFrom(browser, {
+    turn: { year: 1914, season: 'winter', phase: 'adjustments' },
+    units: units.map((text) => text.split(' ')).map(([power, type, at]) => ({ power, type, at })),
+    owners,
+  } as unknown as Partial<Position>)
+  const line = (seat: string) => page.locator(`[data-seat=${seat}] .count`)
+  await expect(line('ENGLAND')).toHaveText('2+1')
+  await expect(line('FRANCE')).toHaveText('1−1')
+
+  await openCurtain(page, 'England')
+  await typeOrders(page, 'F Lon\nA Mos')
+  await expect(page.getByText('Also written for: Russia')).toBeVisible()
+  await expect(row(page, 'F LON B')).toBeVisible()
+  await page.getByRole('button', { name: 'All my powers are ready' }).click()
+  const question = page.getByRole('dialog', { name: 'Ready all the same?' })
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Removals still open: 1. The rules would take A\u00a0Portugal',
+  ])
+  await question.getByRole('button', { name: 'Yes, ready' }).click()
+  await expect(page.getByTestId('sheet')).toHaveCount(0)
+  await openCurtain(page, 'Turkey')
+})

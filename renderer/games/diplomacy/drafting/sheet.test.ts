@@ -18,6 +18,7 @@ import { IDLE } from './selection.ts'
 import { orderText, promptOf, sentenceOf } from './sentence.ts'
 import { wordsOf } from '../words/notation-words.ts'
 import { worriesOf } from './worries.ts'
+import { worryText } from './worry-text.ts'
 
 const ref = (text: string): UnitRef => ({ type: text[0] as 'A' | 'F', at: text.slice(2) as LocationId })
 const own = 'ENGLAND' as PowerId
@@ -152,6 +153,23 @@ describe('what is worth a look', () => {
     expect(kinds(desk({ kind: 'support-hold', unit: ref('F NTH'), target: ref('A HOL') }))).not.toContain(
       'unmatched',
     )
+  })
+
+  test('removals that are missing, by the units the rules would take', () => {
+    const removals = ['F NWG', 'F SKA', 'F NTH', 'A YOR'].map(ref)
+    const remove = (unit: string): Line => [{ kind: 'remove', unit: ref(unit) }]
+    const losing = (...of: readonly Line[]): Desk => {
+      const written = building(-2, ...of)
+      return { ...written, sheet: { ...written.sheet, adjustment: { count: -2, builds: [], removals } } }
+    }
+    const told = (of: Desk) => worriesOf(of).map((worry) => worryText(worry, english))
+    expect(told(losing())).toEqual([
+      'Removals still open: 2. The rules would take F Norwegian Sea, F Skagerrak',
+    ])
+    expect(told(losing(remove('F NWG')))).toEqual([
+      'Removals still open: 1. The rules would take F Skagerrak',
+    ])
+    expect(told(losing(remove('F NWG'), remove('A YOR')))).toEqual([])
   })
 
   test('orders that will not work', () => {

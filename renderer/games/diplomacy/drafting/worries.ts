@@ -18,7 +18,8 @@ export type Worry =
   /** An army sent over the sea without one own fleet to carry it. */
   | { readonly kind: 'not-carried'; readonly order: Order }
   | { readonly kind: 'builds'; readonly count: number; readonly places: readonly ProvinceId[] }
-  | { readonly kind: 'removals'; readonly count: number }
+  /** Removals that are missing, and the units the rules would take instead. */
+  | { readonly kind: 'removals'; readonly count: number; readonly units: readonly UnitRef[] }
 
 /** Everything worth a look on a sheet, gaps first. */
 export function worriesOf(desk: Desk): readonly Worry[] {
@@ -46,7 +47,10 @@ function adjusting({ sheet }: Desk): readonly Worry[] {
   const { adjustment } = sheet
   const count = adjustment && adjustment.count !== 0 ? dutyOf(sheet).left : 0
   if (!adjustment || count === 0) return []
-  if (adjustment.count < 0) return [{ kind: 'removals', count }]
+  if (adjustment.count < 0) {
+    const kept = adjustment.removals.filter((unit) => draftOf(sheet, unit) === null)
+    return [{ kind: 'removals', count, units: kept.slice(0, count) }]
+  }
   const yards = new Set(adjustment.builds.map(({ at }) => provinceOf(at)))
   return [{ kind: 'builds', count, places: [...yards].filter((yard) => orderAt(sheet, yard) === null) }]
 }

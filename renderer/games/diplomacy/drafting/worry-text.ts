@@ -24,7 +24,10 @@ export function worryText(worry: Worry, words: Words): string {
         places: worry.places.map(words.place).join(', '),
       })
     case 'removals':
-      return m.draft_worry_removals({ count: worry.count })
+      return m.draft_worry_removals({
+        count: worry.count,
+        units: worry.units.map(words.unit).join(', '),
+      })
     default:
       return assertNever(worry)
   }

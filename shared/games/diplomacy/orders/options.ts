@@ -34,6 +34,7 @@ export interface AdjustmentOptions {
   /** Positive: builds allowed (each may be waived); negative: removals owed; 0: nothing to do. */
   readonly count: number
   readonly builds: readonly UnitRef[]
+  /** What may be removed; first of all what the rules would choose where too few are ordered (D8, R160). */
   readonly removals: readonly UnitRef[]
 }
 

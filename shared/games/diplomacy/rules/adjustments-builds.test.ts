@@ -11,7 +11,12 @@ const by = (policies: Partial<Policies>) => withPolicies(EDITIONS['2000'], polic
 
 describe('what a power may do in winter', () => {
   const options = (winter: Winter, power: string) => {
-    const { count, builds, removals } = adjustmentOptions(board, winterOf(winter), power as PowerId)
+    const { count, builds, removals } = adjustmentOptions(
+      board,
+      EDITIONS['2000'],
+      winterOf(winter),
+      power as PowerId,
+    )
     const texts = (refs: readonly { type: string; at: string }[]) =>
       refs.map(({ type, at }) => `${type} ${at}`)
     return { count, builds: texts(builds), removals: texts(removals) }
@@ -51,7 +56,7 @@ describe('what a power may do in winter', () => {
       },
     ))
 
-  it('is removing any of its units where it has too many (R146)', () =>
+  it('is removing any of its units where it has too many, first those that the rules would take (R146, R160)', () =>
     expect(
       options(
         {
@@ -60,7 +65,7 @@ describe('what a power may do in winter', () => {
         },
         'FRANCE',
       ),
-    ).toEqual({ count: -2, builds: [], removals: ['A GAS', 'F SPA/NC', 'A BUR'] }))
+    ).toEqual({ count: -2, builds: [], removals: ['F SPA/NC', 'A BUR', 'A GAS'] }))
 
   it('is nothing to build in civil disorder, but units to lose (R159, R160)', () => {
     const winter = {

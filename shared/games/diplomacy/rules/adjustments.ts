@@ -20,13 +20,16 @@ export interface AdjustmentPhase {
 /** What a power may build or has to remove (R145..R153). */
 export function adjustmentOptions(
   board: Board,
+  edition: Edition,
   { units, owners, civilDisorder }: Omit<AdjustmentPhase, 'orders'>,
   power: PowerId,
 ): AdjustmentOptions {
   const own = units.filter((unit) => unit.power === power)
   const difference = centresOf(board, owners, power) - own.length
-  if (difference < 0)
-    return { count: difference, builds: [], removals: own.map(({ type, at }) => ({ type, at })) }
+  if (difference < 0) {
+    const removals = removalOrder(board, edition, power, own, owners).map(({ type, at }) => ({ type, at }))
+    return { count: difference, builds: [], removals }
+  }
   const yards =
     difference === 0 || civilDisorder?.includes(power) ? [] : buildingYards(board, units, owners, power)
   return {

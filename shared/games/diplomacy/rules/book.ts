@@ -41,7 +41,7 @@ export const bookRules = (edition: Edition): Rules => ({
       resolveRetreats(board, { units, dislodged, closed, orders }),
   },
   adjustments: {
-    options: (at, power) => adjustmentOptions(at.board, adjustmentOf(at, []), power),
+    options: (at, power) => adjustmentOptions(at.board, edition, adjustmentOf(at, []), power),
     judge: (at, orders) => judgeAdjustments(at.board, edition, adjustmentOf(at, orders)),
     resolve: (at, orders) => resolveAdjustments(at.board, edition, adjustmentOf(at, orders)),
   },

@@ -19,6 +19,7 @@ import { movementOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import { readPosition } from '../orders/position.ts'
 import { adjustmentOptions, resolveAdjustments } from './adjustments.ts'
+import { EDITIONS } from './edition.ts'
 import { resolveMovement } from './movement.ts'
 import { succeeded, type Dislodged } from './outcome.ts'
 import { centresOf, startOwners, updateOwners, type Ownership } from './ownership.ts'
@@ -76,7 +77,7 @@ describe('where a power may build', () => {
     ) as Record<string, PowerId>
     // Two centres in the west more, so that France is owed builds.
     const phase = { units: example.units.map(unit), owners: { ...homes, SPA: power, POR: power } }
-    const { builds } = adjustmentOptions(board, phase, power)
+    const { builds } = adjustmentOptions(board, EDITIONS['2000'], phase, power)
     expect(builds.map(({ type, at }) => `${type} ${at}`)).toEqual(example.expect['build_options'])
   })
 })

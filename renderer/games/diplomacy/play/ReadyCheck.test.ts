@@ -1,0 +1,99 @@
+import { cleanup, render, screen, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { SeatId } from '../../../../shared/kernel/game.ts'
+import type { SeatView } from '../../../../shared/table/view.ts'
+import { m } from '../../../paraglide/messages.js'
+import type { Worry } from '../drafting/worries.ts'
+import { wordsOf } from '../words/notation-words.ts'
+import type { PlayedTable } from './played.ts'
+import ReadyCheck from './ReadyCheck.svelte'
+
+const [england, france, russia] = ['ENGLAND', 'FRANCE', 'RUSSIA'] as unknown as [PowerId, PowerId, PowerId]
+const seatFor = (power: PowerId) => power as string as SeatId
+const seatOf = (power: PowerId, ready = false): SeatView => ({
+  seat: seatFor(power),
+  holder: { kind: 'here' },
+  name: null,
+  online: true,
+  awaited: true,
+  drafted: false,
+  ready,
+  alive: true,
+  clock: null,
+})
+const builds: Worry = { kind: 'builds', count: 1, places: ['PAR' as ProvinceId] }
+const removals: Worry = {
+  kind: 'removals',
+  count: 1,
+  units: [{ type: 'A', at: 'UKR' as never }],
+}
+
+const marks: string[] = []
+function show(worries: Partial<Record<string, readonly Worry[]>>, ready: readonly PowerId[] = []) {
+  const powers = [england, france, russia]
+  const seats = powers.map((power) => seatOf(power, ready.includes(power)))
+  const view = {
+    stage: { last: true, name: 'adjustments', phase: 'W1901A' },
+    seats,
+  } as unknown as PlayedTable
+  const props = {
+    view,
+    seat: seats[0]!,
+    sheets: powers.map((power) => ({ power, seat: seatFor(power), worries: worries[power] ?? [] })),
+    words: wordsOf('en'),
+    reachable: true,
+    onready: async (seat: SeatId, yes: boolean) => void marks.push(`${seat} ${yes}`),
+  }
+  return render(ReadyCheck, props)
+}
+const press = async (name: string) => {
+  screen.getByRole('button', { name }).click()
+  await vi.waitFor(tick)
+  await new Promise((resolve) => setTimeout(resolve))
+}
+const asked = () => screen.queryByRole('dialog', { name: m.ready_ask() })
+
+beforeEach(() => void marks.splice(0))
+afterEach(cleanup)
+
+it('asks once about all powers of a hand, with what each of them misses under its name', async () => {
+  show({ [france]: [builds], [russia]: [removals] })
+  await press(m.ready_all())
+  const dialog = within(asked()!)
+  expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'France',
+    'Russia',
+  ])
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Builds not used: 1. Free: Paris',
+    'Removals still open: 1. The rules would take A Ukraine',
+  ])
+  expect(marks).toEqual([])
+  await press(m.ready_anyway())
+  expect(marks).toEqual(['ENGLAND true', 'FRANCE true', 'RUSSIA true'])
+})
+
+it('asks about one power alone where that power is ready', async () => {
+  show({ [france]: [builds] })
+  await press(m.ready_orders())
+  expect(asked()).toBeNull()
+  expect(marks).toEqual(['ENGLAND true'])
+})
+
+it('marks nothing for whoever says not yet', async () => {
+  show({ [england]: [removals] })
+  await press(m.ready_orders())
+  await press(m.ready_not_yet())
+  expect(asked()).toBeNull()
+  expect(marks).toEqual([])
+})
+
+it('asks about the powers that are not ready, and says ready for no other', async () => {
+  show({ [england]: [builds], [russia]: [removals] }, [england])
+  await press(m.ready_all())
+  expect(within(asked()!).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  await press(m.ready_anyway())
+  expect(marks).toEqual(['FRANCE true', 'RUSSIA true'])
+})
