@@ -34,9 +34,12 @@ export interface Breakages {
   longestStart: number
 }
 
+/** One message in so long is fewer than the 25 a second that a connection may send (`LIMITS`). */
+const PACE_MS = 50
+
 const KNOWN: readonly string[] = [...HOST_REFUSALS, ...TABLE_REFUSALS]
 
-/** Somebody who asks every 20 milliseconds and keeps the longest time without an answer. */
+/** Somebody who asks as often as a host allows, and keeps the longest time without an answer. */
 class Pulse {
   longest = 0
   private asked = performance.now()
@@ -49,7 +52,7 @@ class Pulse {
       const message = JSON.parse(data.toString()) as ServerMessage
       if (message.type !== 'pong' || message.sent === undefined) return
       this.longest = Math.max(this.longest, performance.now() - this.asked)
-      setTimeout(() => this.ask(), 20)
+      setTimeout(() => this.ask(), PACE_MS)
     })
     this.ask()
   }
@@ -114,7 +117,7 @@ async function round(folder: HostFolder, random: Random, sum: Breakages, tell: (
   for (const { name, make, mayOpen } of BROKEN_FILES) {
     const body = make(sound, random)
     const pulse = new Pulse(await asHost(host, good))
-    await sleep(50)
+    await sleep(PACE_MS)
     const code = await open(host, body)
     await waited(pulse, sum, `the file ${name}`)
     if (code === 'opened' && !mayOpen) throw new Error(`the file ${name} was opened`)
@@ -128,6 +131,7 @@ async function round(folder: HostFolder, random: Random, sum: Breakages, tell: (
     const table = await window.inLobby({ kind: 'create', table: newCardTable() })
     for (let i = 0; i < 3; i++) await window.must({ kind: 'configure', settings: { name: `${name} ${i}` } })
     broken.push({ table, name })
+    await sleep(4 * PACE_MS)
   }
   host.child.kill(random.below(2) === 0 ? 'SIGKILL' : 'SIGTERM')
   await host.gone
