@@ -93,4 +93,20 @@ describe('a text typed by the hand that holds every sheet', () => {
     const passive = newGame({ passive: ['ITALY'] })
     expect(typed(passive, 'AUSTRIA', 'A Ven H')).toBe('order/not-yours')
   })
+
+  it.each([
+    [
+      'units of a power nobody plays',
+      newGame({ passive: ['ITALY'] }),
+      'France:; A Par - Bur; A Ven H; A Mun H',
+      'A Ven H',
+    ],
+    ['a build of a power that has none', winter, 'build A Mun; build A Vie; build F Bre', 'build A Vie'],
+  ])('names the one line that nobody may write: %s', (_, state, text, line) => {
+    const typedText = text.replaceAll('; ', '\n')
+    const intent = { kind: 'write', text: typedText, language: 'en' } as const
+    const sent = intentsOf(state, 'FRANCE' as PowerId, intent)
+    const parts = sent.ok ? [] : (sent.error.parts ?? [])
+    expect(parts.map(({ from, to }) => typedText.slice(from, to))).toEqual([line])
+  })
 })

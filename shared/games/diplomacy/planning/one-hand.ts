@@ -1,7 +1,7 @@
 // A text typed where one hand writes for every power: whose order each line is, and so on whose sheet it goes.
 import type { SeatId } from '../../../kernel/game.ts'
 import { refusal, type Refusal } from '../../../kernel/refusal.ts'
-import { err, ok, type Result } from '../../../kernel/result.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import { commanderOf, powersOf } from '../command.ts'
 import { groundFor } from '../ground.ts'
@@ -34,29 +34,22 @@ export function intentsOf(
   const said = transcribe(state, [open], intent.text, intent.language, { headed: true })
   if (!said.ok) return said
   const { orders, refused } = said.value
-  const strangers = orders.flatMap(({ order, part }) => {
-    const placed = placeOrder(state, powersOf(state.options), order, { waiver: 0 })
-    return placed.ok ? [] : [{ ...part, refusal: nobodys(placed.error) }]
+  const seatOf = (line: Transcribed) => commanderOf(state, ownerOf(state, open, line)) ?? top
+  const strangers = orders.flatMap((line) => {
+    const placed = placeOrder(state, powersOf(state.options), line.order, { waiver: 0 })
+    const written = placed.ok ? write(state, seatOf(line), { ...intent, text: line.text }) : placed
+    return written.ok ? [] : [{ ...line.part, refusal: nobodys(written.error) }]
   })
   const barred = refuseParts([...refused, ...strangers])
   if (barred) return barred
   const lines = new Map<SeatId, string[]>()
-  for (const line of orders) {
-    const seat = commanderOf(state, ownerOf(state, open, line)) ?? top
-    lines.set(seat, [...(lines.get(seat) ?? []), line.text])
-  }
-  const sent = [...lines].map(([seat, own]) => ({ seat, intent: { ...intent, text: own.join('\n') } }))
-  // All or nothing, as on a single sheet.
-  for (const { seat, intent: own } of sent) {
-    const written = write(state, seat, own)
-    if (!written.ok) return err(nobodys(written.error))
-  }
-  return ok(sent)
+  for (const line of orders) lines.set(seatOf(line), [...(lines.get(seatOf(line)) ?? []), line.text])
+  return ok([...lines].map(([seat, own]) => ({ seat, intent: { ...intent, text: own.join('\n') } })))
 }
 
 /** Where one hand holds every unit, a space without one is not without one of *yours*. */
-const nobodys = (refused: Refusal): Refusal =>
-  refused.code === 'order/no-such-unit' ? refusal('order/nobody-there', refused.data) : refused
+const nobodys = ({ code, data }: Refusal): Refusal =>
+  refusal(code === 'order/no-such-unit' ? 'order/nobody-there' : code, data)
 
 /** Whose order it is; of a unit that is not there, whoever's it was said to be. */
 function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Transcribed): PowerId {
