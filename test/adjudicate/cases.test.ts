@@ -89,6 +89,15 @@ describe('a movement phase', () => {
     ])
   })
 
+  it('says of a support that is to be convoyed why it is no order', async () => {
+    const answer = await one({
+      phase: 'F1901M',
+      units: { FRANCE: ['A PIC', 'F ENG'], ENGLAND: ['A LON'] },
+      orders: { ENGLAND: ['A LON S A PIC via convoy'] },
+    })
+    expect(answer.results).toMatchObject({ 'A LON': { outcome: 'invalid', why: 'convoyed-support' } })
+  })
+
   it('reads whatever the notation reader reads, and tells what it read against the letter', async () => {
     const answer = await one(
       {

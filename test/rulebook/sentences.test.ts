@@ -4,7 +4,7 @@ import en from '../../resources/messages/en/reading.json'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
-import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, withPolicies } from '../../shared/games/diplomacy/rules/edition.ts'
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from '../support/phase.ts'
@@ -78,8 +78,24 @@ describe('and elsewhere', () => {
       'SWE',
       'A SWE - NWY has no effect: A SWE is dislodged by A NWY - SWE VIA, which came from NWY. #11',
     ],
+    [
+      'ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL',
+      'NTH',
+      'F NTH C A LON - BEL: convoy carried out, but the army could not land.',
+    ],
     ['ENGLAND: A YOR - HOL, F EDI H', 'YOR', 'A YOR - HOL is not possible: no chain of fleets leads there. The unit holds.'],
   ])('%s | %s: %s', (orders, at, expected) =>
     expect(told(resolveMovement(board, EDITIONS['2000'], phaseOf(orders)), at)).toBe(expected),
   )
+})
+
+describe('a paradox in which all moves hold', () => {
+  const knot = 'FRANCE: A BRE - LON, F ENG C A BRE - LON; ENGLAND: F LON S F WAL - ENG, F WAL - ENG'
+  const edition = withPolicies(EDITIONS['2000'], { convoyParadox: 'all-hold' })
+  const paradox = 'this convoy (F ENG) depends on its own outcome, a paradox. By these rules every move in it fails:'
+  it.each([
+    ['BRE', `A BRE - LON: ${paradox} A BRE stays.`],
+    ['WAL', `F WAL - ENG: ${paradox} F WAL stays.`],
+    ['ENG', 'F ENG C A BRE - LON: the fleet stands, but a paradox keeps the army ashore.'],
+  ])('%s: %s', (at, expected) => expect(told(resolveMovement(board, edition, phaseOf(knot)), at)).toBe(expected))
 })

@@ -30,7 +30,8 @@ export function outcomeText(outcome: Outcome): string {
     case 'supports':
       return outcome.spares ? `${kind} sparing ${place(outcome.spares)}` : kind
     case 'convoys':
-      return outcome.broken ? `${kind} in vain, ${places(outcome.broken)} lost` : kind
+      if (outcome.broken) return `${kind} in vain, ${places(outcome.broken)} lost`
+      return outcome.unlanded ? `${kind} in vain, ${outcome.unlanded}` : kind
     case 'own-unit':
       return `${kind} ${outcome.attack}:${outcome.against} ${place(outcome.unit)}`
     case 'convoy-broken':

@@ -79,8 +79,10 @@ function readOrders(given: Case, language: Language): { readings: Reading[]; ord
     const reading = readOrderIn(text, language, position)
     readings.push(reading)
     if (reading.kind === 'understood') orders.push({ power, order: reading.order, text })
-    else if (reading.at) orders.push({ power, invalid: reading.text, at: reading.at })
-    else orders.push({ power, invalid: reading.text })
+    else {
+      const { text: invalid, at, why } = reading
+      orders.push({ power, invalid, ...(at && { at }), ...(why === 'convoyed-support' && { why }) })
+    }
   }
   return { readings, orders }
 }

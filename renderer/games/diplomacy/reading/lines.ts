@@ -96,7 +96,7 @@ export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
 /** Whether an order that was carried out did not do all it was meant to. */
 const hasCaveat = (outcome: Outcome): boolean =>
   (outcome.kind === 'supports' && outcome.spares !== undefined) ||
-  (outcome.kind === 'convoys' && outcome.broken !== undefined)
+  (outcome.kind === 'convoys' && (outcome.broken ?? outcome.unlanded) !== undefined)
 
 /** A line without what hands write differently and nobody reads differently: spaces, dashes, capitals. */
 const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '')

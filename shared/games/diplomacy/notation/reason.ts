@@ -20,6 +20,8 @@ const TOLD = [
   'supports_not_against_own',
   'convoys',
   'convoys_broken',
+  'convoys_held_off',
+  'convoys_paradox',
   'dislodged',
   'bounced',
   'beaten',
@@ -31,6 +33,7 @@ const TOLD = [
   'no_convoy',
   'convoy_broken',
   'paradox',
+  'paradox_all_hold',
   'cut',
   'cut_by_dislodgement',
   'unmatched_held',
@@ -40,6 +43,7 @@ const TOLD = [
   'unmatched_had_no_convoy',
   'unmatched_had_no_legal_order',
   'invalid',
+  'invalid_convoyed_support',
   'retreats',
   'disbands_ordered',
   'disbands_unordered',
@@ -167,9 +171,8 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
         ? say('reason_supports_not_against_own', { target: writeUnit(outcome.spares, telling) })
         : say('reason_supports')
     case 'convoys':
-      return outcome.broken
-        ? say('reason_convoys_broken', { fleets: units(outcome.broken, telling) })
-        : say('reason_convoys')
+      if (outcome.broken) return say('reason_convoys_broken', { fleets: units(outcome.broken, telling) })
+      return say(outcome.unlanded ? `reason_convoys_${snake(outcome.unlanded)}` : 'reason_convoys')
     case 'bounced':
       return bounceOf(result, outcome, telling)
     case 'powerless':
@@ -189,7 +192,9 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
         ),
       })
     case 'paradox':
-      return say('reason_paradox', { fleets: units(outcome.fleets, telling) })
+      return say(outcome.policy === 'all-hold' ? 'reason_paradox_all_hold' : 'reason_paradox', {
+        fleets: units(outcome.fleets, telling),
+      })
     case 'cut':
       return say('reason_cut', culprits([outcome.by], telling))
     case 'cut-by-dislodgement':
@@ -202,7 +207,9 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'illegal':
       return say(illegalityKey(outcome.why))
     case 'invalid':
-      return say('reason_invalid', { text: outcome.text })
+      return say(outcome.why ? `reason_invalid_${snake(outcome.why)}` : 'reason_invalid', {
+        text: outcome.text,
+      })
     case 'disbands':
       return say(`reason_disbands_${snake(outcome.why)}`)
     case 'retreat-clash':

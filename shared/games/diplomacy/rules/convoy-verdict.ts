@@ -1,11 +1,13 @@
 // What became of an army at sea, and of the fleets that were to carry it.
 import { NONE } from '../board/board.ts'
-import { CONVOYS, NO, NOWHERE, type Work } from './core/work.ts'
+import { CONVOYS, NO, NOWHERE, YES, type Work } from './core/work.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 
 const CONVOYED: Verdict = { outcome: { kind: 'convoys' } }
+const HELD_OFF: Verdict = { outcome: { kind: 'convoys', unlanded: 'held-off' } }
+const IN_PARADOX: Verdict = { outcome: { kind: 'convoys', unlanded: 'paradox' } }
 
 /** What became of a fleet's legal order to convoy. */
 export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Verdict {
@@ -15,10 +17,11 @@ export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Ver
   // A chain with a gap carries nobody.
   if (work.route[army] === NOWHERE)
     return { outcome: { kind: 'unmatched', target: unitOf(work, army), did: 'had-no-convoy' } }
-  if (work.dislodger[f] !== NONE || work.path[army] !== NO) return stayed(work, f, CONVOYED)
+  if (work.dislodger[f] !== NONE) return stayed(work, f, CONVOYED)
+  if (work.path[army] !== NO) return work.state[army] === YES ? CONVOYED : HELD_OFF
   const lost = lostFleets(work, army)
   // Where all moves of a paradox hold, the fleets stand.
-  if (lost.length === 0) return CONVOYED
+  if (lost.length === 0) return IN_PARADOX
   return verdict(
     { kind: 'convoys', broken: unitsOf(work, lost) },
     lost.some((other) => work.paradox[other]) ? undefined : 'convoy-broken',

@@ -44,6 +44,12 @@ interface Strengths {
   readonly uncounted?: readonly Unit[]
 }
 
+/** What kept an army ashore whose convoy stood. */
+export type Unlanded = 'held-off' | 'paradox'
+
+/** What is wrong with an order that is understood and can be no order: a support goes nowhere (000:486). */
+export type Misorder = 'convoyed-support'
+
 export type Outcome =
   | { readonly kind: 'holds' }
   /** No order was written: it holds (R47). */
@@ -51,8 +57,11 @@ export type Outcome =
   | { readonly kind: 'moves'; readonly convoyed: boolean }
   /** `spares`: the unit of its own power that it does not help to dislodge (R125); for all else it counts. */
   | { readonly kind: 'supports'; readonly spares?: Unit }
-  /** `broken`: other fleets without which the chain carried nobody, while this one stood (R113). */
-  | { readonly kind: 'convoys'; readonly broken?: readonly Unit[] }
+  /**
+   * `broken`: other fleets without which the chain carried nobody, while this one stood (R113). `unlanded`: the chain
+   * stood, and the army did not land all the same: it was held off there (R115), or stayed because of a paradox (D1).
+   */
+  | { readonly kind: 'convoys'; readonly broken?: readonly Unit[]; readonly unlanded?: Unlanded }
   /**
    * Equal or greater strength stood against it (R76, R84). `by` begins with the unit that did not leave, where that was
    * enough; else it names the strongest of the moves to the same space.
@@ -87,8 +96,8 @@ export type Outcome =
         'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy' | 'had-no-legal-order'
     }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
-  /** Text that nobody understands or that can be read in two ways (R49). */
-  | { readonly kind: 'invalid'; readonly text: string }
+  /** Text that nobody understands or that can be read in two ways (R49); `why` where there is more to say of it. */
+  | { readonly kind: 'invalid'; readonly text: string; readonly why?: Misorder }
   // Retreats
   | { readonly kind: 'retreats' }
   | { readonly kind: 'disbands'; readonly why: 'ordered' | 'unordered' | 'nowhere' | 'civil-disorder' }

@@ -7,12 +7,17 @@ import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type Court } from '
 import type { MovementOrder, Order } from '../orders/order.ts'
 import { unitAt } from '../orders/position.ts'
 import type { Work } from './core/work.ts'
-import type { Illegality, Outcome, Stray } from './outcome.ts'
+import type { Illegality, Misorder, Outcome, Stray } from './outcome.ts'
 
 /** A line of a power's sheet: understood, or text nobody understands, with the unit it seems to be about. */
 export type Submitted =
   | { readonly power: PowerId; readonly order: Order; readonly text?: string }
-  | { readonly power: PowerId; readonly invalid: string; readonly at?: LocationId }
+  | {
+      readonly power: PowerId
+      readonly invalid: string
+      readonly at?: LocationId
+      readonly why?: Misorder
+    }
 
 /** What a unit was ordered. */
 export interface Line {
@@ -88,11 +93,11 @@ function readOrder(
 function readInvalid(
   { position }: Work,
   units: readonly Unit[],
-  { power, invalid, at }: Extract<Submitted, { invalid: string }>,
+  { power, invalid, at, why }: Extract<Submitted, { invalid: string }>,
   lines: (Line | undefined)[],
   strays: Stray[],
 ): void {
-  const refused = { kind: 'invalid', text: invalid } as const
+  const refused = { kind: 'invalid', text: invalid, ...(why && { why }) } as const
   const unit = at === undefined ? NONE : unitAt(position, at)
   if (unit !== NONE && units[unit]!.power === power && !lines[unit])
     lines[unit] = { order: null, text: invalid, refused }

@@ -91,6 +91,10 @@ describe('a stand-off names everybody who stood against it', () =>
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | LON | bounced 1:1 by GERMANY A RUH #18
 
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | NTH | convoys in vain, held-off
+
+    ENGLAND: A LON - BEL, F NTH C A LON - BEL, F BEL H | NTH | convoys in vain, held-off
+
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A RUH - BEL | RUH | bounced 1:1 by ENGLAND A LON #3
 
     ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: A BEL H, A HOL S A BEL | LON | bounced 1:2 by GERMANY A BEL #5

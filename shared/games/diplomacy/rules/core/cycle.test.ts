@@ -99,7 +99,7 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
 
       ${THREE} | MAR | paradox all-hold ITALY F LYO
 
-      ${THREE} | LYO | convoys
+      ${THREE} | LYO | convoys in vain, paradox
     `,
       by('all-hold'),
     ))
