@@ -1,7 +1,7 @@
 // How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
 // alone, and somebody who has never seen the page.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { touch, touchLetters, wholeBoard } from './support/finger.ts'
+import { placeOf, touch, touchLetters, wholeBoard } from './support/finger.ts'
 import { serveGallery } from './support/gallery.ts'
 import { test } from './support/test.ts'
 
@@ -104,6 +104,32 @@ test.describe('letters belong to their province, whatever water they lie over', 
       await expect.poll(() => sheet(page)).not.toContain('F EDI - YOR')
     }
   })
+})
+
+test('between two legal places one is taken and the other offered by a chip', async ({ browser }) => {
+  const page = await open(browser, 'scene=england')
+  await wholeBoard(page)
+  const chip = page.locator('.chip', { hasText: /^Or .*\?$/ })
+  const [wales, channel] = [await placeOf(page, 'WAL'), await placeOf(page, 'ENG')]
+  const ordered = async () => (await sheet(page)).find((row) => row.startsWith('F LON'))
+  /** A touch on the way from one to the other, with the fleet in hand. */
+  const between = async (share: number) => {
+    await touch(page, 'LON')
+    await expect(page.locator('li.held')).toHaveCount(1)
+    const at = (from: number, to: number) => from + (to - from) * share
+    await page.touchscreen.tap(at(wales.x, channel.x), at(wales.y, channel.y))
+    await expect(page.locator('li.held')).toHaveCount(0)
+    return chip.isVisible()
+  }
+  expect(await between(0)).toBe(false)
+  expect(await ordered()).toBe('F LON - WAL')
+  let share = 0.1
+  while (!(await between(share)) && share < 1) share += 0.1
+  const other = (await ordered()) === 'F LON - WAL' ? 'ENG' : 'WAL'
+  await expect(chip).toHaveText(other === 'ENG' ? /^Or English.Channel\?$/ : 'Or Wales?')
+  await chip.tap()
+  await expect.poll(ordered).toBe(`F LON - ${other}`)
+  await expect(chip).toBeHidden()
 })
 
 test('the back button closes the order sheet of a phone', async ({ browser }) => {

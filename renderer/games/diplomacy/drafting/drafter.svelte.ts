@@ -12,7 +12,7 @@ import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { draftOf, ordered, type Desk } from './desk.ts'
 import { opening, press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
-import { shows, withEdits, type Sent } from './local-sheet.ts'
+import { isAboutSame, shows, withEdits, type Sent } from './local-sheet.ts'
 import { type Offer, offersOf, pressOf } from './offers.ts'
 import { IDLE, type Press, type Selection } from './selection.ts'
 import { writeLines, type Outcome } from './typed-lines.ts'
@@ -252,9 +252,10 @@ export class Drafter {
   #answered(id: number, refusal: Refusal | null): void {
     const sent = this.#sent.find((one) => one.id === id)
     if (!sent) return
-    // A stroke that another has taken the place of since has nothing to say any more.
-    const stands = !this.#sent.some((one) => one.id > id && one.at === sent.at)
-    const gone = refusal !== null || shows(this.#acknowledged, sent)
+    // A stroke that another has taken the place of since has nothing to say any more: the view that came with the other
+    // one's answer may be the last.
+    const stands = !this.#sent.some((one) => one.id > id && isAboutSame(one, sent))
+    const gone = refusal !== null || !stands || shows(this.#acknowledged, sent)
     this.#sent = gone
       ? this.#sent.filter((one) => one.id !== id)
       : this.#sent.map((one) => (one.id === id ? { ...one, done: true } : one))

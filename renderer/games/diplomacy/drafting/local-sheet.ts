@@ -41,8 +41,15 @@ function withWaiver(drafts: readonly ShownDraft[], order: Order | null): readonl
   return drafts.filter((_, index) => index !== waiver)
 }
 
-/** Whether the host's sheet already says what an edit says. */
-export function shows(sheet: SheetView, edit: Edit): boolean {
-  const written = typeof edit.at === 'object' ? null : orderAt(sheet, provinceOf(edit.at))
-  return sameOrder(written, edit.order)
+/** Whether the host's sheet already says what an edit says. Waivers have no place there: they are counted. */
+export function shows(sheet: SheetView, { at, order }: Edit): boolean {
+  if (typeof at !== 'object') return sameOrder(orderAt(sheet, provinceOf(at)), order)
+  const waived = sheet.drafts.filter((draft) => draft.order.kind === 'waive').length
+  return order === null ? waived <= at.waiver : waived > at.waiver
 }
+
+/** Whether two edits are about the same: the later one takes the place of the other. */
+export const isAboutSame = ({ at: a }: Edit, { at: b }: Edit): boolean =>
+  typeof a === 'object' || typeof b === 'object'
+    ? typeof a === 'object' && typeof b === 'object' && a.waiver === b.waiver
+    : provinceOf(a) === provinceOf(b)

@@ -4,7 +4,7 @@ import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Desk } from './desk.ts'
 import { press } from './grammar.ts'
 import { lightsOf } from './lights.ts'
-import { meansSomething } from './meaning.ts'
+import { goesOn, meansSomething } from './meaning.ts'
 import { IDLE, type Selection } from './selection.ts'
 
 const at = (id: string) => id as LocationId
@@ -51,6 +51,20 @@ describe('a tap means something', () => {
     const refused = after('EDI', 'WAL')
     expect(refused).toMatchObject({ step: 'choose', why: 'illegal', at: 'WAL' })
     expect(meant(refused)).toEqual(['EDI', 'LON', 'YOR', 'NTH', 'WAL'])
+  })
+})
+
+describe('another province in reach is offered', () => {
+  const offered = (selection: Selection) =>
+    ['EDI', 'LON', 'YOR', 'NTH', 'WAL', 'MOS'].filter((id) => goesOn(desk, selection, id as ProvinceId))
+
+  test('where the unit in hand may go on, and nowhere else', () => {
+    expect(offered(after('EDI'))).toEqual(['EDI', 'YOR', 'NTH'])
+    expect(offered(after('LON'))).toEqual(['LON', 'YOR', 'NTH', 'WAL'])
+  })
+
+  test('with empty hands, whatever it is', () => {
+    expect(offered(IDLE)).toEqual(['EDI', 'LON', 'YOR', 'NTH', 'WAL', 'MOS'])
   })
 })
 

@@ -1,8 +1,8 @@
-// Where a tap means something: what the grammar answers, asked before the tap.
+// Where a tap means something, and what else it may have meant: what the grammar answers, asked before the tap.
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Desk } from './desk.ts'
+import { sameUnit, type Desk } from './desk.ts'
 import { press } from './grammar.ts'
-import type { Selection } from './selection.ts'
+import { inHand, type Selection } from './selection.ts'
 
 /**
  * Whether a tap on a province says something the rules allow: it writes an order, takes a unit in hand or goes on with
@@ -22,4 +22,18 @@ export function meansSomething(desk: Desk, selection: Selection, province: Provi
     case 'to':
       return answer.selection !== selection
   }
+}
+
+/**
+ * Whether a tap on another province in reach would go on with the order in hand, so that it is worth offering; with empty
+ * hands any does.
+ */
+export function goesOn(desk: Desk, from: Selection, province: ProvinceId): boolean {
+  const unit = inHand(from)
+  if (unit === null) return true
+  const answer = press(desk, from, { kind: 'tap', province })
+  if (answer.edits.length > 0) return true
+  const held = inHand(answer.selection)
+  const refused = answer.selection.step === 'choose' && answer.selection.why === 'illegal'
+  return held !== null && sameUnit(held, unit) && !refused
 }

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
+import type { DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
 import type { DiplomacyIntent } from '../../../../shared/games/diplomacy/view.ts'
 import { newGame, position, seat } from '../../../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
@@ -82,4 +83,65 @@ it('has a text of the hand read by a power that decides, and says whose sheets l
     { kind: 'write', text: 'build A Par', language: 'en', beside: hand, power: 'FRANCE' },
     { kind: 'write', text: 'build A Mar', language: 'en', beside: hand },
   ])
+})
+
+describe('a view that comes before the answers', () => {
+  /** A page whose host shows what it has done before it says so, and the last of several at once. */
+  function page(from: DiplomacyState, name: string) {
+    let state = from
+    const eyes = { kind: 'seats', seats: [seat(name)] } as const
+    let view = $state.raw(diplomacy.view(state, eyes))
+    const answers: (() => void)[] = []
+    const drafter = new Drafter(() => ({
+      view,
+      power: name as PowerId,
+      neighbours: new Map(),
+      onintent: (intent) => {
+        const step = diplomacy.apply(state, seat(name), intent)
+        if (!step.ok) return Promise.resolve(step.error)
+        state = step.value.state
+        return new Promise((resolve) => answers.push(() => resolve(null)))
+      },
+    }))
+    const hear = async () => {
+      view = diplomacy.view(state, eyes)
+      drafter.viewed()
+      for (const answer of answers.splice(0)) answer()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    const written = () =>
+      drafter.desk.sheet.drafts.map(({ order }) => ('to' in order ? order.to : order.kind))
+    const tap = (province: string) =>
+      drafter.press({ kind: 'tap', province: province as ProvinceId, coast: null })
+    return { drafter, hear, written, tap }
+  }
+
+  it('leaves the order that was tapped instead of another on the sheet', async () => {
+    const { drafter, hear, written, tap } = page(newGame(), 'ENGLAND')
+    tap('LON')
+    tap('WAL')
+    await hear()
+    tap('LON')
+    tap('WAL')
+    await hear()
+    drafter.tapInstead({ kind: 'tap', province: 'ENG' as ProvinceId })
+    expect(written()).toEqual(['ENG'])
+    await hear()
+    expect(written()).toEqual(['ENG'])
+  })
+
+  it('counts a waiver once', async () => {
+    const winter = position(newGame(), [], { FRANCE: 'PAR MAR' }, { season: 'winter', phase: 'adjustments' })
+    const { drafter, hear, written } = page(winter, 'FRANCE')
+    drafter.press({ kind: 'waive' })
+    expect(written()).toEqual(['waive'])
+    await hear()
+    expect(written()).toEqual(['waive'])
+    drafter.press({ kind: 'waive' })
+    await hear()
+    expect(written()).toEqual(['waive', 'waive'])
+    drafter.wipe({ kind: 'waive' })
+    await hear()
+    expect(written()).toEqual(['waive'])
+  })
 })
