@@ -1,9 +1,17 @@
-import { render, screen } from '@testing-library/svelte'
-import { expect, it } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, expect, it } from 'vitest'
+import type { SeatView } from '../../shared/table/view.ts'
+import { loadGame } from '../games/loaded.svelte.ts'
 import type { TableClient } from '../table/client.svelte.ts'
+import { tab } from '../ui/memory.ts'
 import { Notices } from '../ui/notices.svelte.ts'
 import { refusalText } from '../words/refusal-text.ts'
 import PersonPage from './PersonPage.svelte'
+
+afterEach(() => {
+  cleanup()
+  tab.forget('entente.held')
+})
 
 it.each(['access/moved', 'access/dismissed'] as const)(
   'says so on a phone whose key was taken back in the middle of a game (%s)',
@@ -28,3 +36,43 @@ it.each(['access/moved', 'access/dismissed'] as const)(
     expect(screen.queryByText(/go on in your place/)).toBeNull()
   },
 )
+
+it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
+  ['somebody with another phone', { holder: { kind: 'player', player: 'bea' as never }, name: 'Bea' }, 'Bea'],
+  ['a computer', { holder: { kind: 'computer', level: 'tactician' }, name: null }, 'Computer: tactician'],
+])('tells whoever was replaced by %s which power is gone and who has it', async (_, holds, named) => {
+  await loadGame('diplomacy')
+  tab.keep('entente.held', JSON.stringify({ table: 'evening', seats: ['FRANCE'] }))
+  const france = {
+    seat: 'FRANCE',
+    online: true,
+    awaited: false,
+    drafted: false,
+    ready: false,
+    alive: true,
+    ...holds,
+  }
+  const view = {
+    id: 'evening',
+    name: 'An evening',
+    game: 'diplomacy',
+    status: 'playing',
+    allotment: 'chosen',
+    gamemaster: 'none',
+    you: { kind: 'player', player: 'anna', name: 'Anna', seats: [], kept: [] },
+    board: null,
+    people: [],
+    seats: [france],
+    hands: [['FRANCE']],
+  }
+  const client = {
+    view,
+    claims: [],
+    claimNumber: null,
+    link: 'online',
+    farewell: null,
+  } as unknown as TableClient
+  render(PersonPage, { client, notices: new Notices(), code: 'BCDF', onjoin: () => undefined })
+  const told = await screen.findByRole('status')
+  expect(told.textContent.trim()).toBe(`You no longer play here: France. Who plays there now: ${named}.`)
+})
