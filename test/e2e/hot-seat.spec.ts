@@ -107,6 +107,10 @@ test('whoever plays several powers at the laptop has all their sheets behind one
     await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
     await powers.nth(1).click()
     await expect(page.locator('[data-row]', { hasText: 'A BER - KIE' })).toBeVisible()
+    // What is written on the second sheet leaves it on top.
+    await typeOrders(page, 'A MUN - BOH')
+    await expect(page.locator('[data-row]', { hasText: 'A MUN - BOH' })).toBeVisible()
+    await expect(powers.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await powers.nth(2).click()
     await expect(page.locator('[data-row]', { hasText: 'F ANK - BLA' })).toBeVisible()
     await page.getByRole('button', { name: 'Close the curtain' }).click()

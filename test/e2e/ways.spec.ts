@@ -81,6 +81,15 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
   await expect(boris.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
 
+  // Whatever comes from the table meanwhile leaves the sheet that was chosen on top.
+  const second = anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button').nth(1)
+  await second.tap()
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(anna.getByText('paused')).toBeVisible()
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Resume' }).click()
+
   const propose = async () => {
     await page.getByRole('button', { name: 'Propose an end' }).click()
     await page.getByRole('button', { name: 'Propose a draw' }).click()
