@@ -82,12 +82,14 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
       svelte({ configFile: path('svelte.config.js') }),
       // While there is one game, it is the one on the table.
       fetchedFirst(['/resources/maps/standard.json', '/renderer/games/diplomacy/pages.ts']),
-      shipped([path(`${out}/main/licences.json`)]),
+      shipped([path(`${out}/main/licences.json`), path('resources/fonts/licences.json')]),
       packed(),
     ],
     build: {
       outDir: path(`${out}/renderer`),
       minify: true,
+      // A font inside a style sheet would be refused by the pages' own policy.
+      assetsInlineLimit: 0,
       // Which page loads what, for the test that holds the budget of a phone's first view.
       manifest: true,
       rollupOptions: {

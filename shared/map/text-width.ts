@@ -1,16 +1,13 @@
-// How wide a word will be, without a font: classes of letters, a little wider than the common sans serifs draw them at
-// semi-bold (DejaVu Sans, the widest in use, is the measure), so that a name placed here fits wherever it is shown.
+// How wide a word will be on the map, without a browser: from the measured letters of the map's typeface.
+import { LETTER_WIDTHS } from './letter-widths.ts'
 
-const CLASSES: readonly (readonly [em: number, letters: string])[] = [
-  [0.34, "iíjlI.,'’|"],
-  [0.4, 'frtřť-ґг '],
-  [0.88, 'mwWMшщжюмыфЖМЮФЫЪ'],
-  [1, 'ШЩ'],
-]
-const CAPITAL_EM = 0.74
-const LETTER_EM = 0.63
+/** Letters that the typeface lacks are drawn in another one: about so wide. */
+const CAPITAL_EM = 0.7
+const LETTER_EM = 0.6
 
-const WIDTH = new Map(CLASSES.flatMap(([em, letters]) => [...letters].map((letter) => [letter, em] as const)))
+const WIDTH = new Map(
+  LETTER_WIDTHS.flatMap(([em, letters]) => [...letters].map((letter) => [letter, em] as const)),
+)
 
 /** Width of a line of text in units of its font size. */
 export function textWidthEm(text: string): number {

@@ -19,7 +19,8 @@ function packageFolder(id: string): string | undefined {
   return /^.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+/.exec(file)?.[0]
 }
 
-function describe(folder: string): Shipped {
+/** A package by its folder. */
+export function describePackage(folder: string): Shipped {
   const about = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Record<string, string>
   const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name))
   return {
@@ -45,7 +46,7 @@ export function shipped(others: readonly string[] = []): Plugin {
         .filter((file) => existsSync(file))
         .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as readonly Shipped[])
       const all = new Map(
-        [...before, ...[...folders].map(describe)].map((one) => [`${one.name} ${one.version}`, one]),
+        [...before, ...[...folders].map(describePackage)].map((one) => [`${one.name} ${one.version}`, one]),
       )
       const list = [...all.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
       this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(list) })
