@@ -209,9 +209,12 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   const laptop = await walker.page(walk.laptop, host.hostUrl)
   await laptop.locator('.acts .primary').click()
   await laptop.locator('.room').waitFor()
-  await unfold(laptop)
-  for (const choice of ['set_chosen', 'clock_none', 'joining_open', 'ways_gamemaster_open'])
-    await laptop.getByText(walker.say(choice), { exact: true }).click()
+  for (const choice of ['set_chosen', 'clock_none', 'joining_open', 'ways_gamemaster_open']) {
+    const option = laptop.getByText(walker.say(choice), { exact: true })
+    await option.waitFor({ state: 'attached' })
+    await unfold(laptop)
+    await option.click()
+  }
   const name = laptop.locator('input.name')
   await name.fill(LONG.table)
   await name.press('Enter')
