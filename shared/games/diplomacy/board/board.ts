@@ -3,6 +3,7 @@
 import type { LocationId, ProvinceId } from './ids.ts'
 import type { UnitType } from './unit.ts'
 import type { BoardFacts, Borders } from './facts.ts'
+import { NONE, numberOf as numberIn, registerOf, type Register } from './register.ts'
 
 export const ARMY = 0
 export const FLEET = 1
@@ -13,8 +14,7 @@ export const INLAND = 0
 export const COASTAL = 1
 export const SEA = 2
 
-/** Nobody, no unit: the number that means none. */
-export const NONE = -1
+export { NONE }
 
 export interface Board {
   readonly facts: BoardFacts
@@ -26,6 +26,7 @@ export interface Board {
   readonly ids: readonly LocationId[]
   /** Location number by id. */
   readonly index: ReadonlyMap<string, number>
+  readonly register: Register
   readonly powerIndex: ReadonlyMap<string, number>
   /** The province of each location. */
   readonly province: Uint16Array
@@ -103,6 +104,7 @@ export function compileBoard(facts: BoardFacts): Board {
     locations,
     ids,
     index,
+    register: registerOf(ids),
     powerIndex: new Map<string, number>(facts.powers.map((power, i) => [power, i])),
     province,
     kind,
@@ -127,11 +129,14 @@ function numberOf(index: ReadonlyMap<string, number>, id: string): number {
 
 /** The number of the province that an id lies in; a coast the board has not is set aside. NONE for unknown spaces. */
 export function provinceIndex(board: Board, id: string): number {
-  const at = board.index.get(id)
-  if (at !== undefined) return board.province[at]!
+  const at = locationIndex(board, id)
+  if (at !== NONE) return board.province[at]!
   const slash = id.indexOf('/')
-  return slash < 0 ? NONE : (board.index.get(id.slice(0, slash)) ?? NONE)
+  return slash < 0 ? NONE : locationIndex(board, id.slice(0, slash))
 }
+
+/** The number of a location; NONE for unknown ones. */
+export const locationIndex = (board: Board, id: string): number => numberIn(board.register, id)
 
 /** The id of a province by number. */
 export const provinceId = (board: Board, province: number): ProvinceId =>

@@ -7,6 +7,8 @@ export interface Scratch {
   readonly seen: Uint32Array
   /** The sea before each one on the way from the coast, NONE for the first. */
   readonly before: Int16Array
+  /** What the way to each sea costs at least. */
+  readonly cost: Uint32Array
   round: number
 }
 
@@ -14,6 +16,7 @@ export const scratchFor = (board: Board): Scratch => ({
   queue: new Uint16Array(board.provinces),
   seen: new Uint32Array(board.provinces),
   before: new Int16Array(board.provinces),
+  cost: new Uint32Array(board.provinces),
   round: 0,
 })
 
@@ -97,24 +100,34 @@ const GAP = 1000
  * The open seas on the way with the fewest gaps, in the order of the journey: what there is of a chain that does not
  * reach. Of ways with as many gaps the shortest.
  */
-export function brokenRoute(board: Board, open: Uint8Array, from: number, to: number): readonly number[] {
-  const cost = new Float64Array(board.provinces).fill(Infinity)
-  const before = new Int16Array(board.provinces).fill(NONE)
-  const waiting = new Set<number>()
+export function brokenRoute(
+  board: Board,
+  scratch: Scratch,
+  open: Uint8Array,
+  from: number,
+  to: number,
+): readonly number[] {
+  const { queue, seen, before, cost } = scratch
+  const round = ++scratch.round
+  let waiting = 0
   const reach = (seas: Uint16Array, last: number, so: number) => {
     for (const sea of seas) {
       const its = so + (open[sea]! > 0 ? 1 : GAP)
-      if (its >= cost[sea]!) continue
+      const met = seen[sea] === round
+      if (met && its >= cost[sea]!) continue
+      if (!met) queue[waiting++] = sea
+      seen[sea] = round
       cost[sea] = its
       before[sea] = last
-      waiting.add(sea)
     }
   }
   reach(board.seas[from]!, NONE, 0)
-  while (waiting.size > 0) {
-    const next = [...waiting].reduce((best, sea) => (cost[sea]! < cost[best]! ? sea : best))
+  while (waiting > 0) {
+    let nearest = 0
+    for (let w = 1; w < waiting; w++) if (cost[queue[w]!]! < cost[queue[nearest]!]!) nearest = w
+    const next = queue[nearest]!
     if (touches(board, next, to)) return wayTo(before, next).filter((sea) => open[sea]! > 0)
-    waiting.delete(next)
+    queue.copyWithin(nearest, nearest + 1, waiting--)
     reach(board.seas[next]!, next, cost[next]!)
   }
   return []

@@ -1,6 +1,16 @@
 // Which orders are allowed, judged against the board alone: what other units are ordered to do plays no part (DATC
 // 4.E.1). Orders are put into numbers on the way, since the judge has to look everything up anyway.
-import { ARMY, COASTAL, FLEET, INLAND, NONE, provinceIndex, SEA, type Board } from '../board/board.ts'
+import {
+  ARMY,
+  COASTAL,
+  FLEET,
+  INLAND,
+  locationIndex,
+  NONE,
+  provinceIndex,
+  SEA,
+  type Board,
+} from '../board/board.ts'
 import { type LocationId, namesCoast, type PowerId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
@@ -23,6 +33,8 @@ export interface CodedOrder {
   target: number
   to: number
   via: number
+  /** Whether the order will be carried out just as it was written: no coast filled in, no letter put right. */
+  asWritten: boolean
 }
 
 /** What orders are judged against. */
@@ -52,7 +64,7 @@ export function closedSpaces(board: Board, closed: readonly string[]): Uint8Arra
   return marks
 }
 
-export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0 })
+export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0, asWritten: true })
 
 /**
  * Judges one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why
@@ -70,10 +82,10 @@ export function judge(court: Court, power: PowerId, order: Order): Result<Moveme
 
 export function isMovement(order: Order): order is MovementOrder {
   switch (order.kind) {
-    case 'hold':
     case 'move':
     case 'support-hold':
     case 'support-move':
+    case 'hold':
     case 'convoy':
       return true
     default:
@@ -88,32 +100,57 @@ export function codeOrder(
   order: MovementOrder,
   out: CodedOrder,
 ): Illegality | null {
-  const { policies, position, board } = court
+  const { position, board } = court
   out.kind = HOLD
   out.target = NONE
   out.via = 0
-  const named = order.unit.at
-  if (namesCoast(named) && board.index.get(named) !== position.at[unit]) {
-    if (position.type[unit] === FLEET && board.index.has(named)) {
-      if (policies.orderCoastOfUnit === 'fails') return 'coast-of-unit'
-    } else if (policies.coastIrrelevant === 'fails') return 'coast-needless'
+  out.asWritten = isNamed(position, unit, order.unit)
+  if (!out.asWritten) {
+    const why = judgeName(court, unit, order.unit.at)
+    if (why) return why
   }
+  let why: Illegality | null
   switch (order.kind) {
-    case 'hold':
-      return null
     case 'move':
       out.kind = MOVE
       out.via = order.via ? 1 : 0
-      return position.type[unit] === ARMY
-        ? codeMarch(court, unit, order.to, out)
-        : codeSail(court, unit, order.to, out)
+      why =
+        position.type[unit] === ARMY
+          ? codeMarch(court, unit, order.to, out)
+          : codeSail(court, unit, order.to, out)
+      out.asWritten &&= order.to === board.ids[out.to]
+      return why
     case 'support-hold':
-      return codeSupportHold(court, unit, order.target, out)
+      why = codeSupportHold(court, unit, order.target, out)
+      out.asWritten &&= why !== null || isNamed(position, out.target, order.target)
+      return why
     case 'support-move':
-      return codeSupportMove(court, unit, order.target, order.to, out)
+      why = codeSupportMove(court, unit, order.target, order.to, out)
+      out.asWritten &&=
+        why !== null || (isNamed(position, out.target, order.target) && order.to === board.ids[out.to])
+      return why
     case 'convoy':
-      return codeConvoy(court, unit, order.target, order.to, out)
+      why = codeConvoy(court, unit, order.target, order.to, out)
+      out.asWritten &&=
+        why !== null || (isNamed(position, out.target, order.target) && order.to === board.ids[out.to])
+      return why
+    case 'hold':
+      return null
   }
+}
+
+/** Whether a unit is named with its own letter and its own place, coast and all. */
+function isNamed({ units }: Position, unit: number, { type, at }: UnitRef): boolean {
+  const its = units[unit]!
+  return its.at === at && its.type === type
+}
+
+/** Whether a coast that a unit is named with may stand, though it is not its own (DATC 4.B.5, 4.B.6). */
+function judgeName({ board, policies, position }: Court, unit: number, named: LocationId): Illegality | null {
+  if (!namesCoast(named) || locationIndex(board, named) === position.at[unit]) return null
+  if (position.type[unit] === FLEET && board.index.has(named))
+    return policies.orderCoastOfUnit === 'fails' ? 'coast-of-unit' : null
+  return policies.coastIrrelevant === 'fails' ? 'coast-needless' : null
 }
 
 function codeMarch(court: Court, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
@@ -154,7 +191,7 @@ function codeSail(court: Court, unit: number, place: LocationId, out: CodedOrder
   const row = board.locations + position.at[unit]!
   if (!board.touches[row * board.provinces + to]) return 'unreachable'
   if (court.closed?.[to]) return 'closed-space'
-  const named = board.index.get(place) ?? NONE
+  const named = locationIndex(board, place)
   if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (named !== NONE && board.steps[row * board.locations + named]) {
     out.to = named
@@ -239,7 +276,7 @@ function codeSupportedCoast(
   const row = board.locations + position.at[target]!
   if (!board.touches[row * board.provinces + to]) return 'target-unreachable'
   if (board.coasts[to]!.length === 0 || policies.supportCoast === 'ignored') return null
-  const named = board.index.get(place) ?? NONE
+  const named = locationIndex(board, place)
   if (named >= board.provinces) {
     out.to = named
     return board.steps[row * board.locations + named] ? null : 'target-unreachable'
@@ -283,6 +320,7 @@ export function canonical(
   coded: CodedOrder,
   order: MovementOrder,
 ): MovementOrder {
+  if (coded.asWritten) return order
   const { board, units } = position
   const self = reference(order.unit, units[unit]!)
   if (order.kind === 'hold') return self === order.unit ? order : { ...order, unit: self }

@@ -1,4 +1,4 @@
-import { NONE, provinceIndex, SEA, typeIndex, type Board } from '../board/board.ts'
+import { locationIndex, NONE, provinceIndex, SEA, typeIndex, type Board } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 
 /** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
@@ -46,32 +46,28 @@ function clearPosition(position: Position): void {
  */
 export function readPosition(board: Board, units: readonly Unit[], into?: Position): Position {
   const position = into ?? emptyPosition(board)
+  const { power: owners, type: types, at: locations, in: provinces, occupant, fleetAtSea } = position
   clearPosition(position)
   position.units = units
   // Units mostly come power by power.
   let named: string | undefined
-  let owner: number | undefined
-  for (const { power, type, at } of units) {
-    const location = board.index.get(at)
-    if (power !== named) owner = board.powerIndex.get((named = power))
-    if (location === undefined || owner === undefined) throw new Error(`no place for ${power} ${type} ${at}`)
-    placeUnit(position, owner, typeIndex(type), location)
+  let owner = NONE
+  for (let i = 0; i < units.length; i++) {
+    const { power, type, at } = units[i]!
+    const location = locationIndex(board, at)
+    if (power !== named) owner = board.powerIndex.get((named = power)) ?? NONE
+    if (location === NONE || owner === NONE) throw new Error(`no place for ${power} ${type} ${at}`)
+    const province = board.province[location]!
+    if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)
+    owners[i] = owner
+    types[i] = typeIndex(type)
+    locations[i] = location
+    provinces[i] = province
+    occupant[province] = i
+    fleetAtSea[province] = board.kind[province] === SEA ? 1 : 0
+    position.count = i + 1
   }
   return position
-}
-
-/** Puts one more unit on the board; its number is the count before. */
-function placeUnit(position: Position, power: number, type: number, location: number): void {
-  const { board, occupant } = position
-  const province = board.province[location]!
-  if (occupant[province] !== NONE) throw new Error(`two units in ${board.ids[province]}`)
-  const i = position.count++
-  position.power[i] = power
-  position.type[i] = type
-  position.at[i] = location
-  position.in[i] = province
-  occupant[province] = i
-  position.fleetAtSea[province] = board.kind[province] === SEA ? 1 : 0
 }
 
 /** The unit in a place, whatever coast is named; NONE where there is none. */

@@ -2,8 +2,9 @@
 import { NONE, provinceId } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
+import { leaves } from './contest.ts'
 import { leastPrevention } from './core/decide.ts'
-import { BY_SEA, EITHER, MOVES, YES, type Work } from './core/work.ts'
+import { BY_SEA, EITHER, YES, type Work } from './core/work.ts'
 import type { Dislodged } from './outcome.ts'
 
 /** Whether a move went by convoy, or tried to. */
@@ -12,13 +13,14 @@ export const wentBySea = (work: Work, i: number): boolean =>
 
 /** Spaces left empty by a stand-off: moves into them failed, and not all of them were barred there (R97, R98). */
 export function standoffSpaces(work: Work): ProvinceId[] {
-  const { board, position, act, dest, state, firstAttacker, nextAttacker } = work
+  const { board, position, dest, state, firstAttacker, nextAttacker, moves } = work
   const found: ProvinceId[] = []
-  for (let i = 0; i < position.count; i++) {
+  for (let m = 0; m < work.moveCount; m++) {
+    const i = moves[m]!
     const to = dest[i]!
-    if (firstAttacker[to] !== i) continue
+    if (state[i] === YES || firstAttacker[to] !== i) continue
     const there = position.occupant[to]!
-    if (there !== NONE && !(act[there] === MOVES && state[there] === YES)) continue
+    if (there !== NONE && !leaves(work, there)) continue
     let barring = false
     let entered = false
     for (let m = i; m !== NONE; m = nextAttacker[m]!)
@@ -42,11 +44,9 @@ export function dislodgedUnits(
 ): Dislodged[] {
   const { board, position, dislodger, policies } = work
   const found: Dislodged[] = []
-  let barred: Uint8Array | undefined
   for (let i = 0; i < position.count; i++) {
     const by = dislodger[i]!
     if (by === NONE) continue
-    barred ??= barredSpaces(work, standoffs, closed)
     const unit = before[i]!
     const origin = position.in[by]!
     const mayGoThere = policies.retreatToConvoyOrigin === 'open' && wentBySea(work, by)
@@ -55,33 +55,34 @@ export function dislodgedUnits(
       unit,
       by: before[by]!,
       from: provinceId(board, origin),
-      retreats: gone ? [] : retreatsOf(work, i, barred, mayGoThere ? NONE : origin),
+      retreats: gone ? [] : retreatsOf(work, i, mayGoThere ? NONE : origin, standoffs, closed),
     })
   }
   return found
 }
 
-/** The spaces nobody may retreat to: a unit stands there now, a stand-off left them empty, or they are closed. */
-function barredSpaces(
-  { board, position, act, state, dest, dislodger }: Work,
+function retreatsOf(
+  work: Work,
+  i: number,
+  origin: number,
   standoffs: readonly ProvinceId[],
   closed: Uint8Array | undefined,
-): Uint8Array {
-  const barred = new Uint8Array(board.provinces)
-  if (closed) barred.set(closed)
-  for (let i = 0; i < position.count; i++)
-    if (act[i] === MOVES && state[i] === YES) barred[dest[i]!] = 1
-    else if (dislodger[i] === NONE) barred[position.in[i]!] = 1
-  for (const space of standoffs) barred[board.index.get(space)!] = 1
-  return barred
-}
-
-function retreatsOf(work: Work, i: number, barred: Uint8Array, origin: number): LocationId[] {
+): LocationId[] {
   const { board, position } = work
   const found: LocationId[] = []
   for (const to of board.neighbours[position.type[i]! * board.locations + position.at[i]!]!) {
     const province = board.province[to]!
-    if (!barred[province] && province !== origin) found.push(board.ids[to]!)
+    if (province === origin || closed?.[province] || isTaken(work, province)) continue
+    if (!standoffs.includes(provinceId(board, province))) found.push(board.ids[to]!)
   }
   return found
+}
+
+/** Whether a unit stands in a province now. */
+function isTaken(work: Work, province: number): boolean {
+  const { position, dislodger, state, firstAttacker, nextAttacker } = work
+  const before = position.occupant[province]!
+  if (before !== NONE && dislodger[before] === NONE && !leaves(work, before)) return true
+  for (let m = firstAttacker[province]!; m !== NONE; m = nextAttacker[m]!) if (state[m] === YES) return true
+  return false
 }

@@ -8,7 +8,8 @@ import type { Order } from '../orders/order.ts'
 import { readPosition, unitAt } from '../orders/position.ts'
 import { dislodgedUnits, standoffSpaces } from './aftermath.ts'
 import { resolve } from './core/resolve.ts'
-import { MOVES, YES, workFor, type Work } from './core/work.ts'
+import { leaves } from './contest.ts'
+import { workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import type { KeyRule } from './key-rules.ts'
@@ -34,21 +35,19 @@ export interface MovementPhase {
 export function resolveMovement(board: Board, edition: Edition, phase: MovementPhase): MovementResolution {
   const { units: before, civilDisorder } = phase
   const { work, closed, lines, strays } = decideAll(board, edition, phase)
-  const units: Unit[] = []
-  for (let i = 0; i < before.length; i++) {
-    const unit = before[i]!
-    if (work.act[i] === MOVES && work.state[i] === YES)
-      units.push({ power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! })
-    else if (work.dislodger[i] === NONE) units.push(unit)
-  }
   const standoffs = standoffSpaces(work)
   const dislodged = dislodgedUnits(work, before, standoffs, civilDisorder, closed)
+  const units = new Array<Unit>(before.length - dislodged.length)
   const results = new Array<OrderResult>(before.length)
+  let standing = 0
   let lost = 0
   for (let i = 0; i < before.length; i++) {
-    const result = resultOf(work, i, before[i]!, lines)
-    if (work.dislodger[i] !== NONE) tellFate(result, dislodged[lost++]!, civilDisorder)
-    results[i] = result
+    const unit = before[i]!
+    const stays = work.dislodger[i] === NONE
+    results[i] = resultOf(work, i, unit, lines, stays ? undefined : dislodged[lost++], civilDisorder)
+    if (leaves(work, i))
+      units[standing++] = { power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! }
+    else if (stays) units[standing++] = unit
   }
   return { results, strays, units, dislodged, standoffs }
 }
@@ -117,14 +116,27 @@ interface Draft {
   route?: readonly ProvinceId[]
 }
 
-function resultOf(work: Work, i: number, unit: Unit, lines: Sheet['lines']): Draft {
+function resultOf(
+  work: Work,
+  i: number,
+  unit: Unit,
+  lines: Sheet['lines'],
+  lost: Dislodged | undefined,
+  civilDisorder: readonly PowerId[] | undefined,
+): OrderResult {
   const line = lines[i]
   const { outcome, rule } = orderVerdict(work, i, lines)
-  const result: Draft = { unit, order: line ? line.order : null, outcome }
-  if (line?.text !== undefined) result.written = line.text
-  if (rule !== undefined) result.rule = rule
+  const order = line ? line.order : null
   const route = routeOf(work, i)
+  const written = line?.text
+  // Most results say no more than this, and an object made at once costs a third of one that grows.
+  if (written === undefined && route === undefined && !lost)
+    return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
+  const result: Draft = { unit, order, outcome }
+  if (written !== undefined) result.written = written
+  if (rule !== undefined) result.rule = rule
   if (route !== undefined) result.route = route
+  if (lost) tellFate(result, lost, civilDisorder)
   return result
 }
 

@@ -20,7 +20,7 @@ export function routeOf(work: Work, i: number): readonly ProvinceId[] | undefine
   for (let f = firstFleet[i]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = state[f] === YES ? 2 : 1
   const [from, to] = [position.in[i]!, dest[i]!]
   const seas = gap
-    ? brokenRoute(board, open, from, to)
+    ? brokenRoute(board, scratch, open, from, to)
     : shortestRoute(board, scratch, open, path[i] === NO ? 1 : 2, from, to)
   for (let f = firstFleet[i]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = 0
   return seas.map((sea) => provinceId(board, sea))

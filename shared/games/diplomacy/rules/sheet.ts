@@ -59,9 +59,10 @@ export function readSheets(
   const lines = new Array<Line | undefined>(units.length)
   const strays: Stray[] = []
   work.kind.fill(HOLD, 0, units.length)
-  for (const line of submitted) {
+  for (let i = 0; i < submitted.length; i++) {
+    const line = submitted[i]!
     if (civilDisorder?.includes(line.power)) continue
-    if ('order' in line) readOrder(court, work, units, line, lines, strays)
+    if ('order' in line) readOrder(court, work, units, line, i, lines, strays)
     else readInvalid(work, units, line, lines, strays)
   }
   return { lines, strays }
@@ -72,6 +73,7 @@ function readOrder(
   work: Work,
   units: readonly Unit[],
   { power, order, text }: Extract<Submitted, { order: Order }>,
+  guess: number,
   lines: (Line | undefined)[],
   strays: Stray[],
 ): void {
@@ -79,7 +81,9 @@ function readOrder(
     strays.push(strayLine(power, order, text, illegal('wrong-phase')))
     return
   }
-  const unit = unitAt(work.position, order.unit.at)
+  // Sheets mostly name the units in the order of the board.
+  const { at } = order.unit
+  const unit = guess < units.length && units[guess]!.at === at ? guess : unitAt(work.position, at)
   if (unit === NONE || units[unit]!.power !== power) {
     strays.push(strayLine(power, order, text, illegal(unit === NONE ? 'no-such-unit' : 'not-yours')))
     return

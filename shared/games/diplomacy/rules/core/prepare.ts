@@ -19,27 +19,28 @@ import {
 
 /** Reads the orders of a work into acts, routes and chains, and lists what has to be decided. */
 export function prepare(work: Work): void {
-  const convoys = readMoves(work)
-  matchConvoys(work, convoys)
+  readOrders(work)
+  matchConvoys(work)
   matchAttacks(work)
   matchSupports(work)
   listDecisions(work)
 }
 
-/** Moves as ordered; returns whether any fleet is ordered to convoy. */
-function readMoves(work: Work): boolean {
+/** Forgets the phase before, and parts the units by what they are ordered. */
+function readOrders(work: Work): void {
   const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
     work
   const { weight, sure, possible, sureAway, possibleAway, firstHelper, firstFleet, firstAttacker } = work
+  const { moves, supports, convoys } = work
   const n = position.count
-  let convoys = false
+  let moveCount = 0
+  let supportCount = 0
+  let convoyCount = 0
   work.voyageCount = 0
   firstAttacker.fill(NONE)
   for (let i = 0; i < n; i++) {
-    const moves = kind[i] === MOVE
-    if (kind[i] === CONVOY) convoys = true
-    act[i] = moves ? MOVES : STAYS
-    dest[i] = moves ? board.province[to[i]!]! : 0
+    act[i] = STAYS
+    dest[i] = 0
     route[i] = BY_LAND
     facing[i] = NONE
     state[i] = UNKNOWN
@@ -50,24 +51,40 @@ function readMoves(work: Work): boolean {
     firstHelper[i] = NONE
     firstFleet[i] = NONE
     dislodger[i] = NONE
+    switch (kind[i]!) {
+      case MOVE:
+        act[i] = MOVES
+        dest[i] = board.province[to[i]!]!
+        moves[moveCount++] = i
+        break
+      case SUPPORT_HOLD:
+      case SUPPORT_MOVE:
+        supports[supportCount++] = i
+        break
+      case CONVOY:
+        convoys[convoyCount++] = i
+        break
+      default:
+    }
   }
-  return convoys
+  work.moveCount = moveCount
+  work.supportCount = supportCount
+  work.convoyCount = convoyCount
 }
 
-/** A convoy matches if the army is ordered to that very place (R106). */
-function matchConvoys(work: Work, convoys: boolean): void {
-  const { position, kind, target, to, via, act, dest, firstFleet, nextFleet, board } = work
-  const n = position.count
-  if (convoys)
-    for (let f = n - 1; f >= 0; f--) {
-      if (kind[f] !== CONVOY) continue
-      const army = target[f]!
-      if (act[army] !== MOVES || dest[army] !== board.province[to[f]!]) continue
-      nextFleet[f] = firstFleet[army]!
-      firstFleet[army] = f
-    }
-  for (let i = 0; i < n; i++) {
-    if (act[i] !== MOVES || position.type[i] !== ARMY) continue
+/** A convoy matches if the army is ordered to that very place (R106). Then each army takes its way. */
+function matchConvoys(work: Work): void {
+  const { position, to, via, target, act, dest, firstFleet, nextFleet, board, convoys, moves } = work
+  for (let c = work.convoyCount - 1; c >= 0; c--) {
+    const f = convoys[c]!
+    const army = target[f]!
+    if (act[army] !== MOVES || dest[army] !== board.province[to[f]!]) continue
+    nextFleet[f] = firstFleet[army]!
+    firstFleet[army] = f
+  }
+  for (let m = 0; m < work.moveCount; m++) {
+    const i = moves[m]!
+    if (position.type[i] !== ARMY) continue
     const onFoot = walks(board, position.in[i]!, dest[i]!)
     if (!onFoot || via[i] || firstFleet[i] !== NONE) chooseRoute(work, i, onFoot)
   }
@@ -127,8 +144,9 @@ function isComplete(work: Work, army: number): boolean {
 }
 
 function matchAttacks(work: Work): void {
-  const { position, act, dest, facing, firstAttacker, nextAttacker } = work
-  for (let i = position.count - 1; i >= 0; i--) {
+  const { position, act, dest, facing, firstAttacker, nextAttacker, moves } = work
+  for (let m = work.moveCount - 1; m >= 0; m--) {
+    const i = moves[m]!
     if (act[i] !== MOVES) continue
     const to = dest[i]!
     nextAttacker[i] = firstAttacker[to]!
@@ -142,13 +160,13 @@ function matchAttacks(work: Work): void {
 function matchSupports(work: Work): void {
   const { position, kind, target, to, act, dest, weight, firstHelper, nextHelper, possible, possibleAway } =
     work
-  for (let k = position.count - 1; k >= 0; k--) {
-    const its = kind[k]!
-    if (its !== SUPPORT_HOLD && its !== SUPPORT_MOVE) continue
+  for (let s = work.supportCount - 1; s >= 0; s--) {
+    const k = work.supports[s]!
+    const toHold = kind[k] === SUPPORT_HOLD
     const unit = target[k]!
-    if (its === SUPPORT_HOLD ? act[unit] === MOVES : !isThatMove(work, unit, to[k]!)) continue
+    if (toHold ? act[unit] === MOVES : !isThatMove(work, unit, to[k]!)) continue
     act[k] = SUPPORTS
-    const into = its === SUPPORT_HOLD ? position.in[unit]! : dest[unit]!
+    const into = toHold ? position.in[unit]! : dest[unit]!
     dest[k] = into
     nextHelper[k] = firstHelper[unit]!
     firstHelper[unit] = k
@@ -163,18 +181,36 @@ function isThatMove({ act, dest, to, board }: Work, unit: number, supported: num
   return supported < board.provinces || supported === to[unit]
 }
 
-/** Nobody attacks it: the support counts, the convoy stands. All else has to be decided. */
+/**
+ * What nobody attacks is decided: the support counts, the convoy stands. So is a move that nobody disputes. All else
+ * has to be decided, and supports come first, because moves wait for them.
+ */
 function listDecisions(work: Work): void {
-  const { position, act, firstAttacker, state, todo } = work
+  const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight } = work
+  const { supports, convoys, moves } = work
   let open = 0
-  for (let i = 0; i < position.count; i++) {
-    const its = act[i]
-    if (its === STAYS) continue
-    if (its === MOVES || firstAttacker[position.in[i]!] !== NONE) todo[open++] = i
+  for (let s = 0; s < work.supportCount; s++) {
+    const k = supports[s]!
+    if (act[k] !== SUPPORTS) continue
+    if (firstAttacker[position.in[k]!] !== NONE) todo[open++] = k
     else {
-      state[i] = YES
-      if (its === SUPPORTS) countSupport(work, i, YES)
+      state[k] = YES
+      countSupport(work, k, YES)
     }
+  }
+  for (let c = 0; c < work.convoyCount; c++) {
+    const f = convoys[c]!
+    if (act[f] !== CONVOYS) continue
+    if (firstAttacker[position.in[f]!] !== NONE) todo[open++] = f
+    else state[f] = YES
+  }
+  for (let m = 0; m < work.moveCount; m++) {
+    const i = moves[m]!
+    if (act[i] !== MOVES) continue
+    const to = dest[i]!
+    const alone = firstAttacker[to] === i && nextAttacker[i] === NONE && weight[i]! > 0
+    if (alone && position.occupant[to] === NONE && route[i] === BY_LAND) state[i] = YES
+    else todo[open++] = i
   }
   work.todoCount = open
 }

@@ -20,8 +20,9 @@ export function resolve(work: Work): void {
 
 /** R94: who stayed where another unit arrived. */
 function findDislodged(work: Work): void {
-  const { position, act, state, dest, dislodger } = work
-  for (let i = 0; i < position.count; i++) {
+  const { position, act, state, dest, dislodger, moves } = work
+  for (let m = 0; m < work.moveCount; m++) {
+    const i = moves[m]!
     if (act[i] !== MOVES || state[i] !== YES) continue
     const there = position.occupant[dest[i]!]!
     if (there !== NONE && !(act[there] === MOVES && state[there] === YES)) dislodger[there] = i

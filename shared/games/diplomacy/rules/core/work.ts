@@ -36,6 +36,14 @@ export interface Work {
   /** What a unit counts for by itself and as a supporter: one, unless the caller says otherwise. */
   readonly weight: Uint8Array
 
+  /** Units ordered to move, to support, to convoy, each in the order of the board's units. */
+  readonly moves: Uint16Array
+  moveCount: number
+  readonly supports: Uint16Array
+  supportCount: number
+  readonly convoys: Uint16Array
+  convoyCount: number
+
   // What the orders amount to.
   readonly act: Uint8Array
   /** Province moved to or supported into. */
@@ -100,6 +108,12 @@ export function workFor(board: Board, policies: Policies): Work {
     to: numbers(),
     via: bytes(),
     weight: bytes().fill(1),
+    moves: numbers(),
+    moveCount: 0,
+    supports: numbers(),
+    supportCount: 0,
+    convoys: numbers(),
+    convoyCount: 0,
     act: bytes(),
     dest: numbers(),
     route: bytes(),
