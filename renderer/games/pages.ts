@@ -188,3 +188,12 @@ export interface GamePages<Board> {
 /** A game whose board is its own business: what a table's pages hold. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
 export type AnyPages = GamePages<any>
+
+/** What is known of a game before any of it is fetched. */
+export interface GameEntry {
+  /** What it is called where one is chosen. */
+  readonly title: () => string
+  readonly load: () => Promise<{ readonly pages: AnyPages }>
+  /** Where somebody learns it, without a table. */
+  readonly learning?: Room<LearningProps>
+}

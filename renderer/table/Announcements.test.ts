@@ -1,22 +1,24 @@
 import { render, screen } from '@testing-library/svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Ruling, TableView } from '../../shared/table/view.ts'
-import { loadGame } from '../games/loaded.svelte.ts'
 import Announcements from './Announcements.svelte'
+
+vi.mock('../games/loaded.svelte.ts', () => ({
+  gameOf: () => ({ words: { seat: String, phase: String }, amended: async () => ({ amendedText: String }) }),
+}))
 
 const TAKEN_BACK: Ruling = { kind: 'take-back', phase: 'F1902M', seat: null, reason: 'too early', told: null }
 
 /** A table in a phase, after so many rulings; every view of it is a new one, as they come from the host. */
 const table = (phase: string, rulings: number) =>
   ({
-    game: 'diplomacy',
+    game: 'any',
     rulings: Array.from({ length: rulings }, () => ({ ...TAKEN_BACK })),
     stage: { phase },
   }) as unknown as TableView
 
 const shown = () => screen.queryByTestId('ruling') !== null
 
-beforeAll(() => loadGame('diplomacy'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 // The only door to the catalogue for keys made at run time; everybody else writes `m.key()`. Where keys are made, the
-// family of all of them stands beside the maker, and messages.test.ts holds each family to the catalogue.
+// family of all of them stands beside the maker, and test/messages/catalogue.test.ts holds each family to the catalogue.
 import { m } from '../paraglide/messages.js'
 
 type Sentence = (params: object) => string

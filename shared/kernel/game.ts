@@ -6,7 +6,7 @@ import type { Seed } from './chance.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 
-/** A chair of the game: a power in Diplomacy, a side in a two-player game. */
+/** A chair of the game: a power, or a side where there are two. */
 export type SeatId = Brand<'SeatId'>
 
 /** A pair of eyes: those of some seats, or the public screen's. */

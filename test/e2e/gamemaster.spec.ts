@@ -30,7 +30,7 @@ async function open(browser: Browser, { clock = false } = {}): Promise<Evening> 
   if (clock) await desk.getByText('Quick', { exact: true }).click()
   for (const power of ['France', 'Germany', 'Russia', 'Turkey'])
     await desk.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')
-  await desk.getByText('End, votes, gunboat, gamemaster, scoring').click()
+  await desk.getByText('Talks, votes, the hour, a gamemaster').click()
   await desk
     .getByRole('group', { name: 'Gamemaster' })
     .getByText('this laptop, sees all orders', { exact: true })

@@ -19,7 +19,7 @@ test('a lost phone is no lost seat, and the host of a gunboat game is told no po
   const host = await startTableHost()
   try {
     const { page, code } = await setTable(browser, host.hostUrl)
-    await page.getByText('End, votes, gunboat, gamemaster, scoring').click()
+    await page.getByText('Talks, votes, the hour, a gamemaster').click()
     await page.getByRole('group', { name: 'Talks' }).getByText('in silence (gunboat)').click()
     const ana = await Player.arrive(browser, { url: host.url, code, power: '', name: 'Ana' })
     await ana.page.getByRole('button', { name: 'Ask for a seat' }).tap()

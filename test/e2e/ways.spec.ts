@@ -45,7 +45,8 @@ async function joins(browser: Browser, code: string, name: string): Promise<Page
 
 const choose = (page: Page, group: string, text: string) =>
   page.getByRole('group', { name: group }).getByText(text, { exact: true }).click()
-const more = (page: Page) => page.getByText('End, votes, gunboat, gamemaster, scoring').click()
+const ofTheGame = (page: Page) => page.getByText('End, draws, scoring, hints').click()
+const ofTheTable = (page: Page) => page.getByText('Talks, votes, the hour, a gamemaster').click()
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click()
 
 /** Passes what is read and what there is to adjust until a turn begins. */
@@ -72,7 +73,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
   for (const seat of ['Seat 1', 'Seat 2'])
     await page.getByLabel(`Who sits at ${seat}`, { exact: true }).selectOption('open')
-  await more(page)
+  await ofTheTable(page)
   await choose(page, 'What a vote shows', 'How many were against')
   const anna = await joins(browser, code, 'Anna')
   const boris = await joins(browser, code, 'Boris')
@@ -112,7 +113,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
   await page.getByLabel('Who sits at Seat 1', { exact: true }).selectOption('open')
   for (const seat of ['Seat 2', 'Seat 3'])
     await page.getByLabel(`Who sits at ${seat}`, { exact: true }).selectOption('computer:tactician')
-  await more(page)
+  await ofTheGame(page)
   await choose(page, 'Votes to end the game', 'from')
   await page.getByLabel('Votes to end the game: from').fill('1902')
   await page.getByLabel('Votes to end the game: from').press('Enter')
@@ -141,7 +142,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
 test('gunboat tells nobody who plays whom until the end', async ({ browser }) => {
   const { page, code } = await newTable(browser)
   await choose(page, 'How many people play?', '3')
-  await more(page)
+  await ofTheTable(page)
   await choose(page, 'Talks', 'in silence (gunboat)')
   const names = ['Anna', 'Boris', 'Clara']
   const phones: Page[] = []
@@ -164,7 +165,7 @@ test('gunboat tells nobody who plays whom until the end', async ({ browser }) =>
 
 test('a gamemaster without a power writes an order in, and everybody reads why', async ({ browser }) => {
   const { page, code } = await newTable(browser)
-  await more(page)
+  await ofTheTable(page)
   await choose(page, 'Gamemaster', 'this laptop, orders sealed')
   const anna = await joins(browser, code, 'Anna')
   await start(page)

@@ -1,7 +1,7 @@
 // The rules as entries of a reference: sections in our own words, the 22 rules among them by their numbers.
 import { named, t } from './text.ts'
 import { SECTIONS } from '../words/rule-behind.ts'
-import { RULES, ruleText } from '../../../words/rule-text.ts'
+import { RULES, ruleText } from '../words/rule-text.ts'
 
 export interface Entry {
   /** What the address ends in: `support`, `13`. */

@@ -4,7 +4,7 @@ import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notati
 import type { Language } from '../../../../shared/kernel/language.ts'
 import type { Happening } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
 import { named, t } from './text.ts'
-import { ruleText } from '../../../words/rule-text.ts'
+import { ruleText } from '../words/rule-text.ts'
 
 export const chapterTitle = ({ id }: Chapter): string => named(`learn_chapter_${id}`) ?? ''
 

@@ -1,4 +1,4 @@
-import { sentence } from './sentence.ts'
+import { sentence } from '../../../words/sentence.ts'
 
 /** How many items the list of rules about conflicts has (R166). */
 export const RULES = 22

@@ -9,8 +9,8 @@ import { REASON_KEYS } from '../../shared/games/diplomacy/notation/reason.ts'
 import { HOST_REFUSALS } from '../../shared/protocol/host-refusals.ts'
 import { TABLE_REFUSALS } from '../../shared/table/refusals.ts'
 import inlang from '../../project.inlang/settings.json'
-import { refusalKey } from './refusal-text.ts'
-import { RULE_KEYS } from './rule-text.ts'
+import { refusalKey } from '../../renderer/words/refusal-text.ts'
+import { RULE_KEYS } from '../../renderer/games/diplomacy/words/rule-text.ts'
 
 type Message = string | readonly [{ readonly match: Readonly<Record<string, string>> }]
 

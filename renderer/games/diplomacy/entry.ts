@@ -1,0 +1,9 @@
+// What the list of games says of Diplomacy; its pages are fetched when there is a table of it.
+import { m } from '../../paraglide/messages.js'
+import type { GameEntry } from '../pages.ts'
+
+export const diplomacy: GameEntry = {
+  title: m.game_diplomacy,
+  load: () => import('./pages.ts'),
+  learning: () => import('./learning/LearningRoom.svelte'),
+}

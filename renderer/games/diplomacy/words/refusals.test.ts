@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { DIPLOMACY_REFUSALS } from '../../../../shared/games/diplomacy/refusals.ts'
+import { m } from '../../../paraglide/messages.js'
+import { refusalText } from '../../../words/refusal-text.ts'
+
+const data = { space: 'PAR', text: 'A Xyz', seat: 'FRANCE', year: 1902 }
+
+test.each([...new Set(DIPLOMACY_REFUSALS)])('the refusal %s has words of its own', (code) => {
+  const text = refusalText({ code, data })
+  expect(text).not.toBe(m.refusal_unknown())
+  expect(text).not.toContain('undefined')
+})
