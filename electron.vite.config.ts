@@ -13,6 +13,7 @@ import print from './resources/messages/en/print.json' with { type: 'json' }
 import votes from './resources/messages/en/votes.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
+import { instead } from './tools/bundle/instead.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { shipped } from './tools/bundle/shipped.ts'
@@ -24,9 +25,13 @@ const GAME_PAGES = /\/renderer\/games\/([^/]+)\/pages\.ts$/
 const path = (relative: string) => resolve(root, relative)
 
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
-const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
+const house = (
+  out: string,
+  words: readonly PluginOption[],
+  everywhere: () => readonly PluginOption[] = () => [],
+): UserConfig => ({
   main: {
-    plugins: [shipped()],
+    plugins: [...everywhere(), shipped()],
     build: {
       outDir: path(`${out}/main`),
       externalizeDeps: false,
@@ -59,6 +64,7 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
       },
     },
     plugins: [
+      ...everywhere(),
       ...words,
       oneLanguage({
         folder: path('renderer/paraglide'),
@@ -94,6 +100,8 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
       manifest: true,
       rollupOptions: {
         input: { index: path('renderer/index.html') },
+        // Packing takes most of the time, and is meant to.
+        checks: { pluginTimings: false },
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
         // So does what a game's first view needs beside it.
         output: {
@@ -109,12 +117,26 @@ const house = (out: string, words: readonly PluginOption[]): UserConfig => ({
   },
 })
 
+/** The card game of the contract, for tests in a browser: a second game in both lists. */
+const withCards = () => [
+  instead(root, {
+    'renderer/games/index.ts': 'test/cards/pages/list.ts',
+    'shared/games/index.ts': 'test/cards/list.ts',
+  }),
+]
+
 // `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
-export default defineConfig(({ mode, command }) =>
-  mode === 'pseudo'
-    ? house('out/pseudo', [pseudoLanguage()])
-    : house('out', command === 'serve' ? [messagesAsWritten()] : []),
-)
+// `--mode cards` builds one in which the card game can be played.
+export default defineConfig(({ mode, command }) => {
+  switch (mode) {
+    case 'pseudo':
+      return house('out/pseudo', [pseudoLanguage()])
+    case 'cards':
+      return house('out/cards', [], withCards)
+    default:
+      return house('out', command === 'serve' ? [messagesAsWritten()] : [])
+  }
+})
 
 /** Compiles the messages again whenever one is written; a build takes what `npm run messages` has compiled. */
 function messagesAsWritten(): PluginOption {

@@ -17,6 +17,8 @@ export default {
     'electron/{main,headless,preload}/index.ts',
     'renderer/games/diplomacy/gallery/{main,vite.config}.ts',
     'renderer/board/no-transitions.ts',
+    // Lists that a build for tests takes instead of the shipped ones.
+    'test/cards/{list,pages/list}.ts',
     'tools/*/{main,start,test,check}.{ts,mjs}',
     'tools/arena/stall.ts',
     'tools/bench/*.ts',
@@ -37,8 +39,10 @@ export default {
   ignoreDependencies: [
     // A command of `npm run check` alone.
     'svelte-check',
-    // Named as text: where the map's coastlines come from, how messages are read, and the builder's own parts.
+    // Named as text: where the map's coastlines and the typefaces come from, how messages are read, and the builder's own parts.
     'world-atlas',
+    '@fontsource-variable/source-sans-3',
+    '@fontsource/old-standard-tt',
     '@inlang/plugin-message-format',
     'app-builder-lib',
     'builder-util',

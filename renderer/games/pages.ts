@@ -19,8 +19,17 @@ export interface GameWords<Board> {
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<Board>) => string
+  /** What a seat has still to do, where there is so much left of it, and where nothing is. */
+  readonly left: (count: number) => string
+  readonly done: () => string
+  /** On the mark by which a seat says that it is done. */
+  readonly ready: () => string
+  /** Of a table that is being set: seats that nobody sits at, and that there are none. */
+  readonly vacant: (count: number) => string
   /** What the game's own agreement asks, as a question; only of games that have any. */
   readonly terms?: (terms: unknown) => string
+  /** The game's own news as a sentence; only of games that tell any. */
+  readonly news?: (told: unknown) => string
 }
 
 /** How a seat stands, for the list of seats. */

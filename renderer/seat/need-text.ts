@@ -6,8 +6,15 @@ import type { Need } from './need.ts'
 /** So many are waited for by name. */
 const FEW = 2
 
-/** What is needed, in one line; `seatText` names a seat. */
-export function needText(need: Need, seatText: (seat: SeatId) => string): string {
+/** What a game's words are needed for. */
+export interface NeedWords {
+  readonly seat: (seat: SeatId) => string
+  readonly left: (count: number) => string
+  readonly done: () => string
+}
+
+/** What is needed, in one line. */
+export function needText(need: Need, words: NeedWords): string {
   switch (need.kind) {
     case 'over':
       return m.stage_ended()
@@ -18,7 +25,7 @@ export function needText(need: Need, seatText: (seat: SeatId) => string): string
     case 'talk':
       return m.need_talk()
     case 'done':
-      return m.need_done()
+      return words.done()
     case 'read':
       return m.need_read()
     case 'nothing':
@@ -26,11 +33,11 @@ export function needText(need: Need, seatText: (seat: SeatId) => string): string
     case 'out':
       return m.need_out()
     case 'orders':
-      return m.need_orders({ count: need.count })
+      return words.left(need.count)
     case 'wait':
       return need.count > FEW || need.seats.length < need.count
         ? m.screen_waiting({ count: need.count })
-        : m.need_wait({ who: need.seats.map(seatText).join(', ') })
+        : m.need_wait({ who: need.seats.map(words.seat).join(', ') })
     default:
       return assertNever(need)
   }

@@ -7,9 +7,10 @@ import { m } from '../words/rooms.ts'
 export interface NewsWords {
   readonly seat: (seat: SeatId) => string
   readonly phase: (name: string) => string
+  readonly news?: (told: unknown) => string
 }
 
-/** What happened, as a sentence; null where it is the game's own, which has words of its own for it. */
+/** What happened, as a sentence; null where it is a game's own and the game has no words for it. */
 export function newsText(news: News, words: NewsWords): string | null {
   switch (news.kind) {
     case 'joined':
@@ -35,7 +36,7 @@ export function newsText(news: News, words: NewsWords): string | null {
     case 'ballot-withdrawn':
       return m.news_withdrawn()
     case 'game':
-      return null
+      return words.news?.(news.told) ?? null
     default:
       return assertNever(news)
   }

@@ -5,6 +5,7 @@ import { Evening, host, player, who } from '../../test/table/evening.ts'
 import { evenings, PEOPLE, type Setup, SETUPS } from '../../test/table/random-evenings.ts'
 import { flag, skirmish } from '../../test/table/skirmish.ts'
 import type { SeatId } from '../kernel/game.ts'
+import { reduce } from './reduce.ts'
 import { TABLE_REFUSALS } from './refusals.ts'
 import { allReady, nobodyDecides, stageNow } from './stages.ts'
 import { readTable, statusOf } from './table.ts'
@@ -30,7 +31,21 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
       const bell = table.play?.bell.kind ?? 'none'
       if (statusOf(table) !== 'playing') expect(bell).toBe('none')
       else expect(bell).not.toBe(table.play?.paused ? 'running' : 'held')
-      if (done?.kind === 'bell') expect(nextBell(table) ?? Infinity).toBeGreaterThanOrEqual(now + 5000)
+      if (done?.kind !== 'bell') return
+      const at = table.play?.bell.kind === 'running' ? table.play.bell.at : Infinity
+      expect(at).toBeGreaterThanOrEqual(now + 5000)
+    })
+  })
+
+  it('has rung out after few bells, whosever time is out', () => {
+    evenings(setup, ({ game, table, now }) => {
+      let [ringing, bells] = [table, 0]
+      for (; (nextBell(ringing) ?? Infinity) <= now; bells++) {
+        const rung = reduce(game, ringing, { kind: 'clock' }, { kind: 'bell' }, now)
+        if (!rung.ok) throw new Error(rung.error.code)
+        ringing = rung.value.table
+      }
+      expect(bells).toBeLessThan(30)
     })
   })
 

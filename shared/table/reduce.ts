@@ -82,7 +82,9 @@ type PlayHandler<Of extends Command> = (
 ) => Done
 
 const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> } = {
-  configure: (context, table, { settings }) => configure(context.game, table, settings),
+  // With other lengths a stage may be the last of its phase, and wait for other seats.
+  configure: (context, table, { settings }) =>
+    chain(configure(context.game, table, settings), (after) => ok(settle(context, after))),
   start: (context, table) => start(context, table),
 
   join: (context, table, { player, name }) => join(context, table, player, name),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allHere, clock, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag, skirmish } from '../../test/table/skirmish.ts'
-import { cardGame } from '../../test/contract/card-game.ts'
+import { cardGame } from '../../test/cards/card-game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Actor, Command } from './command.ts'
 import { reduce } from './reduce.ts'

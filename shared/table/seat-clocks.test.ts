@@ -1,6 +1,6 @@
 // A clock a seat, at a game of turns: who decides spends time, who waits spends none.
 import { describe, expect, it } from 'vitest'
-import { cardGame, type CardState } from '../../test/contract/card-game.ts'
+import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import { clock, Evening, here, host } from '../../test/table/evening.ts'
 import { flag } from '../../test/table/skirmish.ts'
 import { CLOCK_PRESETS } from './clock-presets.ts'

@@ -126,3 +126,15 @@ describe('clocks that differ', () => {
     play(table, 'wait 1799 no-bell; wait 1 bell = writing T1M; wait 60 bell = reading T2M')
   })
 })
+
+it('ends a stage at once that waits for nobody any more when its clock is set anew', () => {
+  const evening = new Evening({
+    seats: { red: { kind: 'here' }, green: { kind: 'here' }, blue: { kind: 'computer', level: 'random' } },
+    settings: { allotment: 'chosen', clock: CLOCK_PRESETS.none },
+  }).do(host, { kind: 'start' })
+  evening.ready('red', 'green')
+  // Without a writing stage the talks close the phase, and the computer's orders are waited for.
+  expect(evening.stage).toBe('negotiation T1M')
+  evening.do(host, { kind: 'configure', settings: { clock: CLOCK_PRESETS.classic } })
+  expect(evening.stage).toBe('writing T1M')
+})

@@ -1,6 +1,6 @@
 // A game played in turns, with hands and a die, at the same table.
 import { describe, expect, it } from 'vitest'
-import { cardGame, type CardState } from '../../test/contract/card-game.ts'
+import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import { Evening, here, host, player, who } from '../../test/table/evening.ts'
 import { flag } from '../../test/table/skirmish.ts'
 import type { Holder } from './holder.ts'

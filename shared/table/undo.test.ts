@@ -1,6 +1,6 @@
 // Taking back: alone, what nobody has seen; further back, what all agree to. The last die shows which it is.
 import { describe, expect, it } from 'vitest'
-import { cardGame, type CardState } from '../../test/contract/card-game.ts'
+import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import { Evening, here, host } from '../../test/table/evening.ts'
 import { flag } from '../../test/table/skirmish.ts'
 import type { SeatId } from '../kernel/game.ts'

@@ -1,5 +1,5 @@
 // How the suite plays the card game.
-import { cardGame, type CardIntent, type CardState, cardViewSchema } from './card-game.ts'
+import { cardGame, type CardIntent, type CardState, cardViewSchema } from '../cards/card-game.ts'
 import type { Playable } from './player.ts'
 
 export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> = {

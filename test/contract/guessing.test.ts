@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { chanceOf, keyed, type Seed } from '../../shared/kernel/chance.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { type Random, shuffled } from '../../shared/kernel/random.ts'
-import { cardGame, type CardState } from './card-game.ts'
+import { cardGame, type CardState } from '../cards/card-game.ts'
 
 const CARDS = 10
 const OPTIONS = cardGame.optionsSchema.parse({ cards: CARDS })

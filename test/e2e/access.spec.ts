@@ -29,7 +29,7 @@ test.describe('before a game', () => {
         getComputedStyle(node).backgroundColor,
         getComputedStyle(node, '::before').content,
       ])
-    const [chosen, other] = [await look('Powers by lot'), await look('Powers chosen')]
+    const [chosen, other] = [await look('By lot'), await look('Chosen')]
     expect(chosen[0]).not.toBe(other[0])
     expect(chosen[1]).not.toBe(other[1])
 

@@ -17,7 +17,7 @@ async function alone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New table' }).click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
   await expect(page.getByText('Every stage lasts until everybody is ready.')).toBeVisible()
-  await page.getByText('Powers chosen').click()
+  await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
 }

@@ -26,7 +26,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
   await give('new tab')
   await page.getByText('No clock').click()
-  await page.getByText('Powers chosen').click()
+  await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
 

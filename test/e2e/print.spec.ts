@@ -63,7 +63,7 @@ async function printRoom(
   await page.goto(host.hostUrl)
   await page.getByRole('button', { name: 'New table' }).click()
   await page.getByText('No clock').click()
-  await page.getByText('Powers chosen').click()
+  await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
   await typeOrders(page, 'A VIE - GAL')

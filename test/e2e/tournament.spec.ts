@@ -17,7 +17,7 @@ type Players = Readonly<Record<string, string>>
 async function openTable(page: Page, name: string, players: Players): Promise<void> {
   await page.getByRole('button', { name: 'New table' }).click()
   await page.getByText('No clock').click()
-  await page.getByText('Powers chosen').click()
+  await page.getByText('Chosen', { exact: true }).click()
   await page.getByLabel('Name of the table').fill(name)
   for (const power of ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']) {
     const player = players[power]

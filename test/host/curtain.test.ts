@@ -5,7 +5,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import { wayNamed } from '../../shared/games/diplomacy/ways.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
-import type { cardViewSchema } from '../contract/card-game.ts'
+import type { cardViewSchema } from '../cards/card-game.ts'
 import type { TestClient } from './support/test-client.ts'
 import { LEFT, newCardTable, RIGHT, startTestHost, type TestHost } from './support/test-host.ts'
 

@@ -1,6 +1,6 @@
 // Pages play a whole game through a real host on a real port.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { cardViewSchema } from '../contract/card-game.ts'
+import type { cardViewSchema } from '../cards/card-game.ts'
 import type { z } from 'zod'
 import { newId, TestClient } from './support/test-client.ts'
 import {

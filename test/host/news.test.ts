@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
-import type { CardNews, CardState } from '../contract/card-game.ts'
+import type { CardNews, CardState } from '../cards/card-game.ts'
 import type { TestClient } from './support/test-client.ts'
 import {
   type CardEvening,

@@ -9,9 +9,10 @@ import {
   type Command,
   JOINING,
 } from '../../shared/table/command.ts'
+import type { Clock, TurnClock } from '../../shared/table/clock.ts'
 import type { Holder } from '../../shared/table/holder.ts'
-import { cardGame } from '../contract/card-game.ts'
-import { clock, Evening, host, player, standIn, who } from './evening.ts'
+import { cardGame } from '../cards/card-game.ts'
+import { clock as bell, Evening, host, player, standIn, who } from './evening.ts'
 import { flag, skirmish } from './skirmish.ts'
 
 export const PEOPLE = ['anna', 'boris', 'cyril']
@@ -40,7 +41,7 @@ export const SETUPS: readonly Setup[] = [
     seats: ['left', 'right'],
     intent: fc.oneof(
       fc.record({ kind: fc.constant('play'), card: fc.integer({ min: 101, max: 108 }) }),
-      fc.constant({ kind: 'roll' }),
+      fc.constantFrom({ kind: 'roll' }, { kind: 'raise' }),
     ),
   },
 ]
@@ -57,13 +58,14 @@ interface Move {
 function likely({ table }: Evening, command: Command, someone: string): Actor {
   switch (command.kind) {
     case 'bell':
-      return clock
+      return bell
     case 'join':
       return { kind: 'player', player: command.player }
     case 'ask-seat':
     case 'rename':
       return player(someone)
     case 'intent':
+    case 'undo':
     case 'ready':
     case 'vote': {
       const holder = table.seats.find(({ seat }) => seat === command.seat)?.holder
@@ -87,7 +89,7 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
     {
       name: fc.constant('Evening'),
       joining: fc.constantFrom(...JOINING),
-      clock: fc.constantFrom(...CLOCK_PRESET_NAMES).map((name) => CLOCK_PRESETS[name]),
+      clock: clocks,
       ballotSecrecy: fc.constantFrom(...BALLOT_SECRECY),
     },
     { requiredKeys: [] },
@@ -95,6 +97,7 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
   const command = fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('intent'), seat, intent }) },
     { weight: 8, arbitrary: fc.record({ kind: fc.constant('ready'), seat, ready: fc.boolean() }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('undo'), seat }) },
     {
       weight: 6,
       arbitrary: fc.constantFrom<Command>({ kind: 'bell' }, { kind: 'close-now' }, { kind: 'continue' }),
@@ -120,6 +123,7 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
         fc.constant([]),
         seat.map((one) => [one]),
       ),
+      terms: fc.constantFrom<unknown>('CARD1', 'DIE1', 'CARD2', { kind: 'peace' }, undefined),
     }),
     fc.record({ kind: fc.constant('vote'), seat, vote: fc.constantFrom('yes', 'no') }),
     fc.constant({ kind: 'withdraw-ballot' }),
@@ -137,13 +141,24 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
     }),
   ) as fc.Arbitrary<Command>
   const anybody: fc.Arbitrary<Actor> = fc.oneof(
-    fc.constantFrom(host, clock, standIn),
+    fc.constantFrom(host, bell, standIn),
     person.map((name) => player(name)),
   )
   const actor = fc.option(anybody, { freq: 4 })
   const wait = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2000 }))
   return fc.array(fc.record({ command, actor, wait }), { maxLength: 80, size: 'max' })
 }
+
+const clocks = fc
+  .record({
+    preset: fc.constantFrom(...CLOCK_PRESET_NAMES),
+    turns: fc.constantFrom<TurnClock | null>(
+      null,
+      { total: 60, bonus: 5, warning: 30, whenOut: 'told' },
+      { total: 60, bonus: 0, warning: 0, whenOut: 'played' },
+    ),
+  })
+  .map(({ preset, turns }): Clock => ({ ...CLOCK_PRESETS[preset], turns }))
 
 const holders = fc.constantFrom<Holder>(
   { kind: 'here' },
@@ -163,7 +178,7 @@ function withMark(command: Command, mark: number): Command {
 const chances = (setup: Setup) =>
   fc.record({
     chairs: fc.tuple(...setup.seats.map(() => holders)),
-    preset: fc.constantFrom(...CLOCK_PRESET_NAMES),
+    clock: clocks,
     gamemaster: fc.constantFrom('none' as const, 'sealed' as const),
     line: moves(setup),
   })
@@ -174,10 +189,10 @@ type Look = (evening: Evening, done: Command | null) => void
 
 function play(
   { game, seats }: Setup,
-  { chairs, preset, gamemaster, line }: Chances,
+  { chairs, clock, gamemaster, line }: Chances,
   look: Look = () => {},
 ): Evening {
-  const evening = new Evening({ game, settings: { clock: CLOCK_PRESETS[preset], gamemaster } })
+  const evening = new Evening({ game, settings: { clock, gamemaster } })
   for (const name of PEOPLE) evening.do(player(name), { kind: 'join', player: who(name), name })
   seats.forEach((seat, place) => evening.seat(seat, chairs[place] ?? { kind: 'here' }))
   evening.try(host, { kind: 'start' })

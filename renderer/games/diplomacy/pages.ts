@@ -3,6 +3,7 @@ import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options.t
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { GamePages } from '../pages.ts'
+import { m } from '../../paraglide/messages.js'
 import { loadMap } from './map/maps.ts'
 import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
@@ -16,6 +17,10 @@ export const pages: GamePages<DiplomacyView> = {
     seat: powerText,
     phase: phaseNamed,
     moment: (view) => turnText(shownTurn(view)),
+    left: (count) => m.need_orders({ count }),
+    done: m.need_done,
+    ready: m.ready_orders,
+    vacant: (count) => (count > 0 ? m.set_empty({ count }) : m.set_full()),
   },
   playing,
   lines: () => import('./play/seat-lines.ts'),

@@ -25,7 +25,7 @@ export async function setTable(
   const page = await context.newPage()
   await page.goto(hostUrl)
   await page.getByRole('button', { name: 'New table' }).click()
-  await page.getByText('Powers chosen').click()
+  await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock').click()
   await page.getByText('Open to all').click()
   for (const power of ['Austria', ...here]) {

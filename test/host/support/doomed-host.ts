@@ -3,7 +3,7 @@ import { nodeFiles } from '../../../electron/host/ports/node-files.ts'
 import { runHeadless } from '../../../electron/headless/run.ts'
 import { GAMES } from '../../../shared/games/index.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
-import { cardGame } from '../../contract/card-game.ts'
+import { cardGame } from '../../cards/card-game.ts'
 import { tearingFiles } from './tearing-files.ts'
 
 const seed = process.env['DOOMED_SEED']

@@ -9,7 +9,7 @@ import { GAMES } from '../../../shared/games/index.ts'
 import type { NewTable } from '../../../shared/protocol/messages.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
-import { cardGame } from '../../contract/card-game.ts'
+import { cardGame } from '../../cards/card-game.ts'
 import { newId, TestClient } from './test-client.ts'
 
 export const TEST_GAMES = { ...GAMES, [cardGame.id]: cardGame }

@@ -29,7 +29,12 @@ export interface CardState {
   /** How often the die counts. */
   readonly stake: number
   /** What was played, and the hands it was played from. */
-  readonly tricks: readonly { cards: Pair<number>; die: number | null; hands: Pair<readonly number[]> }[]
+  readonly tricks: readonly {
+    cards: Pair<number>
+    stake: number
+    die: number | null
+    hands: Pair<readonly number[]>
+  }[]
   readonly ended: null | { how: string; who: readonly SeatId[] }
 }
 export type CardIntent = { kind: 'play'; card: number } | { kind: 'raise' } | { kind: 'roll' }
@@ -40,20 +45,37 @@ const newsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('peeked'), card: z.int() }),
 ])
 export type CardNews = z.infer<typeof newsSchema>
-type View = z.infer<typeof cardViewSchema>
 
 const SEATS = ['left', 'right'] as unknown as Pair<SeatId>
 const both = <T>(f: (side: 0 | 1) => T): Pair<T> => [f(0), f(1)]
 const sideOf = (seat: SeatId) => SEATS.indexOf(seat) as 0 | 1
 
+const pair = <T extends z.ZodType>(of: T) => z.tuple([of, of])
+const side = z.union([z.literal(0), z.literal(1)])
+
 export const cardViewSchema = z.strictObject({
-  points: z.tuple([z.int(), z.int()]),
-  left: z.tuple([z.int(), z.int()]),
-  roller: z.union([z.literal(0), z.literal(1), z.null()]),
+  round: z.int(),
+  points: pair(z.int()),
+  /** Cards each side has left. */
+  left: pair(z.int()),
+  /** Whose turn it is to roll; null while cards are chosen. */
+  roller: side.nullable(),
   stake: z.int(),
-  mayRaise: z.boolean(),
-  own: z.array(z.strictObject({ hand: z.array(z.int()), sealed: z.int().nullable() })),
+  /** Closed tricks and the one whose die is still to fall, oldest first. */
+  tricks: z.array(z.strictObject({ cards: pair(z.int()), stake: z.int(), die: z.int().nullable() })),
+  /** What these eyes hold, and what they may do now. */
+  own: z.array(
+    z.strictObject({
+      seat: z.string(),
+      hand: z.array(z.int()),
+      sealed: z.int().nullable(),
+      mayPlay: z.boolean(),
+      mayRaise: z.boolean(),
+      mayRoll: z.boolean(),
+    }),
+  ),
 })
+export type CardView = z.infer<typeof cardViewSchema>
 
 function roll(state: CardState): Step<CardState> {
   const side = state.roller ?? 0
@@ -62,7 +84,9 @@ function roll(state: CardState): Step<CardState> {
   const won = die === 1 ? -state.stake : die * state.stake
   const points = both((i) => state.points[i] + (i === side ? won : 0))
   const best = SEATS.filter((_, i) => points[i as 0 | 1] === Math.max(...points))
-  const tricks = state.tricks.map((trick, i) => (i === state.round - 1 ? { ...trick, die } : trick))
+  const tricks = state.tricks.map((trick, i) =>
+    i === state.round - 1 ? { ...trick, stake: state.stake, die } : trick,
+  )
   const next = { ...state, points, tricks, roller: null, stake: 1, round: state.round + 1 }
   const rolled: GameEvent = { told: { kind: 'rolled', side, die } satisfies CardNews }
   if (over) return { state: { ...next, ended: { how: 'points', who: best } }, events: [rolled] }
@@ -80,7 +104,7 @@ function reveal(state: CardState): CardState {
     hands: both((i) => state.hands[i].filter((card) => card !== cards[i])),
     sealed: [null, null],
     roller: cards[0] > cards[1] ? 0 : 1,
-    tricks: [...state.tricks, { cards, die: null, hands: state.hands }],
+    tricks: [...state.tricks, { cards, stake: 1, die: null, hands: state.hands }],
   }
 }
 
@@ -90,7 +114,7 @@ const pending = (state: CardState): Decision[] => {
   return SEATS.map((seat) => ({ seat, manner: 'sealed', drafted: state.sealed[sideOf(seat)] !== null }))
 }
 
-export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }> = {
+export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: number }> = {
   id: 'card-game',
   version: 1,
   optionsSchema: z.object({ cards: z.int().min(1).max(10).default(3) }),
@@ -158,15 +182,23 @@ export const cardGame: GameModule<CardState, View, CardIntent, { cards: number }
       ? [{ kind: 'roll' }]
       : [{ kind: 'play', card: Math.min(...state.hands[sideOf(seat)]) }],
   view: (state, eyes) => ({
+    round: state.round,
     points: [...state.points],
     left: [state.hands[0].length, state.hands[1].length],
     roller: state.roller,
     stake: state.stake,
-    mayRaise: state.roller !== null && state.stake < HIGHEST_STAKE,
-    own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => ({
-      hand: [...state.hands[sideOf(seat)]],
-      sealed: state.sealed[sideOf(seat)],
-    })),
+    tricks: state.tricks.map(({ cards, stake, die }) => ({ cards: [...cards], stake, die })),
+    own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => {
+      const rolls = !state.ended && state.roller === sideOf(seat)
+      return {
+        seat,
+        hand: [...state.hands[sideOf(seat)]],
+        sealed: state.sealed[sideOf(seat)],
+        mayPlay: !state.ended && state.roller === null,
+        mayRaise: rolls && state.stake < HIGHEST_STAKE,
+        mayRoll: rolls,
+      }
+    }),
   }),
   // Whoever bluffed keeps the secret: a hand is its owner's for ever.
   record(state, index, eyes) {

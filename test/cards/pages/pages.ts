@@ -1,0 +1,69 @@
+// The card game at a table: everything its pages have of the game. The smallest there can be; docs/a-game.md reads it.
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import type { GamePages } from '../../../renderer/games/pages.ts'
+import type { CardNews, CardView } from '../card-game.ts'
+import Hand from './Hand.svelte'
+import SideMark from './SideMark.svelte'
+import { rank, words } from './words.ts'
+
+const SIDES = ['left', 'right'] as const
+const sideText = (seat: SeatId): string => words()[(seat as string) === 'left' ? 'left' : 'right']
+const ownOf = (view: CardView, seat: SeatId) => view.own.find((own) => own.seat === (seat as string))
+
+/** `CARD2` and `DIE2` in words. */
+function phaseText(name: string): string {
+  const round = Number(/\d+$/.exec(name)?.[0] ?? 0)
+  if (name.startsWith('CARD')) return words().cards(round)
+  return name.startsWith('DIE') ? words().die(round) : words().end
+}
+
+export const pages: GamePages<CardView> = {
+  words: {
+    seat: sideText,
+    phase: phaseText,
+    moment: ({ stage }) => phaseText(stage.phase ?? ''),
+    left: () => words().toPlay,
+    done: () => words().played,
+    ready: () => words().ready,
+    vacant: (seats) => words().vacant(seats),
+    terms: () => words().peaceAsked,
+    news: (told) => newsText(told as CardNews),
+  },
+  playing: {
+    of: (_view, seats) => seats,
+    onTop: (_view, played, chosen) => chosen ?? played[0] ?? null,
+    decider: (_view, seat) => seat,
+    writes: (view, seat) => ownOf(view, seat)?.mayPlay === true || ownOf(view, seat)?.mayRoll === true,
+    left: (view, seat) => (ownOf(view, seat)?.sealed === null ? 1 : 0),
+  },
+  lines: async () => ({
+    seatLines: ({ board }) =>
+      SIDES.map((side, i) => {
+        const points = board?.points[i] ?? 0
+        const count = board ? { number: points, text: words().points(points), change: 0 } : null
+        return { seat: side as string as SeatId, out: false, state: null, count }
+      }),
+  }),
+  timed: ['turn'],
+  splitsDraws: () => false,
+  amended: async () => ({ amendedText: () => '' }),
+  Mark: SideMark,
+  Sheet: Hand,
+  board: () => import('./Board.svelte'),
+  ways: () => import('./HandSize.svelte'),
+  rules: () => import('./Rules.svelte'),
+  hasPast: () => false,
+  rooms: { agreement: () => import('./Peace.svelte') },
+  hostSeat: 'left' as string as SeatId,
+  prepare: () => undefined,
+  ahead: () => void import('./Board.svelte').catch(() => undefined),
+}
+
+function newsText(news: CardNews): string {
+  switch (news.kind) {
+    case 'rolled':
+      return words().rolled(words()[SIDES[news.side] ?? 'left'], news.die)
+    case 'peeked':
+      return words().peeked(rank(news.card))
+  }
+}
