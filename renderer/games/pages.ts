@@ -188,8 +188,10 @@ export interface GamePages<Board> {
   readonly rooms: Partial<GameRooms<Board>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
-  /** Fetches what the first view needs. */
+  /** Fetches what the first view most likely needs. */
   prepare(): void
+  /** Told of the table that this page shows, before it is drawn and whenever it changes. */
+  show?(view: TableView<Board>): void
   /** Fetches what a page will need soon, while nobody waits for it. What fails is fetched when it is needed. */
   ahead(): void
 }

@@ -1,13 +1,8 @@
-// The board's inks as data. A power's strong colour is the same in every theme, so that a badge on a phone, a sector on
-// the big screen and a printed page name the same power; tints are mixed for each theme's ground. The strong colours
-// keep CIEDE2000 23 or more apart for normal, protan, deutan and tritan eyes, and lie on a ladder of lightness for eyes
-// without colour: Germany, England, Austria, Italy, Turkey, France, Russia.
+// The board's grounds, lines and letters as data, and what it takes to ink those who play on it. Whose ink is which is the
+// board's own; test/map/theme.test.ts holds the inks of every board apart.
 
 export const THEME_IDS = ['light', 'dark', 'contrast'] as const
 export type ThemeId = (typeof THEME_IDS)[number]
-
-export const POWER_INK_IDS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as const
-export type PowerInkId = (typeof POWER_INK_IDS)[number]
 
 export const HATCH_IDS = ['level', 'rising', 'dots', 'crossed', 'upright', 'falling', 'plus'] as const
 export type HatchId = (typeof HATCH_IDS)[number]
@@ -35,21 +30,30 @@ export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
   plus: { size: 13, path: 'M3.5 6.5H9.5M6.5 3.5V9.5', stroke: 1.3 },
 }
 
-export interface PowerInk {
+/** What is mixed for the ground of each theme. */
+export interface GroundInk {
   /** Fill of the power's land. */
   readonly tint: string
-  /** Badges, filled centres, arrows, charts. */
-  readonly strong: string
-  /** Glyphs and letters on the strong colour. */
-  readonly onStrong: string
   /** The band along the inside of the power's frontier. */
   readonly edge: string
-  /** Outline of a badge, where the strong colour may lie on a ground of its own kind. */
-  readonly outline: string
-  readonly hatch: HatchId
   /** The hatch's ink, at `BoardTheme.hatchOpacity`. */
   readonly hatchInk: string
 }
+
+/** The inks of one who plays on a board, by any name: a power, a side. */
+export interface PowerInk extends Readonly<Record<ThemeId, GroundInk>> {
+  /**
+   * Badges, filled centres, arrows, charts. It is the same in every theme, so that a badge on a phone, a sector on the
+   * big screen and a printed page name the same power.
+   */
+  readonly strong: string
+  /** Glyphs and letters on the strong colour. */
+  readonly onStrong: string
+  readonly hatch: HatchId
+}
+
+/** The inks of all who play on a board, by their ids. */
+export type Inks = Readonly<Record<string, PowerInk>>
 
 /** Widths of an arrow in px of a full counter: its shaft, the casing around it, the halo around that. */
 export const ARROW_WIDTH = { shaft: 3, casing: 5.8, halo: 8 } as const
@@ -87,55 +91,8 @@ export interface BoardTheme {
   readonly hatchOpacity: number
   /** Whether hatches are shown before anybody asks. */
   readonly hatched: boolean
-  readonly powers: Readonly<Record<PowerInkId, PowerInk>>
-}
-
-const STRONG = {
-  AUSTRIA: '#c24303',
-  ENGLAND: '#0038a4',
-  FRANCE: '#93dcfb',
-  GERMANY: '#2f2a27',
-  ITALY: '#3c9079',
-  RUSSIA: '#faf6dc',
-  TURKEY: '#f2ac10',
-} as const satisfies Record<PowerInkId, string>
-
-const ON_STRONG = {
-  AUSTRIA: '#ffffff',
-  ENGLAND: '#ffffff',
-  FRANCE: '#0b2430',
-  GERMANY: '#ffffff',
-  ITALY: '#04140f',
-  RUSSIA: '#221f1a',
-  TURKEY: '#231800',
-} as const satisfies Record<PowerInkId, string>
-
-const HATCH_OF = {
-  AUSTRIA: 'level',
-  ENGLAND: 'rising',
-  FRANCE: 'dots',
-  GERMANY: 'crossed',
-  ITALY: 'upright',
-  RUSSIA: 'falling',
-  TURKEY: 'plus',
-} as const satisfies Record<PowerInkId, HatchId>
-
-type Mixed = Readonly<Record<PowerInkId, readonly [tint: string, edge: string, hatchInk: string]>>
-
-function powerInks(mixed: Mixed, outline: (power: PowerInkId) => string): Record<PowerInkId, PowerInk> {
-  const ink = (power: PowerInkId): PowerInk => {
-    const [tint, edge, hatchInk] = mixed[power]
-    return {
-      tint,
-      edge,
-      hatchInk,
-      strong: STRONG[power],
-      onStrong: ON_STRONG[power],
-      outline: outline(power),
-      hatch: HATCH_OF[power],
-    }
-  }
-  return Object.fromEntries(POWER_INK_IDS.map((power) => [power, ink(power)])) as Record<PowerInkId, PowerInk>
+  /** Around badges and arrows, where a strong colour may lie on a ground of its own kind. */
+  readonly outline: string
 }
 
 const light: BoardTheme = {
@@ -157,18 +114,7 @@ const light: BoardTheme = {
   width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
   hatchOpacity: 0.3,
   hatched: false,
-  powers: powerInks(
-    {
-      AUSTRIA: ['#e1a080', '#c24303', '#7a2700'],
-      ENGLAND: ['#98a1d4', '#0038a4', '#00206a'],
-      FRANCE: ['#9ad8f9', '#2a93cc', '#0b5a86'],
-      GERMANY: ['#999593', '#2f2a27', '#141210'],
-      ITALY: ['#97c0aa', '#1f6f58', '#0b4836'],
-      RUSSIA: ['#fffef6', '#7a6a3a', '#8f866d'],
-      TURKEY: ['#f4d276', '#cc8600', '#7d5200'],
-    },
-    () => '#352c23',
-  ),
+  outline: '#352c23',
 }
 
 const dark: BoardTheme = {
@@ -190,18 +136,7 @@ const dark: BoardTheme = {
   width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
   hatchOpacity: 0.34,
   hatched: false,
-  powers: powerInks(
-    {
-      AUSTRIA: ['#97492a', '#e8763a', '#ffb48c'],
-      ENGLAND: ['#35479a', '#6f8df0', '#a9bbff'],
-      FRANCE: ['#4a86b3', '#a5e2fb', '#d2f0ff'],
-      GERMANY: ['#827680', '#d3c9d0', '#201b1e'],
-      ITALY: ['#3a7262', '#66c8ad', '#9fe6d1'],
-      RUSSIA: ['#9d9986', '#faf6dc', '#faf6dc'],
-      TURKEY: ['#96762a', '#f8c145', '#ffdf94'],
-    },
-    () => '#f7f2e6',
-  ),
+  outline: '#f7f2e6',
 }
 
 const contrast: BoardTheme = {
@@ -223,18 +158,7 @@ const contrast: BoardTheme = {
   width: { border: 1.4, frontier: 2.8, coast: 1.6, sea: 1.6 },
   hatchOpacity: 0.55,
   hatched: true,
-  powers: powerInks(
-    {
-      AUSTRIA: ['#ee8f5d', '#8f2f00', '#8f2f00'],
-      ENGLAND: ['#8a9bf0', '#00257a', '#00257a'],
-      FRANCE: ['#7fd3fb', '#004f7d', '#00527f'],
-      GERMANY: ['#8f8b8b', '#000000', '#000000'],
-      ITALY: ['#72bf9d', '#00442f', '#004d36'],
-      RUSSIA: ['#ffffff', '#5b5340', '#5b5340'],
-      TURKEY: ['#ffc926', '#6b4500', '#6b4500'],
-    },
-    () => '#000000',
-  ),
+  outline: '#000000',
 }
 
 /** Every theme by its id. */

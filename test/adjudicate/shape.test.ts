@@ -6,6 +6,7 @@ import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import { orderText } from '../../tools/adjudicate/report.ts'
 import { shapeOf } from '../../tools/adjudicate/shape.ts'
 import { PHASES } from '../notation/any-order.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const lists = z.record(z.string(), z.array(z.string()).nullable())
 const caseShape = z.object({
@@ -61,7 +62,7 @@ it('a case of the wrong shape is turned down in the words of the schema, and no 
 it.each(PHASES)('orders of %s are printed as the notation writes them in English', (_, orders) => {
   fc.assert(
     fc.property(orders, (order) => {
-      expect(orderText(order)).toBe(writeOrder(order, { language: 'en', style: 'codes' }))
+      expect(orderText(order)).toBe(writeOrder(order, { names: NAMES, language: 'en', style: 'codes' }))
     }),
   )
 })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MapArea, MapProvince, Point } from '../../shared/map/board-map.ts'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
-import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
 import {
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('names in %s', (language) => {
   test('are the names that orders are written with', () => {
     for (const { id, sites } of provinces)
       expect(sites.names[language]!.lines.join(' ').replaceAll('- ', '-'), id).toBe(
-        TONGUES[language].spaces[id]!.name,
+        NAMES[language].spaces[id]!.name,
       )
   })
 

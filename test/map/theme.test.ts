@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  ARROW_WIDTH,
-  HALO_OPACITY,
-  HATCHES,
-  POWER_INK_IDS,
-  THEME_IDS,
-  THEMES,
-} from '../../shared/map/theme.ts'
+import { ARROW_WIDTH, HALO_OPACITY, HATCHES, THEME_IDS, THEMES } from '../../shared/map/theme.ts'
+import { INKS } from '../../shared/games/diplomacy/variants/standard/inks.ts'
+import { EVERY_BOARD } from '../variants/every.ts'
 import { ciede2000, contrast, difference, labOf, VISIONS, type Vision } from './colour.ts'
 
 /** The least difference over all pairs, with the pair, so that a failure says whom to mend. */
@@ -44,84 +39,96 @@ test('the measuring stick agrees with the published CIEDE2000 pairs', () => {
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
 })
 
-describe.each(THEME_IDS)('the %s theme', (id) => {
-  const theme = THEMES[id]
-  const inks = (of: 'tint' | 'strong') =>
-    Object.fromEntries(POWER_INK_IDS.map((power) => [power, theme.powers[power][of]]))
+describe.each(EVERY_BOARD)('the inks of %s', (_id, { variant: { board }, look: { inks } }) => {
+  const powers: readonly string[] = board.powers
 
-  test.each(CONES)('tells the strong colours apart by 20 or more: %s', (vision) => {
-    const { pair, apart } = closest(inks('strong'), vision)
+  test('are mixed for its powers and nobody else', () => {
+    expect(Object.keys(inks).sort()).toEqual([...powers].sort())
+  })
+
+  test('give every power a hatch of its own', () => {
+    const hatches = Object.values(inks).map(({ hatch }) => hatch)
+    expect(new Set(hatches).size).toBe(powers.length)
+    for (const hatch of hatches) expect(HATCHES[hatch].path).toMatch(/^M/)
+  })
+
+  const strong = Object.fromEntries(powers.map((power) => [power, inks[power]!.strong]))
+
+  test.each(CONES)('tell the strong colours apart by 20 or more: %s', (vision) => {
+    const { pair, apart } = closest(strong, vision)
     expect(apart, pair).toBeGreaterThanOrEqual(20)
   })
 
-  test('tells the strong colours apart by lightness alone', () => {
-    const { pair, apart } = closest(inks('strong'), 'achromatopsia')
+  test('tell the strong colours apart by lightness alone', () => {
+    const { pair, apart } = closest(strong, 'achromatopsia')
     expect(apart, pair).toBeGreaterThanOrEqual(6)
   })
 
-  test.each(CONES)('tells tints, free land and sea apart by 9 or more: %s', (vision) => {
-    const { pair, apart } = closest({ ...inks('tint'), 'free land': theme.land, sea: theme.sea }, vision)
-    expect(apart, pair).toBeGreaterThanOrEqual(9)
-  })
+  describe.each(THEME_IDS)('on the %s theme', (id) => {
+    const theme = THEMES[id]
+    const tints = Object.fromEntries(powers.map((power) => [power, inks[power]![id].tint]))
+    const lightness = (power: string) => labOf(tints[power]!, 'achromatopsia')[0]
+    const byLightness = [...powers].sort((a, b) => lightness(a) - lightness(b))
 
-  test.each(CONES)('tells free land from the land of every power, the darkest too: %s', (vision) => {
-    const apart = POWER_INK_IDS.map((power) => ({
-      power,
-      by: difference(theme.land, theme.powers[power].tint, vision),
-    }))
-    const least = apart.toSorted((a, b) => a.by - b.by)[0]!
-    // By day the tints are pale; in the dark, and across a room, they need more.
-    expect(least.by, least.power).toBeGreaterThanOrEqual(id === 'dark' ? 12 : 9.5)
-    const grey = difference(theme.land, theme.powers.GERMANY.tint, 'achromatopsia')
-    expect(grey, 'Germany by lightness alone').toBeGreaterThanOrEqual(19)
-  })
+    test.each(CONES)('tell tints, free land and sea apart by 9 or more: %s', (vision) => {
+      const { pair, apart } = closest({ ...tints, 'free land': theme.land, sea: theme.sea }, vision)
+      expect(apart, pair).toBeGreaterThanOrEqual(9)
+    })
 
-  test('a painted vignette shows whose land the palest is', () => {
-    const { tint, edge } = theme.powers.RUSSIA
-    expect(contrast(edge, tint)).toBeGreaterThanOrEqual(id === 'dark' ? 2.4 : 5)
-  })
+    test.each(CONES)('tell free land from the land of every power, the darkest too: %s', (vision) => {
+      const apart = powers.map((power) => ({ power, by: difference(theme.land, tints[power]!, vision) }))
+      const least = apart.toSorted((a, b) => a.by - b.by)[0]!
+      // By day the tints are pale; in the dark, and across a room, they need more.
+      expect(least.by, least.power).toBeGreaterThanOrEqual(id === 'dark' ? 12 : 9.5)
+    })
 
-  test('an arrow stands out on every ground it may cross', () => {
-    const grounds = [theme.sea, theme.land, ...POWER_INK_IDS.map((power) => theme.powers[power].tint)]
-    for (const power of POWER_INK_IDS) {
-      const { strong, outline } = theme.powers[power]
-      for (const ground of grounds) {
-        const around = over(theme.halo, ground, HALO_OPACITY)
-        expect(contrast(outline, around), `${power} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-        // Where casing and shaft are of a kind they are one line, and the halo carries it.
+    test('paint a vignette that shows whose land the palest is', () => {
+      const { tint, edge } = inks[byLightness.at(-1)!]![id]
+      expect(contrast(edge, tint)).toBeGreaterThanOrEqual(id === 'dark' ? 2.4 : 5)
+    })
+
+    test('make an arrow stand out on every ground it may cross', () => {
+      const { outline } = theme
+      for (const power of powers)
+        for (const ground of [theme.sea, theme.land, ...Object.values(tints)]) {
+          const around = over(theme.halo, ground, HALO_OPACITY)
+          expect(contrast(outline, around), `${power} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+          // Where casing and shaft are of a kind they are one line, and the halo carries it.
+          expect(
+            Math.max(contrast(strong[power]!, around), contrast(strong[power]!, outline)),
+            `${power}'s shaft on ${ground}`,
+          ).toBeGreaterThanOrEqual(3.4)
+        }
+    })
+
+    test('are legible: 4.5 to 1 on badges and for labels on land', () => {
+      for (const power of powers) {
+        const tint = tints[power]!
+        expect(contrast(strong[power]!, inks[power]!.onStrong), `${power} badge`).toBeGreaterThanOrEqual(4.5)
+        // A label has a halo; the better of the two grounds carries it.
         expect(
-          Math.max(contrast(strong, around), contrast(strong, outline)),
-          `${power}'s shaft on ${ground}`,
-        ).toBeGreaterThanOrEqual(3.4)
+          Math.max(contrast(tint, theme.text), contrast(theme.halo, theme.text)),
+          power,
+        ).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(tint, theme.text), `${power} land`).toBeGreaterThanOrEqual(2.4)
       }
-    }
-  })
-
-  test('writes legibly: 4.5 to 1 on badges, 4.5 to 1 for labels on land and sea', () => {
-    for (const power of POWER_INK_IDS) {
-      const { strong, onStrong, tint } = theme.powers[power]
-      expect(contrast(strong, onStrong), `${power} badge`).toBeGreaterThanOrEqual(4.5)
-      // A label has a halo; the better of the two grounds carries it.
-      expect(
-        Math.max(contrast(tint, theme.text), contrast(theme.halo, theme.text)),
-        power,
-      ).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(tint, theme.text), `${power} land`).toBeGreaterThanOrEqual(2.4)
-    }
-    expect(contrast(theme.sea, theme.seaText)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(theme.land, theme.text)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  test('gives every power a hatch of its own', () => {
-    const hatches = POWER_INK_IDS.map((power) => theme.powers[power].hatch)
-    expect(new Set(hatches).size).toBe(POWER_INK_IDS.length)
-    for (const hatch of hatches) expect(HATCHES[hatch].path).toMatch(/^M/)
+    })
   })
 })
 
+test.each(THEME_IDS)('the %s theme writes legibly on free land and sea', (id) => {
+  const theme = THEMES[id]
+  expect(contrast(theme.sea, theme.seaText)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(theme.land, theme.text)).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(THEME_IDS)('Germany’s land is told from free land by lightness alone: %s', (id) => {
+  const grey = difference(THEMES[id].land, INKS.GERMANY![id].tint, 'achromatopsia')
+  expect(grey).toBeGreaterThanOrEqual(19)
+})
+
 test('a power without colour vision left keeps its place on the ladder of lightness', () => {
-  const lightness = (power: (typeof POWER_INK_IDS)[number]) =>
-    labOf(THEMES.light.powers[power].strong, 'achromatopsia')[0]
-  const ladder = [...POWER_INK_IDS].sort((a, b) => lightness(a) - lightness(b))
+  const lightness = (power: string) => labOf(INKS[power]!.strong, 'achromatopsia')[0]
+  const ladder = Object.keys(INKS).sort((a, b) => lightness(a) - lightness(b))
   expect(ladder).toEqual(['GERMANY', 'ENGLAND', 'AUSTRIA', 'ITALY', 'TURKEY', 'FRANCE', 'RUSSIA'])
 })

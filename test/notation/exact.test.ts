@@ -12,6 +12,7 @@ import { board, opening } from '../../tools/bench/positions/boards.ts'
 import { playedSituations } from '../../tools/bench/positions/played.ts'
 import { others, PHASES, POWERS, standing } from './any-order.ts'
 import { STANDARD } from './standard.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const positions = [opening, ...playedSituations(40).slice(-1)].map(({ units }) => units)
 const terrain = terrainOf(board)
@@ -22,19 +23,22 @@ describe.each(LANGUAGES)('codes on a page in %s', (language) => {
   it('are read without the grammar, and as it reads them: every legal order of some boards', () => {
     const otherwise: string[] = []
     for (const units of positions) {
-      const position = positionOf({ language, phase: 'movement', board: terrain, units })
+      const position = positionOf({ names: NAMES, language, phase: 'movement', board: terrain, units })
       for (const order of movementOptions(board, units).flatMap(ordersOf))
         for (const tongue of written) {
-          const text = writeOrder(order, { language: tongue, style: 'codes' })
-          const exact = readExact(text, language, position)
-          const [understood] = readByGrammar(text, 0, language, position)
+          const text = writeOrder(order, { names: NAMES, language: tongue, style: 'codes' })
+          const exact = readExact(text, { names: NAMES, language }, position)
+          const [understood] = readByGrammar(text, 0, { names: NAMES, language }, position)
           if (
             !isDeepStrictEqual(understood, { kind: 'understood', text, order: exact, warnings: [] }) ||
             !isDeepStrictEqual(exact, order)
           )
             otherwise.push(text)
           const small = text.toLowerCase()
-          if (tongue === 'en' && !isDeepStrictEqual(readExact(small, language, position), order))
+          if (
+            tongue === 'en' &&
+            !isDeepStrictEqual(readExact(small, { names: NAMES, language }, position), order)
+          )
             otherwise.push(small)
         }
     }
@@ -48,9 +52,14 @@ describe.each(LANGUAGES)('codes on a page in %s', (language) => {
         fc.property(orders, orders, others, fc.boolean(), (order, about, crowd, told) => {
           // Often the board is about another order than the one that is read.
           const units = standing(about, crowd)
-          const context = { language, phase, ...(told && { board: STANDARD, units, powers: [POWERS[0]!] }) }
+          const context = {
+            names: NAMES,
+            language,
+            phase,
+            ...(told && { board: STANDARD, units, powers: [POWERS[0]!] }),
+          }
           for (const tongue of LANGUAGES) {
-            const text = writeOrder(order, { language: tongue, style: 'codes' })
+            const text = writeOrder(order, { names: NAMES, language: tongue, style: 'codes' })
             for (const typed of [
               text,
               text.replace(' - ', '-'),
@@ -58,8 +67,8 @@ describe.each(LANGUAGES)('codes on a page in %s', (language) => {
               text.toLowerCase(),
               `${text} H`,
             ])
-              expect(readLine(typed, 7, language, positionOf(context)), typed).toEqual(
-                readByGrammar(typed, 7, language, positionOf(context)),
+              expect(readLine(typed, 7, context, positionOf(context)), typed).toEqual(
+                readByGrammar(typed, 7, context, positionOf(context)),
               )
           }
         }),

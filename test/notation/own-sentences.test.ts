@@ -9,6 +9,7 @@ import { writeOrder, writeUnit, type Writing } from '../../shared/games/diplomac
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { others, PHASES, POWERS, standing } from './any-order.ts'
 import { STANDARD } from './standard.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const messages = (language: Language, room: string) =>
   JSON.parse(
@@ -62,7 +63,7 @@ function filled(sentence: string, order: Order, writing: Writing): string {
     .replace('{target}', 'target' in order ? writeUnit(order.target, writing) : '')
     .replace(
       '{to}',
-      'to' in order ? nameOf(writing.language, order.to, writing.style === 'codes' ? 'code' : 'full') : '',
+      'to' in order ? nameOf(writing, order.to, writing.style === 'codes' ? 'code' : 'full') : '',
     )
 }
 
@@ -75,7 +76,7 @@ describe.each(LANGUAGES)('what the program says of an order in %s', (language) =
   /** Every way the program has, or had, to say an order. */
   const saidOf = (order: Order): readonly string[] =>
     STYLES.flatMap((style) => {
-      const writing = { language, style }
+      const writing = { names: NAMES, language, style }
       const result = RESULTS[order.kind]
       const once = order.kind === 'move' ? [] : (ONCE[language][order.kind] ?? [])
       return [
@@ -93,7 +94,7 @@ describe.each(LANGUAGES)('what the program says of an order in %s', (language) =
         const placed = { board: STANDARD, units, powers: [POWERS[0]!] }
         for (const text of saidOf(order))
           for (const context of [{}, placed])
-            expect(readSheet(text, { language, phase, ...context }), text).toMatchObject([
+            expect(readSheet(text, { names: NAMES, language, phase, ...context }), text).toMatchObject([
               { reading: { kind: 'understood', order, warnings: [] } },
             ])
       }),

@@ -7,6 +7,7 @@ import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import { others, PHASES, POWERS, standing } from './any-order.ts'
 import { STANDARD } from './standard.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 describe.each(LANGUAGES)('an order written in %s', (language) => {
   describe.each(['codes', 'names', 'spoken'] as const)('with %s', (style) => {
@@ -15,9 +16,21 @@ describe.each(LANGUAGES)('an order written in %s', (language) => {
         fc.property(orders, others, fc.boolean(), (order, crowd, national) => {
           const units = standing(order, crowd)
           const nationalities = (unit: UnitRef) => units.find(({ at }) => at === unit.at)?.power
-          const text = writeOrder(order, { language, style, ...(national && { nationalities }) })
-          const alone = readOrder(text, { language, phase })
-          const placed = readOrder(text, { language, phase, board: STANDARD, units, powers: [POWERS[0]!] })
+          const text = writeOrder(order, {
+            names: NAMES,
+            language,
+            style,
+            ...(national && { nationalities }),
+          })
+          const alone = readOrder(text, { names: NAMES, language, phase })
+          const placed = readOrder(text, {
+            names: NAMES,
+            language,
+            phase,
+            board: STANDARD,
+            units,
+            powers: [POWERS[0]!],
+          })
           expect(alone, text).toMatchObject({ kind: 'understood', order, warnings: [] })
           expect(placed, text).toMatchObject({ kind: 'understood', order, warnings: [] })
         }),
@@ -31,9 +44,9 @@ describe.each(LANGUAGES)('an order written in %s', (language) => {
     fc.assert(
       fc.property(fc.array(movement, { minLength: 1, maxLength: 12 }), (orders) => {
         const text = orders
-          .map((order, i) => `${i + 1}. ${writeOrder(order, { language, style: 'names' })}`)
+          .map((order, i) => `${i + 1}. ${writeOrder(order, { names: NAMES, language, style: 'names' })}`)
           .join('\n')
-        const lines = readSheet(`FRANCE:\n${text}\n`, { language, phase: 'movement' })
+        const lines = readSheet(`FRANCE:\n${text}\n`, { names: NAMES, language, phase: 'movement' })
         expect(
           lines.map(({ power, reading }) => [power, reading.kind === 'understood' && reading.order]),
         ).toEqual(orders.map((order) => ['FRANCE', order]))
@@ -50,9 +63,16 @@ describe.each(LANGUAGES)('an order written out in %s', (written) => {
       for (const [phase, orders] of PHASES)
         fc.assert(
           fc.property(orders, others, (order, crowd) => {
-            const text = writeOrder(order, { language: written, style: 'names' })
+            const text = writeOrder(order, { names: NAMES, language: written, style: 'names' })
             const units = standing(order, crowd)
-            const placed = readOrder(text, { language, phase, board: STANDARD, units, powers: [POWERS[0]!] })
+            const placed = readOrder(text, {
+              names: NAMES,
+              language,
+              phase,
+              board: STANDARD,
+              units,
+              powers: [POWERS[0]!],
+            })
             expect(placed, text).toMatchObject({ kind: 'understood', order })
           }),
           { numRuns: 60 },

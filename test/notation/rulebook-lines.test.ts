@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { fixtureForm, STANDARD, unitOf } from './standard.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 interface Line {
   readonly book: string
@@ -26,6 +27,7 @@ const NEEDS_POSITION = ['F StP—Bot', 'Ф СтП-БоЗ', 'F Swe S StP—Nwy', 
 
 function read(line: Line, units?: ReturnType<typeof unitsAt>, language: Language = line.lang): string[] {
   const context = {
+    names: NAMES,
     language,
     phase: 'movement',
     board: STANDARD,
@@ -93,6 +95,7 @@ describe('a misprinted line', () => {
 it('reads a wrong unit letter by the unit that stands there, and says so (D6)', () => {
   const misprint = lines.find(({ text }) => text.startsWith('F Ven—Pie'))!
   const [line] = readSheet(misprint.text, {
+    names: NAMES,
     language: 'ru',
     phase: 'movement',
     board: STANDARD,

@@ -6,18 +6,22 @@ import { readOrder, type ReadingContext } from '../../shared/games/diplomacy/not
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { PHASE_KINDS } from '../../shared/games/diplomacy/view.ts'
 import { STANDARD, unitOf } from './standard.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const UNITS = ['FRANCE A PAR', 'FRANCE F STP/SC', 'ENGLAND F NTH', 'TURKEY A ANK'].map(unitOf)
 
 const context = fc
   .tuple(fc.constantFrom(...LANGUAGES), fc.constantFrom(...PHASE_KINDS), fc.boolean())
   .map(([language, phase, placed]): ReadingContext =>
-    placed ? { language, phase, board: STANDARD, units: UNITS } : { language, phase },
+    placed
+      ? { names: NAMES, language, phase, board: STANDARD, units: UNITS }
+      : { names: NAMES, language, phase },
   )
 
 /** Words and signs of orders, whole and broken. */
 const scraps = (['en', 'ru', 'bg', 'cs'] as Language[]).flatMap((language) => {
-  const { spaces, reads, unitWords, powers } = TONGUES[language]
+  const { reads, unitWords } = TONGUES[language]
+  const { spaces, powers } = NAMES[language]
   return [
     ...Object.values(spaces).flatMap(({ name, code, also = [] }) => [name, code, ...also]),
     ...Object.values(reads).flatMap(({ words, stems }) => [...words, ...stems]),
@@ -113,7 +117,7 @@ describe('the reader', () => {
   ])('answers a megabyte of %s within 50 ms', (_, text) => {
     for (const read of [readOrder, readSheet]) {
       const before = worked()
-      read(text, { language: 'en', phase: 'movement', board: STANDARD, units: UNITS })
+      read(text, { names: NAMES, language: 'en', phase: 'movement', board: STANDARD, units: UNITS })
       expect(worked() - before).toBeLessThan(50)
     }
   })
@@ -125,7 +129,7 @@ describe('the reader', () => {
     ['a sheet of nationalities', 'French '.repeat(42).concat('\n').repeat(66)],
   ])('answers %s that it does look at in good time', (_, text) => {
     const before = worked()
-    readSheet(text, { language: 'bg', phase: 'movement', board: STANDARD, units: UNITS })
+    readSheet(text, { names: NAMES, language: 'bg', phase: 'movement', board: STANDARD, units: UNITS })
     expect(worked() - before).toBeLessThan(500)
   })
 })

@@ -9,6 +9,7 @@ import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from '../support/phase.ts'
 import { editionOf, line, ofType, unit } from '../support/rulebook.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
 
@@ -21,7 +22,7 @@ const say = ({ key, params }: Reason): string =>
 /** All that is told of the unit in a place, and after a # the item of the list of 22 rules. */
 function told({ results }: ReturnType<typeof resolveMovement>, at: string): string {
   const result = results.find((one) => one.unit.at === at)!
-  const sentences = reasonsOf(result, { language: 'en', style: 'codes', results }).map(say)
+  const sentences = reasonsOf(result, { names: NAMES, language: 'en', style: 'codes', results }).map(say)
   return [...sentences, ...(result.rule === undefined ? [] : [`#${ruleNumber(result.rule)}`])].join(' ')
 }
 

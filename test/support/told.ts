@@ -8,6 +8,7 @@ import type {
   PhaseResolution,
   Stray,
 } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 /** `FRANCE A PAR` */
 export const place = ({ power, type, at }: Unit): string => `${power} ${type} ${at}`
@@ -58,7 +59,7 @@ export function outcomeText(outcome: Outcome): string {
 }
 
 const orderText = (order: Order | null): string =>
-  order ? writeOrder(order, { language: 'en', style: 'codes' }) : '-'
+  order ? writeOrder(order, { names: NAMES, language: 'en', style: 'codes' }) : '-'
 
 const typed = (line: OrderResult | Stray): string[] => ('written' in line ? [line.written] : [])
 

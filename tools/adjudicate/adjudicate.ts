@@ -65,9 +65,9 @@ function terrainFor(board: Board): ReturnType<typeof terrainOf> {
 }
 
 function readOrders(given: Case, language: Language): { readings: Reading[]; orders: Submitted[] } {
-  const { turn, board } = given
+  const { turn, board, names } = given
   const units = turn.phase === 'retreats' ? given.retreats.map(({ unit }) => unit) : given.units
-  const shared = positionOf({ language, phase: turn.phase, board: terrainFor(board), units })
+  const shared = positionOf({ names, language, phase: turn.phase, board: terrainFor(board), units })
   const readings: Reading[] = []
   const orders: Submitted[] = []
   // Orders stand by power: the position differs only in whose sheet it is.
@@ -76,7 +76,7 @@ function readOrders(given: Case, language: Language): { readings: Reading[]; ord
   for (const { power, text } of given.orders) {
     if (power !== whose) position = { ...shared, powers: [power] }
     whose = power
-    const reading = readOrderIn(text, language, position)
+    const reading = readOrderIn(text, { names, language }, position)
     readings.push(reading)
     if (reading.kind === 'understood') orders.push({ power, order: reading.order, text })
     else {

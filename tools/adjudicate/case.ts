@@ -10,6 +10,8 @@ import type { Ownership, PhaseKind, Turn } from '../../shared/games/diplomacy/vi
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
 import { shapeOf, type Lists } from './shape.ts'
+import type { BoardNames } from '../../shared/games/diplomacy/notation/names/board-names.ts'
+import { lookOf } from '../../shared/games/diplomacy/variants/looks.ts'
 
 export const FAULTS = [
   'not-json',
@@ -43,6 +45,8 @@ export interface Retreating {
 
 export interface Case {
   readonly board: Board
+  /** What its spaces and powers are called. */
+  readonly names: BoardNames
   readonly edition: Edition
   readonly turn: Turn
   /** Without the dislodged. */
@@ -93,6 +97,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     return fault('centers-missing', 'adjustments count centres: the case must name them')
   return ok({
     board,
+    names: lookOf(played).names,
     edition: EDITIONS[its],
     turn,
     units: standing.value,

@@ -2,6 +2,7 @@
 // in. The text is put together by hand: it is most of an adjudication's time, and what stands in it is known.
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import type { BoardNames } from '../../shared/games/diplomacy/notation/names/board-names.ts'
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import type { Outcome, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
@@ -11,14 +12,14 @@ import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Verdict } from './adjudicate.ts'
 import type { Case, CaseId, Fault } from './case.ts'
 
-/** Says an outcome in the reader's language. */
-export type Teller = (result: OrderResult | Stray, all: readonly OrderResult[]) => string
+/** Says an outcome in the reader's language, with the names of the board it is on. */
+export type Teller = (result: OrderResult | Stray, all: readonly OrderResult[], names: BoardNames) => string
 
 /** The answer to a case. */
 export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Teller): string {
   const { units, results, strays, dislodged, owners } = verdict
   const say = (result: OrderResult | Stray) =>
-    tell ? `,"sentence":${JSON.stringify(tell(result, results))}` : ''
+    tell ? `,"sentence":${JSON.stringify(tell(result, results, given.names))}` : ''
   let text = `{"id":${JSON.stringify(id)},"units":${byPower(given.powers, units, ownerOf, unitText)}`
   if (dislodged.length > 0) {
     const lost = dislodged.map(

@@ -9,10 +9,7 @@ const COMPILED = new URL('../../renderer/paraglide/messages.js', import.meta.url
 /** Loads the compiled messages and tells outcomes with them. */
 export async function tellerFor(language: Language, sentences = COMPILED): Promise<Teller> {
   const messages = (await import(/* @vite-ignore */ sentences)) as Messages
-  const telling = { language, style: 'codes' } as const
   const say = ({ key, params }: Reason) => messages[key]!(params, { locale: language })
-  return (result, results) =>
-    reasonsOf(result, { ...telling, results })
-      .map(say)
-      .join(' ')
+  return (result, results, names) =>
+    reasonsOf(result, { names, language, style: 'codes', results }).map(say).join(' ')
 }

@@ -9,6 +9,7 @@ import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import { percentile, type Measurement } from './measure.ts'
 import { board, type Situation } from './positions/boards.ts'
 import { playedSituations } from './positions/played.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const PHASES = 3000
 const ROUNDS = 9
@@ -27,7 +28,7 @@ const lineOf = ({ units, orders }: Situation, id: number): string => {
     phase: 'S1903M',
     units: byPower(units, ({ type, at }) => `${type} ${at}`),
     orders: byPower(orders, (line) =>
-      'order' in line ? writeOrder(line.order, { language: 'en', style: 'codes' }) : '',
+      'order' in line ? writeOrder(line.order, { names: NAMES, language: 'en', style: 'codes' }) : '',
     ),
   })
 }

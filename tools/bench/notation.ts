@@ -9,6 +9,7 @@ import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
 import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import { rate, type Measurement } from './measure.ts'
+import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const board = terrainOf(compileBoard(STANDARD))
 const units: Unit[] = STANDARD.powers.flatMap((power) =>
@@ -20,23 +21,24 @@ const printed = JSON.parse(readFileSync('test/rulebook/rulebook-notation.json', 
   readonly text: string
 }[]
 const inPrint = printed.flatMap(({ lang, text }) =>
-  readSheet(text, { language: lang, phase: 'movement', board }).map(({ reading }) => reading),
+  readSheet(text, { names: NAMES, language: lang, phase: 'movement', board }).map(({ reading }) => reading),
 )
 const orders = inPrint.flatMap((reading) => (reading.kind === 'understood' ? [reading.order] : []))
 const megabyte = 'A Par S A Mar - Bur '.repeat(2 ** 20 / 20)
 
 export function measure(): Measurement[] {
-  const placed = { language: 'en', phase: 'movement', board, units } as const
+  const placed = { names: NAMES, language: 'en', phase: 'movement', board, units } as const
   return [
     rate('lines of codes, read against the opening', 'lines/s', codes.length, () => {
       for (const line of codes) readOrder(line, placed)
     }),
     rate('rulebook lines in three languages, read as sheets', 'lines/s', inPrint.length, () => {
-      for (const { lang, text } of printed) readSheet(text, { language: lang, phase: 'movement', board })
+      for (const { lang, text } of printed)
+        readSheet(text, { names: NAMES, language: lang, phase: 'movement', board })
     }),
     rate('lines of a megabyte, turned away', 'lines/s', 1, () => void readOrder(megabyte, placed)),
     rate('orders written with full names, in Russian', 'lines/s', orders.length, () => {
-      for (const order of orders) writeOrder(order, { language: 'ru', style: 'names' })
+      for (const order of orders) writeOrder(order, { names: NAMES, language: 'ru', style: 'names' })
     }),
   ]
 }

@@ -1,7 +1,8 @@
 // Diplomacy at a table: everything its pages have of the game.
 import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options.ts'
+import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
+import { VARIANT_IDS } from '../../../shared/games/diplomacy/variants/index.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
-import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { GamePages } from '../pages.ts'
 import { m } from '../../paraglide/messages.js'
 import { loadMap } from './map/maps.ts'
@@ -9,7 +10,8 @@ import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
 import Sheet from './play/Sheet.svelte'
 import { phaseNamed } from './words/phase-text.ts'
-import { powerText } from './words/power-text.ts'
+import { boardLook, showBoard } from './words/board-shown.ts'
+import { powerText, seatOf } from './words/power-text.ts'
 import { shownTurn, turnText } from './words/turn-text.ts'
 
 export const pages: GamePages<DiplomacyView> = {
@@ -45,8 +47,13 @@ export const pages: GamePages<DiplomacyView> = {
     sandbox: () => import('./planning/SandboxTable.svelte'),
     tournament: () => import('./scoring/Tournament.svelte'),
   },
-  hostSeat: 'AUSTRIA' as SeatId,
-  prepare: () => void loadMap('standard'),
+  hostSeat: seatOf(Object.keys(boardLook().inks)[0] as PowerId),
+  prepare: () => void loadMap(VARIANT_IDS[0]),
+  show({ board, options }) {
+    const variant = board?.variant ?? (options as DiplomacyOptions).variant
+    showBoard(variant)
+    void loadMap(variant)
+  },
   ahead() {
     for (const room of [
       () => import('./play/PublicBoard.svelte'),

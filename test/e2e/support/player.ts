@@ -9,12 +9,13 @@ import { typeOrders } from './curtain.ts'
 import { eyesOf, type Told } from './eyes.ts'
 import { touch } from './finger.ts'
 import { sayReady } from './say-ready.ts'
+import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/index.ts'
 
-const writing = { language: 'en', style: 'codes' } as const
+const writing = { names: NAMES, language: 'en', style: 'codes' } as const
 
 /** An order of the rulebook's notation, understood. */
 export function orderOf(text: string, phase: PhaseKind): Order {
-  const reading = readOrder(text, { language: 'en', phase })
+  const reading = readOrder(text, { names: NAMES, language: 'en', phase })
   if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`)
   return reading.order
 }

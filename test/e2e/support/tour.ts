@@ -7,6 +7,7 @@ import { powerName } from '../../../shared/games/diplomacy/notation/names/names.
 import type { Language } from '../../../shared/kernel/language.ts'
 import type { TableHost } from './table-host.ts'
 import { sayReady } from './say-ready.ts'
+import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 export interface Walk {
   readonly host: TableHost
@@ -47,7 +48,7 @@ class Walker {
     return (this.walk.worded ?? ((said) => said))(text)
   }
 
-  power = (id: string) => powerName(this.walk.language, id as PowerId, 'short')
+  power = (id: string) => powerName({ names: NAMES, language: this.walk.language }, id as PowerId, 'short')
 
   async page(screen: BrowserContextOptions, address: string): Promise<Page> {
     const context = await this.walk.browser.newContext({ ...screen, reducedMotion: 'reduce' })

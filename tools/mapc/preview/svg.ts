@@ -15,18 +15,21 @@ import {
 } from '../../../shared/map/symbols.ts'
 import {
   HATCHES,
-  POWER_INK_IDS,
   THEMES,
   type BoardTheme,
-  type PowerInkId,
+  type GroundInk,
+  type Inks,
+  type PowerInk,
   type ThemeId,
 } from '../../../shared/map/theme.ts'
 import { ARMY, FLEET, starPath } from './glyphs.ts'
 
 /** What stands on the board. */
 export interface Position {
-  readonly owners: Readonly<Record<string, PowerInkId>>
-  readonly units: readonly { readonly power: PowerInkId; readonly type: 'A' | 'F'; readonly at: string }[]
+  /** The inks of the powers that play on the board. */
+  readonly inks: Inks
+  readonly owners: Readonly<Record<string, string>>
+  readonly units: readonly { readonly power: string; readonly type: 'A' | 'F'; readonly at: string }[]
 }
 
 export interface PreviewOptions {
@@ -39,13 +42,25 @@ export interface PreviewOptions {
   readonly crowded: boolean
 }
 
+/** A theme with what each power has of its own in it. */
+interface InkedTheme extends BoardTheme {
+  readonly powers: Readonly<Record<string, PowerInk & GroundInk>>
+}
+
+const inked = (theme: BoardTheme, inks: Inks): InkedTheme => ({
+  ...theme,
+  powers: Object.fromEntries(
+    Object.entries(inks).map(([power, ink]) => [power, { ...ink, ...ink[theme.id] }]),
+  ),
+})
+
 const isLand = (area: MapArea) => area.kind === 'land' || area.kind === 'impassable'
 const paths = (borders: readonly MapBorder[]) => borders.map((border) => border.path).join('')
 const at = ([x, y]: Point) => `translate(${x} ${y})`
 
 /** Draws a board as a self-contained SVG document. */
 export function drawPreview(map: BoardMap, position: Position, options: PreviewOptions): string {
-  const theme = thinned(THEMES[options.theme], options.zoom)
+  const theme = inked(thinned(THEMES[options.theme], options.zoom), position.inks)
   const provinces = [...map.provinces.values()]
   const areas = new Map<string, MapArea>([...provinces, ...map.scenery].map((area) => [area.id, area]))
   const ownerOf = (id: string | null) =>
@@ -54,7 +69,7 @@ export function drawPreview(map: BoardMap, position: Position, options: PreviewO
   const tint = (area: MapArea) => {
     if (area.kind === 'impassable') return theme.impassable
     const owner = position.owners[area.id]
-    return owner ? theme.powers[owner].tint : theme.land
+    return owner ? theme.powers[owner]!.tint : theme.land
   }
   const lands = [...areas.values()].filter(isLand)
   const byKind = (kind: MapBorder['kind']) => map.borders.filter((border) => border.kind === kind)
@@ -74,7 +89,7 @@ export function drawPreview(map: BoardMap, position: Position, options: PreviewO
       .filter((area) => area.kind === 'impassable')
       .map((area) => `<path d="${area.path}" fill="url(#no-entry)" fill-rule="evenodd"/>`),
     options.hatched ? hatches(lands, position, theme) : '',
-    ...POWER_INK_IDS.map((power) => vignette(power, lands, map.borders, ownerOf, theme)),
+    ...Object.keys(theme.powers).map((power) => vignette(power, lands, map.borders, ownerOf, theme)),
     `<g fill="none" stroke-linejoin="round" stroke-linecap="round">`,
     `<path d="${paths(byKind('land'))}" stroke="${theme.border}" stroke-width="${theme.width.border}"/>`,
     `<path d="${paths(byKind('land').filter(({ between: [a, b] }) => ownerOf(a) !== ownerOf(b) || !dry(a) || !dry(b) || !map.provinces.has(a) || !map.provinces.has(b ?? '')))}" stroke="${theme.frontier}" stroke-width="${theme.width.frontier}"/>`,
@@ -101,9 +116,8 @@ function thinned(theme: BoardTheme, zoom: number): BoardTheme {
   }
 }
 
-function definitions(theme: BoardTheme): string {
-  const patterns = POWER_INK_IDS.map((power) => {
-    const { hatch, hatchInk } = theme.powers[power]
+function definitions(theme: InkedTheme): string {
+  const patterns = Object.entries(theme.powers).map(([power, { hatch, hatchInk }]) => {
     const { size, path, stroke } = HATCHES[hatch]
     const ink =
       stroke === null ? `fill="${hatchInk}"` : `fill="none" stroke="${hatchInk}" stroke-width="${stroke}"`
@@ -134,7 +148,7 @@ function waterLines(map: BoardMap, { shore }: BoardTheme): string {
     .join('')
 }
 
-function hatches(lands: readonly MapArea[], { owners }: Position, theme: BoardTheme): string {
+function hatches(lands: readonly MapArea[], { owners }: Position, theme: InkedTheme): string {
   const owned = lands.flatMap((area) => {
     const owner = owners[area.id]
     return owner ? [`<path d="${area.path}" fill="url(#hatch-${owner})" fill-rule="evenodd"/>`] : []
@@ -144,15 +158,15 @@ function hatches(lands: readonly MapArea[], { owners }: Position, theme: BoardTh
 
 /** A power's edge ink fades inwards from its frontier. */
 function vignette(
-  power: PowerInkId,
+  power: string,
   lands: readonly MapArea[],
   borders: readonly MapBorder[],
-  ownerOf: (id: string | null) => PowerInkId | undefined,
-  theme: BoardTheme,
+  ownerOf: (id: string | null) => string | undefined,
+  theme: InkedTheme,
 ): string {
   const mine = lands.filter((area) => ownerOf(area.id) === power)
   const frontier = borders.filter(({ between: [a, b] }) => (ownerOf(a) === power) !== (ownerOf(b) === power))
-  const ink = `fill="none" stroke="${theme.powers[power].edge}" stroke-linejoin="round" stroke-linecap="round"`
+  const ink = `fill="none" stroke="${theme.powers[power]!.edge}" stroke-linejoin="round" stroke-linecap="round"`
   return `<clipPath id="of-${power}"><path clip-rule="evenodd" d="${mine.map((area) => area.path).join('')}"/></clipPath>
 <g clip-path="url(#of-${power})" ${ink}><path d="${paths(frontier)}" stroke-width="17" stroke-opacity=".13"/><path d="${paths(frontier)}" stroke-width="8" stroke-opacity=".2"/></g>`
 }
@@ -163,20 +177,21 @@ function crossings(map: BoardMap, theme: BoardTheme): string {
 }
 
 function badge(
-  theme: BoardTheme,
-  power: PowerInkId,
+  theme: InkedTheme,
+  power: string,
   type: 'A' | 'F',
   place: Point,
   scale: number,
   small = false,
 ): string {
   const [width, height] = SYMBOL_SIZE.unit
-  const { strong, onStrong, outline } = theme.powers[power]
+  const { outline } = theme
+  const { strong, onStrong } = theme.powers[power]!
   const shrink = small ? DISLODGED_SHARE : 1
   return `<g transform="${at(place)} scale(${(scale * shrink).toFixed(3)})" color="${onStrong}"><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${type === 'F' ? height / 2 : 4}" fill="${strong}" stroke="${outline}" stroke-width="1.2"/><use href="#${type}"/></g>`
 }
 
-function symbols(map: BoardMap, position: Position, options: PreviewOptions, theme: BoardTheme): string {
+function symbols(map: BoardMap, position: Position, options: PreviewOptions, theme: InkedTheme): string {
   const scale = symbolScale(options.zoom)
   const by = spreadAt(options.zoom)
   const parts: string[] = []
@@ -193,7 +208,7 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
     const owner = position.owners[id]
     if (sites.star)
       parts.push(
-        `<g transform="${at(spread(sites.unit, sites.star, by))} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner].strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner].onStrong : theme.text}"/></g>`,
+        `<g transform="${at(spread(sites.unit, sites.star, by))} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner]!.strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner]!.onStrong : theme.text}"/></g>`,
       )
     const name = sites.names[options.language]
     if (name && options.zoom >= Math.max(name.fromZoom, NAMES_FROM_ZOOM))
@@ -218,14 +233,15 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
   const units = position.units.map(({ power, type, at: location }) =>
     badge(theme, power, type, placeOf(location), scale),
   )
+  const [standing = '', beaten = standing, coastal = standing] = Object.keys(theme.powers)
   if (options.crowded)
     for (const { kind, sites } of map.provinces.values()) {
       const type = kind === 'sea' ? 'F' : 'A'
       units.push(
-        badge(theme, 'RUSSIA', type, sites.unit, scale),
-        badge(theme, 'AUSTRIA', type, spread(sites.unit, sites.dislodged, by), scale, true),
+        badge(theme, standing, type, sites.unit, scale),
+        badge(theme, beaten, type, spread(sites.unit, sites.dislodged, by), scale, true),
       )
-      for (const place of Object.values(sites.coasts)) units.push(badge(theme, 'TURKEY', 'F', place, scale))
+      for (const place of Object.values(sites.coasts)) units.push(badge(theme, coastal, 'F', place, scale))
     }
   return [...parts, ...lettered, ...units].join('\n')
 }

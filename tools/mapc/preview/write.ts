@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { decodeMap } from '../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../shared/map/packed.ts'
 import { THEME_IDS } from '../../../shared/map/theme.ts'
-import { opening } from './opening.ts'
+import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
+import { openingOf } from './opening.ts'
 import { drawPreview, type PreviewOptions } from './svg.ts'
 
 /** Reads a shipped map and writes pictures of it; returns their paths. */
 export function writePreviews(mapFile: string, outDir: string): string[] {
   const map = decodeMap(JSON.parse(readFileSync(mapFile, 'utf8')) as PackedMap)
+  const opening = openingOf(map.variant as VariantId)
   mkdirSync(outDir, { recursive: true })
   const write = (name: string, options: PreviewOptions): string => {
     const path = join(outDir, `${map.variant}-${name}.svg`)

@@ -1,3 +1,4 @@
+import { namingIn } from '../words/board-shown.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
@@ -35,7 +36,7 @@ function hands(power = 'FRANCE', turnTo?: (province: ProvinceId) => boolean) {
   const sheet = () => drafter.desk.sheet.drafts.map(({ order }) => written(order))
   return { drafter, keys, press, type, sheet, sent }
 }
-const written = (order: Order) => writeOrder(order, { language: 'en', style: 'codes' })
+const written = (order: Order) => writeOrder(order, { ...namingIn('en'), style: 'codes' })
 
 it.each([
   ['a full sheet', 3],

@@ -1,4 +1,5 @@
 // The rows of the order list: one for each unit or build due, whether ordered or not.
+import { namingIn } from '../words/board-shown.ts'
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { reasonOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
@@ -88,7 +89,7 @@ export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): stri
           order,
           outcome: { kind: 'illegal', why: illegal },
         },
-        { language: words.language, style: 'codes' },
+        { ...namingIn(words.language), style: 'codes' },
       ),
     )
   return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null

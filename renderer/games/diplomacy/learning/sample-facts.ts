@@ -1,4 +1,5 @@
 // What is worth pointing at in a phase of a replayed game, read off its record.
+import { namingIn } from '../words/board-shown.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
@@ -9,7 +10,7 @@ import { t } from './text.ts'
 /** Stand-offs, cut supports, dislodged units and centres won, a line for each kind that occurred. */
 export function factsOf(record: PhaseRecord, language: Language): readonly string[] {
   const words = wordsOf(language)
-  const writing = { language, style: 'codes' } as const
+  const writing = { ...namingIn(language), style: 'codes' } as const
   const cut = record.results.filter(
     ({ outcome }) => outcome.kind === 'cut' || outcome.kind === 'cut-by-dislodgement',
   )

@@ -1,4 +1,5 @@
 // Words of the learning room that are found by the name of what they tell about.
+import { namingIn } from '../words/board-shown.ts'
 import type { Chapter, Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -24,7 +25,7 @@ export const sampleText = (phase: string): string => named(`learn_sample_${phase
 
 /** An answer in words, a line for each thing that happens. */
 export function happeningLines({ moves, dislodged }: Happening, language: Language): readonly string[] {
-  const writing = { language, style: 'codes' } as const
+  const writing = { ...namingIn(language), style: 'codes' } as const
   if (moves.length === 0 && dislodged.length === 0) return [t('learn_answer_nothing')]
   const orders = moves.map(({ unit, to }) => writeOrder({ kind: 'move', unit, to }, writing))
   return [

@@ -1,4 +1,5 @@
 // The map in words: what a screen reader says of a province, and what the bar says of one touched out of curiosity.
+import { namingIn } from '../words/board-shown.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -20,16 +21,16 @@ export interface Described {
 /** "Burgundy, A Burgundy, France". */
 export function describe(board: Described, province: string, language: Language): string {
   const id = province as ProvinceId
-  const power = (of: PowerId) => powerName(language, of, 'short')
+  const power = (of: PowerId) => powerName(namingIn(language), of, 'short')
   const stands = (unit: Unit) => provinceOf(unit.at) === id
   const said = (unit: Unit) => ({
-    unit: writeUnit(unit, { language, style: 'names' }),
+    unit: writeUnit(unit, { ...namingIn(language), style: 'names' }),
     power: power(unit.power),
   })
   const owner = board.owners[id]
   const centre = board.map.provinces.get(province)?.sites.star !== null
   return [
-    nameOf(language, id, 'full'),
+    nameOf(namingIn(language), id, 'full'),
     ...(owner ? [m.map_centre_owned({ power: power(owner) })] : centre ? [m.map_centre_free()] : []),
     ...(board.closed?.includes(id) ? [m.map_closed()] : []),
     ...board.units.filter(stands).map((unit) => m.map_unit(said(unit))),

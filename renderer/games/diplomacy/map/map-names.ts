@@ -1,4 +1,5 @@
 // What the map writes, in the reader's language.
+import { namingIn } from '../words/board-shown.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -16,9 +17,9 @@ export interface MapNames {
 export function mapNames(language: Language): MapNames {
   return {
     language,
-    code: (province) => nameOf(language, province as ProvinceId, 'code'),
-    name: (province) => nameOf(language, province as ProvinceId, 'full'),
-    coast: (location) => nameOf(language, location as LocationId, 'code').split('/')[1] ?? '',
-    initial: (power) => powerName(language, power as PowerId, 'initial'),
+    code: (province) => nameOf(namingIn(language), province as ProvinceId, 'code'),
+    name: (province) => nameOf(namingIn(language), province as ProvinceId, 'full'),
+    coast: (location) => nameOf(namingIn(language), location as LocationId, 'code').split('/')[1] ?? '',
+    initial: (power) => powerName(namingIn(language), power as PowerId, 'initial'),
   }
 }

@@ -1,7 +1,15 @@
 // The board's inks as custom properties: one style attribute serves light, dark and high contrast, and the page's
 // colour scheme chooses between them without a word of script.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { HATCHES, THEMES, type BoardTheme, type Hatch, type PowerInk } from '../../../../shared/map/theme.ts'
+import {
+  HATCHES,
+  THEMES,
+  type BoardTheme,
+  type GroundInk,
+  type Hatch,
+  type PowerInk,
+} from '../../../../shared/map/theme.ts'
+import { boardLook } from '../words/board-shown.ts'
 
 export const CONTRASTS = ['normal', 'more'] as const
 /** How far the board's inks stand apart. */
@@ -37,39 +45,44 @@ export function boardStyle(contrast: Contrast): string {
   return [...inks, ...widths, `--map-hatch-opacity:${light.hatchOpacity}`].join(';')
 }
 
-const inkOf = (theme: BoardTheme, power: string): PowerInk =>
-  (theme.powers as Readonly<Record<string, PowerInk>>)[power] ?? UNKNOWN_INK
+/** The inks of a power on the board this page shows. */
+const inkOf = (power: string): PowerInk => boardLook().inks[power] ?? UNKNOWN_INK
 
-/** For powers of boards whose inks nobody mixed yet. */
+const UNKNOWN_GROUND: GroundInk = { tint: '#b9aa99', edge: '#4d4843', hatchInk: '#4d4843' }
+/** For what is no power of the board. */
 const UNKNOWN_INK: PowerInk = {
-  tint: '#b9aa99',
   strong: '#77706a',
   onStrong: '#ffffff',
-  edge: '#4d4843',
-  outline: '#352c23',
   hatch: 'plus',
-  hatchInk: '#4d4843',
+  light: UNKNOWN_GROUND,
+  dark: UNKNOWN_GROUND,
+  contrast: UNKNOWN_GROUND,
 }
 
-const INKS = ['tint', 'strong', 'onStrong', 'edge', 'outline', 'hatchInk'] as const
-
 /** Styles already put together: every counter and arrow asks for one at every stroke. */
-const styles = new Map<string, string>()
+const styles = new WeakMap<PowerInk, Partial<Record<Contrast, string>>>()
 
 /** A power's inks for a style attribute: `--tint`, `--strong`, `--on-strong`, `--edge`, `--outline`, `--hatch-ink`. */
 export function powerStyle(
   power: PowerId | string | null | undefined,
   contrast: Contrast = 'normal',
 ): string {
-  const key = `${power ?? ''} ${contrast}`
-  const known = styles.get(key)
+  const ink = inkOf(power ?? '')
+  const known = styles.get(ink)?.[contrast]
   if (known !== undefined) return known
-  const light = inkOf(contrast === 'more' ? THEMES.contrast : THEMES.light, power ?? '')
-  const dark = inkOf(THEMES.dark, power ?? '')
-  const style = INKS.map((name) => `--${kebab(name)}:light-dark(${light[name]},${dark[name]})`).join(';')
-  styles.set(key, style)
+  const day = contrast === 'more' ? 'contrast' : 'light'
+  const onGround = (['tint', 'edge', 'hatchInk'] as const).map(
+    (name) => `--${kebab(name)}:light-dark(${ink[day][name]},${ink.dark[name]})`,
+  )
+  const style = [
+    ...onGround,
+    `--strong:${ink.strong}`,
+    `--on-strong:${ink.onStrong}`,
+    `--outline:light-dark(${THEMES[day].outline},${THEMES.dark.outline})`,
+  ].join(';')
+  styles.set(ink, { ...styles.get(ink), [contrast]: style })
   return style
 }
 
 /** The pattern that tells a power's land apart without colour. */
-export const hatchOf = (power: string): Hatch => HATCHES[inkOf(THEMES.light, power).hatch]
+export const hatchOf = (power: string): Hatch => HATCHES[inkOf(power).hatch]

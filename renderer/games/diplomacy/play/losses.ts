@@ -1,5 +1,6 @@
 // What a player's page says of own units that left the board in the closing of the orders: there is no retreat to write
 // for them, so the sheet itself would not tell.
+import { namingIn } from '../words/board-shown.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { lossOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
@@ -15,6 +16,6 @@ export function lossesOf({ turn, recent, sheets }: Closed, power: PowerId, langu
   return recent
     .flatMap(({ results }) => results)
     .filter(({ unit, disbanded }) => unit.power === power && disbanded)
-    .flatMap((result) => lossOf(result, { language, style: 'names' }) ?? [])
+    .flatMap((result) => lossOf(result, { ...namingIn(language), style: 'names' }) ?? [])
     .map(reasonText)
 }

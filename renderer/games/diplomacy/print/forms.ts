@@ -1,4 +1,5 @@
 // Paper to write orders on: what each power has to decide, one line each.
+import { namingIn } from '../words/board-shown.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
@@ -23,7 +24,7 @@ export function orderForms(view: DiplomacyView, language: Language): readonly Or
     const lines =
       phase === 'adjustments'
         ? Array.from({ length: Math.abs(adjustment) }, () => '')
-        : own.map((unit) => writeUnit(unit, { language, style: 'codes' }))
+        : own.map((unit) => writeUnit(unit, { ...namingIn(language), style: 'codes' }))
     return lines.length === 0 ? [] : [{ power, lines, adjustment: phase === 'adjustments' ? adjustment : 0 }]
   })
 }

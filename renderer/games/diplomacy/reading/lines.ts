@@ -1,4 +1,5 @@
 // A closed phase as lines to be read: order, fate, reason.
+import { namingIn } from '../words/board-shown.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonOf, reasonsOf, type Telling } from '../../../../shared/games/diplomacy/notation/reason.ts'
@@ -104,7 +105,7 @@ const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu
 /** One result as a line. */
 export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
   const { unit, order, written, dislodgedBy } = result
-  const writing = { language, style: 'codes' } as const
+  const writing = { ...namingIn(language), style: 'codes' } as const
   const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
   return {
     key: resultKey(result, record.results),
@@ -127,7 +128,7 @@ const whyText = (result: OrderResult, telling: Telling): string =>
 /** A line that was no unit's order: the second of two for a unit, or one for somebody else's. */
 function strayLine(stray: Stray, { strays, results }: PhaseRecord, language: Language): ReadLine {
   const { order, written } = stray
-  const writing = { language, style: 'codes' } as const
+  const writing = { ...namingIn(language), style: 'codes' } as const
   const text = order ? writeOrder(order, writing) : ''
   return {
     key: strayKey(stray, strays),

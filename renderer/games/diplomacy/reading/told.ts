@@ -1,4 +1,5 @@
 // A frame in words: the caption under the map, and what the voice says.
+import { namingIn } from '../words/board-shown.ts'
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
@@ -27,7 +28,9 @@ export function resultText(
   language: Language,
   style: Writing['style'] = 'names',
 ): string {
-  return reasonsOf(result, { language, style, results }).map(reasonText).join(' ')
+  return reasonsOf(result, { ...namingIn(language), style, results })
+    .map(reasonText)
+    .join(' ')
 }
 
 /** An order that does not break across lines. */
@@ -65,11 +68,11 @@ export function spokenText(frame: Frame, language: Language): string {
 
 function told({ record, said }: Frame, language: Language, manner: Manner): Caption {
   const title = turnText(record.turn)
-  const writing = { language, style: manner.orders } as const
+  const writing = { ...namingIn(language), style: manner.orders } as const
   switch (said.kind) {
     case 'sheet':
       return {
-        title: powerName(language, said.power, 'short'),
+        title: powerName(namingIn(language), said.power, 'short'),
         text: [
           ...record.results
             .filter(({ unit }) => unit.power === said.power)
@@ -101,7 +104,7 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
       return { title, text: manner.rest(said.count, record.results.length), rule: null }
     case 'coin': {
       const { power, side, ally, joins } = said.coin
-      const name = (of: PowerId) => powerName(language, of, 'short')
+      const name = (of: PowerId) => powerName(namingIn(language), of, 'short')
       const text = m.read_coin({
         power: name(power),
         side: side.map(name).join(', '),

@@ -1,4 +1,5 @@
 // What the codes on the map stand for, out of the names the program has.
+import { boardLook, namingIn } from './board-shown.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -14,10 +15,10 @@ interface Abbreviation {
 /** Every space of the board, from A to Z by name, then the coasts. */
 export function abbreviations(language: Language): readonly Abbreviation[] {
   const tongue = TONGUES[language]
-  const spaces = (Object.keys(tongue.spaces) as ProvinceId[]).map((at) => ({
-    code: nameOf(language, at, 'code'),
+  const spaces = (Object.keys(boardLook().names[language].spaces) as ProvinceId[]).map((at) => ({
+    code: nameOf(namingIn(language), at, 'code'),
     latin: at,
-    name: nameOf(language, at, 'full'),
+    name: nameOf(namingIn(language), at, 'full'),
   }))
   const coasts = COAST_CODES.map((code) => ({ ...tongue.coasts[code], latin: code }))
   return [

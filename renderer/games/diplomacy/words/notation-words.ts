@@ -1,4 +1,5 @@
 // Names and notation in the reader's language, as the drafting and the reading need them.
+import { namingIn } from './board-shown.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
@@ -23,10 +24,10 @@ export interface Words {
 export function wordsOf(language: Language): Words {
   return {
     language,
-    place: (at) => nameOf(language, at, 'full'),
-    unit: (unit) => writeUnit(unit, { language, style: 'names' }),
-    shortUnit: (unit) => writeUnit(unit, { language, style: 'codes' }),
-    order: (order) => writeOrder(order, { language, style: 'codes' }),
-    power: (power) => powerName(language, power, 'short'),
+    place: (at) => nameOf(namingIn(language), at, 'full'),
+    unit: (unit) => writeUnit(unit, { ...namingIn(language), style: 'names' }),
+    shortUnit: (unit) => writeUnit(unit, { ...namingIn(language), style: 'codes' }),
+    order: (order) => writeOrder(order, { ...namingIn(language), style: 'codes' }),
+    power: (power) => powerName(namingIn(language), power, 'short'),
   }
 }

@@ -5,6 +5,7 @@ import { complaintOf, remarkOn } from './complaint.ts'
 import { LANGUAGES } from '../../../kernel/language.ts'
 import { readOrder, turnDown } from './read.ts'
 import { INVALIDITIES, type Warning } from './reading/misreading.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const span = { from: 0, to: 3 }
 const WARNINGS: readonly Warning[] = [
@@ -27,20 +28,24 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every complaint and remark has its sentence and what it names', () => {
     for (const why of INVALIDITIES) {
-      const { key, params } = complaintOf(turnDown(why, 'A Xyz', span), { language, style: 'codes' })
+      const { key, params } = complaintOf(turnDown(why, 'A Xyz', span), {
+        names: NAMES,
+        language,
+        style: 'codes',
+      })
       fits(key, params)
     }
     for (const warning of WARNINGS) {
-      const { key, params } = remarkOn(warning, 'Вен - Гал', language)
+      const { key, params } = remarkOn(warning, 'Вен - Гал', { names: NAMES, language })
       fits(key, params)
     }
   })
 })
 
 it('lists what an open text may have meant, in the language of the reader', () => {
-  const reading = readOrder('A Pars H', { language: 'cs', phase: 'movement' })
+  const reading = readOrder('A Pars H', { names: NAMES, language: 'cs', phase: 'movement' })
   if (reading.kind !== 'invalid') throw new Error('read')
-  expect(complaintOf(reading, { language: 'cs', style: 'codes' })).toEqual({
+  expect(complaintOf(reading, { names: NAMES, language: 'cs', style: 'codes' })).toEqual({
     key: 'notation_invalid_unknown_place',
     params: { words: 'Pars' },
     candidates: ['Paříž'],
@@ -48,11 +53,7 @@ it('lists what an open text may have meant, in the language of the reader', () =
 })
 
 it('names the unit, power or place that was meant instead', () => {
-  expect(WARNINGS.map((warning) => remarkOn(warning, 'Вен - Гал', 'ru').params.actual)).toEqual([
-    'Ф СеМ',
-    'Италия',
-    '',
-    'Вена',
-    '',
-  ])
+  expect(
+    WARNINGS.map((warning) => remarkOn(warning, 'Вен - Гал', { names: NAMES, language: 'ru' }).params.actual),
+  ).toEqual(['Ф СеМ', 'Италия', '', 'Вена', ''])
 })

@@ -1,8 +1,8 @@
 // What to tell people about a text that was not understood, or not to the letter: message keys and their texts.
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { snake } from './message-key.ts'
+import type { Naming } from './names/board-names.ts'
 import { nameOf, powerName } from './names/names.ts'
-import type { Language } from '../../../kernel/language.ts'
 import {
   INVALIDITIES,
   type Invalid,
@@ -34,7 +34,7 @@ export function complaintOf(invalid: Invalid, writing: Writing): Complaint {
     params: { words },
     candidates: [
       ...orders.map((order) => writeOrder(order, writing)),
-      ...places.map((place) => nameOf(writing.language, place, 'full')),
+      ...places.map((place) => nameOf(writing, place, 'full')),
     ],
   }
 }
@@ -46,7 +46,7 @@ export interface Remark {
 }
 
 /** The remark about an order that was understood, but not to the letter. */
-export function remarkOn(warning: Warning, text: string, language: Language): Remark {
+export function remarkOn(warning: Warning, text: string, naming: Naming): Remark {
   const { code, span } = warning
   const remark = (actual: string): Remark => ({
     key: warningKey(code),
@@ -54,13 +54,13 @@ export function remarkOn(warning: Warning, text: string, language: Language): Re
   })
   switch (code) {
     case 'wrong-letter':
-      return remark(writeUnit(warning.actual, { language, style: 'codes' }))
+      return remark(writeUnit(warning.actual, { ...naming, style: 'codes' }))
     case 'wrong-nationality':
-      return remark(powerName(language, warning.actual, 'short'))
+      return remark(powerName(naming, warning.actual, 'short'))
     case 'by-position':
-      return remark(nameOf(language, warning.place, 'full'))
+      return remark(nameOf(naming, warning.place, 'full'))
     case 'no-verb':
-      return remark(writeOrder(warning.order, { language, style: 'codes' }))
+      return remark(writeOrder(warning.order, { ...naming, style: 'codes' }))
     case 'wrong-coast':
     case 'missing-separator':
       return remark('')

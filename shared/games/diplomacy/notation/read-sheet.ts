@@ -1,6 +1,7 @@
 // Whole sheets, as they are pasted from mails and notes: headings with powers and dates, numbers, comments,
 // orders one to a line or in a row.
 import type { PowerId } from '../board/ids.ts'
+import type { BoardNames } from './names/board-names.ts'
 import { LONGEST_SHEET } from './longest-sheet.ts'
 import { LONGEST_LINE, positionOf, readLine, turnDown, type ReadingContext } from './read.ts'
 import type { Reading } from './reading/misreading.ts'
@@ -32,20 +33,20 @@ export function readSheet(text: string, context: SheetContext): readonly SheetLi
   let position = positionOf(context)
   const lines: SheetLine[] = []
   let power: PowerId | null = null
-  for (const scrap of scrapsOf(text)) {
+  for (const scrap of scrapsOf(text, context.names)) {
     if (lines.length >= MOST_LINES) {
       const rest = { from: scrap.from, to: text.length }
       lines.push({ power, reading: turnDown('too-long', text.slice(scrap.from), rest), part: rest })
       break
     }
-    const heading = headingOf(scrap.text)
+    const heading = headingOf(scrap.text, context.names)
     if (heading) {
       power = heading.power ?? power
       if (context.headed && power) position = positionOf({ ...context, powers: [power] })
       continue
     }
     const part = { from: scrap.from, to: scrap.from + scrap.text.length }
-    for (const reading of readLine(scrap.text, scrap.from, context.language, position)) {
+    for (const reading of readLine(scrap.text, scrap.from, context, position)) {
       const named = reading.kind === 'understood' ? (reading.power ?? power) : power
       if (reading.kind !== 'invalid' || reading.why !== 'empty') lines.push({ power: named, reading, part })
     }
@@ -59,11 +60,11 @@ interface Scrap {
 }
 
 /** Lines and parts of lines between semicolons and commas, without comments; "Austria:" is a part of its own. */
-function* scrapsOf(text: string): Generator<Scrap> {
+function* scrapsOf(text: string, names: BoardNames): Generator<Scrap> {
   for (const { text: whole, from: index } of partsOf(text)) {
-    const line = isComment(whole) ? '' : whole.replace(/\s(?:#|\/\/).*$/u, '')
+    const line = isComment(whole, names) ? '' : whole.replace(/\s(?:#|\/\/).*$/u, '')
     const colon = line.slice(0, LONGEST_LINE).indexOf(':')
-    const titled = colon >= 0 && headingOf(line.slice(0, colon)) !== null
+    const titled = colon >= 0 && headingOf(line.slice(0, colon), names) !== null
     if (titled) yield { text: line.slice(0, colon), from: index }
     const start = titled ? colon + 1 : 0
     if (line.trim()) yield { text: line.slice(start), from: index + start }
@@ -96,21 +97,23 @@ function goesOn(text: string): boolean {
 }
 
 /** `// …`, and `# …` unless the sign marks a heading. */
-const isComment = (line: string): boolean =>
-  /^\s*\/\//.test(line) || (/^\s*#/.test(line) && headingOf(line) === null)
+const isComment = (line: string, names: BoardNames): boolean =>
+  /^\s*\/\//.test(line) || (/^\s*#/.test(line) && headingOf(line, names) === null)
 
 /** A line that only names a power or a date; null for any other. */
-function headingOf(text: string): { readonly power: PowerId | null } | null {
+function headingOf(text: string, names: BoardNames): { readonly power: PowerId | null } | null {
   if (text.length > 80) return null
   const tokens = tokensOf(text.replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')).filter(
     ({ kind }) => kind === 'word',
   )
   let power: PowerId | null = null
   for (let at = 0; at < tokens.length;) {
-    const named = powersAt(tokens, at)[0]
+    const named = powersAt(names, tokens, at)[0]
     if (named) power = named.means
     else if (!isDateWord(tokens[at]!.plain)) return null
     at += named?.length ?? 1
   }
-  return tokens.length > 0 ? { power } : null
+  // A number alone is a line's, not a year.
+  const year = tokens.every(({ plain }) => /^\d$/.test(plain))
+  return year ? null : { power }
 }

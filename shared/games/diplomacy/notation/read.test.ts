@@ -7,6 +7,7 @@ import { readOrder, type ReadingContext } from './read.ts'
 import { readSheet } from './read-sheet.ts'
 import type { Terrain } from './reading/judge.ts'
 import { writeOrder } from './write.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 /** A corner of the board: enough to tell readings apart. */
 const SPACES = {
@@ -49,9 +50,9 @@ const read = (
   phase: PhaseKind = 'movement',
   more: Partial<ReadingContext> = {},
 ) => {
-  const reading = readOrder(text, { language, phase, board, units, ...more })
+  const reading = readOrder(text, { names: NAMES, language, phase, board, units, ...more })
   if (reading.kind === 'invalid') return `?? ${reading.why}`
-  const order = writeOrder(reading.order, { language: 'en', style: 'codes' })
+  const order = writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })
   return [order, ...reading.warnings.map(({ code }) => code)].join(' | ')
 }
 
@@ -128,7 +129,7 @@ describe('the books write', () => {
   )
 
   it('a unit alone with nobody told who stands where: that is remarked on', () => {
-    expect(readOrder('F Kie', { language: 'en', phase: 'adjustments' })).toMatchObject({
+    expect(readOrder('F Kie', { names: NAMES, language: 'en', phase: 'adjustments' })).toMatchObject({
       order: { kind: 'build', unit: { type: 'F', at: 'KIE' } },
       warnings: [{ code: 'no-verb', order: { kind: 'build' } }],
     })
@@ -141,16 +142,25 @@ describe('the books write', () => {
     ['Germany builds F Kie and A Mun', ['F KIE B', 'A MUN B']],
     ['removes A Gal and A Ber', ['A GAL D', 'A BER D']],
   ])('%s: several at once', (text, orders) => {
-    const lines = readSheet(text, { language: 'ru', phase: 'adjustments', board, units: kiel.units })
+    const lines = readSheet(text, {
+      names: NAMES,
+      language: 'ru',
+      phase: 'adjustments',
+      board,
+      units: kiel.units,
+    })
     expect(
       lines.map(({ reading }) =>
-        reading.kind === 'understood' ? writeOrder(reading.order, { language: 'en', style: 'codes' }) : '??',
+        reading.kind === 'understood'
+          ? writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })
+          : '??',
       ),
     ).toEqual(orders)
   })
 
   it('whose order it is, in the line itself', () => {
     const lines = readSheet('Германия создаёт F Kie. Россия убирает A Mos', {
+      names: NAMES,
       language: 'ru',
       phase: 'adjustments',
       board,
@@ -183,7 +193,7 @@ describe('the books write', () => {
     ['Северния Атлантически океан', 'bg', 'NAO'],
     ['Северното море', 'bg', 'NTH'],
   ] as const)('the sea %s in %s', (name, language, to) => {
-    const reading = readOrder(`F Lvp - ${name}`, { language, phase: 'movement' })
+    const reading = readOrder(`F Lvp - ${name}`, { names: NAMES, language, phase: 'movement' })
     expect(reading).toMatchObject({ order: { to }, warnings: [] })
   })
 
@@ -225,7 +235,7 @@ describe('the position decides between readings', () => {
   })
 
   it('and without one, an open text stays open and lists what it could mean (R49)', () => {
-    const reading = readOrder('F Edi - Nor', { language: 'en', phase: 'movement' })
+    const reading = readOrder('F Edi - Nor', { names: NAMES, language: 'en', phase: 'movement' })
     expect(reading).toMatchObject({ kind: 'invalid', why: 'ambiguous' })
     const to = reading.kind === 'invalid' && reading.orders.map((order) => 'to' in order && order.to)
     expect(to).toEqual(expect.arrayContaining(['NTH', 'NWG', 'NWY', 'NAO']))
@@ -243,7 +253,7 @@ describe('what nobody understands is invalid, and says where', () => {
     ['', 'empty', 0, 0, '', []],
     ['A Par - Bur; A Mar - Gas', 'several-orders', 0, 24, '', []],
   ] as const)('%s', (text, why, from, to, words, places) => {
-    const reading = readOrder(text, { language: 'en', phase: 'movement', board, units })
+    const reading = readOrder(text, { names: NAMES, language: 'en', phase: 'movement', board, units })
     expect(reading).toMatchObject({ kind: 'invalid', why, span: { from, to }, words, places })
   })
 
@@ -253,12 +263,12 @@ describe('what nobody understands is invalid, and says where', () => {
     ['F Edi - Nor', 'EDI'],
     ['A Xyz - Par', undefined],
   ])('%s still tells whose order it was meant to be', (text, at) => {
-    const reading = readOrder(text, { language: 'en', phase: 'movement', board, units })
+    const reading = readOrder(text, { names: NAMES, language: 'en', phase: 'movement', board, units })
     expect(reading.kind === 'invalid' && reading.at).toBe(at)
   })
 
   it('a line too long to be an order is turned away unread, and quoted in part', () => {
-    const reading = readOrder('A Par - Bur '.repeat(40), { language: 'en', phase: 'movement' })
+    const reading = readOrder('A Par - Bur '.repeat(40), { names: NAMES, language: 'en', phase: 'movement' })
     expect(reading).toMatchObject({ kind: 'invalid', why: 'too-long' })
     expect(reading.text.length).toBeLessThan(100)
   })
@@ -276,12 +286,12 @@ describe('a pasted sheet', () => {
     '- A Mos H',
     'A Xyz - Bur',
   ].join('\n')
-  const lines = readSheet(sheet, { language: 'en', phase: 'movement', board, units })
+  const lines = readSheet(sheet, { names: NAMES, language: 'en', phase: 'movement', board, units })
 
   it('keeps each order under the power whose heading stands over it', () => {
     const told = lines.map(({ power, reading }) =>
       reading.kind === 'understood'
-        ? `${power}: ${writeOrder(reading.order, { language: 'en', style: 'codes' })}`
+        ? `${power}: ${writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })}`
         : `${power}: ?? ${reading.words}`,
     )
     expect(told).toEqual([
@@ -301,6 +311,7 @@ describe('a pasted sheet', () => {
 
   it('parts orders that nothing parts but their letters, and warns', () => {
     const [first, second] = readSheet('A Par-Bur F Bre-Eng', {
+      names: NAMES,
       language: 'en',
       phase: 'movement',
       board,
@@ -313,9 +324,10 @@ describe('a pasted sheet', () => {
   it('reads what a comma does not end', () => {
     const told = ['А Лвр → Нор, конвоем', 'армия Париж, ход Бургундия', 'А Пар - Бур, Ф Бре - ЛаМ'].map(
       (text) =>
-        readSheet(text, { language: 'ru', phase: 'movement', board, units }).map(
+        readSheet(text, { names: NAMES, language: 'ru', phase: 'movement', board, units }).map(
           ({ reading }) =>
-            reading.kind === 'understood' && writeOrder(reading.order, { language: 'en', style: 'codes' }),
+            reading.kind === 'understood' &&
+            writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' }),
         ),
     )
     expect(told).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
@@ -323,16 +335,21 @@ describe('a pasted sheet', () => {
 
   it('gives every line its own verdict, whatever stands beside it', () => {
     const text = ['A Vie - Gal, A Xyz - Bur, A Mun H', 'what', 'F Lon - Nth; F; A Mos H'].join('\n')
-    const told = readSheet(text, { language: 'en', phase: 'movement', board, units }).map(({ reading }) =>
-      reading.kind === 'understood'
-        ? writeOrder(reading.order, { language: 'en', style: 'codes' })
-        : `?? ${text.slice(reading.span.from, reading.span.to)}`,
+    const told = readSheet(text, { names: NAMES, language: 'en', phase: 'movement', board, units }).map(
+      ({ reading }) =>
+        reading.kind === 'understood'
+          ? writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })
+          : `?? ${text.slice(reading.span.from, reading.span.to)}`,
     )
     expect(told).toEqual(['A VIE - GAL', '?? Xyz', 'A MUN H', '?? what', 'F LON - NTH', '?? ', 'A MOS H'])
   })
 
   it('is turned away whole where it is longer than any sheet', () => {
-    const [only, ...rest] = readSheet('A Par H\n'.repeat(3000), { language: 'en', phase: 'movement' })
+    const [only, ...rest] = readSheet('A Par H\n'.repeat(3000), {
+      names: NAMES,
+      language: 'en',
+      phase: 'movement',
+    })
     expect(only!.reading).toMatchObject({ kind: 'invalid', why: 'too-long' })
     expect(rest).toEqual([])
   })

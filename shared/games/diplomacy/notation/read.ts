@@ -4,7 +4,7 @@ import type { PowerId } from '../board/ids.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { PhaseKind } from '../view.ts'
-import type { Language } from '../../../kernel/language.ts'
+import type { Naming } from './names/board-names.ts'
 import { readExact } from './reading/exact.ts'
 import { Grammar, type Said } from './reading/grammar.ts'
 import { judge, unitMeant, type Position, type Terrain } from './reading/judge.ts'
@@ -18,8 +18,7 @@ export const LONGEST_LINE = 300
 const QUOTED = 80
 
 /** Who reads and against what: the more is known, the fewer texts are ambiguous. */
-export interface ReadingContext {
-  readonly language: Language
+export interface ReadingContext extends Naming {
   readonly phase: PhaseKind
   readonly board?: Terrain
   /** Units that may be ordered or helped; in a retreat phase the dislodged ones. */
@@ -30,12 +29,12 @@ export interface ReadingContext {
 
 /** Reads one order. */
 export function readOrder(text: string, context: ReadingContext): Reading {
-  return readOrderIn(text, context.language, positionOf(context))
+  return readOrderIn(text, context, positionOf(context))
 }
 
 /** Reads one order against a position made once for many. */
-export function readOrderIn(text: string, language: Language, position: Position): Reading {
-  const readings = readLine(text, 0, language, position)
+export function readOrderIn(text: string, naming: Naming, position: Position): Reading {
+  const readings = readLine(text, 0, naming, position)
   const [only, second] = readings
   if (only && !second) return only
   return turnDown('several-orders', text, { from: 0, to: text.length })
@@ -53,34 +52,34 @@ export const positionOf = ({ phase, board, units, powers }: ReadingContext): Pos
 export function readLine(
   text: string,
   offset: number,
-  language: Language,
+  naming: Naming,
   position: Position,
 ): readonly Reading[] {
   if (text.length > LONGEST_LINE)
     return [turnDown('too-long', text, { from: offset, to: offset + text.length })]
   const exact = text.trim()
-  const order = readExact(exact, language, position)
+  const order = readExact(exact, naming, position)
   if (order) return [{ kind: 'understood', text: exact, order, warnings: [] }]
-  return readByGrammar(text, offset, language, position)
+  return readByGrammar(text, offset, naming, position)
 }
 
 /** Reads a line every way it can be taken. */
 export function readByGrammar(
   text: string,
   offset: number,
-  language: Language,
+  naming: Naming,
   position: Position,
 ): readonly Reading[] {
   const { line, start } = undecorated(text)
   const shift = offset + start
   const tokens = tokensOf(line).filter(({ raw }) => !MARKS.test(raw))
   if (tokens.length === 0) return [turnDown('empty', text.trim(), { from: offset, to: offset + text.length })]
-  const grammar = new Grammar(tokens, language, position.phase)
+  const grammar = new Grammar(tokens, naming, position.phase)
   const pieces = cut(tokens, grammar)
   const typed = text.slice(start)
   if (!pieces) {
     const at = unitMeant(grammar.leadingUnits(), position)
-    return [moved({ ...lost(typed, tokens, grammar, language), ...(at && { at }) }, shift)]
+    return [moved({ ...lost(typed, tokens, grammar, naming), ...(at && { at }) }, shift)]
   }
   return ledOn(pieces).map(({ said, at, parted }) => {
     const from = at === 0 ? 0 : tokens[at]!.from
@@ -167,7 +166,7 @@ function decide(text: string, span: Span, said: readonly Said[], position: Posit
 }
 
 /** Why nobody can read the tokens as orders, and where it stops. */
-function lost(line: string, tokens: readonly Token[], grammar: Grammar, language: Language): Invalid {
+function lost(line: string, tokens: readonly Token[], grammar: Grammar, naming: Naming): Invalid {
   if (grammar.convoyedSupport)
     return turnDown('convoyed-support', line.trim(), { from: tokens[0]!.from, to: tokens.at(-1)!.to })
   const { at, expected } = grammar.furthest
@@ -187,7 +186,7 @@ function lost(line: string, tokens: readonly Token[], grammar: Grammar, language
   return {
     ...turnDown(why, line.trim(), { from: token.from, to: token.to }),
     words: token.raw,
-    places: placesLike(token.raw, language),
+    places: placesLike(token.raw, naming),
   }
 }
 

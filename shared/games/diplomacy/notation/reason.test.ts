@@ -5,6 +5,7 @@ import type { Unit } from '../board/unit.ts'
 import { ILLEGALITIES, type OrderResult, type Outcome } from '../rules/outcome.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import { reasonOf, reasonsOf } from './reason.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const unit = (type: 'A' | 'F', at: string, power = 'GERMANY'): Unit => ({
   type,
@@ -72,7 +73,9 @@ const messages = (language: Language) =>
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const sentences = messages(language)
-  const told = OUTCOMES.map((outcome) => reasonOf(result(outcome), { language, style: 'codes' }))
+  const told = OUTCOMES.map((outcome) =>
+    reasonOf(result(outcome), { names: NAMES, language, style: 'codes' }),
+  )
 
   it('has one for every outcome, and none nobody says', () => {
     const dislodged = result({ kind: 'holds' }, { dislodgedBy: paris })
@@ -88,7 +91,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
       outcome: { kind: 'bounced', by: [unit('A', 'GAS')], attack: 1, against: 1 },
     }
     const fates = [dislodged, refused, blocked].flatMap((one) =>
-      reasonsOf(one, { language, style: 'codes', results: [blocked, stuck] }),
+      reasonsOf(one, { names: NAMES, language, style: 'codes', results: [blocked, stuck] }),
     )
     const said = new Set([...told, ...fates].map(({ key }) => key))
     const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
@@ -111,7 +114,7 @@ it('names the culprit by its order, in the language of the reader', () => {
     outcome: { kind: 'bounced', by: [munich], attack: 1, against: 1 },
   }
   const mine = result({ kind: 'bounced', by: [paris], attack: 1, against: 1 }, { rule: 'stand-off' })
-  const told = reasonOf(mine, { language: 'ru', style: 'codes', results: [mine, his] })
+  const told = reasonOf(mine, { names: NAMES, language: 'ru', style: 'codes', results: [mine, his] })
   expect(told.key).toBe('reason_bounced')
   expect(told.rule).toBe('stand-off')
   expect(told.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
@@ -119,7 +122,7 @@ it('names the culprit by its order, in the language of the reader', () => {
 
 it('tells a unit that held and was dislodged as dislodged', () => {
   const held = result({ kind: 'holds' }, { order: { kind: 'hold', unit: munich }, dislodgedBy: paris })
-  expect(reasonOf(held, { language: 'en', style: 'names' })).toMatchObject({
+  expect(reasonOf(held, { names: NAMES, language: 'en', style: 'names' })).toMatchObject({
     key: 'reason_dislodged',
     params: { unit: 'A Munich', by: 'A Paris' },
   })
@@ -127,7 +130,7 @@ it('tells a unit that held and was dislodged as dislodged', () => {
 
 describe('all there is to say', () => {
   const said = (outcome: Outcome) =>
-    reasonsOf(result(outcome, { dislodgedBy: paris }), { language: 'en', style: 'codes' }).map(
+    reasonsOf(result(outcome, { dislodgedBy: paris }), { names: NAMES, language: 'en', style: 'codes' }).map(
       ({ key }) => key,
     )
 

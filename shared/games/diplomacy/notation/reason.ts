@@ -254,7 +254,7 @@ function tell(key: ReasonKey, result: Tellable, telling: Telling, more: Partial<
     unit,
     by: '',
     target: order && 'target' in order ? writeUnit(order.target, telling) : '',
-    place: goal ? nameOf(telling.language, goal, telling.style === 'codes' ? 'code' : 'full') : '',
+    place: goal ? nameOf(telling, goal, telling.style === 'codes' ? 'code' : 'full') : '',
     fleets: '',
     attack: '',
     against: '',

@@ -4,6 +4,7 @@ import type { LocationId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
 import { LANGUAGES } from '../../../kernel/language.ts'
 import { writeOrder } from './write.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const at = (id: string) => id as LocationId
 const retreat: Order = { kind: 'retreat', unit: { type: 'A', at: at('TRI') }, to: at('SER') }
@@ -12,7 +13,7 @@ const remove: Order = { kind: 'remove', unit: { type: 'A', at: at('PAR') } }
 const disband: Order = { kind: 'disband', unit: { type: 'A', at: at('PAR') } }
 
 const inAll = (order: Order, style: 'names' | 'spoken') =>
-  LANGUAGES.map((language) => writeOrder(order, { language, style }))
+  LANGUAGES.map((language) => writeOrder(order, { names: NAMES, language, style }))
 
 describe('an order in words keeps its names undeclined', () => {
   it('where a unit retreats', () => {

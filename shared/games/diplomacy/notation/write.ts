@@ -5,19 +5,18 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
+import type { Naming } from './names/board-names.ts'
 import { nameOf, nationality, TONGUES } from './names/names.ts'
-import type { Language } from '../../../kernel/language.ts'
 import type { WrittenVerb } from './names/tongue.ts'
 
-export interface Writing {
-  readonly language: Language
+export interface Writing extends Naming {
   readonly style: 'codes' | 'names' | 'spoken'
   /** Whose a supported or convoyed unit is, where its nationality should be written (R60). */
   readonly nationalities?: (unit: UnitRef) => PowerId | undefined
 }
 
-const place = (at: LocationId, { language, style }: Writing): string =>
-  nameOf(language, at, style === 'codes' ? 'code' : 'full')
+const place = (at: LocationId, writing: Writing): string =>
+  nameOf(writing, at, writing.style === 'codes' ? 'code' : 'full')
 
 /** A unit with its letter: "A PAR", "Ф Севастополь". */
 export function writeUnit(unit: UnitRef, writing: Writing): string {
@@ -73,5 +72,5 @@ function moving(who: string, to: LocationId, writing: Writing, how: 'move' | 're
 function target(unit: UnitRef, writing: Writing): string {
   const power = writing.nationalities?.(unit)
   const written = writeUnit(unit, writing)
-  return power ? `${nationality(writing.language, power, unit.type)} ${written}` : written
+  return power ? `${nationality(writing, power, unit.type)} ${written}` : written
 }

@@ -7,6 +7,7 @@ import { writeOrder } from '../notation/write.ts'
 import { EDITIONS, withPolicies, type Policies } from '../rules/edition.ts'
 import { courtFor, judge } from './legality.ts'
 import { readPosition } from './position.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
 
@@ -27,7 +28,9 @@ function judged(
     closed,
   )
   const verdict = judge(court, standing[0]!.power, order(text))
-  return verdict.ok ? writeOrder(verdict.value, { language: 'en', style: 'codes' }) : verdict.error
+  return verdict.ok
+    ? writeOrder(verdict.value, { names: NAMES, language: 'en', style: 'codes' })
+    : verdict.error
 }
 
 /** Rows of `units | order | verdict`; a verdict of `=` means: as written. */

@@ -12,10 +12,11 @@ import { courtFor, judge } from './legality.ts'
 import { movementOptions, ordersOf } from './options.ts'
 import type { MovementOrder } from './order.ts'
 import { readPosition } from './position.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
 const standing = (units: string) => units.split(', ').map(unit)
-const write = (order: MovementOrder) => writeOrder(order, { language: 'en', style: 'codes' })
+const write = (order: MovementOrder) => writeOrder(order, { names: NAMES, language: 'en', style: 'codes' })
 /** The flat list of the first unit's orders. */
 const list = (units: string, closed: string[] = []) =>
   ordersOf(movementOptions(board, standing(units), undefined, closed as ProvinceId[])[0]!).map(write)

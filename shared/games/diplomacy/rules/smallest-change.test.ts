@@ -10,13 +10,14 @@ import { EDITIONS } from './edition.ts'
 import { resolveMovement, type MovementPhase, type Submitted } from './movement.ts'
 import { succeeded } from './outcome.ts'
 import { smallestChange } from './smallest-change.ts'
+import { NAMES } from '../variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
 const edition = EDITIONS['2000']
 
 const told = (text: string, at: string, more: Partial<MovementPhase> = {}) =>
   smallestChange(board, edition, { ...phaseOf(text), ...more }, at as LocationId)?.map(
-    ({ kind, order }) => `${kind}: ${writeOrder(order, { language: 'en', style: 'codes' })}`,
+    ({ kind, order }) => `${kind}: ${writeOrder(order, { names: NAMES, language: 'en', style: 'codes' })}`,
   ) ?? null
 
 describe('the smallest change that would have helped', () => {

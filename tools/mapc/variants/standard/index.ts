@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
-import { TONGUES } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import { STANDARD } from '../../../../shared/games/diplomacy/variants/standard/board.ts'
+import { NAMES } from '../../../../shared/games/diplomacy/variants/standard/names/index.ts'
 import { rulesOf } from '../../rules.ts'
 import type { VariantFacts } from '../../variant.ts'
 import { coasts } from './coasts.ts'
@@ -12,7 +12,7 @@ import { impassable, islands, straits, waters } from './scenery.ts'
 
 /** The names that the notation writes, so that map and order list call a province the same. */
 function namesIn(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.keys(points).map((id) => [id, TONGUES[language].spaces[id]?.name ?? id]))
+  return Object.fromEntries(Object.keys(points).map((id) => [id, NAMES[language].spaces[id]?.name ?? id]))
 }
 
 /** The board of 1901. All facts; no artwork was traced. */

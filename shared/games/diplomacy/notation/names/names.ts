@@ -1,7 +1,8 @@
-// What a space or a power is called in a language: for the map, the sheets and the reading.
+// What a space or a power is called: for the map, the sheets and the reading.
 import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import { bg } from './bg.ts'
+import type { Naming } from './board-names.ts'
 import { cs } from './cs.ts'
 import { en } from './en.ts'
 import { ru } from './ru.ts'
@@ -16,24 +17,31 @@ const coastOf = (at: LocationId | ProvinceId): CoastCode | null =>
 
 /**
  * A space as the language writes it: `full` is "St Petersburg (south coast)", `code` is "STP/SC". A space the
- * language has no name for keeps its id.
+ * board has no name for keeps its id.
  */
-export function nameOf(language: Language, at: ProvinceId | LocationId, form: 'full' | 'code'): string {
-  const tongue = TONGUES[language]
-  const space = tongue.spaces[provinceOf(at)]
+export function nameOf(
+  { names, language }: Naming,
+  at: ProvinceId | LocationId,
+  form: 'full' | 'code',
+): string {
+  const space = names[language].spaces[provinceOf(at)]
   if (!space) return at
   const coast = coastOf(at)
-  const coastName = coast && tongue.coasts[coast]
+  const coastName = coast && TONGUES[language].coasts[coast]
   if (form === 'code') return coastName ? `${space.code}/${coastName.code}` : space.code
   return coastName ? `${space.name} (${coastName.name})` : space.name
 }
 
-/** A power in the language: `initial` is one or two letters that no other power shares. */
-export function powerName(language: Language, power: PowerId, form: 'short' | 'long' | 'initial'): string {
-  return TONGUES[language].powers[power]?.[form] ?? power
+/** A power in the language: `initial` is one or two letters that no other power of the board shares. */
+export function powerName(
+  { names, language }: Naming,
+  power: PowerId,
+  form: 'short' | 'long' | 'initial',
+): string {
+  return names[language].powers[power]?.[form] ?? power
 }
 
 /** The power's adjective as it stands before a unit of that type: "French", "французский". */
-export function nationality(language: Language, power: PowerId, unit: UnitType): string {
-  return TONGUES[language].powers[power]?.adjective[unit] ?? power
+export function nationality({ names, language }: Naming, power: PowerId, unit: UnitType): string {
+  return names[language].powers[power]?.adjective[unit] ?? power
 }

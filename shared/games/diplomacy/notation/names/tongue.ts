@@ -1,13 +1,6 @@
-// What a language brings to the notation: the names people print, the codes the map shows, and the words they
-// write orders with. Everything else in this room is the same for all languages.
+// What a language brings to the notation: the words people write orders with, on any board. What the spaces and powers of
+// a board are called comes with the board (board-names.ts).
 import type { UnitType } from '../../board/unit.ts'
-
-/** A space: its full name, the code shown on the map, and other spellings met in print or in play. */
-export interface SpaceName {
-  readonly name: string
-  readonly code: string
-  readonly also?: readonly string[]
-}
 
 export const COAST_CODES = ['NC', 'SC', 'EC', 'WC'] as const
 /** A coast of a province with several, as in `STP/NC`. */
@@ -18,17 +11,6 @@ export interface CoastName {
   readonly name: string
   readonly code: string
   readonly also: readonly string[]
-  readonly stems: readonly string[]
-}
-
-/** A power. `initial` tells the seven apart in one or two letters; an adjective agrees with the unit's word. */
-export interface PowerName {
-  readonly short: string
-  readonly long: string
-  readonly initial: string
-  readonly adjective: Readonly<Record<UnitType, string>>
-  readonly also?: readonly string[]
-  /** Beginnings of every form of the name and the adjective. */
   readonly stems: readonly string[]
 }
 
@@ -55,9 +37,7 @@ export interface Words {
 
 /** The language's order vocabulary: what is written, and what is read besides the letters of the others. */
 export interface Tongue {
-  readonly spaces: Readonly<Record<string, SpaceName>>
   readonly coasts: Readonly<Record<CoastCode, CoastName>>
-  readonly powers: Readonly<Record<string, PowerName>>
   /** Unit letters as written. */
   readonly units: Readonly<Record<UnitType, string>>
   /** Words for a unit, any case. */

@@ -3,10 +3,12 @@
 import { type LocationId, namesCoast, provinceOf } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
+import type { BoardNames, Naming } from '../names/board-names.ts'
 import { nameOf, TONGUES } from '../names/names.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import { COAST_CODES, type WrittenVerb } from '../names/tongue.ts'
 import type { Position } from './judge.ts'
+import { perBoard } from './per-board.ts'
 
 /** What one word of a line in codes can be. */
 interface Codes {
@@ -20,7 +22,7 @@ const COASTS = ['', ...COAST_CODES.map((coast) => `/${coast}`)]
 const VERBS = ['hold', 'support', 'convoy', 'via', 'retreat', 'disband', 'build'] as const
 
 /** The codes of languages that may stand in one line together. */
-function codesOf(languages: readonly Language[]): Codes {
+function codesOf(names: BoardNames, languages: readonly Language[]): Codes {
   const units = new Map<string, UnitType>()
   const places = new Map<string, LocationId>()
   const verbs = new Map<string, WrittenVerb>()
@@ -28,10 +30,10 @@ function codesOf(languages: readonly Language[]): Codes {
     const tongue = TONGUES[language]
     for (const type of ['A', 'F'] as const) inAnyCase(units, language, tongue.units[type], type)
     for (const verb of VERBS) inAnyCase(verbs, language, tongue.writes[verb].short, verb)
-    for (const id of Object.keys(tongue.spaces))
+    for (const id of Object.keys(names[language].spaces))
       for (const coast of COASTS) {
         const at = `${id}${coast}` as LocationId
-        inAnyCase(places, language, nameOf(language, at, 'code'), at)
+        inAnyCase(places, language, nameOf({ names, language }, at, 'code'), at)
         if (language === 'en') places.set(`${id[0]}${id.slice(1).toLowerCase()}${coast}`, at)
       }
   }
@@ -44,20 +46,22 @@ function inAnyCase<T>(codes: Map<string, T>, language: Language, code: string, m
   if (language === 'en') codes.set(code.toLowerCase(), means)
 }
 
-const LATIN = codesOf(['en'])
-/** Codes a reader of the language may write besides the Latin ones; those of two alphabets are never mixed. */
-const OWN: Readonly<Record<Language, readonly Codes[]>> = {
-  en: [LATIN],
-  ru: [codesOf(['ru']), LATIN],
-  bg: [codesOf(['bg']), LATIN],
-  cs: [codesOf(['en', 'cs'])],
-}
+/** Codes a reader of each language may write besides the Latin ones; those of two alphabets are never mixed. */
+const ownCodes = perBoard((names): Readonly<Record<Language, readonly Codes[]>> => {
+  const latin = codesOf(names, ['en'])
+  return {
+    en: [latin],
+    ru: [codesOf(names, ['ru']), latin],
+    bg: [codesOf(names, ['bg']), latin],
+    cs: [codesOf(names, ['en', 'cs'])],
+  }
+})
 
 /** The order a line in codes is, or null where it is not exact or does not fit the position to the letter. */
-export function readExact(line: string, language: Language, position: Position): Order | null {
+export function readExact(line: string, { names, language }: Naming, position: Position): Order | null {
   const end = line.indexOf(' ')
   const letter = line.slice(0, end)
-  for (const codes of OWN[language]) {
+  for (const codes of ownCodes(names)[language]) {
     const type = codes.units.get(letter)
     if (type !== undefined) return orderIn(line, end + 1, type, codes, position)
   }

@@ -3,7 +3,7 @@
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import type { PhaseKind } from '../../view.ts'
-import type { Language } from '../../../../kernel/language.ts'
+import type { Naming } from '../names/board-names.ts'
 import type { CoastCode, Verb } from '../names/tongue.ts'
 import { isWhole, readPlace, type PlaceReading } from './places.ts'
 import type { Span, Token } from './tokens.ts'
@@ -64,14 +64,14 @@ export class Grammar {
   private readonly placesSeen = new Map<number, readonly At<PlaceSlot>[]>()
   private readonly unitsSeen = new Map<number, readonly At<UnitSlot>[]>()
   private readonly tokens: readonly Token[]
-  private readonly language: Language
+  private readonly naming: Naming
   private readonly phase: PhaseKind
   /** Whether the line names spaces in Latin letters, as Russian sheets do: then Cyrillic ones may be slips. */
   private readonly amongLatin: boolean
 
-  constructor(tokens: readonly Token[], language: Language, phase: PhaseKind) {
+  constructor(tokens: readonly Token[], naming: Naming, phase: PhaseKind) {
     this.tokens = tokens
-    this.language = language
+    this.naming = naming
     this.phase = phase
     this.amongLatin = tokens.some(({ raw }) => /^[A-Za-z.]{2,}$/.test(raw))
   }
@@ -79,7 +79,7 @@ export class Grammar {
   /** Every order that may begin at a token, with where it ends. */
   ordersAt(at: number): readonly Said[] {
     const said = this.ledAt(at)
-    for (const { means, length } of powersAt(this.tokens, at))
+    for (const { means, length } of powersAt(this.naming.names, this.tokens, at))
       said.push(...this.ledAt(at + length).map((each) => ({ ...each, power: means })))
     const type = unitTypeAt(this.tokens, at)
     if (type) {
@@ -114,7 +114,9 @@ export class Grammar {
    */
   startsOrder(at: number): boolean {
     if (unitTypeAt(this.tokens, at) !== undefined) return true
-    return powersAt(this.tokens, at).some(({ length }) => this.leadingVerbs(at + length).length > 0)
+    return powersAt(this.naming.names, this.tokens, at).some(
+      ({ length }) => this.leadingVerbs(at + length).length > 0,
+    )
   }
 
   /** The token after an "and" that stands here between two orders, else this one. */
@@ -140,7 +142,7 @@ export class Grammar {
     const seen = this.unitsSeen.get(at)
     if (seen) return seen
     const found: At<UnitSlot>[] = []
-    for (const owner of [{ length: 0 } as const, ...powersAt(this.tokens, at)]) {
+    for (const owner of [{ length: 0 } as const, ...powersAt(this.naming.names, this.tokens, at)]) {
       const power = 'means' in owner ? { power: owner.means } : {}
       const afterPower = at + owner.length
       found.push(...this.placedAt(afterPower, power))
@@ -150,7 +152,7 @@ export class Grammar {
       found.push(...this.placedAt(afterType, { ...power, type: type.means }))
       if ('means' in owner) continue
       // "A French Par": the nationality after the letter
-      for (const { means, length } of powersAt(this.tokens, afterType)) {
+      for (const { means, length } of powersAt(this.naming.names, this.tokens, afterType)) {
         found.push(...this.placedAt(afterType + length, { type: type.means, power: means }))
       }
     }
@@ -169,7 +171,7 @@ export class Grammar {
     // "To" is no beginning of Toskánsko.
     const joint = verbsAt(this.tokens, at).some(({ means }) => means === 'move')
     const take = (raw: string, next: number): PlaceSlot | undefined => {
-      const places = readPlace(raw, this.language, this.amongLatin)
+      const places = readPlace(raw, this.naming, this.amongLatin)
       if (places.length === 0 || (joint && !isWhole(places))) return undefined
       const slot = { places, from: this.tokens[at]!.from, to: this.tokens[next - 1]!.to }
       // Longer names first, and a whole name hides its parts: "Северен Атлантически океан" is one ocean, not two.

@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../../../kernel/language.ts'
 import { editDistance, placesLike } from './misspelled.ts'
-import { flatOf, SPELLINGS } from './places.ts'
+import { NAMES } from '../../variants/standard/names/index.ts'
+import { flatOf, spellingsOf } from './places.ts'
+
+const SPELLINGS = spellingsOf(NAMES)
 
 const letters = fc.string({ maxLength: 9, unit: fc.constantFrom(...'abcd юя') })
 
@@ -44,15 +47,15 @@ it('rules out no spelling that is near enough', () => {
         near.set(each.place, Math.min(near.get(each.place) ?? Infinity, wrong))
       }
       const nearest = [...near].sort((a, b) => a[1] - b[1]).map(([place]) => place)
-      expect(placesLike(raw, language)).toEqual(flat.length < 2 ? [] : nearest.slice(0, 6))
+      expect(placesLike(raw, { names: NAMES, language })).toEqual(flat.length < 2 ? [] : nearest.slice(0, 6))
     }),
     { numRuns: 300 },
   )
 })
 
 it('finds what a letter too many, too few, another or two swapped were meant for', () => {
-  expect(placesLike('Burgandy', 'en')).toEqual(['BUR'])
-  expect(placesLike('Mnuich', 'en')).toEqual(['MUN'])
-  expect(placesLike('Бургндия', 'ru')).toEqual(['BUR'])
-  expect(placesLike('qwertz', 'cs')).toEqual([])
+  expect(placesLike('Burgandy', { names: NAMES, language: 'en' })).toEqual(['BUR'])
+  expect(placesLike('Mnuich', { names: NAMES, language: 'en' })).toEqual(['MUN'])
+  expect(placesLike('Бургндия', { names: NAMES, language: 'ru' })).toEqual(['BUR'])
+  expect(placesLike('qwertz', { names: NAMES, language: 'cs' })).toEqual([])
 })

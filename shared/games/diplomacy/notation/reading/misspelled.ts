@@ -1,8 +1,10 @@
 // What a word may have been meant for that nobody reads as a space. A long text may hold hundreds of such words, so a
 // spelling is ruled out by its length and its letters before it is compared letter by letter.
 import type { ProvinceId } from '../../board/ids.ts'
+import type { Naming } from '../names/board-names.ts'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
-import { flatOf, SPELLINGS } from './places.ts'
+import { perBoard } from './per-board.ts'
+import { flatOf, spellingsOf } from './places.ts'
 
 /** Characters of a word that are looked at. */
 const LONGEST = 30
@@ -22,23 +24,26 @@ function lettersOf(word: string): number {
 }
 
 /** What readers of each language may have meant: its names and codes and the English ones. */
-const NAMES: ReadonlyMap<Language, readonly Name[]> = new Map(
-  LANGUAGES.map((language) => [
-    language,
-    SPELLINGS.filter((each) => each.language === language || each.language === 'en').map(
-      ({ place, flat }): Name => ({ place, flat, letters: lettersOf(flat) }),
+const knownTo = perBoard(
+  (names): ReadonlyMap<Language, readonly Name[]> =>
+    new Map(
+      LANGUAGES.map((language) => [
+        language,
+        spellingsOf(names)
+          .filter((each) => each.language === language || each.language === 'en')
+          .map(({ place, flat }): Name => ({ place, flat, letters: lettersOf(flat) })),
+      ]),
     ),
-  ]),
 )
 
 /** Spaces whose name or code is a letter or two away, the nearest first: what a misspelling may have meant. */
-export function placesLike(raw: string, language: Language): readonly ProvinceId[] {
+export function placesLike(raw: string, { names, language }: Naming): readonly ProvinceId[] {
   const flat = flatOf(raw).slice(0, LONGEST)
   if (flat.length < 2) return []
   const allowed = Math.min(2, Math.max(1, Math.floor(flat.length / 3)))
   const letters = lettersOf(flat)
   const near = new Map<ProvinceId, number>()
-  for (const each of NAMES.get(language) ?? []) {
+  for (const each of knownTo(names).get(language) ?? []) {
     if (Math.abs(each.flat.length - flat.length) > allowed) continue
     // One change takes one letter out of a word and puts one in at most.
     if (countOf(letters & ~each.letters) > allowed || countOf(each.letters & ~letters) > allowed) continue

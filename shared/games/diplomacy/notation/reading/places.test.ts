@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { ProvinceId } from '../../board/ids.ts'
-import { nameOf, TONGUES } from '../names/names.ts'
+import { nameOf } from '../names/names.ts'
 import { LANGUAGES } from '../../../../kernel/language.ts'
+import { NAMES } from '../../variants/standard/names/index.ts'
 import { readPlace } from './places.ts'
 
-const SPACES = Object.keys(TONGUES.en.spaces) as ProvinceId[]
+const SPACES = Object.keys(NAMES.en.spaces) as ProvinceId[]
 const places = (raw: string, language: (typeof LANGUAGES)[number], amongLatin = false) =>
-  readPlace(raw, language, amongLatin).map(({ place }) => place)
+  readPlace(raw, { names: NAMES, language }, amongLatin).map(({ place }) => place)
 
 describe.each(LANGUAGES)('what %s shows is read as nothing else', (language) => {
   it.each(['code', 'full'] as const)('%s', (form) => {
-    for (const id of SPACES) expect(places(nameOf(language, id, form), language), id).toEqual([id])
+    for (const id of SPACES)
+      expect(places(nameOf({ names: NAMES, language }, id, form), language), id).toEqual([id])
   })
 })
 

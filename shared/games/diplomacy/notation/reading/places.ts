@@ -1,10 +1,10 @@
 // What space a spelling may mean. Every language's names, codes and unambiguous beginnings are accepted; the
 // reader's own language comes first. Several answers come back ranked: the position picks where it can.
 import type { ProvinceId } from '../../board/ids.ts'
-import { BOOK_CODES } from '../names/codes.ts'
-import { TONGUES } from '../names/names.ts'
+import type { BoardNames, Naming } from '../names/board-names.ts'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { lookAlikes, plain } from './fold.ts'
+import { perBoard } from './per-board.ts'
 
 /** How a spelling was taken, the surest first. */
 const SURENESS = [
@@ -55,34 +55,55 @@ function spelling(place: string, language: Language, raw: string, whole: boolean
   }
 }
 
-/** Every spelling of every language, codes and abbreviations among them. */
-export const SPELLINGS: readonly Spelling[] = LANGUAGES.flatMap((language) =>
-  Object.entries(TONGUES[language].spaces).flatMap(([place, { name, code, also = [] }]) => [
-    spelling(place, language, name, false),
-    spelling(place, language, code, true),
-    ...also.map((raw) => spelling(place, language, raw, raw.length < 6)),
-  ]),
-)
-
-const LATIN_CODES: ReadonlyMap<string, ProvinceId> = new Map(
-  [...Object.keys(TONGUES.en.spaces).map((id) => [id, id] as const), ...Object.entries(BOOK_CODES)].map(
-    ([code, id]) => [code.toLowerCase(), id as ProvinceId],
+/** Every spelling of a board's spaces in every language, codes and abbreviations among them. */
+export const spellingsOf = perBoard((names): readonly Spelling[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(names[language].spaces).flatMap(([place, { name, code, also = [] }]) => [
+      spelling(place, language, name, false),
+      spelling(place, language, code, true),
+      ...also.map((raw) => spelling(place, language, raw, raw.length < 6)),
+    ]),
   ),
 )
 
-/** Spellings by their first two letters: the shortest beginning that is looked up. */
-const BY_BEGINNING = new Map<string, Spelling[]>()
-/** Spellings by first letter, for abbreviations of every word: `СеМ`, `N. Sea`. */
-const BY_LETTER = new Map<string, Spelling[]>()
-for (const each of SPELLINGS) {
-  push(BY_BEGINNING, each.flat.slice(0, 2), each)
-  push(BY_LETTER, each.flat.slice(0, 1), each)
+/** What is looked up in a board's spellings. */
+interface Index {
+  readonly latinCodes: ReadonlyMap<string, ProvinceId>
+  /** Spellings by their first two letters: the shortest beginning that is looked up. */
+  readonly byBeginning: ReadonlyMap<string, readonly Spelling[]>
+  /** Spellings by first letter, for abbreviations of every word: `СеМ`, `N. Sea`. */
+  readonly byLetter: ReadonlyMap<string, readonly Spelling[]>
+  /** Answers given before: the same few hundred spellings come again and again. */
+  readonly remembered: Map<string, readonly PlaceReading[]>
 }
-function push(index: Map<string, Spelling[]>, key: string, each: Spelling): void {
-  const list = index.get(key)
-  if (list) list.push(each)
-  else index.set(key, [each])
+
+const indexOf = perBoard((names): Index => {
+  const spellings = spellingsOf(names)
+  return {
+    latinCodes: latinCodesOf(names),
+    byBeginning: byStart(spellings, 2),
+    byLetter: byStart(spellings, 1),
+    remembered: new Map(),
+  }
+})
+
+function byStart(spellings: readonly Spelling[], letters: number): ReadonlyMap<string, readonly Spelling[]> {
+  const index = new Map<string, Spelling[]>()
+  for (const each of spellings) {
+    const start = each.flat.slice(0, letters)
+    const list = index.get(start)
+    if (list) list.push(each)
+    else index.set(start, [each])
+  }
+  return index
 }
+
+const latinCodesOf = ({ en, otherCodes }: BoardNames): ReadonlyMap<string, ProvinceId> =>
+  new Map(
+    [...Object.keys(en.spaces).map((id) => [id, id] as const), ...Object.entries(otherCodes)].map(
+      ([code, id]) => [code.toLowerCase(), id as ProvinceId],
+    ),
+  )
 
 const doubt = (sureness: (typeof SURENESS)[number]): number => SURENESS.indexOf(sureness)
 
@@ -91,25 +112,34 @@ const doubt = (sureness: (typeof SURENESS)[number]): number => SURENESS.indexOf(
  * space in it. `raw` is one or more words as typed, joined by spaces or hyphens. What is spelled exactly leaves no
  * other reading; only among Latin codes (`amongLatin`) a Cyrillic word that looks like one of them may be one.
  */
-export function readPlace(raw: string, language: Language, amongLatin = false): readonly PlaceReading[] {
+export function readPlace(
+  raw: string,
+  { names, language }: Naming,
+  amongLatin = false,
+): readonly PlaceReading[] {
+  const index = indexOf(names)
+  const { remembered } = index
   const key = `${language}${amongLatin ? '+' : ' '}${raw}`
-  const known = REMEMBERED.get(key)
+  const known = remembered.get(key)
   if (known) return known
-  const found = lookUp(raw, language, amongLatin)
-  if (REMEMBERED.size >= MOST_REMEMBERED) REMEMBERED.clear()
-  REMEMBERED.set(key, found)
+  const found = lookUp(raw, language, amongLatin, index)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, found)
   return found
 }
 
-/** Answers given before: the same few hundred spellings come again and again. */
-const REMEMBERED = new Map<string, readonly PlaceReading[]>()
 const MOST_REMEMBERED = 4096
 
-function lookUp(raw: string, language: Language, amongLatin: boolean): readonly PlaceReading[] {
+function lookUp(
+  raw: string,
+  language: Language,
+  amongLatin: boolean,
+  { latinCodes, byBeginning, byLetter }: Index,
+): readonly PlaceReading[] {
   const words = split(plain(raw))
   const flat = words.join(' ')
   if (flat.length < 2) return []
-  const code = LATIN_CODES.get(flat)
+  const code = latinCodes.get(flat)
   if (code) return [{ place: code, doubt: 0 }]
 
   const found = new Map<ProvinceId, number>()
@@ -117,7 +147,7 @@ function lookUp(raw: string, language: Language, amongLatin: boolean): readonly 
     found.set(place, Math.min(found.get(place) ?? Infinity, doubt(how)))
   const joins = joinsOf(raw)
   const typed = raw.normalize('NFC')
-  const near = words[0]!.length > 1 ? BY_BEGINNING.get(flat.slice(0, 2)) : BY_LETTER.get(flat.slice(0, 1))
+  const near = words[0]!.length > 1 ? byBeginning.get(flat.slice(0, 2)) : byLetter.get(flat.slice(0, 1))
   // A dot at the end may be a full stop, where it is not part of an abbreviation: `Анк.`, but `Сев.`
   const spelled = (text: string) => near?.some((each) => each.raw === text && each.language === language)
   const exact = typed.endsWith('.') && !spelled(typed) ? typed.slice(0, -1) : typed
@@ -132,11 +162,11 @@ function lookUp(raw: string, language: Language, amongLatin: boolean): readonly 
   if (surest === doubt('exact') && exact === typed) {
     for (const [place, its] of found) if (its > surest) found.delete(place)
   } else if (words.length === 1) {
-    takeHumps(exact, language, take)
+    takeHumps(exact, language, byLetter, take)
   }
   if (words.length === 1 && (amongLatin || found.size === 0)) {
     for (const latin of lookAlikes(flat)) {
-      const place = LATIN_CODES.get(latin)
+      const place = latinCodes.get(latin)
       if (place) take(place, 'look-alike')
     }
   }
@@ -161,11 +191,11 @@ const begins = (words: readonly string[], joins: readonly string[], each: Spelli
   words.every((word, i) => each.words[i]!.startsWith(word))
 
 /** `СеМ`, `БалМ`, `NAf`: a capital inside begins the next word. */
-function takeHumps(raw: string, language: Language, take: Take): void {
+function takeHumps(raw: string, language: Language, byLetter: Index['byLetter'], take: Take): void {
   const humps = raw.match(/\p{Lu}\p{Ll}*/gu)
   if (!humps || humps.length < 2 || humps.join('') !== raw || humps.every((hump) => hump.length === 1)) return
   const words = humps.map(plain)
-  for (const each of BY_LETTER.get(words[0]![0]!) ?? []) {
+  for (const each of byLetter.get(words[0]![0]!) ?? []) {
     if (
       each.whole ||
       !begins(

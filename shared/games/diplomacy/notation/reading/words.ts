@@ -2,10 +2,12 @@
 // up whatever the language, and the phase and the rest of the line decide between its meanings.
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
+import type { BoardNames } from '../names/board-names.ts'
 import { TONGUES } from '../names/names.ts'
 import { LANGUAGES } from '../../../../kernel/language.ts'
 import { COAST_CODES, FILLERS, VERBS, type CoastCode, type Filler, type Verb } from '../names/tongue.ts'
 import { plain } from './fold.ts'
+import { perBoard } from './per-board.ts'
 import type { Token } from './tokens.ts'
 
 /** A meaning and the number of tokens it takes. */
@@ -61,7 +63,6 @@ class Vocabulary<T> {
 
 const verbs = new Vocabulary<Verb>()
 const units = new Vocabulary<UnitType>()
-const powers = new Vocabulary<PowerId>()
 const directions = new Vocabulary<CoastCode>()
 const fillers = new Vocabulary<Filler>()
 const seasons = new Set<string>()
@@ -77,11 +78,6 @@ for (const tongue of tongues) {
     units.phrase(tongue.units[type], type)
     for (const word of tongue.unitWords[type]) units.phrase(word, type)
   }
-  for (const [id, power] of Object.entries(tongue.powers)) {
-    for (const word of [id, power.short, power.long.replaceAll('-', ' '), ...(power.also ?? [])])
-      powers.phrase(word, id as PowerId)
-    for (const stem of power.stems) powers.stem(stem, id as PowerId)
-  }
   for (const code of COAST_CODES) {
     const coast = tongue.coasts[code]
     for (const word of [code, coast.code, ...coast.also]) directions.phrase(word, code)
@@ -90,6 +86,18 @@ for (const tongue of tongues) {
   for (const word of tongue.coastWords) coastWords.add(plain(word))
   for (const word of tongue.seasons) seasons.add(plain(word))
 }
+
+/** What the powers of a board are called in any language. */
+const powersOf = perBoard((names) => {
+  const powers = new Vocabulary<PowerId>()
+  for (const language of LANGUAGES)
+    for (const [id, power] of Object.entries(names[language].powers)) {
+      for (const word of [id, power.short, power.long.replaceAll('-', ' '), ...(power.also ?? [])])
+        powers.phrase(word, id as PowerId)
+      for (const stem of power.stems) powers.stem(stem, id as PowerId)
+    }
+  return powers
+})
 
 /** Verbs that may begin at a token. */
 export const verbsAt = (tokens: readonly Token[], at: number): readonly Meaning<Verb>[] =>
@@ -103,9 +111,12 @@ export const fillerAt = (tokens: readonly Token[], at: number, filler: Filler): 
 export const unitTypeAt = (tokens: readonly Token[], at: number): Meaning<UnitType> | undefined =>
   units.at(tokens, at)[0]
 
-/** A power's name or adjective at a token. */
-export const powersAt = (tokens: readonly Token[], at: number): readonly Meaning<PowerId>[] =>
-  powers.at(tokens, at)
+/** The name or adjective of a power of the board at a token. */
+export const powersAt = (
+  names: BoardNames,
+  tokens: readonly Token[],
+  at: number,
+): readonly Meaning<PowerId>[] => powersOf(names).at(tokens, at)
 
 /** A coast at a token: `SC`, `/sc`, `(SC)`, `(south)`, "южное побережье"; a letter in brackets or after a slash. */
 export function coastAt(tokens: readonly Token[], at: number): Meaning<CoastCode> | undefined {
@@ -132,4 +143,4 @@ function initialAt(token: Token | undefined): Meaning<CoastCode> | undefined {
 
 /** Whether a word belongs to a date: a season, a year, `S1901M`, "года". */
 export const isDateWord = (word: string): boolean =>
-  seasons.has(word) || /^([sfw]?\d{2,4}[mrab]?|г|год|года|година|roku|rok)$/u.test(word)
+  seasons.has(word) || /^([sfw]?\d{1,4}[mrab]?|г|год|года|година|roku|rok)$/u.test(word)

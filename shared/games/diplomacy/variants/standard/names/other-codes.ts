@@ -1,5 +1,5 @@
 /** Latin codes of the printed rulebooks and of other programs that differ from ours, in capitals. */
-export const BOOK_CODES: Readonly<Record<string, string>> = {
+export const OTHER_CODES: Readonly<Record<string, string>> = {
   GOL: 'LYO',
   MID: 'MAO',
   MAT: 'MAO',

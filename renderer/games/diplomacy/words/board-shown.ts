@@ -1,0 +1,34 @@
+// The board that this page shows. A page shows one table at a time, and what its spaces and powers are called and in which
+// inks they are drawn follows from it.
+import { createSubscriber } from 'svelte/reactivity'
+import type { Naming } from '../../../../shared/games/diplomacy/notation/names/board-names.ts'
+import { VARIANT_IDS, type VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
+import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
+import { lookOf } from '../../../../shared/games/diplomacy/variants/looks.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
+
+let shown: VariantId = VARIANT_IDS[0]
+let tell = (): void => {}
+/** Whatever is drawn from the board is drawn again when another one is shown. */
+const follow = createSubscriber((update) => {
+  tell = update
+  return () => {
+    tell = () => {}
+  }
+})
+
+/** The page shows a table on this board from now on. */
+export function showBoard(variant: VariantId): void {
+  if (variant === shown) return
+  shown = variant
+  tell()
+}
+
+/** How the board is called and drawn. */
+export function boardLook(): Look {
+  follow()
+  return lookOf(shown)
+}
+
+/** What is called by its name on this board, in a language. */
+export const namingIn = (language: Language): Naming => ({ names: boardLook().names, language })
