@@ -124,7 +124,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
         }
         if (step.adjustments) {
           for (const [power, count] of Object.entries(step.centre_count ?? {}))
-            await expect(screen.locator(`[data-seat=${power}] .count`)).toHaveText(String(count))
+            await expect(screen.locator(`[data-seat=${power}] .count b`)).toHaveText(String(count))
           await writeAll(players, step.adjustments.map(adjustmentText), 'adjustments')
           await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
           await table.page.getByRole('button', { name: 'Go on' }).click()

@@ -73,7 +73,9 @@ export async function writeOnPhone(phone: Player): Promise<void> {
 
 /** Everybody writes until the orders are read, then the host goes on. */
 export async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
-  for (const { told } of [laptop, ...phones]) await expect.poll(() => told().view.stage.drafting).toBe(true)
+  // A page that has just come is told of no game for a moment.
+  for (const { told } of [laptop, ...phones])
+    await expect(() => expect(told().view.stage.drafting).toBe(true)).toPass({ timeout: 20_000 })
   for (const phone of phones) if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
   for (const power of laptop.here) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
   await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
