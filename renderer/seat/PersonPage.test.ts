@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import type { SeatView } from '../../shared/table/view.ts'
-import { loadGame } from '../games/loaded.svelte.ts'
+import { loadGame } from '../games/load.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 import { tab } from '../ui/memory.ts'
 import { Notices } from '../ui/notices.svelte.ts'

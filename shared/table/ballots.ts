@@ -8,6 +8,7 @@ import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { err, type Result, ok } from '../kernel/result.ts'
 import { mayPlay } from './authority.ts'
+import { closeBallot, endsGame, votersOf } from './ballot-result.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { announce, type Context, tell } from './context.ts'
 import { endGame, remembered } from './ending.ts'
@@ -15,30 +16,10 @@ import { afterIntent, openPhase, settle } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rolledBack } from './rollback.ts'
 import { awaitedSeats, stageNow } from './stages.ts'
-import { type Ballot, holderOf, isPerson, type PlayedTable, type Table } from './table.ts'
+import type { Ballot, PlayedTable, Table } from './table.ts'
 import { isTimed, lengthened } from './timekeeping.ts'
-import type { BallotResult } from './view.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
-
-/**
- * Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked, and of an
- * agreement only those whom the game names.
- */
-export function votersOf(
-  game: AnyGame,
-  table: PlayedTable,
-  { kind, who, by, terms }: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
-): SeatId[] {
-  const isAsked = (seat: SeatId) => isPerson(holderOf(table, seat))
-  if (kind !== 'agreement')
-    return game
-      .alive(table.play.state)
-      .filter((seat) => isAsked(seat) && !(kind === 'concession' && who.includes(seat)))
-  const asked = game.agreement?.asked(table.play.state, by, terms)
-  if (!asked?.ok) return []
-  return asked.value.filter(isAsked)
-}
 
 /** Why nobody may propose to end the game yet; null where they may. */
 export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
@@ -115,11 +96,6 @@ export function withdrawBallot(context: Context, table: PlayedTable, actor: Acto
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
-const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
-  kind === 'extension' || kind === 'end-talks'
-
-const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 'concession'
-
 /** Those a ballot names; only one that ends the game names anybody. */
 const named = ({ ballot, who }: OpenBallot): SeatId[] => (endsGame(ballot) ? [...new Set(who)] : [])
 
@@ -168,38 +144,4 @@ function agreed(context: Context, table: PlayedTable, terms: unknown): Table {
   if (!step) throw new Error(`${context.game.id} knows no agreements`)
   tell(context, step.events)
   return afterIntent(context, { ...table, play: { ...table.play, undoable: null } }, step.state)
-}
-
-/** The stage ends: a vote about its clock has nothing left to decide. */
-export function lapseClockBallot(context: Context, table: PlayedTable): PlayedTable {
-  return isAboutClock(table.play.ballot?.kind) ? lapseBallot(context, table) : table
-}
-
-/** The position was changed: what people agreed to about the end of the game was about another one. */
-export function dropEndBallot(context: Context, table: PlayedTable): PlayedTable {
-  if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
-  announce(context, { kind: 'ballot-withdrawn' })
-  return { ...table, play: { ...table.play, ballot: null } }
-}
-
-/** The phase closes: who has not voted has said no. */
-export function lapseBallot(context: Context, table: PlayedTable): PlayedTable {
-  return table.play.ballot ? closeBallot(context, table, table.play.ballot) : table
-}
-
-function closeBallot(context: Context, table: PlayedTable, ballot: Ballot): PlayedTable {
-  const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
-  const votes = votersOf(context.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
-  const against = votes.filter(({ vote }) => vote !== 'yes').length
-  const { kind, who, terms, secrecy } = ballot
-  const result: BallotResult = {
-    kind,
-    who,
-    terms,
-    passed: votes.length > 0 && against === 0,
-    against: secrecy === 'secret' ? null : against,
-    votes: secrecy === 'open' ? votes : null,
-  }
-  announce(context, { kind: 'ballot-closed', passed: result.passed })
-  return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
 }

@@ -1,10 +1,10 @@
-// News as they come from a file. Pages, which take them from the host, need no schema.
+// What news there are, and their shapes in a file. Pages, which take them from the host, need no schema.
 import { z } from 'zod'
 import { personName, seatId } from './holder.ts'
-import { CLOSED_BY, MOST_KEPT, type NewsLog } from './news.ts'
 
-/** Streams of a table: more than any game has seats. */
-const MOST_STREAMS = 65
+/** What ended a stage that people had a part in. */
+const CLOSED_BY = ['ready', 'bell', 'host'] as const
+export type ClosedBy = (typeof CLOSED_BY)[number]
 
 export const newsSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('joined'), name: personName }),
@@ -24,10 +24,3 @@ export const newsSchema = z.discriminatedUnion('kind', [
   /** The game's own, of the shape it has promised. */
   z.object({ kind: z.literal('game'), told: z.unknown() }),
 ])
-
-export const newsLogSchema: z.ZodType<NewsLog> = z.object({
-  numbers: z.record(z.string().max(32), z.number().int().min(0)),
-  kept: z
-    .array(z.object({ seat: seatId.nullable(), number: z.number().int().min(1), news: newsSchema }))
-    .max(MOST_STREAMS * MOST_KEPT),
-})

@@ -4,9 +4,6 @@ import type { z } from 'zod'
 import type { Eyes, SeatId } from '../kernel/game.ts'
 import type { newsSchema } from './news-schema.ts'
 
-/** What ended a stage that people had a part in. */
-export const CLOSED_BY = ['ready', 'bell', 'host'] as const
-
 export type News = z.infer<typeof newsSchema>
 
 /** News on the way out: for one seat alone, or (null) for everybody. */

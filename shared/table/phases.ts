@@ -1,10 +1,10 @@
 // How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
 import type { SeatId } from '../kernel/game.ts'
-import { lapseBallot, lapseClockBallot } from './ballots.ts'
+import { lapseBallot, lapseClockBallot } from './ballot-result.ts'
 import { newBell } from './bell.ts'
 import { announce, type Context, tell } from './context.ts'
 import { endGame, hasEnded, remembered } from './ending.ts'
-import type { CLOSED_BY } from './news.ts'
+import type { ClosedBy } from './news-schema.ts'
 import {
   absentSeats,
   allReady,
@@ -28,11 +28,7 @@ const MOST_SKIPPED = 200
  * Ends the stage now: the next one starts, or the phase closes, or the reading is over. `by` is what people hear of it;
  * null where nobody had anything to decide.
  */
-export function endStage(
-  context: Context,
-  before: PlayedTable,
-  by: (typeof CLOSED_BY)[number] | null,
-): Table {
+export function endStage(context: Context, before: PlayedTable, by: ClosedBy | null): Table {
   const now = stageNow(context.game, before)
   if (by !== null) announce(context, { kind: 'stage-ended', by })
   const table = lapseClockBallot(context, before)

@@ -2,7 +2,7 @@
 import { assertNever } from '../kernel/assert-never.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
-import { dropEndBallot } from './ballots.ts'
+import { dropEndBallot } from './ballot-result.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Context, tell } from './context.ts'

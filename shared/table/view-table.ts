@@ -1,6 +1,7 @@
 // The only door out of a table: what each pair of eyes may see, put together from nothing.
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
-import { endBarred, votersOf } from './ballots.ts'
+import { votersOf } from './ballot-result.ts'
+import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'

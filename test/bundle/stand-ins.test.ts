@@ -6,7 +6,7 @@ import { memoryLog } from '../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
 
 beforeAll(() => needBuild(), 180_000)

@@ -1,9 +1,10 @@
 // The whole shape of Diplomacy's view, written a second time and strictly: a field nobody listed here is a leak.
 import { z } from 'zod'
-import { orderSchema } from '../../shared/games/diplomacy/intent.ts'
+import { orderSchema } from '../../shared/games/diplomacy/sheet/intent.ts'
 import { KEY_RULES } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { ILLEGALITIES } from '../../shared/games/diplomacy/rules/outcome.ts'
-import { HINDRANCES, PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/view.ts'
+import { HINDRANCES } from '../../shared/games/diplomacy/view.ts'
+import { PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/turn.ts'
 
 const power = z.string().regex(/^[A-Z]{4,8}$/)
 const province = z.string().regex(/^[A-Z]{3}$/)

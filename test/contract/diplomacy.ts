@@ -2,9 +2,9 @@
 import { INLAND, SEA } from '../../shared/games/diplomacy/board/board.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import type { DiplomacyOptions } from '../../shared/games/diplomacy/options.ts'
+import type { DiplomacyOptions } from '../../shared/games/diplomacy/options/options.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type {
   AdjustmentOptions,
@@ -12,14 +12,14 @@ import type {
   UnitOptions,
 } from '../../shared/games/diplomacy/orders/options.ts'
 import { WAYS } from '../../shared/games/diplomacy/variants/standard/ways.ts'
-import type { DiplomacyState } from '../../shared/games/diplomacy/state.ts'
+import type { DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent, DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { type Random, shuffled } from '../../shared/kernel/random.ts'
 import { diplomacyViewSchema } from './diplomacy-view.ts'
 import type { Playable } from './player.ts'
 
-const { board, homes, powers } = groundFor({ variant: 'standard' })
+const { board, homes, powers } = compiledFor({ variant: 'standard' })
 const pick = <T>(items: readonly T[], random: Random): T | undefined =>
   items.length === 0 ? undefined : items[random.below(items.length)]
 

@@ -4,8 +4,9 @@ import { keyed } from '../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { type DiplomacyState, seatOf } from '../../shared/games/diplomacy/state.ts'
-import type { DiplomacyView, PhaseRecord, SheetView, Turn } from '../../shared/games/diplomacy/view.ts'
+import { type DiplomacyState, seatOf } from '../../shared/games/diplomacy/game/state.ts'
+import type { DiplomacyView, PhaseRecord, SheetView } from '../../shared/games/diplomacy/view.ts'
+import type { Turn } from '../../shared/games/diplomacy/turn.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 
 export const seat = (name: string): SeatId => seatOf(name as PowerId)

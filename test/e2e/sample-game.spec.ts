@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Browser, type Page } from '@playwright/test'
-import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
+import type { PhaseKind } from '../../shared/games/diplomacy/turn.ts'
 import { orderOf, Player, written } from './support/player.ts'
 import { openScreen, setTable, type OpenTable } from './support/host-page.ts'
 import { startTableHost } from './support/table-host.ts'

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { SeatId } from '../../shared/kernel/game.ts'
-import { wayNamed } from '../../shared/games/diplomacy/ways.ts'
+import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { cardViewSchema } from '../cards/card-game.ts'

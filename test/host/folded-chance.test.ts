@@ -1,7 +1,7 @@
 // Tables from before chance used all of their secret: a journal such a version wrote, and what it came to there.
 import { expect, it } from 'vitest'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import type { DiplomacyState } from '../../shared/games/diplomacy/state.ts'
+import type { DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
 import type { JournalEntry } from '../../shared/table/journal.ts'
 import type { Table } from '../../shared/table/table.ts'
 import folded from '../table/folded-journal.json' with { type: 'json' }

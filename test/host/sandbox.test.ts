@@ -1,7 +1,7 @@
 // A phase of one game as a table of its own: any board to begin from, every seat under the host's one hand.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
-import { positionIn } from '../../shared/games/diplomacy/state.ts'
+import { positionIn } from '../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { NewTable } from '../../shared/protocol/messages.ts'
 import { CLOCK_PRESETS } from '../../shared/table/clock-presets.ts'

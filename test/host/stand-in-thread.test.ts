@@ -8,7 +8,7 @@ import type { StandInTask } from '../../electron/host/ports/stand-ins.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
 
 const seat = 'FRANCE' as SeatId

@@ -2,7 +2,7 @@
 // and from what the grammar makes of a province, with geometry of its own.
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/state.ts'
+import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts'
 import { LABEL_FONT_PX, spread, spreadAt, SYMBOL_SIZE, symbolScale } from '../../shared/map/symbols.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { PhaseKind } from '../../shared/games/diplomacy/view.ts'
+import type { PhaseKind } from '../../shared/games/diplomacy/turn.ts'
 import { COASTS, SPACES } from './standard.ts'
 
 export const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
 import { readOrder, type ReadingContext } from '../../shared/games/diplomacy/notation/read.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
-import { PHASE_KINDS } from '../../shared/games/diplomacy/view.ts'
+import { PHASE_KINDS } from '../../shared/games/diplomacy/turn.ts'
 import { STANDARD, unitOf } from './standard.ts'
 import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/index.ts'
 

@@ -6,7 +6,7 @@ import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids
 import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import { type DiplomacyState, seatOf } from '../../shared/games/diplomacy/state.ts'
+import { type DiplomacyState, seatOf } from '../../shared/games/diplomacy/game/state.ts'
 
 interface Step {
   readonly phase: string

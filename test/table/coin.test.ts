@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
-import { wayNamed } from '../../shared/games/diplomacy/ways.ts'
+import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { viewTable, type Viewer } from '../../shared/table/view-table.ts'

@@ -11,7 +11,7 @@ import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustmen
 import { resolveMovement, type Submitted } from '../../shared/games/diplomacy/rules/movement.ts'
 import type { Dislodged, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
 import { updateOwners } from '../../shared/games/diplomacy/rules/ownership.ts'
-import type { Ownership } from '../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import type { Case, Retreating } from './case.ts'
 

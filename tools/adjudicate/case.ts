@@ -4,9 +4,10 @@ import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diploma
 import { namesCoast, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
-import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
-import type { Ownership, PhaseKind, Turn } from '../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
+import type { PhaseKind, Turn } from '../../shared/games/diplomacy/turn.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
 import { shapeOf, type Lists } from './shape.ts'
@@ -75,7 +76,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const retreats = shape.retreats ?? {}
   const played = VARIANT_IDS.find((known) => known === variant)
   if (!played) return fault('unknown-variant', `no variant ${variant}; there is ${VARIANT_IDS.join(', ')}`)
-  const { board } = groundFor({ variant: played })
+  const { board } = compiledFor({ variant: played })
   const its = EDITION_IDS.find((known) => known === edition)
   if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
   const turn = turnOf(phase)

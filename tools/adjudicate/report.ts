@@ -6,7 +6,7 @@ import type { BoardNames } from '../../shared/games/diplomacy/notation/names/boa
 import type { UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import type { Outcome, OrderResult, Stray } from '../../shared/games/diplomacy/rules/outcome.ts'
-import type { Ownership } from '../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { succeeded } from '../../shared/games/diplomacy/rules/outcome.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Verdict } from './adjudicate.ts'

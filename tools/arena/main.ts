@@ -1,6 +1,6 @@
 // npm run arena: plays stand-ins against each other and tells how strong they are. See docs/bots.md.
 import { parseArgs } from 'node:util'
-import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { STAND_IN_KINDS, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import type { Budget } from './budget.ts'
@@ -38,7 +38,7 @@ const b = fighter(values.b)
 const seats = Number(values.seats)
 const variant = VARIANT_IDS.find((id) => id === values.variant)
 if (!variant) throw new Error(`no variant ${values.variant}`)
-const { powers, board } = groundFor({ variant })
+const { powers, board } = compiledFor({ variant })
 /** Fifteen years, unless told otherwise. */
 const until = Number(values.until ?? variantOf(variant).calendar.first.year + 14)
 

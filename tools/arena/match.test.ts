@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { STAND_IN_KINDS } from '../../shared/games/diplomacy/bots/stand-in.ts'
-import { groundFor } from '../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import type { Fighter } from './match.ts'
 import { playMatch } from './match.ts'
 
-const { powers } = groundFor({ variant: 'standard' })
+const { powers } = compiledFor({ variant: 'standard' })
 const budget = { kind: 'steps', steps: 3 } as const
 
 /** Every kind at the table, the first three twice; the shift decides who is who. */

@@ -8,7 +8,7 @@ import { keyed } from '../../shared/kernel/chance.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { optionsSchema } from '../../shared/games/diplomacy/options.ts'
+import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyIntent } from '../../shared/games/diplomacy/view.ts'
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 // Diplomacy at a table: everything its pages have of the game.
-import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options.ts'
+import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options/options.ts'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import { VARIANT_IDS } from '../../../shared/games/diplomacy/variants/index.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'

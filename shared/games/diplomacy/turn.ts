@@ -1,5 +1,16 @@
 // The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts.
-import { PHASE_KINDS, SEASONS, type Turn } from './view.ts'
+
+export const SEASONS = ['spring', 'fall', 'winter'] as const
+export type Season = (typeof SEASONS)[number]
+export const PHASE_KINDS = ['movement', 'retreats', 'adjustments'] as const
+export type PhaseKind = (typeof PHASE_KINDS)[number]
+
+/** Where the game stands in time. Retreats belong to the season they follow; adjustments are winter's. */
+export interface Turn {
+  readonly year: number
+  readonly season: Season
+  readonly phase: PhaseKind
+}
 
 const LETTERS = {
   spring: 'S',

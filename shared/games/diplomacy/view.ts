@@ -6,19 +6,8 @@ import type { Order } from './orders/order.ts'
 import type { EditionId } from './rules/edition.ts'
 import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
 import type { Ownership } from './rules/ownership.ts'
+import type { Turn } from './turn.ts'
 import type { VariantId } from './variants/index.ts'
-
-export const SEASONS = ['spring', 'fall', 'winter'] as const
-export type Season = (typeof SEASONS)[number]
-export const PHASE_KINDS = ['movement', 'retreats', 'adjustments'] as const
-export type PhaseKind = (typeof PHASE_KINDS)[number]
-
-/** Where the game stands in time. Retreats belong to the season they follow; adjustments are winter's. */
-export interface Turn {
-  readonly year: number
-  readonly season: Season
-  readonly phase: PhaseKind
-}
 
 /**
  * How orders of one hand stand in each other's way, were nobody else on the board: two moves bounce, one is beaten by a
@@ -184,5 +173,3 @@ export type DiplomacyIntent = (
   /** Whose part of the sheet is meant where nothing else tells, as of a waiver; the seat's own power without it. */
   readonly power?: PowerId
 }
-
-export type { Ownership }

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { setTable } from '../../../test/e2e/support/host-page.ts'
 import { Player } from '../../../test/e2e/support/player.ts'
 import { startTableHost } from '../../../test/e2e/support/table-host.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 import { percentile } from '../measure.ts'
 import { NAMED } from './pages.ts'
 

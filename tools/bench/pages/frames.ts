@@ -1,7 +1,7 @@
 // Frames a second of a late game with sixty arrows: two fingers pinch it, a button brings it closer, one finger drags it.
 import type { Browser, Page } from '@playwright/test'
 import { percentile } from '../measure.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 import { LAPTOP, PHONE, share, slowed, work, type Measured } from './pages.ts'
 
 /** Each gesture as often as this, there and back. */

@@ -2,20 +2,13 @@
 // processor is slowed. Frames of a crowded map in motion, also while a computer thinks on the same machine; the time
 // from a tap to its painted answer; and the first view of a seat at a real host. Needs `npm run build`.
 import { parseArgs } from 'node:util'
+import type { Figure } from './figure.ts'
 import { firstView } from './first-view.ts'
 import { frames } from './frames.ts'
 import { launchBrowser } from '../../setup/browser.mjs'
 import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
 import { whileThinking } from './thinking.ts'
-
-export interface Figure {
-  readonly name: string
-  readonly value: number
-  readonly unit: string
-  /** What is aimed at; absent where a figure only explains another. */
-  readonly goal?: { readonly most: number } | { readonly least: number }
-}
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test'
 import { placeOf, wholeBoard } from '../../../test/e2e/support/finger.ts'
 import { percentile } from '../measure.ts'
 import { answersDuring } from './answers.ts'
-import type { Figure } from './main.ts'
+import type { Figure } from './figure.ts'
 import { LAPTOP, PHONE, share, slowed, work, WORK_PARTS, type Measured } from './pages.ts'
 
 /** Taps of the Germany of the gallery's late game: every kind of order, taken up, changed and given again. */

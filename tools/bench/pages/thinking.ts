@@ -3,7 +3,7 @@ import { keyed } from '../../../shared/kernel/chance.ts'
 import { memoryLog } from '../../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../../electron/host/stand-ins/worker-stand-ins.ts'
 import { diplomacy } from '../../../shared/games/diplomacy/game.ts'
-import { optionsSchema } from '../../../shared/games/diplomacy/options.ts'
+import { optionsSchema } from '../../../shared/games/diplomacy/options/options.ts'
 
 /** The longest a phase may be given. */
 const BUDGET_MS = 10_000

@@ -5,7 +5,8 @@ import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/uni
 import type { RetreatOptions, UnitOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Dislodged } from '../../../../shared/games/diplomacy/rules/outcome.ts'
-import type { DiplomacyView, Draft, PhaseKind, SheetView } from '../../../../shared/games/diplomacy/view.ts'
+import type { DiplomacyView, Draft, SheetView } from '../../../../shared/games/diplomacy/view.ts'
+import type { PhaseKind } from '../../../../shared/games/diplomacy/turn.ts'
 
 /** An order as it is shown: the host's, judged, or one on its way there. */
 export interface ShownDraft extends Draft {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import type { DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
+import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent } from '../../../../shared/games/diplomacy/view.ts'
 import { newGame, position, seat } from '../../../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'

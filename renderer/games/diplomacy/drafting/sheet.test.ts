@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
-import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { movementOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
@@ -26,7 +26,7 @@ const units: readonly Unit[] = [
   ...['A YOR', 'F NTH', 'F SKA', 'F ENG', 'F NWG'].map((text) => ({ ...ref(text), power: own })),
   { ...ref('A HOL'), power: 'GERMANY' as PowerId },
 ]
-const { board } = groundFor({ variant: 'standard' })
+const { board } = compiledFor({ variant: 'standard' })
 const empty: Desk = {
   phase: 'movement',
   sheet: {

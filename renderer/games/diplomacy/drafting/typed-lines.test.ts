@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import { type DiplomacyState, seatOf, sheetOf } from '../../../../shared/games/diplomacy/state.ts'
+import { type DiplomacyState, seatOf, sheetOf } from '../../../../shared/games/diplomacy/game/state.ts'
 import { newGame, position } from '../../../../test/contract/played.ts'
 import { writeLines } from './typed-lines.ts'
 

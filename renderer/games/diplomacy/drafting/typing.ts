@@ -2,7 +2,7 @@
 // write an order and may as well begin a space somebody is about to name: then it waits for the next one. If the letters
 // after it turn out to spell a space (h, o, l), they are read again from where the first one was typed.
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { PhaseKind } from '../../../../shared/games/diplomacy/view.ts'
+import type { PhaseKind } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Press, Selection, Verb } from './selection.ts'
 
 /** The letters of the verbs a phase knows. */

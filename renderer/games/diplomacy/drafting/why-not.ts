@@ -1,10 +1,10 @@
 // Why the rules do not allow an order that nobody has written yet. The host judges what is on a sheet; what is only asked
 // about is judged here, by the same rules. They are fetched when somebody asks first.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { judge } from '../../../../shared/games/diplomacy/engine.ts'
+import { judge } from '../../../../shared/games/diplomacy/game/engine.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { writtenBy } from '../../../../shared/games/diplomacy/planning/written.ts'
-import { positionNow } from '../../../../shared/games/diplomacy/position.ts'
+import { positionNow } from '../../../../shared/games/diplomacy/position/position.ts'
 import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 

@@ -3,8 +3,8 @@ import { keyed } from '../../../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
-import type { Turn } from '../../../../shared/games/diplomacy/view.ts'
+import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
+import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Drawing } from '../map/order-strokes.ts'
 
 export interface Scene {

@@ -1,11 +1,11 @@
 // A table in the page: every power's sheet written by one hand, judged by the same engine as any other.
-import { write } from '../../../../shared/games/diplomacy/sheet.ts'
+import { write } from '../../../../shared/games/diplomacy/sheet/sheet.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { decidingPowers } from '../../../../shared/games/diplomacy/decisions.ts'
+import { decidingPowers } from '../../../../shared/games/diplomacy/game/decisions.ts'
 import { carryOn } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'
-import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
+import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { viewFor } from '../../../../shared/games/diplomacy/viewing.ts'
+import { viewFor } from '../../../../shared/games/diplomacy/game/viewing.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 
 export class OwnTable {

@@ -5,7 +5,7 @@ import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/n
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
-import type { Ownership } from '../../../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import { m } from '../../../paraglide/messages.js'
 

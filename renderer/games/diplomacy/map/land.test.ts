@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import standard from '../../../../resources/maps/standard.json'
-import { countriesOf } from '../../../../shared/games/diplomacy/board/countries.ts'
+import { countriesOf } from '../../../../shared/games/diplomacy/variants/countries.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { isCountryBorder } from './land.ts'

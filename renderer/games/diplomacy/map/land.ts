@@ -1,7 +1,7 @@
 // Whose land is whose, and the lines that follow from it. Every line stays a path of its own: browsers paint in tiles
 // and skip what lies outside one, which they cannot do with the parts of a single long path.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Ownership } from '../../../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap, MapBorder, MapProvince } from '../../../../shared/map/board-map.ts'
 import { bandsOf, type Bands } from '../../../board/band.ts'
 

@@ -3,8 +3,8 @@
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import { stableJson } from '../../../../shared/kernel/stable-hash.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { decidingPowers } from '../../../../shared/games/diplomacy/decisions.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import { decidingPowers } from '../../../../shared/games/diplomacy/game/decisions.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import {
   decidesAt,
   draftFor,
@@ -20,10 +20,14 @@ import {
   wiped,
 } from '../../../../shared/games/diplomacy/planning/plan.ts'
 import { ordersOf, writtenBy } from '../../../../shared/games/diplomacy/planning/written.ts'
-import { type Position, positionNow, positionOf } from '../../../../shared/games/diplomacy/position.ts'
-import type { SetByHand } from '../../../../shared/games/diplomacy/soundness.ts'
+import {
+  type Position,
+  positionNow,
+  positionOf,
+} from '../../../../shared/games/diplomacy/position/position.ts'
+import type { SetByHand } from '../../../../shared/games/diplomacy/position/soundness.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { viewFor } from '../../../../shared/games/diplomacy/viewing.ts'
+import { viewFor } from '../../../../shared/games/diplomacy/game/viewing.ts'
 import { freeName, keepPlans, keptPlans, planIn } from './shelf.ts'
 
 export interface PlannerInput {

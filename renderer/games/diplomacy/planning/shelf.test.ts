@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { newPlan, type Plan } from '../../../../shared/games/diplomacy/planning/plan.ts'
-import { positionIn } from '../../../../shared/games/diplomacy/state.ts'
+import { positionIn } from '../../../../shared/games/diplomacy/game/state.ts'
 import { newGame, position } from '../../../../test/contract/played.ts'
 import { freeName, keepPlans, keptPlans, planIn, planText } from './shelf.ts'
 

@@ -1,5 +1,5 @@
 // Plans live on this device alone, by table and by whoever holds the seat.
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { Plan } from '../../../../shared/games/diplomacy/planning/plan.ts'
 import { readPlan } from '../../../../shared/games/diplomacy/planning/plan-schema.ts'
 import { device } from '../../../ui/memory.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
+import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import {
   lastRecord,
   newGame,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newGame, position, screen, turn } from '../../../../test/contract/played.ts'
-import type { DiplomacyState } from '../../../../shared/games/diplomacy/state.ts'
+import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import { seatLines } from './seat-lines.ts'

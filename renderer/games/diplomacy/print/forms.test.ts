@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import { optionsSchema } from '../../../../shared/games/diplomacy/options.ts'
+import { optionsSchema } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import { orderForms } from './forms.ts'
 

@@ -1,5 +1,6 @@
 // What a printed map shows: a closed phase with its orders and their fates, or the position as it is now.
-import type { DiplomacyView, Ownership, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../../../board/drawn-arrow.ts'
 import type { Contrast } from '../map/palette.ts'

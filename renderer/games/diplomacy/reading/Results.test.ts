@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import { seatOf } from '../../../../shared/games/diplomacy/state.ts'
+import { seatOf } from '../../../../shared/games/diplomacy/game/state.ts'
 import { newGame } from '../../../../test/contract/played.ts'
 import Results from './Results.svelte'
 

@@ -1,7 +1,8 @@
 // Two boards side by side: what changed hands, and what each power gained or lost in between.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
-import type { Ownership, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 
 export interface ChangedHands {
   readonly province: ProvinceId

@@ -1,5 +1,5 @@
 // The smallest change that would have saved an order, for the page that explains it; loaded only when somebody asks.
-import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { RULES } from '../../../../shared/games/diplomacy/rules/by-edition.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { Rules } from '../../../../shared/games/diplomacy/rules/rules.ts'
@@ -20,7 +20,7 @@ export function rescueOf(
   edition: string,
 ): readonly Change[] | null {
   if (record.turn.phase !== 'movement' || BEYOND_HELP.includes(result.outcome.kind)) return []
-  const { board } = groundFor({ variant: 'standard' })
+  const { board } = compiledFor({ variant: 'standard' })
   const rules = (RULES as Partial<Record<string, Rules>>)[edition] ?? RULES['2000']
   const { units, owners, closed = [] } = record
   const orders = record.results.flatMap((one) =>

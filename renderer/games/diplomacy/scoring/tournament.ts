@@ -5,7 +5,7 @@ import {
   standingOf,
   type ScoringSystem,
 } from '../../../../shared/games/diplomacy/scoring/standing.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../../../shared/table/holder.ts'
 import type { TableView } from '../../../../shared/table/view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'

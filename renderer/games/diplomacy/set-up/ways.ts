@@ -1,8 +1,8 @@
 // Ways to play with the people who are there: the books' own alternatives, and the whole board with computers or alone.
 import { variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Variant } from '../../../../shared/games/diplomacy/variants/variant.ts'
-import { wayNamed, wayOf, withWay } from '../../../../shared/games/diplomacy/ways.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options.ts'
+import { wayNamed, wayOf, withWay } from '../../../../shared/games/diplomacy/options/ways.ts'
+import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import type { Clock } from '../../../../shared/table/clock.ts'

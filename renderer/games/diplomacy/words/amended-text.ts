@@ -1,5 +1,5 @@
 // What a ruling changed in the position, in words.
-import type { Amended } from '../../../../shared/games/diplomacy/amending.ts'
+import type { Amended } from '../../../../shared/games/diplomacy/game/amending.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { m } from '../../../words/rooms.ts'
 import { wordsOf } from './notation-words.ts'

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { turnNamed } from '../../../../shared/games/diplomacy/turn.ts'
-import type { Turn } from '../../../../shared/games/diplomacy/view.ts'
+import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import { stageText } from '../../../words/stage-text.ts'
 import { turnText } from './turn-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../../../shared/games/diplomacy/view.ts'
+import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import { presentText, turnText } from './turn-text.ts'
 
 const spring: Turn = { year: 1901, season: 'spring', phase: 'movement' }

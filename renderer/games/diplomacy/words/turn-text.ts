@@ -1,5 +1,5 @@
 import type { StageView } from '../../../../shared/table/view.ts'
-import type { Season, Turn } from '../../../../shared/games/diplomacy/view.ts'
+import type { Season, Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import { m } from '../../../paraglide/messages.js'
 import { stageText } from '../../../words/stage-text.ts'
 

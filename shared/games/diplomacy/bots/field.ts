@@ -1,6 +1,6 @@
 // A scene in numbers, with room to resolve whatever is tried on it.
 import { NONE, type Board } from '../board/board.ts'
-import { groundFor } from '../ground.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import { closedSpaces } from '../orders/legality.ts'
 import { readPosition, type Position } from '../orders/position.ts'
 import { EDITIONS } from '../rules/edition.ts'
@@ -28,7 +28,7 @@ export interface Field {
 
 /** Puts a scene into numbers. Throws where its position is none: the caller's state is broken then. */
 export function fieldOf(scene: Scene): Field {
-  const { board } = groundFor(scene)
+  const { board } = compiledFor(scene)
   const work = workFor(board, EDITIONS[scene.edition].policies)
   const { position } = work
   readPosition(board, scene.units, position)

@@ -1,14 +1,15 @@
 // All that an opponent is told: the open board. There is no room in it for anybody's sheet, so nothing sealed can leak.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { groundFor } from '../ground.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import { RULES } from '../rules/by-edition.ts'
 import type { VariantId } from '../variants/index.ts'
 import type { EditionId } from '../rules/edition.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import type { Rules, Situation } from '../rules/rules.ts'
-import type { DiplomacyView, Turn } from '../view.ts'
+import type { DiplomacyView } from '../view.ts'
+import type { Turn } from '../turn.ts'
 
 /** The position as everybody at the table sees it. */
 export interface Scene {
@@ -47,7 +48,7 @@ export const rulesOf = ({ edition }: Scene): Rules => RULES[edition]
 /** The scene as the rules look at it. Whoever has an opponent to think for it is in no disorder. */
 export function situationOf(scene: Scene): Situation {
   const { units, dislodged, owners, closed } = scene
-  return { board: groundFor(scene).board, units, dislodged, owners, disorder: [], closed }
+  return { board: compiledFor(scene).board, units, dislodged, owners, disorder: [], closed }
 }
 
 /**

@@ -4,18 +4,18 @@ import { randomFrom } from '../../../kernel/random.ts'
 import { ARMY, FLEET } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { groundFor } from '../ground.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import { courtFor, judge } from '../orders/legality.ts'
 import { readPosition } from '../orders/position.ts'
 import { resolveAdjustments } from '../rules/adjustments.ts'
 import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
 import { resolveMovement } from '../rules/movement.ts'
 import { resolveRetreats } from '../rules/retreats.ts'
-import type { Turn } from '../view.ts'
+import type { Turn } from '../turn.ts'
 import type { Scene } from './scene.ts'
 import { STAND_IN_KINDS, standInOrders } from './stand-in.ts'
 
-const { board, powers } = groundFor({ variant: 'standard' })
+const { board, powers } = compiledFor({ variant: 'standard' })
 
 const steps = (count: number) => {
   let left = count

@@ -1,8 +1,8 @@
 // A game told from its orders: phase after phase through the game's own door.
 import type { PowerId } from '../board/ids.ts'
-import { close } from '../closing.ts'
-import { write } from '../sheet.ts'
-import { type DiplomacyState, seatOf } from '../state.ts'
+import { close } from '../game/closing.ts'
+import { write } from '../sheet/sheet.ts'
+import { type DiplomacyState, seatOf } from '../game/state.ts'
 import { phaseName } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 import { orderedUnit, type OrderedUnit } from './line.ts'

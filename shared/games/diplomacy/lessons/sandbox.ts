@@ -1,10 +1,10 @@
 // A table of one's own, in the page: every power under one hand, nobody else to wait for, any position to start from.
 import { keyed } from '../../../kernel/chance.ts'
 import type { Unit } from '../board/unit.ts'
-import { close } from '../closing.ts'
-import { openingOf } from '../opening.ts'
-import type { DiplomacyOptions } from '../options.ts'
-import { type DiplomacyState, gameAt } from '../state.ts'
+import { close } from '../game/closing.ts'
+import { openingOf } from '../options/opening.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import { type DiplomacyState, gameAt } from '../game/state.ts'
 import { nextMovement } from '../turn.ts'
 import { standard } from '../variants/standard/index.ts'
 

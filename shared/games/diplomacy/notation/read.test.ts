@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit, UnitType } from '../board/unit.ts'
-import type { PhaseKind } from '../view.ts'
+import type { PhaseKind } from '../turn.ts'
 import type { Language } from '../../../kernel/language.ts'
 import { readOrder, type ReadingContext } from './read.ts'
 import { readSheet } from './read-sheet.ts'

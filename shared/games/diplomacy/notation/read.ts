@@ -3,7 +3,7 @@
 import type { PowerId } from '../board/ids.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import type { PhaseKind } from '../view.ts'
+import type { PhaseKind } from '../turn.ts'
 import type { Naming } from './names/board-names.ts'
 import { readExact } from './reading/exact.ts'
 import { Grammar, type Said } from './reading/grammar.ts'

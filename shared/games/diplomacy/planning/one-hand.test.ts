@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newGame, position, turn } from '../../../../test/contract/played.ts'
 import type { PowerId } from '../board/ids.ts'
-import type { DiplomacyState } from '../state.ts'
+import type { DiplomacyState } from '../game/state.ts'
 import { intentsOf } from './one-hand.ts'
 
 const spring = newGame()

@@ -3,13 +3,13 @@ import type { SeatId } from '../../../kernel/game.ts'
 import { refusal, type Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
-import { commanderOf, powersOf } from '../command.ts'
-import { groundFor } from '../ground.ts'
-import { orderableUnits, placeOrder } from '../placing.ts'
+import { commanderOf, powersOf } from '../game/allegiance.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { orderableUnits, placeOrder } from '../sheet/placing.ts'
 import { refuse } from '../refusals.ts'
-import { write } from '../sheet.ts'
-import type { DiplomacyState } from '../state.ts'
-import { refuseParts, transcribe, type Transcribed } from '../transcript.ts'
+import { write } from '../sheet/sheet.ts'
+import type { DiplomacyState } from '../game/state.ts'
+import { refuseParts, transcribe, type Transcribed } from '../sheet/transcript.ts'
 import type { DiplomacyIntent } from '../view.ts'
 
 /** What one seat is to be sent. */
@@ -58,6 +58,6 @@ function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Trans
   const province = provinceOf(order.unit.at)
   if (order.kind !== 'build')
     return orderableUnits(state).find(({ at }) => provinceOf(at) === province)?.power ?? named
-  const { homes, powers } = groundFor(state.options)
+  const { homes, powers } = compiledFor(state.options)
   return [named, ...powers].find((power) => homes[power]?.includes(province)) ?? named
 }

@@ -2,11 +2,11 @@
 // played on this board.
 import { z } from 'zod'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
-import { groundFor } from '../ground.ts'
-import { orderSchema, waiverSchema } from '../intent.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { orderSchema, waiverSchema } from '../sheet/intent.ts'
 import { LONGEST_LINE } from '../notation/read.ts'
-import type { DiplomacyOptions } from '../options.ts'
-import { positionSchema, wrongWith } from '../position-schema.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import { positionSchema, wrongWith } from '../position/position-schema.ts'
 import { MOST_STEPS, openPhase, type Plan, resolutionOf } from './plan.ts'
 
 const written = z.object({
@@ -27,9 +27,9 @@ const planSchema = z.object({
 export function readPlan(found: unknown, options: DiplomacyOptions): Plan | null {
   const read = planSchema.safeParse(found)
   if (!read.success) return null
-  const ground = groundFor(options)
+  const compiled = compiledFor(options)
   const lines = Object.values(read.data.sheets).flat()
-  if (wrongWith(ground, read.data.start) || lines.some(({ power }) => !ground.powers.includes(power)))
+  if (wrongWith(compiled, read.data.start) || lines.some(({ power }) => !compiled.powers.includes(power)))
     return null
   try {
     resolutionOf(openPhase(options, read.data))

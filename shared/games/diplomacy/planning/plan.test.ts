@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lastRecord, named, newGame, position, screen, turn, unit } from '../../../../test/contract/played.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
-import { decidingPowers } from '../decisions.ts'
-import { groundFor } from '../ground.ts'
-import { positionNow, positionOf } from '../position.ts'
-import { standable } from '../soundness.ts'
-import { type DiplomacyState, positionIn } from '../state.ts'
+import { decidingPowers } from '../game/decisions.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { positionNow, positionOf } from '../position/position.ts'
+import { standable } from '../position/soundness.ts'
+import { type DiplomacyState, positionIn } from '../game/state.ts'
 import { phaseName } from '../turn.ts'
-import { viewFor } from '../viewing.ts'
+import { viewFor } from '../game/viewing.ts'
 import {
   decidesAt,
   draftFor,
@@ -106,7 +106,7 @@ describe('stepping', () => {
   })
 
   it('stops where the game is won', () => {
-    const centres = groundFor(options).board.centres.slice(0, 18).join(' ')
+    const centres = compiledFor(options).board.centres.slice(0, 18).join(' ')
     const won = position(newGame(), ['FRANCE A PAR'], { FRANCE: centres }, { season: 'fall' })
     const ended = stepOn(options, from(won))
     expect(open(ended).ending).toEqual({ how: 'victory', winners: ['FRANCE'] })
@@ -145,12 +145,12 @@ describe('beginnings', () => {
       ok: false,
       error: { code: 'position/wrong-terrain' },
     })
-    expect(standable(groundFor(options), 'STP' as ProvinceId)).toEqual([
+    expect(standable(compiledFor(options), 'STP' as ProvinceId)).toEqual([
       { type: 'A', at: 'STP' },
       { type: 'F', at: 'STP/NC' },
       { type: 'F', at: 'STP/SC' },
     ])
-    expect(standable(groundFor(options), 'MUN' as ProvinceId)).toEqual([{ type: 'A', at: 'MUN' }])
+    expect(standable(compiledFor(options), 'MUN' as ProvinceId)).toEqual([{ type: 'A', at: 'MUN' }])
   })
 
   it('goes on to what follows when nobody waits to retreat any more', () => {

@@ -6,18 +6,25 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { close } from '../closing.ts'
-import { commanderOf } from '../command.ts'
-import { isDeciding } from '../decisions.ts'
-import { adjustmentFor } from '../engine.ts'
-import { groundFor } from '../ground.ts'
-import type { DiplomacyOptions } from '../options.ts'
+import { close } from '../game/closing.ts'
+import { commanderOf } from '../game/allegiance.ts'
+import { isDeciding } from '../game/decisions.ts'
+import { adjustmentFor } from '../game/engine.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
 import type { Order } from '../orders/order.ts'
-import { placeOrder } from '../placing.ts'
-import { type Position, positionNow } from '../position.ts'
-import { write } from '../sheet.ts'
-import { type SetByHand, setByHand } from '../soundness.ts'
-import { type DiplomacyState, EMPTY_SHEET, gameAt, positionIn, type Sheet, type Written } from '../state.ts'
+import { placeOrder } from '../sheet/placing.ts'
+import { type Position, positionNow } from '../position/position.ts'
+import { write } from '../sheet/sheet.ts'
+import { type SetByHand, setByHand } from '../position/soundness.ts'
+import {
+  type DiplomacyState,
+  EMPTY_SHEET,
+  gameAt,
+  positionIn,
+  type Sheet,
+  type Written,
+} from '../game/state.ts'
 import { phaseName } from '../turn.ts'
 import type { DiplomacyIntent, DiplomacyView, PhaseRecord } from '../view.ts'
 import { intentsOf } from './one-hand.ts'
@@ -142,7 +149,7 @@ export function stepBack(options: DiplomacyOptions, plan: Plan): Plan {
  * that nobody waits in any more is over, and the plan begins with what follows.
  */
 export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand): Result<Plan, Refusal> {
-  const set = setByHand(groundFor(options), positionIn(openPhase(options, plan)), change)
+  const set = setByHand(compiledFor(options), positionIn(openPhase(options, plan)), change)
   if (!set.ok) return set
   const over = set.value.turn.phase === 'retreats' && set.value.dislodged.length === 0
   const start = over ? positionIn(close(gameAt(options, keyed(''), set.value), [])) : set.value

@@ -1,7 +1,7 @@
 // Orders as a sheet holds them, made from plain ones.
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
-import type { Written } from '../state.ts'
+import type { Written } from '../game/state.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Orders of one power as a sheet holds them. */

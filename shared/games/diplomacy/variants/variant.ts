@@ -2,9 +2,8 @@
 // powers and centres there are, and when a game begins; the rest of the game asks. How a variant is called and drawn
 // (look.ts) comes apart from what it is, because a page needs that at once and the rest seldom.
 import type { BoardFacts } from '../board/facts.ts'
-import type { PowerId } from '../board/ids.ts'
-import type { DiplomacyOptions } from '../options.ts'
-import type { Turn } from '../view.ts'
+import type { Turn } from '../turn.ts'
+import type { Way } from './way.ts'
 
 export interface Calendar {
   /** The turn a game begins with, in the year that is usual. */
@@ -18,16 +17,6 @@ export interface Victory {
   readonly alone: number
   /** For powers that win together. */
   readonly together: number
-}
-
-/** A way to play with so many people: which powers each of them has, and what the table agrees on. */
-export interface Way {
-  readonly id: string
-  readonly people: number
-  /** The powers of each person. */
-  readonly groups: readonly (readonly PowerId[])[]
-  /** What differs from the default options. */
-  readonly options: Partial<DiplomacyOptions>
 }
 
 export interface Variant {

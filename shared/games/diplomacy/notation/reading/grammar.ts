@@ -2,7 +2,7 @@
 // take the words is followed; which of them is meant is decided later, by the position.
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
-import type { PhaseKind } from '../../view.ts'
+import type { PhaseKind } from '../../turn.ts'
 import type { Naming } from '../names/board-names.ts'
 import type { CoastCode, Verb } from '../names/tongue.ts'
 import { isWhole, readPlace, type PlaceReading } from './places.ts'

@@ -3,7 +3,7 @@
 import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
-import type { PhaseKind } from '../../view.ts'
+import type { PhaseKind } from '../../turn.ts'
 import type { PlaceSlot, Said, SaidVerb, UnitSlot } from './grammar.ts'
 import type { Warning } from './misreading.ts'
 

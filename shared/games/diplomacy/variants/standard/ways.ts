@@ -1,7 +1,6 @@
 // Ways to play with fewer than seven people, as the rulebooks give them (R170..R179).
 import type { PowerId, ProvinceId } from '../../board/ids.ts'
-import type { DiplomacyOptions } from '../../options.ts'
-import type { Way } from '../variant.ts'
+import type { Measure, Way, WayOptions } from '../way.ts'
 
 const powers = (names: string): PowerId[] => names.split(' ') as PowerId[]
 const groups = (...lines: string[]): PowerId[][] => lines.map(powers)
@@ -13,14 +12,14 @@ const CENTRAL = 'AUSTRIA GERMANY TURKEY'
 const ITALY = 'APU NAP PIE ROM TUS VEN'.split(' ') as ProvinceId[]
 
 /** People who play several powers each. */
-const grouped = (id: string, together: PowerId[][], options: Partial<DiplomacyOptions> = {}): Way => ({
+const grouped = (id: string, together: PowerId[][], options: Partial<WayOptions> = {}): Way => ({
   id,
   people: together.length,
   groups: together,
   options: { groups: together, ...options },
 })
 
-const two = (victoryBy: DiplomacyOptions['victoryBy']): Partial<DiplomacyOptions> => ({
+const two = (victoryBy: Measure): Partial<WayOptions> => ({
   startYear: 1914,
   victoryCentres: 24,
   victoryBy,

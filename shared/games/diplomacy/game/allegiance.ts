@@ -1,0 +1,60 @@
+// Which seat moves whose pieces. A power answers to its own seat; a neutral one, once the coin has fallen, to an ally.
+import type { SeatId } from '../../../kernel/game.ts'
+import type { PowerId } from '../board/ids.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import type { Position } from '../position/position.ts'
+import { type DiplomacyState, powerOf, seatOf } from './state.ts'
+import type { Allegiance } from '../view.ts'
+
+/** Every power of the map, played or not. */
+export const powersOf = (options: DiplomacyOptions): readonly PowerId[] => compiledFor(options).powers
+
+/** Seats in the order of the map's powers; nobody sits at a passive or neutral power. */
+export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>
+  powersOf(options)
+    .filter((power) => !options.passive.includes(power) && options.neutral?.power !== power)
+    .map(seatOf)
+
+/** Seats by the person who plays them: the groups the table agreed on, everybody else alone. */
+export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])[] {
+  const seats = seatsOf(options)
+  // Games begun by an earlier version know no groups.
+  const groups = (options.groups ?? []).map((group) =>
+    group.map(seatOf).filter((seat) => seats.includes(seat)),
+  )
+  const alone = seats.filter((seat) => !groups.flat().includes(seat)).map((seat) => [seat])
+  return [...groups, ...alone].filter((hand) => hand.length > 0)
+}
+
+/** The seat that orders a power's units now; null while nobody does. */
+export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
+  const { options, ally } = state
+  if (options.passive.includes(power)) return null
+  if (options.neutral?.power !== power) return seatOf(power)
+  return ally === null || isNeutral(state, power) ? null : seatOf(ally)
+}
+
+/** Who orders a power's units, and since when or until when, as everybody may know it. */
+export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance {
+  const { options, ally } = state
+  if (options.passive.includes(power)) return { kind: 'unplayed' }
+  const { neutral } = options
+  if (neutral?.power !== power) return { kind: 'own-seat' }
+  const joins = neutral.tossAfter + 1
+  if (ally === null) return { kind: 'neutral', joins }
+  const side = options.sides.find((powers) => powers.includes(ally)) ?? [ally]
+  return isNeutral(state, power) ? { kind: 'joining', joins, side, ally } : { kind: 'allied', side, ally }
+}
+
+/** Whether a power still stands outside the war: it joins in the spring after the coin (R176). */
+export const isNeutral = (
+  { options, turn, ally }: Position & { readonly options: Pick<DiplomacyOptions, 'neutral'> },
+  power: PowerId,
+): boolean => options.neutral?.power === power && (ally === null || turn.year <= options.neutral.tossAfter)
+
+/** The powers whose units a seat orders now, its own first. */
+export const commandedBy = (state: DiplomacyState, seat: SeatId): readonly PowerId[] => [
+  ...powersOf(state.options).filter((power) => power === powerOf(seat) && commanderOf(state, power) === seat),
+  ...powersOf(state.options).filter((power) => power !== powerOf(seat) && commanderOf(state, power) === seat),
+]

@@ -1,0 +1,92 @@
+// A gamemaster sets the position right (R33, R169): units, owners of centres, who waits to retreat. The calendar stays.
+import { z } from 'zod'
+import type { Amendment } from '../../../kernel/game.ts'
+import { ok } from '../../../kernel/result.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import { UNIT_TYPES, type Unit } from '../board/unit.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { MOST_SPACES, MOST_UNITS } from '../variants/limits.ts'
+import { setByHand } from '../position/soundness.ts'
+import type { DiplomacyState, Sheet } from './state.ts'
+
+const power = z.string() as unknown as z.ZodType<PowerId>
+const place = z.string() as unknown as z.ZodType<LocationId>
+const province = z.string() as unknown as z.ZodType<ProvinceId>
+
+const schema = z.object({
+  /** All units as they shall stand; left out, they stay. Units waiting to retreat are not among them. */
+  units: z
+    .array(z.object({ power, type: z.enum(UNIT_TYPES), at: place }))
+    .max(MOST_SPACES)
+    .optional(),
+  /** All centres that anybody owns; left out, they stay. */
+  owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
+  /** Spaces whose dislodged units go on waiting; left out, all do. */
+  waiting: z.array(province).max(MOST_UNITS).optional(),
+})
+
+export const amendment: Amendment<DiplomacyState> = {
+  schema,
+  apply(state, change) {
+    const amended = setByHand(compiledFor(state.options), state, schema.parse(change))
+    if (!amended.ok) return amended
+    return ok({
+      state: { ...amended.value, sheets: sheetsKept(amended.value) },
+      events: [],
+      told: changed(state, amended.value),
+    })
+  },
+}
+
+/** A ruling on the position, in full: every space and centre that is not as it was, and who was taken off waiting. */
+export interface Amended {
+  readonly units: readonly { readonly at: ProvinceId; readonly unit: Unit | null }[]
+  readonly owners: readonly { readonly centre: ProvinceId; readonly owner: PowerId | null }[]
+  readonly removed: readonly Unit[]
+}
+
+type Position = Pick<DiplomacyState, 'units' | 'owners' | 'dislodged'>
+
+function changed(before: Position, after: Position): Amended {
+  const unitAt = ({ units }: Position, at: ProvinceId) =>
+    units.find((unit) => provinceOf(unit.at) === at) ?? null
+  const spaces = new Set([...before.units, ...after.units].map(({ at }) => provinceOf(at)))
+  const centres = Object.keys({ ...before.owners, ...after.owners }) as ProvinceId[]
+  return {
+    units: [...spaces]
+      .map((at) => ({ at, was: unitAt(before, at), unit: unitAt(after, at) }))
+      .filter(
+        ({ was, unit }) => was?.power !== unit?.power || was?.type !== unit?.type || was?.at !== unit?.at,
+      )
+      .map(({ at, unit }) => ({ at, unit })),
+    owners: centres
+      .filter((centre) => before.owners[centre] !== after.owners[centre])
+      .map((centre) => ({ centre, owner: after.owners[centre] ?? null })),
+    removed: before.dislodged
+      .map(({ unit }) => unit)
+      .filter(({ at, power }) =>
+        [...after.units, ...after.dislodged.map(({ unit }) => unit)].every(
+          (unit) => unit.at !== at || unit.power !== power,
+        ),
+      ),
+  }
+}
+
+/** Orders of units that still stand, without steps back: those lead to a position that is no more. */
+function sheetsKept({ sheets, units, turn, dislodged }: DiplomacyState): DiplomacyState['sheets'] {
+  const orderable = turn.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units
+  const kept = Object.entries(sheets).map(([seat, { drafts }]): [string, Sheet] => [
+    seat,
+    {
+      drafts: drafts.filter(
+        ({ order, power, slot }) =>
+          order.kind === 'build' ||
+          order.kind === 'waive' ||
+          orderable.some((unit) => unit.power === power && provinceOf(unit.at) === slot),
+      ),
+      past: [],
+      future: [],
+    },
+  ])
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,112 @@
+// A phase ends: orders are revealed and carried out, and the calendar moves on to the next phase that anybody needs.
+import type { SeatId } from '../../../kernel/game.ts'
+import type { PowerId } from '../board/ids.ts'
+import { commanderOf, powersOf } from './allegiance.ts'
+import { tossCoin } from './coin.ts'
+import { hasUnits } from './decisions.ts'
+import { adjust, adjustmentFor, closedLand, move, ownersAfterSeason, retreat } from './engine.ts'
+import { byTime, byVictory } from './ending.ts'
+import type { OrderResult } from '../rules/outcome.ts'
+import { type DiplomacyState, sheetOf, type Written } from './state.ts'
+import { nextMovement, retreatsOf, winterOf } from '../turn.ts'
+import type { PhaseRecord } from '../view.ts'
+
+/** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
+export function close(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
+  if (state.ending) return state
+  switch (state.turn.phase) {
+    case 'movement':
+      return closeMovement(state, absent)
+    case 'retreats':
+      return closeRetreats(state)
+    case 'adjustments':
+      return closeAdjustments(state)
+  }
+}
+
+function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
+  const disorder = powersOf(state.options).filter((power) => isDisordered(state, power, absent))
+  const { results, strays, units, dislodged, standoffs } = move(state, written(state), disorder)
+  const waiting = dislodged.filter(({ retreats }) => retreats.length > 0)
+  const moved = { ...state, units, dislodged: waiting, disorder }
+  const facts = { results, strays, dislodged, standoffs }
+  if (waiting.length === 0) return endSeason(state, moved, facts)
+  return { ...recorded(state, moved, facts), turn: retreatsOf(state.turn) }
+}
+
+function closeRetreats(state: DiplomacyState): DiplomacyState {
+  const { results, strays, units } = retreat(state, written(state))
+  return endSeason(state, { ...state, units, dislodged: [] }, { results, strays })
+}
+
+/** The rules say what changes hands (R141..R144); after fall it may win the game (R24) before anything is built. */
+function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): DiplomacyState {
+  const counted = recorded(before, { ...moved, owners: ownersAfterSeason(moved) }, facts)
+  if (before.turn.season === 'spring') return { ...counted, turn: nextMovement(before.turn) }
+  const won = byVictory(counted)
+  if (won) return won
+  const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
+  // A phase nobody has anything to do in is passed over (R29).
+  const due = powersOf(winter.options).some((power) => adjustmentFor(winter, power).count !== 0)
+  return due ? winter : endYear(winter)
+}
+
+function closeAdjustments(state: DiplomacyState): DiplomacyState {
+  const { results, strays, units } = adjust(state, written(state))
+  const unused = unusedBuilds(state, results)
+  return endYear(
+    recorded(state, { ...state, units }, { results, strays, ...(unused.length > 0 && { unused }) }),
+  )
+}
+
+/** Builds that were due and come to nothing: whoever did not write them has waived them (R147). */
+const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
+  powersOf(state.options).flatMap((power) => {
+    const used = results.filter(
+      ({ unit, outcome }) => unit.power === power && (outcome.kind === 'builds' || outcome.kind === 'waives'),
+    )
+    const count = adjustmentFor(state, power).count - used.length
+    return count > 0 ? [{ power, count }] : []
+  })
+
+function endYear(state: DiplomacyState): DiplomacyState {
+  return byVictory(state) ?? byTime(state) ?? { ...state, turn: nextMovement(state.turn) }
+}
+
+/**
+ * R157: nobody plays the power, its player is away with nothing written, or (where the table agreed so) is there and
+ * wrote nothing. A sheet written before its author left is handed in.
+ */
+function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly SeatId[]): boolean {
+  const seat = commanderOf(state, power)
+  if (!hasUnits(state, power)) return false
+  if (seat === null) return true
+  if (sheetOf(state, seat).drafts.length > 0) return false
+  return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
+}
+
+/** Every sheet's orders, seats in the order of their names so that nothing hangs on who wrote first. */
+const written = (state: DiplomacyState): readonly Written[] =>
+  Object.keys(state.sheets)
+    .sort()
+    .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
+
+type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
+  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused'>>
+
+function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
+  const closed = closedLand(before)
+  const record: PhaseRecord = {
+    index: before.records.length,
+    turn: before.turn,
+    units: before.units,
+    owners: before.owners,
+    dislodged: before.dislodged,
+    standoffs: [],
+    ...(closed.length > 0 && { closed }),
+    ...facts,
+    unitsAfter: after.units,
+    ownersAfter: after.owners,
+  }
+  return { ...after, sheets: {}, records: [...before.records, record] }
+}

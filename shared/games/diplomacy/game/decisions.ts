@@ -1,0 +1,49 @@
+// Who has something to decide in a phase, and who still takes part in the game.
+import type { Decision, SeatId } from '../../../kernel/game.ts'
+import type { PowerId } from '../board/ids.ts'
+import { commandedBy, commanderOf, powersOf, seatsOf } from './allegiance.ts'
+import { adjustmentFor } from './engine.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { centresOf } from '../rules/ownership.ts'
+import { type DiplomacyState, sheetOf } from './state.ts'
+
+/** Whether a power has units, on their spaces or waiting to retreat. */
+export const hasUnits = (state: DiplomacyState, power: PowerId): boolean =>
+  state.units.some((unit) => unit.power === power) || state.dislodged.some(({ unit }) => unit.power === power)
+
+/** A power is out when it has neither units nor centres. */
+export const isEliminated = (state: DiplomacyState, power: PowerId): boolean =>
+  !hasUnits(state, power) && centresOf(compiledFor(state.options).board, state.owners, power) === 0
+
+/** Whether somebody has to decide something for a power in this phase. */
+export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
+  if (state.ending || commanderOf(state, power) === null) return false
+  switch (state.turn.phase) {
+    case 'movement':
+      return state.units.some((unit) => unit.power === power)
+    case 'retreats':
+      return state.dislodged.some(({ unit }) => unit.power === power)
+    case 'adjustments':
+      return !state.disorder.includes(power) && adjustmentFor(state, power).count !== 0
+  }
+}
+
+/** Powers somebody has to decide something for in this phase, in the order of the board. */
+export const decidingPowers = (state: DiplomacyState): readonly PowerId[] =>
+  powersOf(state.options).filter((power) => isDeciding(state, power))
+
+/** Seats that still have units or a centre to come back from. */
+export const aliveSeats = (state: DiplomacyState): readonly SeatId[] =>
+  seatsOf(state.options).filter((seat) =>
+    commandedBy(state, seat).some((power) => !isEliminated(state, power)),
+  )
+
+/** The sealed sheets this phase waits for. */
+export const decisionsOf = (state: DiplomacyState): readonly Decision[] =>
+  seatsOf(state.options)
+    .filter((seat) => commandedBy(state, seat).some((power) => isDeciding(state, power)))
+    .map((seat) => ({ seat, manner: 'sealed', drafted: sheetOf(state, seat).drafts.length > 0 }))
+
+/** Powers a draw is shared by: those with a piece on the board that somebody plays (R25). */
+export const survivors = (state: DiplomacyState): readonly PowerId[] =>
+  powersOf(state.options).filter((power) => commanderOf(state, power) !== null && hasUnits(state, power))

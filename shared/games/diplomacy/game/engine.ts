@@ -1,0 +1,70 @@
+// The rules as this game asks them: its state is put before the rules object of its options.
+import type { PowerId } from '../board/ids.ts'
+import { isNeutral } from './allegiance.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import type { AdjustmentOptions, RetreatOptions, UnitOptions } from '../orders/options.ts'
+import { RULES } from '../rules/by-edition.ts'
+import type { Illegality, MovementResolution, PhaseResolution } from '../rules/outcome.ts'
+import type { Ownership } from '../rules/ownership.ts'
+import type { Rules, Situation } from '../rules/rules.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import type { Position } from '../position/position.ts'
+import type { Written } from './state.ts'
+
+/** What the rules ask of a game: the position, and which board and rules they go by. */
+export interface Ruled extends Position {
+  readonly options: Pick<DiplomacyOptions, 'variant' | 'edition' | 'neutral'>
+}
+
+const rulesOf = ({ options }: Ruled): Rules => RULES[options.edition]
+
+const situationOf = (state: Ruled): Situation => {
+  const { units, dislodged, owners, disorder } = state
+  return {
+    board: compiledFor(state.options).board,
+    units,
+    dislodged,
+    owners,
+    disorder,
+    closed: closedLand(state),
+  }
+}
+
+/** Land that nobody may enter while its power stands outside the war (R175). */
+export const closedLand = ({ options, ...state }: Ruled) =>
+  options.neutral && isNeutral({ options, ...state }, options.neutral.power) ? options.neutral.closed : []
+
+/** What comes of a movement phase. */
+export const move = (
+  state: Ruled,
+  orders: readonly Written[],
+  disorder: readonly PowerId[],
+): MovementResolution => rulesOf(state).movement.resolve({ ...situationOf(state), disorder }, orders)
+
+/** What comes of a retreat phase. */
+export const retreat = (state: Ruled, orders: readonly Written[]): PhaseResolution =>
+  rulesOf(state).retreats.resolve(situationOf(state), orders)
+
+/** What comes of the adjustments. */
+export const adjust = (state: Ruled, orders: readonly Written[]): PhaseResolution =>
+  rulesOf(state).adjustments.resolve(situationOf(state), orders)
+
+/** Who owns what once the season is over. */
+export const ownersAfterSeason = (state: Ruled): Ownership =>
+  rulesOf(state).own(situationOf(state), state.turn.season)
+
+/** What a power may build or has to remove now. */
+export const adjustmentFor = (state: Ruled, power: PowerId): AdjustmentOptions =>
+  rulesOf(state).adjustments.options(situationOf(state), power)
+
+/** Everything a power's units may do. */
+export const movementFor = (state: Ruled, power: PowerId): readonly UnitOptions[] =>
+  rulesOf(state).movement.options(situationOf(state), power)
+
+/** Where a power's dislodged units may go. */
+export const retreatsFor = (state: Ruled, power: PowerId): readonly RetreatOptions[] =>
+  rulesOf(state).retreats.options(situationOf(state), power)
+
+/** Why the rules do not allow some of a sheet's orders, one answer an order; nobody else's orders play a part. */
+export const judge = (state: Ruled, sheet: readonly Written[]): readonly (Illegality | null)[] =>
+  rulesOf(state)[state.turn.phase].judge(situationOf(state), sheet)

@@ -1,0 +1,64 @@
+// The whole of a game between two intents: plain JSON, the same on every machine.
+import { chanceOf, type Seed } from '../../../kernel/chance.ts'
+import type { SeatId } from '../../../kernel/game.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { PowerId } from '../board/ids.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import type { Position } from '../position/position.ts'
+import type { DiplomacyView, Draft, PhaseRecord, Slot } from '../view.ts'
+
+/** An order in a sheet: whose it is, and the unit, build or waiver it belongs to. */
+export interface Written extends Draft {
+  readonly power: PowerId
+  readonly slot: Slot
+}
+
+/** A seat's sealed orders with the steps back and forward; it lives as long as its phase. */
+export interface Sheet {
+  readonly drafts: readonly Written[]
+  readonly past: readonly (readonly Written[])[]
+  readonly future: readonly (readonly Written[])[]
+}
+
+export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
+
+export interface DiplomacyState extends Position {
+  readonly options: DiplomacyOptions
+  /** A text alone where an earlier version began the game and saved it. */
+  readonly seed: Seed | string
+  /** Only seats that have written something. */
+  readonly sheets: Readonly<Record<SeatId, Sheet>>
+  readonly records: readonly PhaseRecord[]
+  readonly ending: DiplomacyView['ending']
+}
+
+/** The position a game stands in. */
+export const positionIn = ({ turn, units, dislodged, owners, disorder, ally }: DiplomacyState): Position => ({
+  turn,
+  units,
+  dislodged,
+  owners,
+  disorder,
+  ally,
+})
+
+/** A game that stands in a position with nothing written and nothing closed. */
+export const gameAt = (options: DiplomacyOptions, seed: Seed, position: Position): DiplomacyState => ({
+  ...position,
+  options,
+  seed,
+  sheets: {},
+  records: [],
+  ending: null,
+})
+
+/** Chance for one question that the game decides by lot. */
+export const lotOf = ({ seed }: DiplomacyState, question: string): Random =>
+  chanceOf(typeof seed === 'string' ? { chance: 'folded', secret: seed } : seed, question)
+
+/** A seat of Diplomacy is named by the power that sits on it. */
+export const seatOf = (power: PowerId): SeatId => power as string as SeatId
+export const powerOf = (seat: SeatId): PowerId => seat as string as PowerId
+
+/** The sheet of a seat, empty where nothing was written. */
+export const sheetOf = (state: DiplomacyState, seat: SeatId): Sheet => state.sheets[seat] ?? EMPTY_SHEET

@@ -1,0 +1,134 @@
+// What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
+import type { Eyes, SeatId } from '../../../kernel/game.ts'
+import type { Board } from '../board/board.ts'
+import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './allegiance.ts'
+import { isDeciding, isEliminated } from './decisions.ts'
+import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
+import { measure } from './ending.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { hindrances } from '../sheet/hindrance.ts'
+import { centresOf } from '../rules/ownership.ts'
+import { type DiplomacyState, sheetOf, type Written } from './state.ts'
+import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
+
+/** The game as these eyes may see it. */
+export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
+  const { options } = state
+  return {
+    variant: options.variant,
+    edition: options.edition,
+    turn: state.turn,
+    units: state.units,
+    dislodged: state.dislodged,
+    owners: state.owners,
+    powers: powersOf(options).map((power) => powerView(state, power)),
+    together: handsOf(options)
+      .map((hand) => hand.flatMap((seat) => commandedBy(state, seat)))
+      .filter((powers) => powers.length > 1),
+    victoryCentres: options.victoryCentres,
+    neutral: options.neutral && {
+      power: options.neutral.power,
+      closed: isNeutral(state, options.neutral.power) ? options.neutral.closed : [],
+      joins: options.neutral.tossAfter + 1,
+      ally: state.ally,
+    },
+    sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
+    history: state.records.map((record) => summaryOf(record, powersOf(options), compiledFor(options).board)),
+    last: state.records.at(-1) ?? null,
+    // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
+    recent: state.records.slice(
+      Math.max(
+        0,
+        state.records.findLastIndex(({ turn }) => turn.phase === 'movement'),
+      ),
+    ),
+    ending: state.ending,
+  }
+}
+
+/** The game as the seat that commands a power sees it; as everybody does while nobody commands it. */
+export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
+  const seat = commanderOf(state, power)
+  return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
+}
+
+function powerView(state: DiplomacyState, power: PowerId): PowerView {
+  return {
+    power,
+    allegiance: allegianceOf(state, power),
+    centres: measure(state, [power], 'centres'),
+    units: measure(state, [power], 'units'),
+    status: statusOf(state, power),
+    adjustment: state.turn.phase === 'adjustments' && !state.ending ? adjustmentFor(state, power).count : 0,
+    deciding: isDeciding(state, power),
+  }
+}
+
+function statusOf(state: DiplomacyState, power: PowerId): PowerView['status'] {
+  if (isEliminated(state, power)) return 'eliminated'
+  return state.options.passive.includes(power) || state.disorder.includes(power) ? 'civil-disorder' : 'active'
+}
+
+function sheetsFor(state: DiplomacyState, seats: readonly SeatId[]): readonly SheetView[] {
+  const hindered = hindrances(state, seats)
+  return seats.flatMap((seat) => sheetsOf(state, seat, hindered))
+}
+
+/** The sheets of a seat: one for each power it commands, with what the rules would make of each order. */
+function sheetsOf(
+  state: DiplomacyState,
+  seat: SeatId,
+  hindered: ReturnType<typeof hindrances>,
+): readonly SheetView[] {
+  const sheet = sheetOf(state, seat)
+  const { phase } = state.turn
+  const routeOf = draftedRoutes(state, sheet.drafts)
+  return commandedBy(state, seat).map((power) => {
+    const open = isDeciding(state, power)
+    const own = sheet.drafts.filter((each) => each.power === power)
+    const reasons = judge(state, own)
+    return {
+      power,
+      drafts: own.map((line, index) => {
+        const { order, text } = line
+        const illegal = reasons[index] ?? null
+        const hindrance = hindered(line)
+        const route = routeOf(line)
+        return {
+          order,
+          ...(text === undefined ? {} : { text }),
+          ...(illegal === null ? {} : { illegal }),
+          ...(hindrance === null ? {} : { hindered: hindrance }),
+          ...(route === undefined ? {} : { route }),
+        }
+      }),
+      movement: open && phase === 'movement' ? movementFor(state, power) : [],
+      retreats: open && phase === 'retreats' ? retreatsFor(state, power) : [],
+      adjustment: open && phase === 'adjustments' ? adjustmentFor(state, power) : null,
+      canUndo: sheet.past.length > 0,
+      canRedo: sheet.future.length > 0,
+    }
+  })
+}
+
+/** The way of each army among some lines that their fleets are to carry, as if nobody else ordered anything. */
+function draftedRoutes(
+  state: DiplomacyState,
+  lines: readonly Written[],
+): (line: Written) => readonly ProvinceId[] | undefined {
+  if (state.turn.phase !== 'movement' || !lines.some(({ order }) => order.kind === 'convoy'))
+    return () => undefined
+  const { results } = move(state, lines, [])
+  return ({ slot, order }) =>
+    order.kind === 'move' ? results.find(({ unit }) => provinceOf(unit.at) === slot)?.route : undefined
+}
+
+function summaryOf(
+  { index, turn, ownersAfter }: PhaseRecord,
+  powers: readonly PowerId[],
+  board: Board,
+): PhaseSummary {
+  const owned = powers.map((power) => [power, centresOf(board, ownersAfter, power)] as const)
+  return { index, turn, centres: Object.fromEntries(owned.filter(([, count]) => count > 0)) }
+}

@@ -1,0 +1,95 @@
+// What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
+import { z } from 'zod'
+import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
+import { positionSchema, wrongWith } from '../position/position-schema.ts'
+import { EDITION_IDS } from '../rules/edition.ts'
+import { SCORING_SYSTEMS } from '../scoring/systems.ts'
+import { VARIANT_IDS, variantOf } from '../variants/index.ts'
+import { MEASURES, type WayOptions } from '../variants/way.ts'
+
+/** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
+export const MISSING_SHEETS = ['holds', 'civil-disorder'] as const
+/** Who shares a draw: everybody with a piece on the board (R25), or whom the ballot named. */
+export const DRAWS = ['survivors', 'agreed'] as const
+/** Whether a page may suggest orders to whoever asks. */
+export const HINTS = ['none', 'offered'] as const
+
+const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
+
+const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
+const powers = z.array(powerSchema)
+
+const fields = z.object({
+  variant: z.enum(VARIANT_IDS).default(VARIANT_IDS[0]),
+  edition: z.enum(EDITION_IDS).default('2000'),
+  /** Left out, the variant's own. */
+  startYear: year.optional(),
+  /** Left out, the variant's own. */
+  victoryCentres: z.number().int().min(1).optional(),
+  victoryBy: z.enum(MEASURES).default('centres'),
+  /** A short game ends after the adjustments of `year` (R26); null plays on. */
+  end: z
+    .object({
+      year: year.nullable().default(null),
+      /** With it the last year is drawn from `year` to this one, and nobody is told which. */
+      latest: year.nullable().default(null),
+      by: z.enum(MEASURES).default('units'),
+    })
+    .prefault({}),
+  missingSheet: z.enum(MISSING_SHEETS).default('holds'),
+  draw: z.enum(DRAWS).default('survivors'),
+  /** Nobody may propose to end the game before that year; null: at any time. */
+  votesFrom: year.nullable().default(null),
+  /** Powers nobody plays: in civil disorder from the first turn (R170, R171). */
+  passive: powers.max(MOST_POWERS - 1).default([]),
+  /** Powers that win together, by the sum of what they hold (R177); empty: each for itself. */
+  sides: z.array(powers.min(1)).max(MOST_POWERS).default([]),
+  /** A power outside the war, its land closed, that a coin gives to a side after `tossAfter` (R175, R176). */
+  neutral: z
+    .object({ power: powerSchema, closed: z.array(provinceSchema).max(MOST_SPACES), tossAfter: year })
+    .nullable()
+    .default(null),
+  /** Powers that one person plays together (R172..R175); those not named have a person each. */
+  groups: z.array(powers.min(1)).max(MOST_POWERS).default([]),
+  /** How the table scores the game; null: it does not. */
+  scoring: z.enum(SCORING_IDS).nullable().default(null),
+  /** Whether a player may ask what a stand-in would order. */
+  hints: z.enum(HINTS).default('none'),
+  /** The board a game begins from, where that is not the opening: a sandbox. */
+  position: positionSchema.optional(),
+})
+
+type Fields = z.infer<typeof fields>
+
+/** What a table has agreed on, the variant's own year and victory filled in. */
+export type DiplomacyOptions = Omit<Fields, keyof WayOptions> & WayOptions
+
+/** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
+function wrongOn(options: Fields): readonly string[] | null {
+  const compiled = compiledFor(options)
+  const { victoryCentres, passive, sides, neutral, groups, position } = options
+  const strangers = (named: readonly string[]) => named.some((power) => !compiled.board.powerIndex.has(power))
+  if (victoryCentres !== undefined && victoryCentres > compiled.board.centres.length)
+    return ['victoryCentres']
+  if (strangers(passive)) return ['passive']
+  if (strangers(sides.flat())) return ['sides']
+  if (strangers(groups.flat())) return ['groups']
+  if (neutral && strangers([neutral.power])) return ['neutral', 'power']
+  if (neutral?.closed.some((id) => !compiled.board.index.has(id))) return ['neutral', 'closed']
+  const wrong = position && wrongWith(compiled, position)
+  return wrong ? ['position', wrong] : null
+}
+
+export const optionsSchema = fields
+  .superRefine((options, context) => {
+    const path = wrongOn(options)
+    if (path)
+      context.addIssue({ code: 'custom', path: [...path], message: `not on the board ${options.variant}` })
+  })
+  .transform((options): DiplomacyOptions => {
+    const { calendar, victory } = variantOf(options.variant)
+    const { startYear = calendar.first.year, victoryCentres = victory.alone } = options
+    return { ...options, startYear, victoryCentres }
+  })

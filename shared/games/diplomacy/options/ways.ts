@@ -1,0 +1,70 @@
+// Ways to play as a variant's package gives them. A way says which powers one person plays; who that person is, is the
+// table's business.
+import type { DiplomacyOptions } from './options.ts'
+import { type VariantId, variantOf } from '../variants/index.ts'
+import type { Way } from '../variants/way.ts'
+
+/** What every way sets: a table that turns to another one starts from here. */
+function plainFor(id: VariantId) {
+  const { calendar, victory } = variantOf(id)
+  return {
+    startYear: calendar.first.year,
+    victoryCentres: victory.alone,
+    victoryBy: 'centres',
+    passive: [],
+    sides: [],
+    neutral: null,
+    groups: [],
+  } satisfies Partial<DiplomacyOptions>
+}
+
+/** The way of that name, of the table's variant. */
+export function wayNamed(id: string, variant: VariantId): Way {
+  const found = variantOf(variant).ways.find((way) => way.id === id)
+  if (!found) throw new Error(`no way ${id} to play ${variant}`)
+  return found
+}
+
+/** Options with a way's own choices; everything it says nothing about stays. */
+export const withWay = (options: DiplomacyOptions, { options: own }: Way): DiplomacyOptions => ({
+  ...options,
+  ...plainFor(options.variant),
+  ...own,
+})
+
+/** What tells one way of playing from another. */
+const telling = ({ victoryBy, passive, neutral, groups }: DiplomacyOptions) => [
+  victoryBy,
+  passive,
+  neutral?.power ?? null,
+  groups,
+]
+
+/** The way a table plays by, whatever year it calls its first; undefined for one of its own. */
+export function wayOf(options: DiplomacyOptions): Way | undefined {
+  const told = JSON.stringify(telling(options))
+  return variantOf(options.variant).ways.find(
+    (way) => JSON.stringify(telling(withWay(options, way))) === told,
+  )
+}
+
+/** Options that begin in another year: the coin, the first votes and the end of a short game move along with it. */
+export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOptions {
+  const later = startYear - options.startYear
+  const { neutral, end } = options
+  const moved = (year: number | null) => (year === null ? null : year + later)
+  return {
+    ...options,
+    startYear,
+    votesFrom: moved(options.votesFrom),
+    neutral: neutral && { ...neutral, tossAfter: neutral.tossAfter + later },
+    end: { ...end, year: moved(end.year), latest: moved(end.latest) },
+  }
+}
+
+/** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
+export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
+  const { calendar, ways } = variantOf(variant)
+  const { position: _, ...agreed } = dated(options, calendar.first.year)
+  return withWay({ ...agreed, variant }, ways[0])
+}

@@ -1,0 +1,47 @@
+// A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
+import { z } from 'zod'
+import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts'
+import type { LocationId } from '../board/ids.ts'
+import { UNIT_TYPES } from '../board/unit.ts'
+import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
+import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES, MOST_UNITS } from '../variants/limits.ts'
+import type { Position } from './position.ts'
+import type { Dislodged } from '../rules/outcome.ts'
+import { ownersWrong, unitsWrong } from './soundness.ts'
+import { PHASE_KINDS, SEASONS } from '../turn.ts'
+
+const unit = z.object({ power: powerSchema, type: z.enum(UNIT_TYPES), at: placeSchema })
+
+export const positionSchema = z.object({
+  turn: z.object({
+    year: z.number().int().min(FIRST_YEAR).max(LAST_YEAR),
+    season: z.enum(SEASONS),
+    phase: z.enum(PHASE_KINDS),
+  }),
+  units: z.array(unit).max(MOST_SPACES),
+  dislodged: z
+    .array(z.object({ unit, by: unit, from: provinceSchema, retreats: z.array(placeSchema).max(20) }))
+    .max(MOST_UNITS),
+  owners: z.record(provinceSchema, powerSchema),
+  disorder: z.array(powerSchema).max(MOST_POWERS),
+  ally: powerSchema.nullable(),
+}) as unknown as z.ZodType<Position>
+
+/** What keeps a position from being one on this board, by the name of its field; null where nothing does. */
+export function wrongWith(
+  compiled: CompiledVariant,
+  { turn, units, dislodged, owners }: Position,
+): string | null {
+  if (unitsWrong(compiled, units)) return 'units'
+  if (ownersWrong(compiled, owners)) return 'owners'
+  const waiting = dislodged.map(({ unit }) => unit)
+  if (unitsWrong(compiled, waiting)) return 'dislodged'
+  const strange = ({ by, from, retreats }: Dislodged) =>
+    !compiled.powers.includes(by.power) ||
+    ![by.at, from as string as LocationId, ...retreats].every((place) => isPlace(compiled, place))
+  if (dislodged.some(strange)) return 'dislodged'
+  // Winter alone adjusts, and somebody must be waiting in a retreat phase.
+  const winter = turn.season === 'winter'
+  if (winter !== (turn.phase === 'adjustments')) return 'turn'
+  return (turn.phase === 'retreats') === dislodged.length > 0 ? null : 'dislodged'
+}

@@ -1,0 +1,85 @@
+// Whether a position is one: one unit a space, each where its kind can stand, owners for supply centres alone.
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import { COASTAL, INLAND, provinceIndex, SEA } from '../board/board.ts'
+import { type LocationId, type PowerId, type ProvinceId, namesCoast, provinceOf } from '../board/ids.ts'
+import { type Unit, UNIT_TYPES, type UnitRef } from '../board/unit.ts'
+import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
+import type { Position } from './position.ts'
+import { refuse } from '../refusals.ts'
+
+/** Why units cannot stand like this; null where they can. */
+export function unitsWrong(compiled: CompiledVariant, units: readonly Unit[]): Result<never, Refusal> | null {
+  const taken = new Set<ProvinceId>()
+  for (const { power, type, at } of units) {
+    const space = provinceOf(at)
+    if (!compiled.powers.includes(power)) return refuse('position/no-such-power', { power })
+    if (!isPlace(compiled, at)) return refuse('position/no-such-space', { space: at })
+    if (taken.has(space)) return refuse('position/two-units', { space })
+    if (!canStand(compiled, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
+    taken.add(space)
+  }
+  return null
+}
+
+/** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
+function canStand({ board }: CompiledVariant, type: Unit['type'], at: LocationId): boolean {
+  const province = provinceIndex(board, at)
+  const onCoast = namesCoast(at)
+  if (type === 'A') return !onCoast && board.kind[province] !== SEA
+  if (board.kind[province] === INLAND) return false
+  return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0
+}
+
+/** Why centres cannot be owned like this; null where they can. */
+export function ownersWrong(
+  { board, powers }: CompiledVariant,
+  owners: Readonly<Record<ProvinceId, PowerId>>,
+): Result<never, Refusal> | null {
+  for (const [space, power] of Object.entries(owners)) {
+    if (!board.centres.includes(space as ProvinceId)) return refuse('position/no-such-space', { space })
+    if (!powers.includes(power)) return refuse('position/no-such-power', { power })
+  }
+  return null
+}
+
+/** What is set by hand; what is left out stays. */
+export interface SetByHand {
+  readonly units?: Position['units'] | undefined
+  readonly owners?: Position['owners'] | undefined
+  /** The spaces whose dislodged units go on waiting to retreat; those of other spaces are taken off. */
+  readonly waiting?: readonly ProvinceId[] | undefined
+}
+
+/**
+ * A position as it is set by hand, or why there is no such board. A space that is now taken is no longer open to a
+ * retreat (R132), and a dislodged unit whose conqueror is gone stands on its space again: nobody drives it out.
+ */
+export function setByHand<P extends Pick<Position, 'units' | 'owners' | 'dislodged'>>(
+  compiled: CompiledVariant,
+  position: P,
+  { units = position.units, owners = position.owners, waiting }: SetByHand,
+): Result<P, Refusal> {
+  const wrong = unitsWrong(compiled, units) ?? ownersWrong(compiled, owners)
+  if (wrong) return wrong
+  const kept = position.dislodged.filter(({ unit }) => waiting?.includes(provinceOf(unit.at)) ?? true)
+  const back = kept.map(({ unit }) => unit).filter(({ at }) => !isTaken(units, at))
+  const standing = [...units, ...back]
+  const dislodged = kept
+    .filter(({ unit }) => !standing.some((one) => sameUnit(one, unit)))
+    .map((each) => ({ ...each, retreats: each.retreats.filter((to) => !isTaken(standing, to)) }))
+  return ok({ ...position, units: standing, owners, dislodged })
+}
+
+const isTaken = (units: readonly Unit[], place: LocationId): boolean =>
+  units.some(({ at }) => provinceOf(at) === provinceOf(place))
+
+const sameUnit = (a: Unit, b: Unit): boolean => a.power === b.power && a.type === b.type && a.at === b.at
+
+/** Every unit that could stand in a space: armies first, a fleet on each coast where there are several. */
+export function standable(compiled: CompiledVariant, space: ProvinceId): readonly UnitRef[] {
+  const places = compiled.board.ids.filter((at) => provinceOf(at) === space)
+  return UNIT_TYPES.flatMap((type) =>
+    places.filter((at) => canStand(compiled, type, at)).map((at) => ({ type, at })),
+  )
+}

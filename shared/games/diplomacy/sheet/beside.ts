@@ -1,0 +1,29 @@
+// A line typed on one sheet and meant for another one in the same hand. A unit tells by itself whose it is; a build is
+// its home's, a waiver the heading's over it.
+import type { Refusal } from '../../../kernel/refusal.ts'
+import type { Result } from '../../../kernel/result.ts'
+import { type PowerId, provinceOf } from '../board/ids.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { refuse } from '../refusals.ts'
+import type { DiplomacyState } from '../game/state.ts'
+import type { Transcribed } from './transcript.ts'
+
+/** Refuses a build or waiver that a power beside `powers` is meant by; null where it is theirs, or nobody's in this hand. */
+export function meantBeside(
+  { options }: DiplomacyState,
+  powers: readonly PowerId[],
+  beside: readonly PowerId[],
+  { heading, order }: Pick<Transcribed, 'heading' | 'order'>,
+): Result<never, Refusal> | null {
+  const others = beside.filter((power) => !powers.includes(power))
+  if (order.kind === 'waive') {
+    const power = others.find((one) => one === heading)
+    return power ? refuse('order/not-yours', { power }) : null
+  }
+  if (order.kind !== 'build') return null
+  const { homes } = compiledFor(options)
+  const space = provinceOf(order.unit.at)
+  const isHome = (power: PowerId) => homes[power]?.includes(space) ?? false
+  const power = powers.some(isHome) ? undefined : others.find(isHome)
+  return power ? refuse('order/not-yours', { space, power }) : null
+}

@@ -1,0 +1,47 @@
+// What a seat may send, checked at the door: shapes and lengths here, meaning in the sheet.
+import { z } from 'zod'
+import { placeSchema, powerSchema } from '../board/id-schemas.ts'
+import { UNIT_TYPES } from '../board/unit.ts'
+import { MOST_POWERS, MOST_UNITS } from '../variants/limits.ts'
+import { LONGEST_SHEET } from '../notation/longest-sheet.ts'
+import type { Order } from '../orders/order.ts'
+import type { DiplomacyIntent } from '../view.ts'
+
+/** Orders of the fullest sheet anybody could mean: every unit, four times over. */
+const MOST_ORDERS = 4 * MOST_UNITS
+
+const unit = z.object({ type: z.enum(UNIT_TYPES), at: placeSchema })
+
+export const orderSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hold'), unit }),
+  z.object({ kind: z.literal('move'), unit, to: placeSchema, via: z.literal(true).optional() }),
+  z.object({ kind: z.literal('support-hold'), unit, target: unit }),
+  z.object({ kind: z.literal('support-move'), unit, target: unit, to: placeSchema }),
+  z.object({ kind: z.literal('convoy'), unit, target: unit, to: placeSchema }),
+  z.object({ kind: z.literal('retreat'), unit, to: placeSchema }),
+  z.object({ kind: z.literal('disband'), unit }),
+  z.object({ kind: z.literal('build'), unit }),
+  z.object({ kind: z.literal('remove'), unit }),
+  z.object({ kind: z.literal('waive') }),
+]) as unknown as z.ZodType<Order>
+
+export const waiverSchema = z.object({ waiver: z.number().int().min(0).max(MOST_ORDERS) })
+
+const edit = { at: z.union([placeSchema, waiverSchema]), order: orderSchema.nullable() }
+
+const power = powerSchema.optional()
+
+export const intentSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('draft'), power, ...edit }),
+  z.object({ kind: z.literal('drafts'), power, edits: z.array(z.object(edit)).min(1).max(MOST_ORDERS) }),
+  z.object({
+    kind: z.literal('write'),
+    power,
+    text: z.string().max(LONGEST_SHEET),
+    language: z.string().max(12),
+    beside: z.array(powerSchema).max(MOST_POWERS).optional(),
+  }),
+  z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
+  z.object({ kind: z.literal('undo'), power }),
+  z.object({ kind: z.literal('redo'), power }),
+]) as z.ZodType<DiplomacyIntent>

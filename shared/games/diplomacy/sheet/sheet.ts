@@ -1,0 +1,137 @@
+// A seat's sealed sheet. It takes any order that is understood and about the seat's own units, legal or not (R46):
+// what it means is found out when the phase closes.
+import { assertNever } from '../../../kernel/assert-never.ts'
+import type { SeatId } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import { stableJson } from '../../../kernel/stable-hash.ts'
+import { makeRoom } from './adjustment-room.ts'
+import { meantBeside } from './beside.ts'
+import type { PowerId } from '../board/ids.ts'
+import { commandedBy } from '../game/allegiance.ts'
+import { isDeciding } from '../game/decisions.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import type { Order } from '../orders/order.ts'
+import { placeOrder, sharesSlot, slotAt } from './placing.ts'
+import { type DiplomacyState, type Sheet, sheetOf, type Written } from '../game/state.ts'
+import { refuse } from '../refusals.ts'
+import { refuseParts, transcribe } from './transcript.ts'
+import type { DiplomacyIntent, Edit } from '../view.ts'
+
+/** Steps back that are kept; an evening's clicks, not a history. */
+const UNDO_DEPTH = 50
+
+/** The game after a seat's intent, or why it is refused; a refusal leaves the sheet as it was. */
+export function write(
+  state: DiplomacyState,
+  seat: SeatId,
+  intent: DiplomacyIntent,
+): Result<DiplomacyState, Refusal> {
+  if (state.ending) return refuse('game/ended')
+  const powers = meant(commandedBy(state, seat), intent.power)
+  if (powers.length === 0) return refuse('seat/unknown', { seat })
+  if (!powers.some((power) => isDeciding(state, power))) return refuse('sheet/nothing-to-decide')
+  const sheet = revise(state, sheetOf(state, seat), powers, intent)
+  return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
+}
+
+/** The powers of a seat, the one that is meant first. */
+const meant = (powers: readonly PowerId[], power: PowerId | undefined): readonly PowerId[] =>
+  power !== undefined && powers.includes(power) ? [power, ...powers.filter((one) => one !== power)] : powers
+
+function revise(
+  state: DiplomacyState,
+  sheet: Sheet,
+  powers: readonly PowerId[],
+  intent: DiplomacyIntent,
+): Result<Sheet, Refusal> {
+  switch (intent.kind) {
+    case 'draft':
+      return edited(state, sheet, powers, [intent])
+    case 'drafts':
+      return edited(state, sheet, powers, intent.edits)
+    case 'write': {
+      const said = transcribe(state, powers, intent.text, intent.language)
+      if (!said.ok) return said
+      const { orders, refused } = said.value
+      const strangers = orders.flatMap((line) => {
+        const meant = meantBeside(state, powers, intent.beside ?? [], line)
+        const placed = meant ?? placeOrder(state, powers, line.order, { waiver: 0 })
+        return placed.ok ? [] : [{ ...line.part, refusal: placed.error }]
+      })
+      const refusal = refuseParts([...refused, ...strangers])
+      if (refusal) return refusal
+      const placed = placeAll(state, powers, orders)
+      if (!placed.ok) return placed
+      const kept = sheet.drafts.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
+      return ok(turned(sheet, [...makeRoom(state, kept, placed.value), ...placed.value]))
+    }
+    case 'sheet': {
+      const placed = placeAll(
+        state,
+        powers,
+        intent.orders.map((order) => ({ order })),
+      )
+      if (!placed.ok) return placed
+      const others = sheet.drafts.filter(({ power }) => intent.power !== undefined && power !== powers[0])
+      const kept = others.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
+      return ok(turned(sheet, [...kept, ...placed.value]))
+    }
+    case 'undo': {
+      const [last, ...past] = sheet.past
+      if (!last) return refuse('sheet/nothing-to-undo')
+      return ok({ drafts: last, past, future: [sheet.drafts, ...sheet.future] })
+    }
+    case 'redo': {
+      const [next, ...future] = sheet.future
+      if (!next) return refuse('sheet/nothing-to-redo')
+      return ok({ drafts: next, past: [sheet.drafts, ...sheet.past], future })
+    }
+    default:
+      return assertNever(intent)
+  }
+}
+
+/** The sheet after edits, one after the other; all of them or, where one is refused, none. */
+function edited(
+  state: DiplomacyState,
+  sheet: Sheet,
+  powers: readonly PowerId[],
+  edits: readonly Edit[],
+): Result<Sheet, Refusal> {
+  const compiled = compiledFor(state.options)
+  let { drafts } = sheet
+  for (const { at, order } of edits) {
+    const placed = order === null ? null : placeOrder(state, powers, order, at)
+    if (placed && !placed.ok) return placed
+    const place = placed?.value ?? { power: powers[0] as PowerId, slot: slotAt(compiled, at) }
+    const others = drafts.filter((line) => !sharesSlot(line, place))
+    drafts = placed ? [...others, placed.value] : others
+  }
+  return ok(turned(sheet, drafts))
+}
+
+/** Orders of one list, each in its slot. Two different ones for a unit both stay: neither will count (D5). */
+function placeAll(
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  lines: readonly { readonly order: Order; readonly text?: string }[],
+): Result<readonly Written[], Refusal> {
+  const placed: Written[] = []
+  for (const { order, text } of lines) {
+    const waiver = placed.filter((other) => other.order.kind === 'waive').length
+    const one = placeOrder(state, powers, order, { waiver })
+    if (!one.ok) return one
+    const same = placed.some(
+      (other) => sharesSlot(other, one.value) && stableJson(other.order) === stableJson(one.value.order),
+    )
+    if (!same) placed.push(text === undefined ? one.value : { ...one.value, text })
+  }
+  return ok(placed)
+}
+
+const turned = (sheet: Sheet, drafts: readonly Written[]): Sheet => ({
+  drafts,
+  past: [sheet.drafts, ...sheet.past].slice(0, UNDO_DEPTH),
+  future: [],
+})

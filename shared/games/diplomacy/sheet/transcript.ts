@@ -1,0 +1,78 @@
+// Typed lines into orders: the notation's reader with the position before its eyes. One line that cannot be written is
+// told apart from the others, so that they need not wait for it.
+import { refusal, type Refusal, type RefusedPart } from '../../../kernel/refusal.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
+import type { PowerId } from '../board/ids.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { lookOf } from '../variants/looks.ts'
+import { LANGUAGES, type Language } from '../../../kernel/language.ts'
+import { readSheet } from '../notation/read-sheet.ts'
+import type { Span } from '../notation/reading/tokens.ts'
+import { terrainOf } from '../notation/reading/terrain.ts'
+import type { Order } from '../orders/order.ts'
+import { refuse } from '../refusals.ts'
+import type { DiplomacyState } from '../game/state.ts'
+
+/** An order with the words it was read from (R44). */
+export interface Transcribed {
+  /** Whose heading it stood under; null under none. */
+  readonly heading: PowerId | null
+  readonly order: Order
+  readonly text: string
+  /** Where it stands in what was typed. */
+  readonly part: Span
+}
+
+/** What a text says, and the parts of it that nobody understands. */
+export interface Transcript {
+  readonly orders: readonly Transcribed[]
+  readonly refused: readonly RefusedPart[]
+}
+
+/**
+ * What a text says when it is about these powers' units, and why some of it says nothing (R49). `headed` where a heading
+ * says whose units its lines mean.
+ */
+export function transcribe(
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  text: string,
+  language: string,
+  { headed = false } = {},
+): Result<Transcript, Refusal> {
+  if (!isLanguage(language)) return refuse('order/unknown-language', { language })
+  const lines = readSheet(text, {
+    names: lookOf(state.options.variant).names,
+    language,
+    phase: state.turn.phase,
+    board: terrainOf(compiledFor(state.options).board),
+    units: state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units,
+    powers,
+    headed,
+  })
+  const orders: Transcribed[] = []
+  const refused: RefusedPart[] = []
+  for (const { power: heading, reading, part } of lines) {
+    if (reading.kind === 'invalid') {
+      const { why, text, span, words, places } = reading
+      const data = { why, text, words, places, from: span.from, to: span.to }
+      refused.push({ ...part, refusal: refusal('order/not-understood', data) })
+    } else orders.push({ heading, order: reading.order, text: reading.text.trim(), part })
+  }
+  return lines.length > 0 ? ok({ orders, refused }) : refuse('order/nothing-written')
+}
+
+/**
+ * The refusal of a text some of which cannot be written: the first reason, and every part with its own. One order of a
+ * part that is refused takes the others in it along, for nothing parts them.
+ */
+export function refuseParts(refused: readonly RefusedPart[]): Result<never, Refusal> | null {
+  const parts = refused
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, at, all) => at === 0 || all[at - 1]?.from !== from)
+  const [first] = parts
+  return first ? err({ ...first.refusal, parts }) : null
+}
+
+const isLanguage = (language: string): language is Language =>
+  (LANGUAGES as readonly string[]).includes(language)

@@ -1,0 +1,15 @@
+// How much of anything a message may hold, whatever board it is about: what the largest of them could need.
+import { VARIANT_IDS, variantOf } from './index.ts'
+
+const boards = VARIANT_IDS.map((id) => variantOf(id).board)
+
+export const MOST_POWERS = Math.max(...boards.map(({ powers }) => powers.length))
+export const MOST_SPACES = Math.max(...boards.map(({ spaces }) => spaces.length))
+/** As many units as there are centres: no power may have more than it owns. */
+export const MOST_UNITS = Math.max(
+  ...boards.map(({ spaces }) => spaces.filter(({ centre }) => centre).length),
+)
+
+/** Years a calendar may show. */
+export const FIRST_YEAR = 1
+export const LAST_YEAR = 9999

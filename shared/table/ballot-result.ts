@@ -1,0 +1,65 @@
+// Who is asked by a ballot, and how it ends: with the result its votes give, by lapsing, or by being dropped.
+import type { AnyGame, SeatId } from '../kernel/game.ts'
+import { announce, type Context } from './context.ts'
+import { type Ballot, holderOf, isPerson, type PlayedTable } from './table.ts'
+import type { BallotResult } from './view.ts'
+
+/**
+ * Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked, and of an
+ * agreement only those whom the game names.
+ */
+export function votersOf(
+  game: AnyGame,
+  table: PlayedTable,
+  { kind, who, by, terms }: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
+): SeatId[] {
+  const isAsked = (seat: SeatId) => isPerson(holderOf(table, seat))
+  if (kind !== 'agreement')
+    return game
+      .alive(table.play.state)
+      .filter((seat) => isAsked(seat) && !(kind === 'concession' && who.includes(seat)))
+  const asked = game.agreement?.asked(table.play.state, by, terms)
+  if (!asked?.ok) return []
+  return asked.value.filter(isAsked)
+}
+
+/** Whether a ballot of that kind ends the game. */
+export const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 'concession'
+
+const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
+  kind === 'extension' || kind === 'end-talks'
+
+/** The phase closes: who has not voted has said no. */
+export function lapseBallot(context: Context, table: PlayedTable): PlayedTable {
+  return table.play.ballot ? closeBallot(context, table, table.play.ballot) : table
+}
+
+/** Ends a ballot with the result its votes give, and tells everybody. */
+export function closeBallot(context: Context, table: PlayedTable, ballot: Ballot): PlayedTable {
+  const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
+  const votes = votersOf(context.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
+  const against = votes.filter(({ vote }) => vote !== 'yes').length
+  const { kind, who, terms, secrecy } = ballot
+  const result: BallotResult = {
+    kind,
+    who,
+    terms,
+    passed: votes.length > 0 && against === 0,
+    against: secrecy === 'secret' ? null : against,
+    votes: secrecy === 'open' ? votes : null,
+  }
+  announce(context, { kind: 'ballot-closed', passed: result.passed })
+  return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
+}
+
+/** The stage ends: a vote about its clock has nothing left to decide. */
+export function lapseClockBallot(context: Context, table: PlayedTable): PlayedTable {
+  return isAboutClock(table.play.ballot?.kind) ? lapseBallot(context, table) : table
+}
+
+/** The position was changed: what people agreed to about the end of the game was about another one. */
+export function dropEndBallot(context: Context, table: PlayedTable): PlayedTable {
+  if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
+  announce(context, { kind: 'ballot-withdrawn' })
+  return { ...table, play: { ...table.play, ballot: null } }
+}

@@ -1,0 +1,66 @@
+// No file imports itself through others, be it for a type alone or for a page fetched later.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+
+type Imports = ReadonlyMap<string, readonly string[]>
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => /\.(ts|svelte|mjs)$/.test(file) && existsSync(path.join(root, file)))
+
+/** What a file imports of this repository, by paths from its root. */
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const scripts = file.endsWith('.svelte')
+    ? [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script).join('\n')
+    : text
+  return ts
+    .preProcessFile(scripts, true, true)
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => path.posix.join(path.posix.dirname(file), fileName))
+}
+
+/** Groups of files that reach each other, after Tarjan: each is one circle or several that share files. */
+function circlesIn(imports: Imports): readonly (readonly string[])[] {
+  const found: string[][] = []
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const visit = (file: string): void => {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file)!)
+    open.push(file)
+    for (const other of imports.get(file) ?? []) {
+      if (!order.has(other)) visit(other)
+      if (open.includes(other)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(other)!))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const circle = open.splice(open.indexOf(file))
+    if (circle.length > 1 || imports.get(file)?.includes(file)) found.push(circle.sort())
+  }
+  for (const file of imports.keys()) visit(file)
+  return found
+}
+
+it('finds circles of one, two and three files, and none in a diamond', () => {
+  const drawn = (...arrows: string[]): Imports =>
+    new Map(arrows.map((arrow) => [arrow[0]!, [...arrow.slice(1)]] as const))
+  expect(circlesIn(drawn('abc', 'bd', 'cd', 'd'))).toEqual([])
+  expect(circlesIn(drawn('aa'))).toEqual([['a']])
+  expect(circlesIn(drawn('ab', 'ba', 'ca'))).toEqual([['a', 'b']])
+  expect(circlesIn(drawn('ab', 'bc', 'ca', 'da'))).toEqual([['a', 'b', 'c']])
+})
+
+it('there is no circle of imports', () => {
+  const imports = new Map(files.map((file) => [file, importsOf(file)]))
+  // The walk has read pages, types and what is fetched later.
+  expect(imports.get('renderer/App.svelte')?.length).toBeGreaterThan(3)
+  expect(imports.size).toBeGreaterThan(800)
+  expect(circlesIn(imports)).toEqual([])
+})

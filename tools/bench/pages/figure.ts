@@ -1,0 +1,8 @@
+/** What a bench of the pages has measured. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What is aimed at; absent where a figure only explains another. */
+  readonly goal?: { readonly most: number } | { readonly least: number }
+}
