@@ -31,6 +31,14 @@ export const POLICIES = {
    * also if one of them was convoyed (R97 by the letter).
    */
   dislodgedStandOff: ['barred-in-head-to-head', 'barred-at-dislodgers-origin'],
+  /** S15. Whether an attack cuts a support to hold, or dislodgement alone. */
+  supportHoldCut: ['by-attack', 'by-dislodgement'],
+  /** S14. Whether a unit's attack cuts a support of its own power. */
+  ownAttack: ['cuts-nothing', 'cuts'],
+  /** S16. Whether a convoy fails when a fleet of it is dislodged, or as soon as one is attacked. */
+  convoyDisruption: ['by-dislodgement', 'by-attack'],
+  /** S17. Whether fleets of two powers that stand off in an empty sea may be supported where they stay. */
+  standOffAtSea: ['no-defence', 'defence'],
   /** 4.B.2. A fleet's move without a coast, where only one coast can be reached. */
   coastOmitted: ['only-coast', 'fails'],
   /** 4.B.3. A fleet's move to a coast it cannot reach, where it reaches the other (D12). */
@@ -77,6 +85,10 @@ const E2023: Policies = {
   viaWithoutConvoy: 'fails',
   disruptedConvoy: 'fails',
   convoyedAttackFrom: 'origin',
+  supportHoldCut: 'by-attack',
+  ownAttack: 'cuts-nothing',
+  convoyDisruption: 'by-dislodgement',
+  standOffAtSea: 'no-defence',
   retreatToConvoyOrigin: 'open',
   dislodgedStandOff: 'barred-in-head-to-head',
   coastOmitted: 'only-coast',

@@ -35,8 +35,15 @@ export interface Movement {
 const consistent = (problem: Problem): Guess[] =>
   guesses(problem, (moves) => ({
     moves,
-    open: (fleet) => dislodgerOf(problem, { moves, open: () => true }, fleet) === undefined,
+    open: (fleet) =>
+      problem.policies.convoyDisruption === 'by-attack'
+        ? !isAttacked(problem, fleet)
+        : dislodgerOf(problem, { moves, open: () => true }, fleet) === undefined,
   }))
+
+/** Whether a fleet at sea is attacked. */
+const isAttacked = ({ units, tries }: Problem, fleet: number): boolean =>
+  tries.some((t) => t.kind === 'move' && t.to === units[fleet]?.province)
 
 interface Solution {
   readonly guess: Guess

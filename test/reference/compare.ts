@@ -1,6 +1,7 @@
 // Every position before both adjudicators: movement, the retreats that follow, and a winter of its own.
 import { isDeepStrictEqual } from 'node:util'
 import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { SECRETS } from '../../shared/games/diplomacy/rules/secrets/edition.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { EDITIONS, EDITION_POLICIES, POLICIES, type Policies, type PolicyName } from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
@@ -34,19 +35,24 @@ export interface Comparison {
 }
 
 const named = (id: (typeof EDITIONS)[number]): Edition => ({ id, policies: EDITION_POLICIES[id] })
-const NAMED = EDITIONS.map(named)
+const NAMED = [...EDITIONS.map(named), SECRETS]
 
-/** The three editions take turns; every fourth position has all its policies drawn by lot. */
+/** What only Secrets of Diplomacy answers otherwise (S14 to S17), and means together: its convoys have no paradox. */
+const TOGETHER = ['supportHoldCut', 'ownAttack', 'convoyDisruption', 'standOffAtSea'] as const
+
+/** The editions take turns; every fifth position has its policies drawn by lot. */
 export const editionFor = (seed: string, number: number): Edition => {
   // Each recipe meets each edition, whatever their numbers have in common.
-  const edition = NAMED[(number + Math.floor(number / RECIPES.length)) % 4]
+  const edition = NAMED[(number + Math.floor(number / RECIPES.length)) % (NAMED.length + 1)]
   if (edition) return edition
   const random = randomFrom(seed, `policies ${number}`)
   const drawn = (Object.keys(POLICIES) as PolicyName[]).map((name) => {
     const values = POLICIES[name]
     return [name, values[random.below(values.length)]] as const
   })
-  return { id: 'by lot', policies: Object.fromEntries(drawn) as Policies }
+  const policies = Object.fromEntries(drawn) as Policies
+  const meant = random.below(2) === 0 ? EDITION_POLICIES['2023'] : SECRETS.policies
+  return { id: 'by lot', policies: { ...policies, ...pick(meant, TOGETHER) } }
 }
 
 /** Puts the positions of this number before both adjudicators. */
@@ -71,6 +77,9 @@ export const compare = (seed: string, number: number): Comparison => {
     ),
   }
 }
+
+const pick = (policies: Policies, names: readonly PolicyName[]): Partial<Policies> =>
+  Object.fromEntries(names.map((name) => [name, policies[name]]))
 
 /** Winters are many times larger than the small positions, and less can go wrong in them. */
 const WINTER_EVERY = 5

@@ -109,8 +109,13 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
   const cut = (support: number): boolean => {
     const s = tries[support]
     if (s?.kind !== 'support') return false
+    // Whoever got to sea, or met a stronger fleet there, does not stay to be supported (S17).
+    if (s.stay && moves.some((move) => goal(problem, move) === goal(problem, s.target) && guess.moves(move)))
+      return true
     return moves.some((attack) => {
-      if (goal(problem, attack) !== here(problem, support) || power(attack) === power(support)) return false
+      if (goal(problem, attack) !== here(problem, support)) return false
+      if (power(attack) === power(support) && policies.ownAttack === 'cuts-nothing') return false
+      if (!s.move && policies.supportHoldCut === 'by-dislodgement') return guess.moves(attack)
       if (!path(attack) || isSpared(support, attack)) return false
       const comesFromSea = byConvoy(attack) && policies.convoyedAttackFrom === 'sea'
       return here(problem, attack) !== s.into || comesFromSea || guess.moves(attack)
@@ -123,7 +128,14 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
       supporters.set(t.target, [...(supporters.get(t.target) ?? []), index])
     }
   })
-  const supportOf = (index: number): number[] => supporters.get(index) ?? []
+  /** Supports of what a unit does: of a move none that are for its staying. */
+  const supportOf = (index: number): number[] =>
+    (supporters.get(index) ?? []).filter((support) => !isForStay(support))
+  const stayOf = (index: number): number[] => (supporters.get(index) ?? []).filter(isForStay)
+  function isForStay(support: number): boolean {
+    const s = tries[support]
+    return s?.kind === 'support' && s.stay
+  }
 
   /** The unit this move meets half-way: it moves the other way, and neither goes by sea. */
   const opponent = (move: number): number | undefined => {
@@ -137,7 +149,7 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
   const hold = (province: string): number => {
     const unit = occupant.get(province)
     if (unit === undefined) return 0
-    if (tries[unit]?.kind === 'move') return guess.moves(unit) ? 0 : 1
+    if (tries[unit]?.kind === 'move') return guess.moves(unit) ? 0 : 1 + stayOf(unit).length
     return 1 + supportOf(unit).length
   }
   const defend = (move: number): number => 1 + supportOf(move).length

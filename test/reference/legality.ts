@@ -34,6 +34,8 @@ export type Try =
       readonly into: string
       readonly move: boolean
       readonly matched: boolean
+      /** For a fleet that is ordered to sea, should it stay after a stand-off there (S17). */
+      readonly stay: boolean
     }
   | { readonly kind: 'convoy'; readonly target: number; readonly to: string; readonly matched: boolean }
 
@@ -111,6 +113,14 @@ export const judge = (units: readonly Unit[], lines: readonly Line[], policies: 
     return unit.type === 'A' || fleetPlace(unit, order.to, policies) !== null
   }
 
+  /** Whether a fleet and another power's are ordered to one sea where nobody stands. */
+  function meetsAtSea(fleet: number): boolean {
+    const sea = moves[fleet]?.to
+    if (policies.standOffAtSea === 'no-defence' || sea === undefined || !isSea(sea) || at.has(sea))
+      return false
+    return units.some(({ power }, other) => moves[other]?.to === sea && power !== units[fleet]?.power)
+  }
+
   return units.map((unit, index): Try => {
     const order = written[index]
     switch (order?.kind) {
@@ -138,10 +148,11 @@ export const judge = (units: readonly Unit[], lines: readonly Line[], policies: 
         ) {
           return { kind: 'hold' }
         }
+        const stay = !move && meetsAtSea(target)
         const matched = move
           ? supportMatches(unit, units[target], moves[target], order.to, policies)
-          : moves[target] === null
-        return { kind: 'support', target, into, move, matched }
+          : stay || moves[target] === null
+        return { kind: 'support', target, into, move, matched, stay }
       }
       default:
         return { kind: 'hold' }

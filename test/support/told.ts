@@ -39,6 +39,7 @@ export function outcomeText(outcome: Outcome): string {
       return `${kind} ${outcome.fleets.map(({ fleet, by }) => `${place(fleet)} by ${place(by)}`).join(', ')}`
     case 'paradox':
       return `${kind} ${outcome.policy} ${places(outcome.fleets)}`
+    case 'convoy-attacked':
     case 'cut':
     case 'powerless':
     case 'cut-by-dislodgement':

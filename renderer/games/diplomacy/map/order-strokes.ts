@@ -54,6 +54,7 @@ export function failureOf(outcome: Outcome | undefined): Failure | null {
       return 'before-target'
     case 'head-to-head':
     case 'convoy-broken':
+    case 'convoy-attacked':
     case 'paradox':
     case 'cut':
     case 'cut-by-dislodgement':

@@ -117,6 +117,7 @@ export function culprits({ outcome, dislodgedBy }: OrderResult): readonly UnitRe
       return [...(outcome.broken ?? []), ...by]
     case 'head-to-head':
     case 'powerless':
+    case 'convoy-attacked':
     case 'cut':
     case 'cut-by-dislodgement':
       return [outcome.by, ...by]

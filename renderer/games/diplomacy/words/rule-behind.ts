@@ -70,6 +70,7 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>
   'own-unit': 12,
   'no-convoy': 'convoy',
   'convoy-broken': 17,
+  'convoy-attacked': 'convoy',
   // Where no convoyed army spares a support, the convoys of a knot fail.
   paradox: 'edition-2023',
   cut: 13,

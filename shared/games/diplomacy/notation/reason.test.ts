@@ -42,6 +42,12 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'own-unit', unit: unit('A', 'BUR'), attack: 2, against: 1 },
   { kind: 'no-convoy' },
   { kind: 'convoy-broken', fleets: [{ fleet: unit('F', 'ENG'), by: unit('F', 'BRE', 'FRANCE') }] },
+  {
+    kind: 'convoy-broken',
+    fleets: [{ fleet: unit('F', 'ENG'), by: unit('F', 'BRE', 'FRANCE') }],
+    manner: 'attacked',
+  },
+  { kind: 'convoy-attacked', by: unit('F', 'BRE', 'FRANCE') },
   { kind: 'paradox', policy: 'szykman', fleets: [unit('F', 'ENG')] },
   { kind: 'paradox', policy: 'all-hold', fleets: [unit('F', 'ENG')] },
   { kind: 'cut', by: paris },

@@ -32,6 +32,8 @@ const TOLD = [
   'uncounted',
   'no_convoy',
   'convoy_broken',
+  'convoy_broken_attacked',
+  'convoy_attacked',
   'paradox',
   'paradox_all_hold',
   'cut',
@@ -184,13 +186,15 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'no-convoy':
       return say('reason_no_convoy')
     case 'convoy-broken':
-      return say('reason_convoy_broken', {
+      return say(outcome.manner === 'attacked' ? 'reason_convoy_broken_attacked' : 'reason_convoy_broken', {
         fleets: listed(outcome.fleets.map(({ fleet }) => writeUnit(fleet, telling))),
         ...culprits(
           outcome.fleets.map(({ by }) => by),
           telling,
         ),
       })
+    case 'convoy-attacked':
+      return say('reason_convoy_attacked', culprits([outcome.by], telling))
     case 'paradox':
       return say(outcome.policy === 'all-hold' ? 'reason_paradox_all_hold' : 'reason_paradox', {
         fleets: units(outcome.fleets, telling),

@@ -15,7 +15,7 @@ export interface Contest {
 
 /** The contest of a move that arrived at its destination's border. */
 export function contestOf(work: Work, i: number): Contest {
-  const { position, dest, act, weight, sure, sureAway } = work
+  const { position, dest, act, stayed, sure, sureAway } = work
   const strength = sure[i]!
   const there = position.occupant[dest[i]!]!
   if (there === NONE) return { strength, attack: strength, defence: 0 }
@@ -25,7 +25,7 @@ export function contestOf(work: Work, i: number): Contest {
   return {
     strength,
     attack: own ? 0 : sureAway[i]!,
-    defence: act[there] === MOVES && !meets ? weight[there]! : sure[there]!,
+    defence: act[there] === MOVES && !meets ? stayed[there]! : sure[there]!,
   }
 }
 

@@ -18,6 +18,8 @@ export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Ver
   if (work.route[army] === NOWHERE)
     return { outcome: { kind: 'unmatched', target: unitOf(work, army), did: 'had-no-convoy' } }
   if (work.dislodger[f] !== NONE) return stayed(work, f, CONVOYED)
+  if (work.state[f] === NO)
+    return { outcome: { kind: 'convoy-attacked', by: unitOf(work, attackerOf(work, f)) } }
   if (work.path[army] !== NO) return work.state[army] === YES ? CONVOYED : HELD_OFF
   const lost = lostFleets(work, army)
   // Where all moves of a paradox hold, the fleets stand.
@@ -36,7 +38,8 @@ export function strandedVerdict(work: Work, army: number): Verdict {
   return {
     outcome: {
       kind: 'convoy-broken',
-      fleets: fleets.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, work.dislodger[f]!) })),
+      fleets: fleets.map((f) => ({ fleet: unitOf(work, f), by: unitOf(work, attackerOf(work, f)) })),
+      ...(work.policies.convoyDisruption === 'by-attack' && { manner: 'attacked' }),
     },
     rule: 'convoy-broken',
   }
@@ -51,6 +54,16 @@ export const paradoxVerdict = (work: Work, fleets: readonly number[]): Verdict =
 /** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a knot fail, or all its moves. */
 const sparesSupports = ({ policies }: Work): boolean =>
   policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+
+/** Whoever drove a fleet out, else the strongest of its attackers, of equals the first on the board. */
+function attackerOf({ dislodger, firstAttacker, nextAttacker, position, sure }: Work, f: number): number {
+  let by = dislodger[f]!
+  if (by !== NONE) return by
+  for (let m = firstAttacker[position.in[f]!]!; m !== NONE; m = nextAttacker[m]!)
+    if (by === NONE || sure[m]! > sure[by]! || (sure[m] === sure[by] && position.in[m]! < position.in[by]!))
+      by = m
+  return by
+}
 
 /** The fleets of an army's convoy that did not stand. */
 export const lostFleets = (work: Work, army: number): number[] =>

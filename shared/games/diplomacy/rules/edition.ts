@@ -25,6 +25,17 @@ export const POLICIES = {
   convoyedAttackFrom: ['origin', 'sea'],
   /** D2, R132; DATC 4.A.5. Whether a unit may retreat to where the convoyed army came from that dislodged it. */
   retreatToConvoyOrigin: ['open', 'closed'],
+  /** R99; S15. What ends a support to hold: an attack on the supporting unit, or nothing but its dislodgement. */
+  supportHoldCut: ['by-attack', 'by-dislodgement'],
+  /** R103; S14. Whether an attack of its own power cuts a support. */
+  ownAttack: ['cuts-nothing', 'cuts'],
+  /** R113; S16. What ends a convoy: that a fleet is dislodged, or that a fleet is attacked at all. */
+  convoyDisruption: ['by-dislodgement', 'by-attack'],
+  /**
+   * S12, S17. Fleets of two powers stand off in an empty sea and stay. `no-defence`: nobody may support them where they
+   * stayed, like every unit whose own move failed. `defence`: they may be supported as if they had held.
+   */
+  standOffAtSea: ['no-defence', 'defence'],
   /** R97; DATC 4.A.7. A dislodged unit is powerless where its dislodger came from: in head-to-head, or by any route. */
   dislodgedStandOff: ['barred-in-head-to-head', 'barred-at-dislodgers-origin'],
   /** R73; DATC 4.B.2. A fleet's move without a coast, where only one coast can be reached. */
@@ -75,6 +86,10 @@ const E2023: Policies = {
   viaWithoutConvoy: 'fails',
   disruptedConvoy: 'fails',
   convoyedAttackFrom: 'origin',
+  supportHoldCut: 'by-attack',
+  ownAttack: 'cuts-nothing',
+  convoyDisruption: 'by-dislodgement',
+  standOffAtSea: 'no-defence',
   retreatToConvoyOrigin: 'open',
   dislodgedStandOff: 'barred-in-head-to-head',
   coastOmitted: 'only-coast',

@@ -75,11 +75,14 @@ export type Outcome =
   | { readonly kind: 'own-unit'; readonly unit: Unit; readonly attack: number; readonly against: number }
   /** Adjacent by convoy only, and nobody ordered one that reaches all the way (R106). */
   | { readonly kind: 'no-convoy' }
-  /** Fleets the route needed were dislodged (R113). */
+  /** Fleets the route needed were dislodged (R113), or `attacked` where that is enough (S16). */
   | {
       readonly kind: 'convoy-broken'
       readonly fleets: readonly { readonly fleet: Unit; readonly by: Unit }[]
+      readonly manner?: 'attacked'
     }
+  /** The fleet was attacked, which is enough to stop its convoy where the rules say so (S16). */
+  | { readonly kind: 'convoy-attacked'; readonly by: Unit }
   /** The convoy and an attack it would touch wait for each other; the army stays (D1). */
   | { readonly kind: 'paradox'; readonly policy: string; readonly fleets: readonly Unit[] }
   | { readonly kind: 'cut'; readonly by: Unit }
@@ -195,6 +198,7 @@ export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' 
     case 'own-unit':
     case 'no-convoy':
     case 'convoy-broken':
+    case 'convoy-attacked':
     case 'paradox':
     case 'cut':
     case 'cut-by-dislodgement':

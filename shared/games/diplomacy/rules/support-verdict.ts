@@ -1,8 +1,9 @@
 import { NONE } from '../board/board.ts'
 import { SUPPORT_MOVE } from '../orders/legality.ts'
 import { leaves } from './contest.ts'
-import { arrives, cuts } from './core/decide.ts'
-import { CONVOYS, SUPPORTS, YES, type Work } from './core/work.ts'
+import { arrives, cuts, standsOff } from './core/decide.ts'
+import { isForStay } from './core/prepare.ts'
+import { CONVOYS, NO, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
 import type { Sheet } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
@@ -13,7 +14,9 @@ const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 /** What became of a unit's legal order to support. */
 export function supportVerdict(work: Work, k: number, lines: Sheet['lines']): Verdict {
   const { act, state, dislodger } = work
-  if (act[k] !== SUPPORTS) return unmatched(work, k, lines)
+  // A support for a fleet that went to sea after all, or met somebody stronger there, is for nobody (S17).
+  if (act[k] !== SUPPORTS || (isForStay(work, k) && standsOff(work, work.target[k]!) === NO))
+    return unmatched(work, k, lines)
   if (state[k] === YES) return given(work, k)
   const by = dislodger[k]!
   if (by !== NONE)
@@ -83,11 +86,13 @@ function ownUnitAttacked(work: Work, k: number): number {
 function uncutRule(work: Work, k: number): KeyRule | undefined {
   const { position, dest, policies } = work
   const spares = policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
+  const sparesOwn = policies.ownAttack === 'cuts-nothing'
   let rule: KeyRule | undefined
   for (let m = work.firstAttacker[position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     if (position.power[m] !== position.power[k]) {
       if (spares && isAboutConvoyOf(work, k, m)) return 'convoy-spares-support'
-    } else if (position.in[m] !== dest[k] && arrives(work, m) === YES) rule = 'own-attack-cuts-nothing'
+    } else if (sparesOwn && position.in[m] !== dest[k] && arrives(work, m) === YES)
+      rule = 'own-attack-cuts-nothing'
   }
   return rule
 }

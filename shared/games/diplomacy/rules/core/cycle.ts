@@ -1,19 +1,39 @@
-// Decisions that wait for each other, once everything that follows from something has been decided. Only two kinds are
+// Decisions that wait for each other, once everything that follows from something has been decided. Three kinds are
 // left then (docs/rules.md says why): rings of moves, each waiting for the next unit to leave, which go round (R81);
-// and rings of convoys, each army landing on a support about the next fleet, which the edition ends (DATC 5.B.9).
+// rings of convoys, each army landing on a support about the next fleet, which the edition ends (DATC 5.B.9); and where
+// only dislodgement ends a support to hold (S15), rings of such supports, each keeping the next unit in place.
 import { NONE } from '../../board/board.ts'
-import { CONVOYS, NO, UNKNOWN, YES, type Work } from './work.ts'
+import { SUPPORT_HOLD } from '../../orders/legality.ts'
+import { countSupport } from './prepare.ts'
+import { CONVOYS, NO, SUPPORTS, UNKNOWN, YES, type Work } from './work.ts'
 
 /** Ends one ring of the decisions that are left. At least one is taken. */
 export function breakCycle(work: Work): void {
   const fleet = openFleet(work)
-  if (fleet === NONE) goRound(work)
-  else endParadox(work, fleet)
+  if (fleet !== NONE) endParadox(work, fleet)
+  else if (work.policies.supportHoldCut === 'by-attack' || !keepSupports(work)) goRound(work)
 }
 
 function openFleet({ act, todo, todoCount }: Work): number {
   for (let t = 0; t < todoCount; t++) if (act[todo[t]!] === CONVOYS) return todo[t]!
   return NONE
+}
+
+/**
+ * Lets every support to hold stand that is still open, and tells whether there was any. Each attack on such a unit fails
+ * against all of them, or it would be decided by now, so that none of them is dislodged.
+ */
+function keepSupports(work: Work): boolean {
+  const { act, kind, state, todo, todoCount } = work
+  let kept = false
+  for (let t = 0; t < todoCount; t++) {
+    const k = todo[t]!
+    if (act[k] !== SUPPORTS || kind[k] !== SUPPORT_HOLD || state[k] !== UNKNOWN) continue
+    state[k] = YES
+    countSupport(work, k, YES)
+    kept = true
+  }
+  return kept
 }
 
 /** Where no convoy is open, every open move waits for an open move, so that following them leads into a ring. */

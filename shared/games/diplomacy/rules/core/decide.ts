@@ -3,7 +3,8 @@
 // The Math of Adjudication; DATC 3.0, chapter 5). The order in which decisions are tried cannot change the result.
 import { NONE } from '../../board/board.ts'
 import { hasRoute } from '../../orders/convoy-route.ts'
-import { SUPPORT_MOVE } from '../../orders/legality.ts'
+import { SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/legality.ts'
+import { isForStay } from './prepare.ts'
 import {
   BY_LAND,
   BY_SEA,
@@ -48,7 +49,7 @@ export function headToHead(work: Work, i: number): number {
 
 /** R84, R76: a move succeeds with more strength than the destination's defence and than every rival. */
 function decideMove(work: Work, i: number): number {
-  const { position, dest, act, state, weight, sure, possible, sureAway, possibleAway } = work
+  const { position, dest, act, state, stayed, mayStay, sure, possible, sureAway, possibleAway } = work
   const there = position.occupant[dest[i]!]!
   const arrival = arrives(work, i)
   if (arrival === NO) return NO
@@ -77,8 +78,9 @@ function decideMove(work: Work, i: number): number {
       againstLeast = sure[there]!
       againstGreatest = possible[there]!
     } else {
-      againstLeast = state[there] === NO ? weight[there]! : 0
-      againstGreatest = meets === UNKNOWN ? possible[there]! : state[there] === YES ? 0 : weight[there]!
+      againstLeast = state[there] === NO ? stayed[there]! : 0
+      againstGreatest = state[there] === YES ? 0 : mayStay[there]!
+      if (meets === UNKNOWN) againstGreatest = Math.max(againstGreatest, possible[there]!)
     }
   }
   if (greatest <= againstLeast) return NO
@@ -115,9 +117,10 @@ export const leastPrevention = (work: Work, i: number): number =>
 export const greatestPrevention = (work: Work, i: number): number =>
   arrives(work, i) === NO || isBarred(work, i) === YES ? 0 : work.possible[i]!
 
-/** R99..R103, R119..R121: a support counts unless its unit is attacked from elsewhere, or dislodged. */
+/** R99..R103, R119..R121, S14, S15: a support counts unless its unit is attacked from elsewhere, or dislodged. */
 function decideSupport(work: Work, k: number): number {
-  let verdict = YES
+  let verdict = isForStay(work, k) ? standsOff(work, work.target[k]!) : YES
+  if (verdict === NO) return NO
   for (let m = work.firstAttacker[work.position.in[k]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     const cut = cutBy(work, m, k)
     if (cut === YES) return NO
@@ -126,11 +129,23 @@ function decideSupport(work: Work, k: number): number {
   return verdict
 }
 
+/** Whether nobody gets into the place that a unit is ordered to. */
+export function standsOff({ dest, firstAttacker, nextAttacker, state }: Work, unit: number): number {
+  let verdict = YES
+  for (let m = firstAttacker[dest[unit]!]!; m !== NONE; m = nextAttacker[m]!) {
+    if (state[m] === YES) return NO
+    if (state[m] === UNKNOWN) verdict = UNKNOWN
+  }
+  return verdict
+}
+
 /** Whether an attack on a supporting unit ends its support. */
 function cutBy(work: Work, m: number, k: number): number {
   const { position, dest } = work
+  const { policies } = work
   // R103: its own power's attacks leave it alone.
-  if (position.power[m] === position.power[k]) return NO
+  if (position.power[m] === position.power[k] && policies.ownAttack === 'cuts-nothing') return NO
+  if (policies.supportHoldCut === 'by-dislodgement' && work.kind[k] === SUPPORT_HOLD) return work.state[m]!
   const touches = position.in[m] === dest[k] ? cutsFromTarget(work, m) : arrives(work, m)
   if (touches === NO) return NO
   const spared = sparesSupport(work, m, k)
@@ -166,8 +181,9 @@ function sparesSupport(work: Work, m: number, k: number): number {
   return elsewhere === YES ? NO : elsewhere === NO ? sails : UNKNOWN
 }
 
-/** R113: a convoy stands unless its fleet is dislodged. */
+/** R113, S16: a convoy stands unless its fleet is dislodged, or attacked where that is enough. */
 function decideConvoy(work: Work, f: number): number {
+  if (work.policies.convoyDisruption === 'by-attack') return isAttackedAtSea(work, f) ? NO : YES
   let verdict = YES
   for (let m = work.firstAttacker[work.position.in[f]!]!; m !== NONE; m = work.nextAttacker[m]!) {
     if (work.state[m] === YES) return NO
@@ -175,6 +191,10 @@ function decideConvoy(work: Work, f: number): number {
   }
   return verdict
 }
+
+/** Whether a fleet at sea is attacked; only fleets can, and they always arrive. */
+const isAttackedAtSea = ({ firstAttacker, position }: Work, f: number): boolean =>
+  firstAttacker[position.in[f]!] !== NONE
 
 /** Whether a move's convoy is open, as far as its fleets are decided (R118; DATC 4.A.1). */
 export function decidePath(work: Work, army: number): number {

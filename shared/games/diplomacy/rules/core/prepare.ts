@@ -1,5 +1,5 @@
 // What the orders amount to before anything is decided: which route each army takes, which supports and convoys match.
-import { ARMY, NONE } from '../../board/board.ts'
+import { ARMY, NONE, SEA } from '../../board/board.ts'
 import { hasRoute, isNeeded, walks } from '../../orders/convoy-route.ts'
 import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/legality.ts'
 import {
@@ -30,7 +30,8 @@ export function prepare(work: Work): void {
 function readOrders(work: Work): void {
   const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
     work
-  const { weight, sure, possible, sureAway, possibleAway, firstHelper, firstFleet, firstAttacker } = work
+  const { weight, sure, possible, sureAway, possibleAway, stayed, mayStay } = work
+  const { firstHelper, firstFleet, firstAttacker } = work
   const { moves, supports, convoys } = work
   const n = position.count
   let moveCount = 0
@@ -47,7 +48,7 @@ function readOrders(work: Work): void {
     path[i] = YES
     forced[i] = 0
     paradox[i] = 0
-    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = weight[i]!
+    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = stayed[i] = mayStay[i] = weight[i]!
     firstHelper[i] = NONE
     firstFleet[i] = NONE
     dislodger[i] = NONE
@@ -164,7 +165,11 @@ function matchSupports(work: Work): void {
     const k = work.supports[s]!
     const toHold = kind[k] === SUPPORT_HOLD
     const unit = target[k]!
-    if (toHold ? act[unit] === MOVES : !isThatMove(work, unit, to[k]!)) continue
+    if (toHold && act[unit] === MOVES) {
+      if (meetsAtSea(work, unit)) matchStay(work, k, unit)
+      continue
+    }
+    if (!toHold && !isThatMove(work, unit, to[k]!)) continue
     act[k] = SUPPORTS
     const into = toHold ? position.in[unit]! : dest[unit]!
     dest[k] = into
@@ -174,6 +179,30 @@ function matchSupports(work: Work): void {
     const there = position.occupant[into]!
     if (there === NONE || position.power[there] !== position.power[k]) possibleAway[unit]! += weight[k]!
   }
+}
+
+/** S17: whether a fleet is ordered into an empty sea together with another power's, and may be supported if both stay. */
+function meetsAtSea(
+  { policies, board, position, dest, firstAttacker, nextAttacker }: Work,
+  unit: number,
+): boolean {
+  if (policies.standOffAtSea === 'no-defence') return false
+  const sea = dest[unit]!
+  if (board.kind[sea] !== SEA || position.occupant[sea] !== NONE) return false
+  for (let m = firstAttacker[sea]!; m !== NONE; m = nextAttacker[m]!)
+    if (position.power[m] !== position.power[unit]) return true
+  return false
+}
+
+/** Whether a matching support is for a fleet that is ordered to move, where it stays after a stand-off at sea (S17). */
+export const isForStay = ({ kind, act, target }: Work, k: number): boolean =>
+  kind[k] === SUPPORT_HOLD && act[target[k]!] === MOVES
+
+/** A support for a fleet where it stays after a stand-off at sea; it adds nothing to the fleet's own move. */
+function matchStay({ act, dest, position, mayStay, weight }: Work, k: number, fleet: number): void {
+  act[k] = SUPPORTS
+  dest[k] = position.in[fleet]!
+  mayStay[fleet]! += weight[k]!
 }
 
 function isThatMove({ act, dest, to, board }: Work, unit: number, supported: number): boolean {
@@ -192,7 +221,7 @@ function listDecisions(work: Work): void {
   for (let s = 0; s < work.supportCount; s++) {
     const k = supports[s]!
     if (act[k] !== SUPPORTS) continue
-    if (firstAttacker[position.in[k]!] !== NONE) todo[open++] = k
+    if (firstAttacker[position.in[k]!] !== NONE || isForStay(work, k)) todo[open++] = k
     else {
       state[k] = YES
       countSupport(work, k, YES)
@@ -220,6 +249,11 @@ export function countSupport(work: Work, k: number, verdict: number): void {
   const { position, target, dest, weight, sure, possible, sureAway, possibleAway } = work
   const unit = target[k]!
   const its = weight[k]!
+  if (isForStay(work, k)) {
+    if (verdict === YES) work.stayed[unit]! += its
+    else work.mayStay[unit]! -= its
+    return
+  }
   const there = position.occupant[dest[k]!]!
   const away = there === NONE || position.power[there] !== position.power[k]
   if (verdict === YES) {

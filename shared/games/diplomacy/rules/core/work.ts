@@ -74,6 +74,9 @@ export interface Work {
   /** The same without supports of the power that holds the destination: they never help to dislodge it (R125). */
   readonly sureAway: Uint8Array
   readonly possibleAway: Uint8Array
+  /** Strength of a unit whose move failed, for certain and at most: its weight, and where it may be supported (S17), that. */
+  readonly stayed: Uint8Array
+  readonly mayStay: Uint8Array
   /** 1 where a decision was taken by the rule for paradoxes or circular movement, not by strength. */
   readonly forced: Uint8Array
   /** 1 for convoys, and under all-hold moves, that failed as part of a paradox. */
@@ -131,6 +134,8 @@ export function workFor(board: Board, policies: Policies): Work {
     possible: bytes(),
     sureAway: bytes(),
     possibleAway: bytes(),
+    stayed: bytes(),
+    mayStay: bytes(),
     forced: bytes(),
     paradox: bytes(),
     todo: numbers(),
