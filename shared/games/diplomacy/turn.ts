@@ -35,6 +35,10 @@ export function turnNamed(name: string): Turn | null {
   return { year: Number(year), season: found.season, phase: found.phase }
 }
 
+/** Whether a season has begun by a turn. */
+export const hasCome = (turn: Turn, { year, season }: Pick<Turn, 'year' | 'season'>): boolean =>
+  turn.year > year || (turn.year === year && SEASONS.indexOf(turn.season) >= SEASONS.indexOf(season))
+
 /** The retreats that follow a movement phase. */
 export const retreatsOf = ({ year, season }: Turn): Turn => ({ year, season, phase: 'retreats' })
 

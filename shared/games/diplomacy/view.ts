@@ -36,6 +36,8 @@ export type Allegiance =
   | { readonly kind: 'own-seat' }
   /** Nobody plays it. */
   | { readonly kind: 'unplayed' }
+  /** It has left the war in that year: nobody orders it any more. */
+  | { readonly kind: 'collapsed'; readonly year: number }
   /** Outside the war, its land closed, until a coin gives it to a side. */
   | { readonly kind: 'neutral'; readonly joins: number }
   /** The coin has given it to a side; until that spring it stays outside. */
@@ -91,6 +93,9 @@ export interface PhaseRecord {
   readonly unused?: readonly { readonly power: PowerId; readonly count: number }[]
   /** The coin that fell after it: which power joins which side, and from the spring of which year (R176). */
   readonly coin?: Side & { readonly power: PowerId; readonly joins: number }
+  /** Armies from overseas that landed after it, and powers that left the war with it (the Great War). */
+  readonly landed?: readonly Unit[]
+  readonly collapsed?: readonly PowerId[]
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
@@ -260,6 +261,21 @@ describe('news of the table', () => {
       'after',
     ])
     expect(caption(quiet, 'coin')).toBeUndefined()
+  })
+
+  test('tells which armies came from overseas after it, and who left the war', () => {
+    const war = {
+      ...quiet,
+      collapsed: ['RUSSIA'] as unknown as PowerId[],
+      landed: [{ power: 'ENGLAND', type: 'A', at: 'BRE' }] as unknown as Unit[],
+    }
+    expect(caption(war, 'collapsed')).toBe(
+      'Left the war: Russia. Nobody orders these units any more; they only hold.',
+    )
+    expect(caption(war, 'landed')).toBe(
+      'Armies have come from overseas: A\u{A0}BRE. Their orders come from: England.',
+    )
+    expect(caption(quiet, 'landed')).toBeUndefined()
   })
 
   test('builds that nobody used are read with their power, however short the winter', () => {

@@ -14,6 +14,10 @@ export type Said =
   | { readonly kind: 'unordered'; readonly results: readonly OrderResult[] }
   /** Everything that went as written, at once. */
   | { readonly kind: 'rest'; readonly count: number }
+  /** Powers that left the war. */
+  | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
+  /** Armies that came from overseas. */
+  | { readonly kind: 'landed'; readonly units: readonly Unit[] }
   /** What the coin gave (R176). */
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
   | { readonly kind: 'after' }
@@ -95,7 +99,18 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
   const coin: Frame[] = record.coin
     ? [{ record, said: { kind: 'coin', coin: record.coin }, drawn: all, resolved: all, lit: new Set() }]
     : []
-  return [...written, ...leftOut, ...resolving, ...quiet, ...coin, after]
+  const war = warFrames(record, all)
+  return [...written, ...leftOut, ...resolving, ...quiet, ...coin, ...war, after]
+}
+
+/** What came to the war after a phase, and who left it. */
+function warFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
+  const { collapsed = [], landed = [] } = record
+  const said: Said[] = [
+    ...(collapsed.length > 0 ? [{ kind: 'collapsed', powers: collapsed } as const] : []),
+    ...(landed.length > 0 ? [{ kind: 'landed', units: landed } as const] : []),
+  ]
+  return said.map((one) => ({ record, said: one, drawn: all, resolved: all, lit: new Set() }))
 }
 
 /** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */

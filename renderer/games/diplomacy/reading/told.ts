@@ -113,6 +113,23 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
       })
       return { title, text, rule: null }
     }
+    case 'collapsed':
+      return {
+        title,
+        text: m.read_collapsed({
+          powers: said.powers.map((of) => powerName(namingIn(language), of, 'short')).join(', '),
+        }),
+        rule: null,
+      }
+    case 'landed':
+      return {
+        title,
+        text: m.read_landed({
+          units: said.units.map((unit) => unbroken(writeUnit(unit, writing))).join(', '),
+          power: said.units.map(({ power }) => powerName(namingIn(language), power, 'short'))[0] ?? '',
+        }),
+        rule: null,
+      }
     case 'after':
       return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
     default:

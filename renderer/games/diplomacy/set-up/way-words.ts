@@ -25,6 +25,11 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'three-1982': [m.way_three_1982, m.way_three_1982_hint],
     two: [m.way_two, m.way_two_hint],
     'two-1982': [m.way_two_1982, m.way_two_1982_hint],
+    'great-war-2': [m.way_great_war, m.way_great_war_hint],
+    'great-war-3': [m.way_great_war, m.way_great_war_hint],
+    'great-war-4': [m.way_great_war, m.way_great_war_hint],
+    'great-war-5': [m.way_great_war, m.way_great_war_hint],
+    'great-war-6': [m.way_great_war, m.way_great_war_hint],
   },
 }
 

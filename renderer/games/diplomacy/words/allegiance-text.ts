@@ -10,6 +10,8 @@ export function allegianceText(allegiance: Allegiance): string | null {
       return null
     case 'unplayed':
       return m.seat_unplayed()
+    case 'collapsed':
+      return m.seat_collapsed({ year: allegiance.year })
     case 'neutral':
       return m.seat_neutral({ year: allegiance.joins })
     case 'joining':

@@ -4,6 +4,7 @@ import type { PowerId } from '../board/ids.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
+import { collapseOf } from './collapse.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
 import type { Allegiance } from '../view.ts'
 
@@ -30,7 +31,7 @@ export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])
 /** The seat that orders a power's units now; null while nobody does. */
 export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
   const { options, ally } = state
-  if (options.passive.includes(power)) return null
+  if (options.passive.includes(power) || collapseOf(state, power)) return null
   if (options.neutral?.power !== power) return seatOf(power)
   return ally === null || isNeutral(state, power) ? null : seatOf(ally)
 }
@@ -39,6 +40,8 @@ export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | nul
 export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance {
   const { options, ally } = state
   if (options.passive.includes(power)) return { kind: 'unplayed' }
+  const collapse = collapseOf(state, power)
+  if (collapse) return { kind: 'collapsed', year: collapse.year }
   const { neutral } = options
   if (neutral?.power !== power) return { kind: 'own-seat' }
   const joins = neutral.tossAfter + 1

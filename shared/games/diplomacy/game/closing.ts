@@ -3,12 +3,14 @@ import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { commanderOf, powersOf } from './allegiance.ts'
 import { tossCoin } from './coin.ts'
+import { tellCollapses } from './collapse.ts'
+import { landReinforcements } from './reinforcements.ts'
 import { hasUnits } from './decisions.ts'
 import { adjust, adjustmentFor, closedLand, move, ownersAfterSeason, retreat } from './engine.ts'
 import { byTime, byVictory } from './ending.ts'
 import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
-import { nextMovement, retreatsOf, winterOf } from '../turn.ts'
+import { nextMovement, retreatsOf, type Turn, winterOf } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
@@ -42,7 +44,7 @@ function closeRetreats(state: DiplomacyState): DiplomacyState {
 /** The rules say what changes hands (R141..R144); after fall it may win the game (R24) before anything is built. */
 function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): DiplomacyState {
   const counted = recorded(before, { ...moved, owners: ownersAfterSeason(moved) }, facts)
-  if (before.turn.season === 'spring') return { ...counted, turn: nextMovement(before.turn) }
+  if (before.turn.season === 'spring') return openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
   const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
@@ -70,8 +72,12 @@ const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
   })
 
 function endYear(state: DiplomacyState): DiplomacyState {
-  return byVictory(state) ?? byTime(state) ?? { ...state, turn: nextMovement(state.turn) }
+  return byVictory(state) ?? byTime(state) ?? openTurn(state, state.turn)
 }
+
+/** The movement phase of the next season, with what comes to the war and what leaves it. */
+const openTurn = (state: DiplomacyState, before: Turn): DiplomacyState =>
+  landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) }))
 
 /**
  * R157: nobody plays the power, its player is away with nothing written, or (where the table agreed so) is there and

@@ -29,6 +29,8 @@ export interface DiplomacyState extends Position {
   /** Only seats that have written something. */
   readonly sheets: Readonly<Record<SeatId, Sheet>>
   readonly records: readonly PhaseRecord[]
+  /** How many armies of each of the options' reinforcements have landed; left out while none has. */
+  readonly arrived?: readonly number[]
   readonly ending: DiplomacyView['ending']
 }
 

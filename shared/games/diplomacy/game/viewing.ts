@@ -3,6 +3,7 @@ import type { Eyes, SeatId } from '../../../kernel/game.ts'
 import type { Board } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './allegiance.ts'
+import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
@@ -67,7 +68,8 @@ function powerView(state: DiplomacyState, power: PowerId): PowerView {
 
 function statusOf(state: DiplomacyState, power: PowerId): PowerView['status'] {
   if (isEliminated(state, power)) return 'eliminated'
-  return state.options.passive.includes(power) || state.disorder.includes(power) ? 'civil-disorder' : 'active'
+  const disordered = state.options.passive.includes(power) || state.disorder.includes(power)
+  return disordered || collapseOf(state, power) ? 'civil-disorder' : 'active'
 }
 
 function sheetsFor(state: DiplomacyState, seats: readonly SeatId[]): readonly SheetView[] {

@@ -23,6 +23,8 @@ const OPTIONS: DiplomacyOptions = {
   sides: [],
   neutral: null,
   groups: [],
+  reinforcements: [],
+  collapses: [],
   scoring: null,
   hints: 'none',
 }

@@ -18,7 +18,11 @@ export const HINTS = ['none', 'offered'] as const
 
 const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
 
+/** More kinds of help, and more armies of one, than any war has seen. */
+const MOST_REINFORCEMENTS = 9
+
 const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
+const season = z.enum(['spring', 'fall'])
 const powers = z.array(powerSchema)
 
 const fields = z.object({
@@ -53,6 +57,24 @@ const fields = z.object({
     .default(null),
   /** Powers that one person plays together (R172..R175); those not named have a person each. */
   groups: z.array(powers.min(1)).max(MOST_POWERS).default([]),
+  /** Armies from overseas that come to a side. */
+  reinforcements: z
+    .array(
+      z.object({
+        year,
+        season,
+        armies: z.number().int().min(1).max(MOST_REINFORCEMENTS),
+        ports: z.array(provinceSchema).min(1).max(MOST_SPACES),
+        for: powers.min(1).max(MOST_POWERS),
+      }),
+    )
+    .max(MOST_REINFORCEMENTS)
+    .default([]),
+  /** Powers that leave the war in some turn and are in civil disorder from then on. */
+  collapses: z
+    .array(z.object({ power: powerSchema, year, season }))
+    .max(MOST_POWERS)
+    .default([]),
   /** How the table scores the game; null: it does not. */
   scoring: z.enum(SCORING_IDS).nullable().default(null),
   /** Whether a player may ask what a stand-in would order. */
@@ -69,15 +91,19 @@ export type DiplomacyOptions = Omit<Fields, keyof WayOptions> & WayOptions
 /** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
 function wrongOn(options: Fields): readonly string[] | null {
   const compiled = compiledFor(options)
-  const { victoryCentres, passive, sides, neutral, groups, position } = options
+  const { victoryCentres, passive, sides, neutral, groups, reinforcements, collapses, position } = options
   const strangers = (named: readonly string[]) => named.some((power) => !compiled.board.powerIndex.has(power))
+  const nowhere = (named: readonly string[]) => named.some((id) => !compiled.board.index.has(id))
   if (victoryCentres !== undefined && victoryCentres > compiled.board.centres.length)
     return ['victoryCentres']
   if (strangers(passive)) return ['passive']
   if (strangers(sides.flat())) return ['sides']
   if (strangers(groups.flat())) return ['groups']
   if (neutral && strangers([neutral.power])) return ['neutral', 'power']
-  if (neutral?.closed.some((id) => !compiled.board.index.has(id))) return ['neutral', 'closed']
+  if (neutral && nowhere(neutral.closed)) return ['neutral', 'closed']
+  if (strangers(reinforcements.flatMap((one) => one.for))) return ['reinforcements', 'for']
+  if (nowhere(reinforcements.flatMap(({ ports }) => ports))) return ['reinforcements', 'ports']
+  if (strangers(collapses.map(({ power }) => power))) return ['collapses']
   const wrong = position && wrongWith(compiled, position)
   return wrong ? ['position', wrong] : null
 }

@@ -15,6 +15,8 @@ function plainFor(id: VariantId) {
     sides: [],
     neutral: null,
     groups: [],
+    reinforcements: [],
+    collapses: [],
   } satisfies Partial<DiplomacyOptions>
 }
 
@@ -33,11 +35,13 @@ export const withWay = (options: DiplomacyOptions, { options: own }: Way): Diplo
 })
 
 /** What tells one way of playing from another. */
-const telling = ({ victoryBy, passive, neutral, groups }: DiplomacyOptions) => [
+const telling = ({ victoryBy, passive, neutral, groups, reinforcements, collapses }: DiplomacyOptions) => [
   victoryBy,
   passive,
   neutral?.power ?? null,
   groups,
+  reinforcements.map(({ armies, ports }) => [armies, ports]),
+  collapses.map(({ power }) => power),
 ]
 
 /** The way a table plays by, whatever year it calls its first; undefined for one of its own. */
@@ -48,15 +52,21 @@ export function wayOf(options: DiplomacyOptions): Way | undefined {
   )
 }
 
-/** Options that begin in another year: the coin, the first votes and the end of a short game move along with it. */
+/** Options that begin in another year: all that has a year of its own moves along with it. */
 export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOptions {
   const later = startYear - options.startYear
-  const { neutral, end } = options
+  const { neutral, end, reinforcements, collapses } = options
+  const movedOne = <Dated extends { readonly year: number }>(one: Dated) => ({
+    ...one,
+    year: one.year + later,
+  })
   const moved = (year: number | null) => (year === null ? null : year + later)
   return {
     ...options,
     startYear,
     votesFrom: moved(options.votesFrom),
+    reinforcements: reinforcements.map(movedOne),
+    collapses: collapses.map(movedOne),
     neutral: neutral && { ...neutral, tossAfter: neutral.tossAfter + later },
     end: { ...end, year: moved(end.year), latest: moved(end.latest) },
   }

@@ -13,6 +13,24 @@ export interface NeutralPower {
   readonly tossAfter: number
 }
 
+/** Armies from overseas that come to a side (the Great War): in that turn, or as soon as one of the ports is free. */
+export interface Reinforcement {
+  readonly year: number
+  readonly season: 'spring' | 'fall'
+  readonly armies: number
+  /** Where they land, in this order: a port that nobody stands in and that one of `for` owns. */
+  readonly ports: readonly ProvinceId[]
+  /** The first of these powers that is still in the game gets them. */
+  readonly for: readonly PowerId[]
+}
+
+/** A power that leaves the war (the Great War): from that turn on nobody orders it, and its units only hold. */
+export interface Collapse {
+  readonly power: PowerId
+  readonly year: number
+  readonly season: 'spring' | 'fall'
+}
+
 /** The options of a game that a way may set; options.ts says what each of them means. */
 export interface WayOptions {
   readonly edition: EditionId
@@ -23,6 +41,8 @@ export interface WayOptions {
   readonly sides: readonly (readonly PowerId[])[]
   readonly neutral: NeutralPower | null
   readonly groups: readonly (readonly PowerId[])[]
+  readonly reinforcements: readonly Reinforcement[]
+  readonly collapses: readonly Collapse[]
 }
 
 /** A way to play with so many people: which powers each of them has, and what the table agrees on. */

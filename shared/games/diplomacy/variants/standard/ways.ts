@@ -1,6 +1,6 @@
-// Ways to play with fewer than seven people, as the rulebooks give them (R170..R179).
+// Ways to play with fewer than seven people, as the rulebooks give them (R170..R179), and the Great War.
 import type { PowerId, ProvinceId } from '../../board/ids.ts'
-import type { Measure, Way, WayOptions } from '../way.ts'
+import type { Collapse, Measure, Reinforcement, Way, WayOptions } from '../way.ts'
 
 const powers = (names: string): PowerId[] => names.split(' ') as PowerId[]
 const groups = (...lines: string[]): PowerId[][] => lines.map(powers)
@@ -27,6 +27,24 @@ const two = (victoryBy: Measure): Partial<WayOptions> => ({
   neutral: { power: 'ITALY' as PowerId, closed: ITALY, tossAfter: 1914 },
 })
 
+/** Two American armies, in French or British ports; they are the most westerly ally's (docs/game.md). */
+const AMERICANS: Reinforcement = {
+  year: 1917,
+  season: 'spring',
+  armies: 2,
+  ports: 'BRE LON LVP MAR'.split(' ') as ProvinceId[],
+  for: powers('ENGLAND FRANCE'),
+}
+const REVOLUTION: Collapse = { power: 'RUSSIA' as PowerId, year: 1918, season: 'fall' }
+
+/** The two-player war with more that history brought, for two to six people by sides. */
+const greatWar = (together: PowerId[][]): Way =>
+  grouped(`great-war-${together.length}`, together, {
+    ...two('centres'),
+    reinforcements: [AMERICANS],
+    collapses: [REVOLUTION],
+  })
+
 export const WAYS: readonly [Way, ...Way[]] = [
   { id: 'seven', people: 7, groups: each('AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY'), options: {} },
   {
@@ -50,4 +68,9 @@ export const WAYS: readonly [Way, ...Way[]] = [
   grouped('two', groups(ENTENTE, CENTRAL), two('centres')),
   // The Czech book counts units on the board (R177).
   grouped('two-1982', groups(ENTENTE, CENTRAL), { ...two('units'), edition: '1982' }),
+  greatWar(groups(ENTENTE, CENTRAL)),
+  greatWar(groups('ENGLAND FRANCE', 'RUSSIA', CENTRAL)),
+  greatWar(groups('ENGLAND FRANCE', 'RUSSIA', 'GERMANY', 'AUSTRIA TURKEY')),
+  greatWar(groups('ENGLAND', 'FRANCE', 'RUSSIA', 'GERMANY', 'AUSTRIA TURKEY')),
+  greatWar(groups('ENGLAND', 'FRANCE', 'RUSSIA', 'GERMANY', 'AUSTRIA', 'TURKEY')),
 ]

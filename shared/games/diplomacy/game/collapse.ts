@@ -1,0 +1,27 @@
+// The Great War: a power leaves the war in a turn that everybody knows beforehand.
+import type { PowerId } from '../board/ids.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
+import { hasCome, type Turn } from '../turn.ts'
+import type { Collapse } from '../variants/way.ts'
+import type { DiplomacyState } from './state.ts'
+
+interface Moment {
+  readonly turn: Turn
+  readonly options: Pick<DiplomacyOptions, 'collapses'>
+}
+
+/** The collapse of a power that has left the war by now; undefined for all others. */
+export const collapseOf = ({ options, turn }: Moment, power: PowerId): Collapse | undefined =>
+  // Games begun by an earlier version know none.
+  (options.collapses ?? []).find((collapse) => collapse.power === power && hasCome(turn, collapse))
+
+/** Tells with the phase that closed last which powers leave the war with the turn that begins. */
+export function tellCollapses(state: DiplomacyState): DiplomacyState {
+  const { year, season } = state.turn
+  const collapsed = (state.options.collapses ?? [])
+    .filter((one) => one.year === year && one.season === season)
+    .map(({ power }) => power)
+  const last = state.records.at(-1)
+  if (collapsed.length === 0 || !last) return state
+  return { ...state, records: [...state.records.slice(0, -1), { ...last, collapsed }] }
+}

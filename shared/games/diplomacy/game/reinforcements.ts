@@ -1,0 +1,47 @@
+// The Great War: armies from overseas come to a side, and land as soon as one of its ports is free.
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { hasCome } from '../turn.ts'
+import type { Reinforcement } from '../variants/way.ts'
+import { isEliminated } from './decisions.ts'
+import type { DiplomacyState } from './state.ts'
+
+/** Lets all armies land that are due at the beginning of a movement phase and find a port; the others wait at sea. */
+export function landReinforcements(state: DiplomacyState): DiplomacyState {
+  // Games begun by an earlier version know none.
+  const expected = state.options.reinforcements ?? []
+  if (!expected.some((one) => hasCome(state.turn, one))) return state
+  let units = state.units
+  const arrived = expected.map((one, index) => {
+    const before = state.arrived?.[index] ?? 0
+    if (!hasCome(state.turn, one)) return before
+    const landing = landingOf({ ...state, units }, one, one.armies - before)
+    units = [...units, ...landing]
+    return before + landing.length
+  })
+  const landed = units.slice(state.units.length)
+  return landed.length === 0 ? state : { ...state, units, arrived, records: told(state, landed) }
+}
+
+function landingOf(
+  state: DiplomacyState,
+  { ports, for: side }: Reinforcement,
+  armies: number,
+): readonly Unit[] {
+  const power = side.find((one) => !isEliminated(state, one))
+  if (power === undefined) return []
+  return ports
+    .filter((port) => isOpen(state, side, port))
+    .slice(0, armies)
+    .map((port) => ({ power, type: 'A', at: port as string as LocationId }))
+}
+
+const isOpen = ({ units, owners }: DiplomacyState, side: readonly PowerId[], port: ProvinceId): boolean =>
+  side.includes(owners[port]!) && !units.some(({ at }) => provinceOf(at) === port)
+
+/** The phase that closed before they landed tells of them: whoever reads its orders reads that too. */
+function told({ records }: DiplomacyState, landed: readonly Unit[]): DiplomacyState['records'] {
+  const last = records.at(-1)
+  if (!last) return records
+  return [...records.slice(0, -1), { ...last, landed, unitsAfter: [...last.unitsAfter, ...landed] }]
+}
