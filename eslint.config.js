@@ -32,7 +32,7 @@ const outside = {
 }
 const aGame = { group: ['**/games/**'], message: 'This room knows nothing of any game.' }
 const theTable = { group: ['**/table/**', '**/protocol/**'], message: 'Arrows point the other way.' }
-const theGames = ['diplomacy']
+const theGames = ['diplomacy', 'paths-of-glory']
 /** What the pages of a table may know of games: the list, what is loaded, and the form of what a game brings. */
 const gamesOwn = {
   group: ['**/games/*/**'],

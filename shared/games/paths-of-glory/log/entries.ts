@@ -1,0 +1,64 @@
+// What happened, as codes and facts: pages have the words. Nothing in it is hidden from anybody.
+import type { CardId, Level } from '../facts/cards.ts'
+import type { Nation, SideName } from '../facts/nations.ts'
+import type { SpaceId } from '../facts/spaces.ts'
+import type { FireTable, Mandate } from '../facts/tables.ts'
+import type { Pool, UnitId } from '../facts/units.ts'
+import type { Use } from '../state/answer.ts'
+
+/** Why the victory points changed. */
+export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade'] as const
+
+export type LogEntry =
+  | { kind: 'opening'; taken: boolean }
+  | { kind: 'mandate'; side: SideName; die: number; box: Mandate; owed: Mandate }
+  | { kind: 'mandate-met'; side: SideName }
+  | { kind: 'mandate-missed'; side: SideName; owed: Mandate }
+  | { kind: 'played'; side: SideName; card: CardId; as: Use }
+  | { kind: 'one-operation'; side: SideName }
+  | { kind: 'status'; side: SideName; by: number }
+  | { kind: 'points'; change: number; why: (typeof POINT_REASONS)[number]; space?: SpaceId; total: number }
+  | { kind: 'activated'; side: SideName; space: SpaceId; for: 'move' | 'attack'; cost: number }
+  | { kind: 'moved'; units: readonly UnitId[]; path: readonly SpaceId[] }
+  | { kind: 'moves-restarted'; side: SideName }
+  | { kind: 'held'; space: SpaceId; side: SideName }
+  | { kind: 'besieged'; space: SpaceId }
+  | { kind: 'siege-broken'; space: SpaceId }
+  | { kind: 'dug'; unit: UnitId; space: SpaceId; die: number; level: number }
+  | { kind: 'attacked'; side: SideName; space: SpaceId; units: readonly UnitId[] }
+  | { kind: 'flank'; pin: SpaceId; die: number | null; modifier: number; success: boolean }
+  | { kind: 'combat-card'; side: SideName; card: CardId }
+  | {
+      kind: 'fired'
+      side: SideName
+      strength: number
+      table: FireTable
+      column: string
+      shift: number
+      die: number
+      modifier: number
+      loss: number
+    }
+  | { kind: 'lost'; unit: UnitId; to: 'reduced' | 'eliminated' | 'gone'; replacedBy?: UnitId }
+  | { kind: 'restored'; unit: UnitId }
+  | { kind: 'fort-fell'; space: SpaceId }
+  | { kind: 'battle-won'; by: SideName | null; margin: number }
+  | { kind: 'stood'; unit: UnitId }
+  | { kind: 'retreated'; unit: UnitId; path: readonly SpaceId[] }
+  | { kind: 'died-retreating'; unit: UnitId }
+  | { kind: 'advanced'; units: readonly UnitId[]; path: readonly SpaceId[] }
+  | { kind: 'redeployed'; unit: UnitId; from: SpaceId | null; to: SpaceId | null }
+  | { kind: 'recorded'; side: SideName; points: Readonly<Partial<Record<Pool, number>>> }
+  | { kind: 'placed'; unit: UnitId; space: SpaceId | null }
+  | { kind: 'trench'; space: SpaceId; level: number }
+  | { kind: 'flipped'; unit: UnitId }
+  | { kind: 'rebuilt'; unit: UnitId; strength: 'full' | 'reduced'; space: SpaceId | null }
+  | { kind: 'starved'; unit: UnitId; gone: boolean }
+  | { kind: 'turned'; space: SpaceId; side: SideName }
+  | { kind: 'siege'; space: SpaceId; die: number; modifier: number; falls: boolean }
+  | { kind: 'level'; side: SideName; level: Level }
+  | { kind: 'entered'; nation: Nation }
+  | { kind: 'discarded'; side: SideName; card: CardId }
+  | { kind: 'reshuffled'; side: SideName; cards: number }
+  | { kind: 'drew'; side: SideName; cards: number }
+  | { kind: 'ended'; how: string; total: number }

@@ -1,0 +1,106 @@
+// Why something is not legal, each with the rule of the book; pages have a sentence for each.
+import { type Refusal, refusal, type RefusalData } from '../../kernel/refusal.ts'
+
+/** What bars an answer, and the book's rule. A rule in words is named by its table. */
+export const BARS = {
+  // Being asked
+  'nothing-asked': '6.0',
+  'not-asked': '6.0',
+  'other-question': '6.0',
+  // Cards
+  'not-in-hand': '9.1',
+  'no-two-redeployments': '9.3.3',
+  'no-two-replacements': '9.4.3',
+  'combat-card-alone': '9.5.4.1',
+  'no-reinforcements-in-august': '9.5.3.1',
+  'one-reinforcement-a-nation': '9.5.3.1',
+  'no-place-for-army': '9.5.3.1',
+  'one-neutral-a-turn': '9.5.2.2',
+  'needs-other-event': '9.5.1.1',
+  'closed-by-other-event': '9.5.1.1',
+  'not-on-this-turn': '9.5.1.1',
+  'not-in-this-round': '4.3.2',
+  'needs-commitment': '9.5.1.1',
+  'needs-place': '9.5.1.1',
+  'not-at-war': '9.5.1.1',
+  'track-not-there': '9.5.1.1',
+  'not-in-scenario': '9.5.1.1',
+  // Activation
+  'no-units': '9.2.6',
+  'active-already': '9.2.5',
+  'out-of-supply': '14.1.1.1',
+  'too-dear': '9.2.1',
+  'nobody-can-move': '11.1.1',
+  'nothing-to-attack': '12.1.4',
+  'one-near-east-attack': '9.2.7',
+  // Movement
+  'no-line': '11.1.3',
+  'dashed-line': '11.1.4',
+  'no-points-left': '11.1.5',
+  'enemy-units': '11.1.7',
+  'cannot-besiege': '11.1.8',
+  'must-halt': '15.1.1',
+  'neutral-country': '11.1.11',
+  'landing-closed': '11.1.10',
+  'west-only': '11.1.17',
+  'army-not-near-east': '11.3.1',
+  'russian-gate': '11.3.2',
+  'russians-off-german-forts': '15.1.12',
+  'not-activated-to-move': '9.2.8',
+  'moved-already': '11.1.1',
+  'cannot-move': '2384',
+  'may-not-stay-attack': '11.1.6',
+  'may-not-stay-channel': '11.1.9',
+  'too-many': '10.1.1',
+  'siege-too-weak': '15.2.1',
+  'siege-abandoned': '15.2.4',
+  'no-digging-yet': '11.2.1',
+  'only-armies-dig': '11.2.1',
+  'one-digs': '11.2.1',
+  'deepest-already': '11.2.3',
+  'nothing-to-restart': '11.1.1',
+  // Attack
+  'not-activated-to-attack': '12.1.1',
+  'attacked-already': '12.1.6',
+  'fought-already': '12.1.6',
+  'not-adjacent': '12.1.4',
+  'only-retreated': '12.1.2',
+  'besieged-from-inside': '15.1.3',
+  'siege-must-stay': '15.2.3',
+  'germans-off-russian-forts': '15.1.11',
+  'desert-in-summer': '15.2.5',
+  'many-nations': '12.1.11',
+  'not-alone': '12.1.10',
+  'nobody-attacks': '12.2.2',
+  // Battle
+  'no-flank': '12.3.1',
+  'card-does-not-fit': '9.5.4.1',
+  'card-used': '9.5.4.4',
+  'no-such-loss': '12.4.3',
+  'no-standing': '12.5.3',
+  'no-such-retreat': '12.5.5',
+  'no-such-advance': '12.7.1',
+  'no-such-restoring': '12.6.3',
+  // Redeployment, replacements, reinforcements
+  'redeployed-already': '13.1.3',
+  'points-spent': '13.1.2',
+  'not-supplied-there': '13.1.5',
+  'no-way': '13.1.5',
+  'no-destination': '13.1.5',
+  'breaks-siege': '13.1.5',
+  'inside-russia-only': '13.1.6',
+  'capital-lost': '13.1.11',
+  'no-reserve': '13.1.8',
+  'no-points': '17.1.1',
+  'not-replaceable': '17.1.7',
+  'no-such-place': '9.5.3.3',
+  'no-such-trench': '11.2.1',
+  'not-a-combat-card': '9.5.4.6',
+} as const
+export type Bar = keyof typeof BARS
+
+export const POG_REFUSALS = Object.keys(BARS).map((bar) => `pog/${bar}`)
+
+/** Refuses for that reason; its data names the rule. */
+export const barred = (bar: Bar, data: RefusalData = {}): Refusal =>
+  refusal(`pog/${bar}`, { ...data, rule: BARS[bar] })

@@ -1,0 +1,90 @@
+// The game before the first card: units on the board, decks unshuffled until the opening is decided.
+import type { Seed } from '../../../kernel/chance.ts'
+import { deckOf } from '../facts/cards.ts'
+import { AP, CP } from '../facts/nations.ts'
+import { type Placement, SETUP } from '../facts/setup.ts'
+import { type Holder, SPACES } from '../facts/spaces.ts'
+import { ofKind, UNITS } from '../facts/units.ts'
+import { POOLS } from '../facts/units.ts'
+import { type Board, type OpenBoard, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
+import type { State } from '../state/state.ts'
+import { type ScenarioId, SCENARIOS } from './scenarios.ts'
+
+/** Puts counters that are not yet in the game where a list says. */
+export function putUnits(board: OpenBoard, placements: readonly Placement[]): void {
+  for (const { space, units, trench } of placements) {
+    for (const { kind, reduced } of units) {
+      const unit = ofKind(kind).find((one) => board.at[one] === UNUSED)
+      if (unit === undefined) throw new Error(`no ${kind} is left`)
+      board.at[unit] = space ?? RESERVE
+      board.reduced[unit] = reduced ? 1 : 0
+    }
+    if (space !== null && trench > 0) {
+      const holder = board.holder[space]
+      if (holder === CP || holder === AP) board.trench[space] = trenchFor(holder, trench)
+    }
+  }
+}
+
+/** The board as a scenario begins (4.2). */
+export function openingBoard(scenario: ScenarioId): Board {
+  const board: OpenBoard = {
+    at: UNITS.map(() => UNUSED),
+    reduced: UNITS.map(() => 0),
+    holder: SPACES.map(({ start }): Holder => start),
+    trench: SPACES.map(() => 0),
+    destroyed: [],
+    besieged: [],
+  }
+  putUnits(board, SETUP)
+  for (const { space, level } of SCENARIOS[scenario].trenches) {
+    const holder = board.holder[space]
+    board.trench[space] = trenchFor(holder === CP ? CP : AP, level)
+  }
+  return board
+}
+
+/** The game as it begins: the Central Powers say whether they take Guns of August (4.3.2). */
+export function beginning(seed: Seed, scenario: ScenarioId): State {
+  return {
+    seed,
+    dice: 0,
+    shuffles: 0,
+    scenario,
+    segment: 'opening',
+    turn: 1,
+    round: 1,
+    side: CP,
+    board: openingBoard(scenario),
+    points: 10,
+    status: [0, 0],
+    combined: 0,
+    levels: ['mobilization', 'mobilization'],
+    atWar: [],
+    events: [],
+    cancelled: [],
+    hands: [[], []],
+    decks: [deckOf(CP, 'mobilization'), deckOf(AP, 'mobilization')],
+    discards: [[], []],
+    removed: [],
+    faceUp: [[], []],
+    spentCards: [],
+    mandates: [
+      { box: 'none', met: true },
+      { box: 'none', met: true },
+    ],
+    actions: [[], []],
+    reinforced: [],
+    neutralEntered: false,
+    quotas: [],
+    halves: POOLS.map(() => 0),
+    pending: { kind: 'opening', side: CP },
+    operation: null,
+    battle: null,
+    redeployment: null,
+    eventWork: null,
+    log: [],
+    records: [],
+    ended: null,
+  }
+}

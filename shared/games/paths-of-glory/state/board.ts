@@ -1,0 +1,83 @@
+// What lies on the board, as flat lists of numbers by place and by counter. A board is never changed: `edited` makes the next.
+import { CP, enemyOf, type Side } from '../facts/nations.ts'
+import { FORT, type Holder, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { TERRAIN_EFFECTS } from '../facts/tables.ts'
+import { UNIT_SIDE, type UnitIndex } from '../facts/units.ts'
+
+/** Where a counter is when it is not in a place. */
+export const RESERVE = -1
+export const ELIMINATED = -2
+/** Out of the game for good. */
+export const GONE = -3
+/** Not yet in the game. */
+export const UNUSED = -4
+
+export interface Board {
+  /** Where each counter is: the number of a place, or a box. */
+  readonly at: readonly number[]
+  /** 1 for a counter on its reduced side. */
+  readonly reduced: readonly (0 | 1)[]
+  /** Who holds each place. */
+  readonly holder: readonly Holder[]
+  /** Trenches: positive levels of the Central Powers, negative ones of the Allies. */
+  readonly trench: readonly number[]
+  /** Places whose fort is destroyed. */
+  readonly destroyed: readonly SpaceIndex[]
+  /** Places whose fort is besieged. */
+  readonly besieged: readonly SpaceIndex[]
+}
+
+type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V[] : T[K] }
+/** A board that is being made. */
+export type OpenBoard = Open<Board>
+
+/** The board after a change. */
+export function edited(board: Board, change: (board: OpenBoard) => void): Board {
+  const copy: OpenBoard = {
+    at: board.at.slice(),
+    reduced: board.reduced.slice(),
+    holder: board.holder.slice(),
+    trench: board.trench.slice(),
+    destroyed: board.destroyed.slice(),
+    besieged: board.besieged.slice(),
+  }
+  change(copy)
+  return copy
+}
+
+/** The level of a side's trench in a place; 0 without one. */
+export function trenchOf(board: Board, space: SpaceIndex, side: Side): number {
+  const trench = board.trench[space] as number
+  return Math.max(0, side === CP ? trench : -trench)
+}
+
+/** A trench as the board keeps it. */
+export const trenchFor = (side: Side, level: number): number => (side === CP || level === 0 ? level : -level)
+
+/** Whether a place's fort stands. */
+export const hasFort = (board: Board, space: SpaceIndex): boolean =>
+  (FORT[space] as number) > 0 && !board.destroyed.includes(space)
+
+/** Whether the fort of a side's enemy stands there: the place is the enemy's until it falls (15.1.10). */
+export const hasEnemyFort = (board: Board, space: SpaceIndex, side: Side): boolean =>
+  board.holder[space] === enemyOf(side) && hasFort(board, space)
+
+export const isBesieged = (board: Board, space: SpaceIndex): boolean => board.besieged.includes(space)
+
+/** Whether a place counts as a side's own when it fights, redeploys or traces: it holds it, or besieges its fort. */
+export const isOpenTo = (board: Board, space: SpaceIndex, side: Side): boolean =>
+  board.holder[space] === side ||
+  (board.holder[space] === enemyOf(side) && isBesieged(board, space) && hasFort(board, space))
+
+export const terrainEffect = (space: SpaceIndex) => TERRAIN_EFFECTS[SPACES[space]?.terrain ?? 'clear']
+
+export const isOnBoard = (board: Board, unit: UnitIndex): boolean => (board.at[unit] as number) >= 0
+
+/** A side's units in a place, in the order of the counters. */
+export function unitsAt(board: Board, space: SpaceIndex, side: Side): readonly UnitIndex[] {
+  const units: UnitIndex[] = []
+  const { at } = board
+  for (let unit = 0; unit < at.length; unit++)
+    if (at[unit] === space && UNIT_SIDE[unit] === side) units.push(unit)
+  return units
+}

@@ -1,0 +1,55 @@
+// What is asked of a board again and again, counted once a board.
+import { enemyOf, type Side } from '../facts/nations.ts'
+import { SPACES, type SpaceIndex } from '../facts/spaces.ts'
+import { UNIT_SIDE, UNITS, type UnitIndex } from '../facts/units.ts'
+import type { Board } from './board.ts'
+
+/** Stacks of a board: the first unit of each place, and the next one of each unit; -1 ends a stack. */
+export interface Ground {
+  readonly first: Int16Array
+  readonly next: Int16Array
+  /** How many units of each side stand in each place. */
+  readonly counts: readonly [cp: Uint8Array, ap: Uint8Array]
+}
+
+const known = new WeakMap<Board, Ground>()
+
+/** The stacks of a board. */
+export function groundOf(board: Board): Ground {
+  const found = known.get(board)
+  if (found) return found
+  const first = new Int16Array(SPACES.length).fill(-1)
+  const next = new Int16Array(UNITS.length).fill(-1)
+  const counts = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
+  const { at } = board
+  for (let unit = UNITS.length - 1; unit >= 0; unit--) {
+    const space = at[unit] as number
+    if (space < 0) continue
+    next[unit] = first[space] as number
+    first[space] = unit
+    const count = counts[UNIT_SIDE[unit] as Side]
+    count[space] = (count[space] as number) + 1
+  }
+  const ground = { first, next, counts }
+  known.set(board, ground)
+  return ground
+}
+
+/** How many of a side's units stand in a place. */
+export const countAt = (board: Board, space: SpaceIndex, side: Side): number =>
+  groundOf(board).counts[side][space] as number
+
+export const hasEnemy = (board: Board, space: SpaceIndex, side: Side): boolean =>
+  countAt(board, space, enemyOf(side)) > 0
+
+/** Every unit in a place: all are of one side (10.1.5). */
+export function stackAt(board: Board, space: SpaceIndex): UnitIndex[] {
+  const { first, next } = groundOf(board)
+  const stack: UnitIndex[] = []
+  for (let unit = first[space] as number; unit >= 0; unit = next[unit] as number) stack.push(unit)
+  return stack
+}
+
+/** A side's units in a place. */
+export const stackOf = (board: Board, space: SpaceIndex, side: Side): UnitIndex[] =>
+  countAt(board, space, side) > 0 ? stackAt(board, space) : []

@@ -1,0 +1,108 @@
+// A step under way: a copy of the state that rooms change until the next decision is pending.
+import { chanceOf } from '../../../kernel/chance.ts'
+import type { GameEvent } from '../../../kernel/game.ts'
+import { shuffled } from '../../../kernel/random.ts'
+import type { CardId } from '../facts/cards.ts'
+import { CP, sideName, type Side } from '../facts/nations.ts'
+import { spaceAt, spaceId, type SpaceIndex } from '../facts/spaces.ts'
+import type { LogEntry, POINT_REASONS } from '../log/entries.ts'
+import type { DiePurpose, News } from '../log/news.ts'
+import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts'
+import type { DecisionKind } from './answer.ts'
+import { type Board, edited, type OpenBoard } from './board.ts'
+import type { Battle, Operation, Quota, State } from './state.ts'
+
+type Draft = { -readonly [K in keyof State]: State[K] }
+
+/** Where dice come from, other than the seed: a test throws its own. */
+export type Dice = (purpose: DiePurpose) => number
+
+export class Work {
+  readonly state: Draft
+  readonly events: GameEvent[] = []
+  /** Whether anything was rolled, drawn or shown, so that it cannot be taken back. */
+  revealed = false
+  readonly #dice: Dice | undefined
+
+  constructor(before: State, dice?: Dice) {
+    this.state = { ...before }
+    this.#dice = dice
+  }
+
+  get scenario(): Scenario {
+    return SCENARIOS[this.state.scenario]
+  }
+
+  get board(): Board {
+    return this.state.board
+  }
+
+  /** The operation under way; asking for it outside of one is a bug. */
+  get operation(): Operation {
+    const { operation } = this.state
+    if (!operation) throw new Error('no operation is under way')
+    return operation
+  }
+
+  /** The battle under way; asking for it outside of one is a bug. */
+  get battle(): Battle {
+    const { battle } = this.state
+    if (!battle) throw new Error('no battle is under way')
+    return battle
+  }
+
+  edit(change: (board: OpenBoard) => void): void {
+    this.state.board = edited(this.state.board, change)
+  }
+
+  operate(change: Partial<Operation>): void {
+    this.state.operation = { ...this.operation, ...change }
+  }
+
+  fight(change: Partial<Battle>): void {
+    this.state.battle = { ...this.battle, ...change }
+  }
+
+  ask(kind: DecisionKind, side: Side): void {
+    this.state.pending = { kind, side }
+  }
+
+  log(entry: LogEntry): void {
+    this.state.log = [...this.state.log, entry]
+  }
+
+  /** A die, told to everybody. */
+  roll(purpose: DiePurpose, side: Side): number {
+    this.state.dice += 1
+    const die = this.#dice?.(purpose) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
+    this.revealed = true
+    this.events.push({ told: { kind: 'die', purpose, side: sideName(side), die } satisfies News })
+    return die
+  }
+
+  shuffle(cards: readonly CardId[]): CardId[] {
+    this.state.shuffles += 1
+    this.revealed = true
+    return shuffled(cards, chanceOf(this.state.seed, `shuffle ${this.state.shuffles}`))
+  }
+
+  score(change: number, why: (typeof POINT_REASONS)[number], space?: SpaceIndex): void {
+    this.state.points += change
+    const where = space === undefined ? {} : { space: spaceId(space) }
+    this.log({ kind: 'points', change, why, total: this.state.points, ...where })
+  }
+
+  /** A side holds a place from now on; places that score are counted (5.7). */
+  hold(space: SpaceIndex, side: Side): void {
+    if (this.board.holder[space] === side) return
+    this.edit((board) => {
+      board.holder[space] = side
+    })
+    this.log({ kind: 'held', space: spaceId(space), side: sideName(side) })
+    if (spaceAt(space).victory[this.scenario.victorySet]) this.score(side === CP ? 1 : -1, 'captured', space)
+  }
+
+  use(quota: Quota): void {
+    if (!this.state.quotas.includes(quota)) this.state.quotas = [...this.state.quotas, quota]
+  }
+}
