@@ -50,11 +50,12 @@ export function written(board: Board): Written {
   const ids = (spaces: readonly number[]) => spaces.map((space) => SPACES[space]?.id ?? '').sort()
   return {
     units,
+    // A country that came in holds what is its own.
     controlChanges: Object.fromEntries(
-      SPACES.filter(({ start, index }) => board.holder[index] !== start).map(({ id, index }) => [
-        id,
-        holderName[board.holder[index] ?? 0] ?? '',
-      ]),
+      SPACES.filter(({ start, opens, index }) => {
+        const holder = board.holder[index]
+        return holder !== start && holder !== opens?.side
+      }).map(({ id, index }) => [id, holderName[board.holder[index] ?? 0] ?? '']),
     ),
     trenches: Object.fromEntries(
       SPACES.filter(({ index }) => board.trench[index] !== 0).map(({ id, index }) => {

@@ -69,6 +69,7 @@ export function beginning(seed: Seed, scenario: ScenarioId): State {
     removed: [],
     faceUp: [[], []],
     spentCards: [],
+    mixing: [false, false],
     mandates: [
       { box: 'none', met: true },
       { box: 'none', met: true },

@@ -2,7 +2,7 @@
 import type { SpaceIndex } from '../facts/spaces.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 
-export const SCENARIO_IDS = ['introductory', 'campaign', 'historical'] as const
+export const SCENARIO_IDS = ['introductory', 'campaign', 'historical', 'example'] as const
 export type ScenarioId = (typeof SCENARIO_IDS)[number]
 
 export interface Scenario {
@@ -40,6 +40,9 @@ const campaign: Scenario = {
   trenches: [],
 }
 
+/** The standard campaign on the historical board: what the book's extended example plays (book 1570). */
+const example: Scenario = { ...campaign, id: 'example', victorySet: 'historical' }
+
 export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
   /** 5.2: three turns, mobilization cards only. */
   introductory: {
@@ -52,6 +55,7 @@ export const SCENARIOS: Readonly<Record<ScenarioId, Scenario>> = {
     levels: { cp: 14, ap: 10 },
   },
   campaign,
+  example,
   /** 5.7. */
   historical: {
     ...campaign,

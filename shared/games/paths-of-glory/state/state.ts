@@ -105,8 +105,8 @@ export interface Battle {
   readonly unspent: number
   /** Armies and the corps that replaced them in this battle (12.5.4). */
   readonly replaced: readonly { readonly army: UnitIndex; readonly corps: UnitIndex }[]
-  /** Units of each side at the beginning, besides the fort. */
-  readonly fortFell: boolean
+  /** Whether units stood there when it began, and not a fort alone. */
+  readonly hadUnits: boolean
   /** How far the defenders retreat; 0 is not at all. */
   readonly distance: number
   readonly retreats: readonly { readonly unit: UnitIndex; readonly path: readonly SpaceIndex[] }[]
@@ -186,6 +186,8 @@ export interface State {
   readonly faceUp: Both<readonly CardId[]>
   /** Combat cards used in this action round (9.5.4.4). */
   readonly spentCards: readonly CardId[]
+  /** Sides whose new cards are shuffled in with the discards before they draw (16.1.3). */
+  readonly mixing: Both<boolean>
   readonly mandates: Both<{ readonly box: Mandate; readonly met: boolean }>
   /** Actions of this turn. */
   readonly actions: Both<readonly ActionMade[]>

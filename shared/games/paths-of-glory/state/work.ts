@@ -15,7 +15,7 @@ import type { Battle, Operation, Quota, State } from './state.ts'
 type Draft = { -readonly [K in keyof State]: State[K] }
 
 /** Where dice come from, other than the seed: a test throws its own. */
-export type Dice = (purpose: DiePurpose) => number
+export type Dice = (purpose: DiePurpose, state: State) => number
 
 export class Work {
   readonly state: Draft
@@ -74,7 +74,7 @@ export class Work {
   /** A die, told to everybody. */
   roll(purpose: DiePurpose, side: Side): number {
     this.state.dice += 1
-    const die = this.#dice?.(purpose) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
+    const die = this.#dice?.(purpose, this.state) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
     this.revealed = true
     this.events.push({ told: { kind: 'die', purpose, side: sideName(side), die } satisfies News })
     return die

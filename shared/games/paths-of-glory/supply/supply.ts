@@ -1,9 +1,9 @@
 // Who is in supply (14.0).
 import { AP, CP, type Side } from '../facts/nations.ts'
-import { NEAR_EAST, spaceAt, type SpaceIndex } from '../facts/spaces.ts'
+import { NEAR_EAST, spaceAt, type SpaceIndex, spaceNamed } from '../facts/spaces.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
 import { type Board, isOnBoard } from '../state/board.ts'
-import { BELGRADE, CONSTANTINOPLE, HOME, reachOf, SOFIA, sourcesFrom, suppliedBy } from './networks.ts'
+import { CONSTANTINOPLE, HOME, reachOf, SOFIA, sourcesFrom, suppliedBy } from './networks.ts'
 
 /** Supply that needs no line (14.1.5): Montenegro; Serbs at home; Arabs and Senussi in the Near East. */
 function needsNoLine(unit: UnitIndex, space: SpaceIndex): boolean {
@@ -23,8 +23,7 @@ export const isSupplied = (board: Board, unit: UnitIndex): boolean =>
   isOnBoard(board, unit) && suppliedAt(board, unit, board.at[unit] as number)
 
 /** Whether a unit lives on an ally's sources alone: it uses no reserve box and takes no replacements (13.1.12, 17.1.4.1). */
-export function livesOnAlly(board: Board, unit: UnitIndex): boolean {
-  const space = board.at[unit] as number
+export function livesOnAlly(board: Board, unit: UnitIndex, space: SpaceIndex): boolean {
   if (needsNoLine(unit, space)) return false
   const bits = sourcesFrom(board, suppliedBy(unit), space)
   switch (unitAt(unit).family) {
@@ -42,8 +41,7 @@ export function livesOnAlly(board: Board, unit: UnitIndex): boolean {
   }
 }
 
-/** A Serbian unit's own sources: Belgrade, or Salonika. */
-export const SERBIAN_HOME = BELGRADE
+const TARANTO = spaceNamed('taranto')
 
 /** Whether a place that a side holds would feed a unit of its own, from any source of the side (14.2.5, 11.1.12). */
 export function isSpaceSupplied(board: Board, space: SpaceIndex, side: Side): boolean {
@@ -51,6 +49,7 @@ export function isSpaceSupplied(board: Board, space: SpaceIndex, side: Side): bo
   return (
     side === AP &&
     spaceAt(space).country === 'al' &&
+    board.holder[TARANTO] !== CP &&
     (reachOf(board, 'albanianSpaces')[space] as number) !== 0
   )
 }

@@ -1,0 +1,119 @@
+// Advance after a battle (12.7).
+import { lineBetween } from '../facts/lines.ts'
+import { enemyOf } from '../facts/nations.ts'
+import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
+import { FORT } from '../facts/spaces.ts'
+import { STACK } from '../facts/tables.ts'
+import { UNIT_ARMY, unitAt, unitId, type UnitIndex } from '../facts/units.ts'
+import { barAtGermanFort, barForUnit, barToPlace, isGate } from '../movement/entering.ts'
+import { isChannelClosed } from '../movement/moving.ts'
+import { besiege, enter, liftEmpty } from '../sieges/sieges.ts'
+import type { Answer } from '../state/answer.ts'
+import { hasEnemyFort, isBesieged, terrainEffect } from '../state/board.ts'
+import { countAt } from '../state/ground.ts'
+import type { Battle, State } from '../state/state.ts'
+import type { Work } from '../state/work.ts'
+
+/** Attackers that may still advance: at full strength, and able to move. */
+const eligible = (state: State, battle: Battle): UnitIndex[] =>
+  battle.attackers.filter(
+    (unit) =>
+      state.board.reduced[unit] === 0 &&
+      (state.board.at[unit] as number) >= 0 &&
+      !battle.advanced.includes(unit) &&
+      !unitAt(unit).marks.has('cannot-move'),
+  )
+
+/** Whether the place stands open: its defenders have gone, and a fort alone was destroyed (12.7.1). */
+const isOpen = (state: State, battle: Battle): boolean =>
+  countAt(state.board, battle.target, enemyOf(battle.side)) === 0 &&
+  (battle.hadUnits || !hasEnemyFort(state.board, battle.target, battle.side))
+
+function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex): boolean {
+  const line = lineBetween(from, to)
+  if (!line) return true
+  // The battle was fought over this line, so its quota is used for this unit.
+  const bar = barForUnit(state, unit, from, line)
+  return (
+    (bar !== null && !(bar === 'russian-gate' && !UNIT_ARMY[unit])) ||
+    barAtGermanFort(state, unit, to, state.side) !== null
+  )
+}
+
+/** Places beyond the target that the enemy retreated through (12.7.3, 12.7.4). */
+function beyond(battle: Battle): readonly SpaceIndex[] {
+  if (battle.distance !== 2) return []
+  const through = battle.retreats.flatMap(({ path }) => (path.length === 2 ? [path[0] as number] : []))
+  return [...new Set([...through, ...battle.stranded])]
+}
+
+/** Units that advance into a fort's place together, as few as besiege it. */
+function besiegers(units: readonly UnitIndex[], target: SpaceIndex): UnitIndex[][] {
+  const armies = units.filter((unit) => UNIT_ARMY[unit])
+  const corps = units.filter((unit) => !UNIT_ARMY[unit])
+  const need = FORT[target] as number
+  const groups: UnitIndex[][] = armies.map((unit) => [unit])
+  const choose = (from: number, chosen: UnitIndex[]) => {
+    if (chosen.length === need) {
+      groups.push(chosen)
+      return
+    }
+    for (let i = from; i < corps.length; i++) choose(i + 1, [...chosen, corps[i] as UnitIndex])
+  }
+  choose(0, [])
+  return groups
+}
+
+/** Answers to who advances where; with nobody left who may, only being done. */
+export function advanceAnswers(state: State, battle: Battle): Answer[] {
+  const answers: Answer[] = []
+  const { board } = state
+  const { target, side } = battle
+  if (isOpen(state, battle) && barToPlace(board, target, side) === null) {
+    const units = eligible(state, battle).filter((unit) => {
+      const from = board.at[unit] as number
+      return from !== target && !isShut(state, unit, from, target)
+    })
+    const room = STACK - countAt(board, target, side)
+    const fort = hasEnemyFort(board, target, side)
+    const add = (group: readonly UnitIndex[], path: readonly SpaceIndex[]) =>
+      answers.push({ kind: 'advance', units: group.map(unitId), path: path.map(spaceId) })
+    if (fort && !isBesieged(board, target)) {
+      for (const group of besiegers(units, target)) if (group.length <= room) add(group, [target])
+    } else {
+      const further = terrainEffect(target).stopsAdvance ? [] : beyond(battle)
+      for (const unit of units) {
+        if (room > 0) add([unit], [target])
+        for (const next of further) if (mayGoOn(state, battle, unit, next)) add([unit], [target, next])
+      }
+    }
+  }
+  answers.push({ kind: 'done' })
+  return answers
+}
+
+function mayGoOn(state: State, battle: Battle, unit: UnitIndex, next: SpaceIndex): boolean {
+  const { board } = state
+  const { side, target } = battle
+  if (barToPlace(board, next, side) !== null || countAt(board, next, side) >= STACK) return false
+  if (isChannelClosed(state, next, side)) return false
+  if (hasEnemyFort(board, next, side) && !isBesieged(board, next)) {
+    if (!UNIT_ARMY[unit] && (FORT[next] as number) > 1) return false
+  }
+  return !isShut(state, unit, target, next) && !isGate(target, next)
+}
+
+/** Units advance along a path. */
+export function advance(work: Work, units: readonly UnitIndex[], path: readonly SpaceIndex[]): void {
+  const { side } = work.battle
+  const last = path.at(-1) as number
+  const sources = units.map((unit) => work.board.at[unit] as number)
+  work.edit((board) => {
+    for (const unit of units) board.at[unit] = last
+  })
+  for (const space of path) enter(work, space, side)
+  besiege(work, last, side, units)
+  for (const space of sources) liftEmpty(work, space, side)
+  work.log({ kind: 'advanced', units: units.map(unitId), path: path.map(spaceId) })
+  work.fight({ advanced: [...work.battle.advanced, ...units] })
+}

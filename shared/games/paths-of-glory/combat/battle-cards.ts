@@ -1,0 +1,145 @@
+// Combat cards in a battle (9.5.4): which fit, and what they change.
+import { type Card, type CardId, type CombatSpec, cardNamed } from '../facts/cards.ts'
+import { enemyOf, type Side } from '../facts/nations.ts'
+import { spaceAt } from '../facts/spaces.ts'
+import { seasonOf } from '../facts/turns.ts'
+import { unitAt, type UnitIndex } from '../facts/units.ts'
+import { hasFort, trenchOf } from '../state/board.ts'
+import type { Battle, Role, State } from '../state/state.ts'
+import { isSupplied } from '../supply/supply.ts'
+
+export const roleSide = (battle: Battle, role: Role): Side =>
+  role === 'attacker' ? battle.side : enemyOf(battle.side)
+export const roleOf = (battle: Battle, side: Side): Role => (side === battle.side ? 'attacker' : 'defender')
+export const otherRole = (role: Role): Role => (role === 'attacker' ? 'defender' : 'attacker')
+
+/** Whether trenches count in this battle, or a card has taken them away. */
+export function trenchesOf(battle: Battle): 'count' | 'cancelled' {
+  const special = battle.trenchCard ? cardNamed(battle.trenchCard).combat?.special : null
+  return special === 'ignore-trench' || special === 'ignore-trench-fire-first' ? 'cancelled' : 'count'
+}
+
+function targetFits(state: State, battle: Battle, spec: CombatSpec): boolean {
+  const { board } = state
+  const { target } = battle
+  const space = spaceAt(target)
+  const defender = enemyOf(battle.side)
+  const enemies = spec.role === 'defend' ? battle.attackers : [...battle.defenders, ...battle.weary]
+  const every = (nation: string) =>
+    enemies.length > 0 && enemies.every((unit) => unitAt(unit).nation === nation)
+  switch (spec.target) {
+    case null:
+      return true
+    case 'clear':
+      return space.terrain === 'clear'
+    case 'entrenched':
+      return trenchOf(board, target, defender) > 0 && trenchesOf(battle) === 'count'
+    case 'no-trench':
+      return trenchOf(board, target, defender) === 0
+    case 'has-russian-unit':
+      return enemies.some((unit) => unitAt(unit).nation === 'ru')
+    case 'only-russian-units':
+      return every('ru')
+    case 'only-italian-units':
+      return every('it')
+    case 'intact-french-fort':
+      return space.country === 'fr' && hasFort(board, target)
+    case 'mountain-from-or-to':
+      return (
+        space.terrain === 'mountain' ||
+        battle.attackers.some((unit) => spaceAt(board.at[unit] as number).terrain === 'mountain')
+      )
+  }
+}
+
+const isOf = (spec: CombatSpec, unit: UnitIndex): boolean => spec.nations.includes(unitAt(unit).nation)
+
+/** Whether a card could be played in a battle by a side, wherever it lies (9.5.4.1, 14.3.4). */
+export function cardFits(state: State, battle: Battle, card: Card, side: Side): boolean {
+  const spec = card.combat
+  if (!spec || card.side !== side) return false
+  const role = roleOf(battle, side)
+  if (spec.role !== 'either' && spec.role !== (role === 'attacker' ? 'attack' : 'defend')) return false
+  const [from, to] = card.tests.find(({ code }) => code === 'turns')?.names.map(Number) ?? [0, 99]
+  if (state.turn < (from ?? 0) || state.turn > (to ?? 99)) return false
+  const units =
+    role === 'attacker' ? battle.attackers : battle.defenders.filter((unit) => isSupplied(state.board, unit))
+  if (units.length === 0) return false
+  if (spec.nations.length > 0) {
+    const some = spec.onlyThem
+      ? units.every((unit) => isOf(spec, unit))
+      : units.some((unit) => isOf(spec, unit))
+    if (!some) return false
+  }
+  const { country, terrain } = spaceAt(battle.target)
+  if (spec.countries.length > 0 && (country === null || !spec.countries.includes(country))) return false
+  if (spec.weather.length > 0) {
+    const season = seasonOf(state.turn)
+    const bites = spec.weather.some(
+      (one) => one.terrain === terrain && season !== null && one.seasons.includes(season),
+    )
+    if (!bites) return false
+  }
+  return targetFits(state, battle, spec)
+}
+
+/** Whether a card is of a step of the battle. */
+const isOfStep = (card: Card, step: 'trench' | 'flank' | 'cards'): boolean => {
+  switch (card.combat?.step) {
+    case 'trench-cancel':
+      return step === 'trench'
+    case 'flank':
+      return step === 'flank'
+    case 'cards':
+    case 'cards-after-flank':
+      return step === 'cards'
+    case undefined:
+      return false
+  }
+}
+
+/** Cards that a side may play now: from its hand, or face up before it and not used in this round. */
+export function playableCards(
+  state: State,
+  battle: Battle,
+  side: Side,
+  step: 'trench' | 'flank' | 'cards',
+): readonly CardId[] {
+  const own = [...state.hands[side], ...state.faceUp[side]]
+  return own.filter((id) => {
+    const card = cardNamed(id)
+    return isOfStep(card, step) && !state.spentCards.includes(id) && cardFits(state, battle, card, side)
+  })
+}
+
+/**
+ * Whether a side is asked for cards at all: where nothing that it may hold, by what everybody can see, would fit, it is not.
+ * So a question tells nothing of a hand.
+ */
+export function mayHoldCard(
+  state: State,
+  battle: Battle,
+  side: Side,
+  step: 'trench' | 'flank' | 'cards',
+): boolean {
+  const fits = (id: CardId) => {
+    const card = cardNamed(id)
+    return isOfStep(card, step) && cardFits(state, battle, card, side)
+  }
+  if (state.faceUp[side].some((id) => !state.spentCards.includes(id) && fits(id))) return true
+  if (state.hands[side].length === 0) return false
+  return state.hands[side].some(fits) || state.decks[side].some(fits)
+}
+
+/** What a side's cards add to its fire roll. */
+export const modifierOf = (battle: Battle, role: Role): number => {
+  const cards = [
+    ...battle.cards[role],
+    ...(role === 'attacker' && battle.trenchCard ? [battle.trenchCard] : []),
+  ]
+  return cards.reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0)
+}
+
+/** Whether one of a side's cards does something of its own. */
+export const hasSpecial = (battle: Battle, role: Role, special: CombatSpec['special']): boolean =>
+  battle.cards[role].some((id) => cardNamed(id).combat?.special === special)

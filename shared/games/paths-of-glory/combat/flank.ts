@@ -1,0 +1,42 @@
+// Flank attacks (12.3).
+import { linesOfSpace } from '../facts/lines.ts'
+import { enemyOf, type Side } from '../facts/nations.ts'
+import type { SpaceIndex } from '../facts/spaces.ts'
+import { FLANK_AT } from '../facts/tables.ts'
+import { UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
+import { type Board, terrainEffect, trenchOf } from '../state/board.ts'
+import { countAt } from '../state/ground.ts'
+
+/** Whether the ground allows a flank attack: open enough, units there, and no trench that counts (12.3.1). */
+export const groundAllowsFlank = (
+  board: Board,
+  space: SpaceIndex,
+  defender: Side,
+  hasUnits: boolean,
+  trenches: 'count' | 'cancelled',
+): boolean =>
+  hasUnits &&
+  terrainEffect(space).flank &&
+  (trenches === 'cancelled' || trenchOf(board, space, defender) === 0)
+
+/** Whether these attackers may try one: an army among them, and at least two places. */
+export const forceAllowsFlank = (units: readonly UnitIndex[], from: readonly SpaceIndex[]): boolean =>
+  from.length > 1 && units.some((unit) => UNIT_ARMY[unit])
+
+/** Whether a place is joined by a solid line to enemy units other than those attacked (12.3.2). */
+const isTied = (board: Board, space: SpaceIndex, target: SpaceIndex, side: Side): boolean =>
+  linesOfSpace(space).some(
+    ({ to, kind }) => kind === 'solid' && to !== target && countAt(board, to, enemyOf(side)) > 0,
+  )
+
+/** One for each attacking place but the pinning one that no other enemy ties down. */
+export const flankModifier = (
+  board: Board,
+  from: readonly SpaceIndex[],
+  pin: SpaceIndex,
+  target: SpaceIndex,
+  side: Side,
+): number => from.filter((space) => space !== pin && !isTied(board, space, target, side)).length
+
+/** Whether a roll succeeds (12.3.3). */
+export const flankSucceeds = (die: number, modifier: number): boolean => die + modifier >= FLANK_AT

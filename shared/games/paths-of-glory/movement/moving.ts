@@ -1,0 +1,223 @@
+// Moves of an operation (11.1): units of activated places are taken in hand, go from place to place and stop.
+import { linesOfSpace, lineBetween } from '../facts/lines.ts'
+import { CP, type Side } from '../facts/nations.ts'
+import { spaceAt, spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { HIGHEST_TRENCH, STACK } from '../facts/tables.ts'
+import { factor, LOSS, MOVE, UNIT_ARMY, unitId, type UnitIndex } from '../facts/units.ts'
+import type { Bar } from '../refusals.ts'
+import { besiege, enter, holdsSiege, liftEmpty, suffices } from '../sieges/sieges.ts'
+import type { Answer } from '../state/answer.ts'
+import { hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
+import { countAt, stackOf } from '../state/ground.ts'
+import type { Group, Operation, State } from '../state/state.ts'
+import type { Work } from '../state/work.ts'
+import { barAtGermanFort, barForUnit, barToPlace, isGate } from './entering.ts'
+
+const CHANNEL: readonly boolean[] = SPACES.map(({ marks }) => marks.has('channel-limit'))
+
+/** Amiens, Calais and Ostend take no Central Powers before Race to the Sea or a war status of 4 (11.1.9). */
+export const isChannelClosed = (state: State, space: SpaceIndex, side: Side): boolean =>
+  side === CP &&
+  (CHANNEL[space] as boolean) &&
+  (state.status[CP] as number) < 4 &&
+  !state.events.some((event) => (event as string) === 'cp-08')
+
+/** Why a unit of an activated place may not be taken in hand; null where it may. */
+export function barToTake(state: State, operation: Operation, unit: UnitIndex): Bar | null {
+  const space = state.board.at[unit] as number
+  if (!operation.moves.includes(space)) return 'not-activated-to-move'
+  if (operation.moved.includes(unit) || operation.digging.includes(unit)) return 'moved-already'
+  if (operation.idle.includes(unit)) return 'out-of-supply'
+  return factor(MOVE, unit, state.board.reduced[unit] as number) === 0 ? 'cannot-move' : null
+}
+
+const movable = (state: State, operation: Operation, space: SpaceIndex, side: Side): UnitIndex[] =>
+  stackOf(state.board, space, side).filter((unit) => barToTake(state, operation, unit) === null)
+
+/** Why the units in hand may not go over to a neighbouring place. */
+export function barToGo(state: State, operation: Operation, group: Group, to: SpaceIndex): Bar | null {
+  const { board, side } = state
+  const line = lineBetween(group.at, to)
+  if (!line) return 'no-line'
+  if (group.halted) return 'must-halt'
+  if (group.left === 0) return 'no-points-left'
+  const place = barToPlace(board, to, side)
+  if (place) return place
+  for (const unit of group.units) {
+    const bar = barForUnit(state, unit, group.at, line) ?? barAtGermanFort(state, unit, to, side)
+    if (bar) return bar
+  }
+  if (isGate(group.at, to) && group.units.length > 1) return 'russian-gate'
+  if (hasEnemyFort(board, to, side) && !isBesieged(board, to)) {
+    const together = [...group.units, ...arrivedAt(state, operation, to)]
+    if (!suffices(together, to) && !othersMayCome(state, operation, group)) return 'cannot-besiege'
+    if (operation.attacks.includes(to)) return 'may-not-stay-attack'
+  }
+  if (group.left === 1) return barToStay(state, operation, to)
+  return null
+}
+
+const arrivedAt = (state: State, operation: Operation, space: SpaceIndex): UnitIndex[] =>
+  operation.moved.filter((unit) => state.board.at[unit] === space)
+
+/** Whether anybody else may still move, and could help with a siege. */
+const othersMayCome = (state: State, operation: Operation, group: Group): boolean =>
+  operation.moves.some((space) =>
+    movable(state, operation, space, state.side).some((unit) => !group.units.includes(unit)),
+  )
+
+function barToStay(state: State, operation: Operation, space: SpaceIndex): Bar | null {
+  if (operation.attacks.includes(space)) return 'may-not-stay-attack'
+  return isChannelClosed(state, space, state.side) ? 'may-not-stay-channel' : null
+}
+
+/** Why the units in hand may not stop where they are. */
+export const barToStop = (state: State, operation: Operation, group: Group): Bar | null =>
+  group.path.length === 0 ? null : barToStay(state, operation, group.at)
+
+/** Why an army may not dig (11.2.1). */
+export function barToDig(state: State, operation: Operation, unit: UnitIndex): Bar | null {
+  if (!state.events.some((event) => (event as string) === 'cp-06' || (event as string) === 'ap-12'))
+    return 'no-digging-yet'
+  if (!UNIT_ARMY[unit]) return 'only-armies-dig'
+  const bar = barToTake(state, operation, unit)
+  if (bar && bar !== 'cannot-move') return bar
+  const space = state.board.at[unit] as number
+  if (operation.digging.some((one) => state.board.at[one] === space)) return 'one-digs'
+  return trenchOf(state.board, space, state.side) === HIGHEST_TRENCH ? 'deepest-already' : null
+}
+
+/** A place that is not as it may be left, and why (10.1.2, 15.2.1, 15.2.4). */
+export interface Violation {
+  readonly space: SpaceIndex
+  readonly bar: Bar
+}
+
+/** What keeps the moves from being over. */
+export function violationsOf(state: State, operation: Operation): readonly Violation[] {
+  if (operation.moved.length === 0) return []
+  const { board, side } = state
+  const spaces = new Set(operation.moves)
+  for (const unit of operation.moved)
+    if ((board.at[unit] as number) >= 0) spaces.add(board.at[unit] as number)
+  const violations: Violation[] = []
+  for (const space of spaces) {
+    const count = countAt(board, space, side)
+    if (count > STACK) violations.push({ space, bar: 'too-many' })
+    if (count === 0 || !hasEnemyFort(board, space, side)) continue
+    if (isBesieged(board, space)) {
+      if (!holdsSiege(board, space, side)) violations.push({ space, bar: 'siege-abandoned' })
+    } else if (arrivedAt(state, operation, space).length > 0)
+      violations.push({ space, bar: 'siege-too-weak' })
+  }
+  return violations
+}
+
+/** Every set of one or more of a few units, the whole first. */
+function subsets(units: readonly UnitIndex[]): UnitIndex[][] {
+  const sets: UnitIndex[][] = []
+  for (let bits = (1 << units.length) - 1; bits > 0; bits--)
+    sets.push(units.filter((_, i) => ((bits >> i) & 1) === 1))
+  return sets
+}
+
+/** Answers to which units move next. */
+export function moveAnswers(state: State, operation: Operation): Answer[] {
+  const answers: Answer[] = []
+  for (const space of operation.moves) {
+    const units = movable(state, operation, space, state.side)
+    for (const set of subsets(units)) answers.push({ kind: 'take', units: set.map(unitId) })
+    for (const unit of stackOf(state.board, space, state.side))
+      if (barToDig(state, operation, unit) === null) answers.push({ kind: 'entrench', unit: unitId(unit) })
+  }
+  const clean = violationsOf(state, operation).length === 0
+  if (clean) answers.push({ kind: 'done' })
+  if (operation.moved.length > 0 || operation.digging.length > 0) answers.push({ kind: 'restart' })
+  return answers
+}
+
+/** Answers to where the units in hand go. */
+export function marchAnswers(state: State, operation: Operation, group: Group): Answer[] {
+  const answers: Answer[] = []
+  if (group.left > 0 && !group.halted)
+    for (const { to } of linesOfSpace(group.at))
+      if (barToGo(state, operation, group, to) === null) answers.push({ kind: 'go', space: spaceId(to) })
+  if (barToStop(state, operation, group) === null) answers.push({ kind: 'stop' })
+  if (answers.length === 0) answers.push({ kind: 'restart' })
+  return answers
+}
+
+/** Takes units in hand. */
+export function take(work: Work, units: readonly UnitIndex[]): void {
+  const { board, side, points, quotas } = work.state
+  const operation = work.operation
+  const left = Math.min(...units.map((unit) => factor(MOVE, unit, board.reduced[unit] as number)))
+  work.operate({
+    before: operation.before ?? { board, points, quotas },
+    group: { units, at: board.at[units[0] as number] as number, left, path: [], halted: false },
+  })
+  work.ask('march', side)
+}
+
+/** The units in hand go on. */
+export function go(work: Work, group: Group, to: SpaceIndex): void {
+  const { side } = work.state
+  if (isGate(group.at, to) && group.units.length > 0) work.use('russian-gate')
+  const halted = hasEnemyFort(work.board, to, side) && !isBesieged(work.board, to)
+  work.edit((board) => {
+    for (const unit of group.units) board.at[unit] = to
+  })
+  liftEmpty(work, group.at, side)
+  enter(work, to, side)
+  work.operate({
+    group: { ...group, at: to, left: group.left - 1, path: [...group.path, to], halted },
+  })
+}
+
+/** The units in hand stay. */
+export function stop(work: Work, group: Group): void {
+  const operation = work.operation
+  const { side } = work.state
+  if (group.path.length > 0) {
+    work.log({ kind: 'moved', units: group.units.map(unitId), path: group.path.map(spaceId) })
+    work.operate({ group: null, moved: [...operation.moved, ...group.units] })
+    besiege(work, group.at, side, arrivedAt(work.state, work.operation, group.at))
+  } else work.operate({ group: null })
+  work.ask('move', side)
+}
+
+/** Everything moved so far goes back. */
+export function restart(work: Work): void {
+  const { before } = work.operation
+  if (before) {
+    work.state.board = before.board
+    work.state.points = before.points
+    work.state.quotas = before.quotas
+  }
+  work.operate({ moved: [], digging: [], group: null, before: null })
+  work.log({ kind: 'moves-restarted', side: work.state.side === CP ? 'cp' : 'ap' })
+  work.ask('move', work.state.side)
+}
+
+/** Armies dig after all moves: a die of their loss factor or less (11.2.2). */
+export function dig(work: Work): void {
+  const { side } = work.state
+  for (const unit of work.operation.digging) {
+    const space = work.board.at[unit] as number
+    const die = work.roll('dig', side)
+    const level = trenchOf(work.board, space, side)
+    const deeper = digs(die, factor(LOSS, unit, work.board.reduced[unit] as number), level)
+    if (deeper !== level)
+      work.edit((board) => {
+        board.trench[space] = trenchFor(side, deeper)
+      })
+    work.log({ kind: 'dug', unit: unitId(unit), space: spaceId(space), die, level: deeper })
+  }
+}
+
+/** The level of a trench after a die was rolled for it (11.2.2, 11.2.3). */
+export const digs = (die: number, lossFactor: number, level: number): number =>
+  die <= lossFactor ? Math.min(HIGHEST_TRENCH, level + 1) : level
+
+/** The country a place lies in, for a rule that asks. */
+export const countryOf = (space: SpaceIndex): string | null => spaceAt(space).country

@@ -1,0 +1,84 @@
+// War status and victory at the end of a turn (5.0, 6.0 E, 16.1).
+import { deckOf, type Level } from '../facts/cards.ts'
+import { AP, CP, SEATS, sideName, type Side } from '../facts/nations.ts'
+import { SPACES } from '../facts/spaces.ts'
+import { ENTRIES } from '../facts/setup.ts'
+import { ARMISTICE, LIMITED_WAR, TOTAL_WAR } from '../facts/tables.ts'
+import { seasonOf } from '../facts/turns.ts'
+import { putUnits } from '../scenarios/beginning.ts'
+import type { Scenario } from '../scenarios/scenarios.ts'
+import { inForce, withSide } from '../state/state.ts'
+import type { Work } from '../state/work.ts'
+import { chargeMandates } from './mandates.ts'
+
+/** Who wins with so many victory points when the scenario is over; null is a draw (5.1). */
+export function winnerAt(scenario: Scenario, points: number): Side | null {
+  if (points >= scenario.levels.cp) return CP
+  if (points <= scenario.levels.ap) return AP
+  return scenario.between === 'ap' ? AP : null
+}
+
+/** Who wins at once with so many points; only asked in the War Status phase (5.1.2). */
+export const automaticWinner = (points: number): Side | null => (points >= 20 ? CP : points <= 0 ? AP : null)
+
+function end(work: Work, how: string, winner: Side | null): void {
+  const { state } = work
+  state.segment = 'ended'
+  state.pending = null
+  state.ended = { how, who: winner === null ? SEATS : [SEATS[winner]] }
+  work.log({ kind: 'ended', how, total: state.points })
+}
+
+/** The War Status phase. */
+export function warStatus(work: Work): void {
+  const { state, scenario } = work
+  chargeMandates(work)
+  if (seasonOf(state.turn) === 'winter' && inForce(state, 'ap-02')) work.score(-1, 'blockade')
+  const automatic = automaticWinner(state.points)
+  if (automatic !== null) {
+    end(work, 'automatic', automatic)
+    return
+  }
+  if (state.combined >= ARMISTICE) {
+    end(work, 'armistice', winnerAt(scenario, state.points))
+    return
+  }
+  if (state.turn === scenario.lastTurn) {
+    end(work, 'points', winnerAt(scenario, state.points))
+    return
+  }
+  if (scenario.commitment === 'rises' && state.turn > 1)
+    for (const side of [CP, AP] as const) raise(work, side)
+}
+
+/** The level that a war status reaches from another, one at a time (16.1.3, 16.1.4). */
+export function levelAfter(level: Level, status: number, turn: number): Level {
+  if (turn < 2) return level
+  if (level === 'mobilization') return status >= LIMITED_WAR ? 'limited' : level
+  return status >= TOTAL_WAR ? 'total' : level
+}
+
+function raise(work: Work, side: Side): void {
+  const { state } = work
+  const before = state.levels[side]
+  const level = levelAfter(before, state.status[side], state.turn)
+  if (level === before) return
+  state.levels = withSide(state.levels, side, level)
+  state.decks = withSide(state.decks, side, [...state.decks[side], ...deckOf(side, level)])
+  state.mixing = withSide(state.mixing, side, true)
+  work.log({ kind: 'level', side: sideName(side), level })
+  if (side === CP && level === 'limited') enterTurkey(work)
+}
+
+/** Turkey comes in with the Limited War of the Central Powers (16.1.3.1). */
+function enterTurkey(work: Work): void {
+  const entry = ENTRIES.find(({ nation }) => nation === 'tu')
+  if (!entry) throw new Error('Turkey has no entry')
+  work.state.atWar = [...work.state.atWar, 'tu']
+  work.edit((board) => {
+    for (const { index, opens } of SPACES)
+      if (opens?.trigger === 'turkey-entry') board.holder[index] = opens.side
+    putUnits(board, entry.placements)
+  })
+  work.log({ kind: 'entered', nation: 'tu' })
+}

@@ -1,0 +1,249 @@
+// Strategic redeployment (13.0): one unit after another is taken up and put down.
+import { LINES } from '../facts/lines.ts'
+import { AP, type Nation, type Side } from '../facts/nations.ts'
+import { NEAR_EAST, spaceAt, spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { REDEPLOY_ARMY, REDEPLOY_CORPS, STACK } from '../facts/tables.ts'
+import {
+  UNIT_ARMY,
+  UNIT_KIND,
+  UNIT_LINES,
+  UNIT_SIDE,
+  unitAt,
+  unitId,
+  type UnitIndex,
+  UNITS,
+} from '../facts/units.ts'
+import { isChannelClosed } from '../movement/moving.ts'
+import type { Bar } from '../refusals.ts'
+import { homesOf, isCapitalLost } from '../replacements/placement.ts'
+import { suffices } from '../sieges/sieges.ts'
+import type { Answer } from '../state/answer.ts'
+import { hasEnemyFort, isBesieged, isOpenTo, RESERVE } from '../state/board.ts'
+import { countAt, hasEnemy, stackOf } from '../state/ground.ts'
+import type { Quota, Redeployment, State } from '../state/state.ts'
+import type { Work } from '../state/work.ts'
+import { openPorts } from '../supply/networks.ts'
+import { isSupplied, livesOnAlly, suppliedAt } from '../supply/supply.ts'
+
+const SALONIKA = spaceNamed('salonika')
+const CETINJE = spaceNamed('cetinje')
+const WEST: ReadonlySet<string | null> = new Set(['br', 'fr', 'be', 'ge'])
+
+/** Points that redeploying a unit costs (13.1.2). */
+export const redeployCost = (unit: UnitIndex): number => (UNIT_ARMY[unit] ? REDEPLOY_ARMY : REDEPLOY_CORPS)
+
+/** The quota that going between the Near East and elsewhere uses; `barred` where it is never allowed (13.2). */
+function quotaFor(unit: UnitIndex, by: 'land' | 'sea' | 'reserve'): Quota | 'barred' | null {
+  const { family, nation, side, marks, army } = unitAt(unit)
+  if (side !== AP) return family === 'tu' ? null : army ? 'barred' : 'central-near-east'
+  if (family === 'ru') return by === 'sea' || army ? 'barred' : 'russian-near-east'
+  if (army) return marks.has('near-east-army') && by === 'land' ? null : 'barred'
+  if (by === 'land') return null
+  if (nation === 'ana') return 'barred'
+  const british = family === 'br' && !marks.has('not-near-east') && !marks.has('west-only')
+  return british ? 'british-near-east' : 'barred'
+}
+
+const mayCross = (state: State, unit: UnitIndex, by: 'land' | 'sea' | 'reserve'): boolean => {
+  const quota = quotaFor(unit, by)
+  return quota === null || (quota !== 'barred' && !state.quotas.includes(quota))
+}
+
+/** Whether a unit may be put down in a place, however it comes there. */
+function mayBePut(state: State, unit: UnitIndex, space: SpaceIndex): boolean {
+  const { board, side } = state
+  const { marks, family } = unitAt(unit)
+  if (countAt(board, space, side) >= STACK || !isOpenTo(board, space, side)) return false
+  if (hasEnemy(board, space, side) || isChannelClosed(state, space, side)) return false
+  const { country } = spaceAt(space)
+  if (family === 'ru' && country !== 'ru') return false
+  if (marks.has('west-only') && !WEST.has(country)) return false
+  return suppliedAt(board, unit, space)
+}
+
+const marked = new Uint8Array(SPACES.length)
+const queue = new Int16Array(SPACES.length)
+
+/** Calls for each place that land redeployment leads to, until told to stop (13.1.5, 13.1.6). */
+function overLand(state: State, unit: UnitIndex, visit: (space: SpaceIndex) => boolean): void {
+  const { board, side } = state
+  const start = board.at[unit] as number
+  const { family, marks } = unitAt(unit)
+  if (family === 'ru' && spaceAt(start).country !== 'ru') return
+  if (marks.has('cannot-move')) return
+  const lines = UNIT_LINES[unit] as number
+  const crosses = mayCross(state, unit, 'land')
+  marked.fill(0)
+  marked[start] = 1
+  queue[0] = start
+  let end = 1
+  for (let begin = 0; begin < end; begin++) {
+    const from = queue[begin] as number
+    for (const line of LINES[from] as (typeof LINES)[number]) {
+      const { to } = line
+      if (marked[to] || line.kind === 'landing' || (line.users & lines) === 0) continue
+      if (!isOpenTo(board, to, side) || hasEnemy(board, to, side)) continue
+      if (NEAR_EAST[to] !== NEAR_EAST[from] && !crosses) continue
+      if (family === 'ru' && spaceAt(to).country !== 'ru') continue
+      marked[to] = 1
+      queue[end++] = to
+      if (visit(to)) return
+    }
+  }
+}
+
+function overSea(state: State, unit: UnitIndex): readonly SpaceIndex[] {
+  const { board, side } = state
+  const at = board.at[unit] as number
+  if (UNIT_ARMY[unit] || unitAt(unit).family === 'ru' || unitAt(unit).marks.has('cannot-move')) return []
+  const ports = openPorts(board, side)
+  if (!ports.includes(at)) return []
+  return ports.filter(
+    (port) => port !== at && (NEAR_EAST[port] === NEAR_EAST[at] || mayCross(state, unit, 'sea')),
+  )
+}
+
+/** Whether a corps on the board may go to the reserve box (13.1.9, 13.1.11, 13.1.12). */
+function mayGoToReserve(state: State, unit: UnitIndex): boolean {
+  const { board } = state
+  const { nation, family, marks } = unitAt(unit)
+  const at = board.at[unit] as number
+  if (UNIT_ARMY[unit] || marks.has('no-reserve-box') || isCapitalLost(board, nation)) return false
+  if (family === 'ru' && spaceAt(at).country !== 'ru') return false
+  if (livesOnAlly(board, unit, at)) return false
+  return !NEAR_EAST[at] || mayCross(state, unit, 'reserve')
+}
+
+/** Nations as redeployment counts them: Dominions and Portuguese are British (13.0). */
+const redeployedAs = (nation: Nation): Nation => (['aus', 'cnd', 'pt'].includes(nation) ? 'br' : nation)
+
+/** Places where a corps may come out of the reserve box (13.1.8). */
+function fromReserve(state: State, unit: UnitIndex): readonly SpaceIndex[] {
+  const { board, side } = state
+  const { nation, marks } = unitAt(unit)
+  if (UNIT_ARMY[unit] || isCapitalLost(board, nation)) return []
+  const as = redeployedAs(nation)
+  const places = new Set<SpaceIndex>(homesOf(as))
+  if (nation === 'sb' && board.holder[SALONIKA] === AP) places.add(SALONIKA)
+  for (const other of UNITS) {
+    if (other.side !== side || redeployedAs(other.nation) !== as) continue
+    if (other.nation === 'ana' || other.nation === 'sn') continue
+    const at = board.at[other.index] as number
+    if (at >= 0 && !places.has(at) && isSupplied(board, other.index)) places.add(at)
+  }
+  return [...places].filter(
+    (space) =>
+      mayBePut(state, unit, space) &&
+      !livesOnAlly(board, unit, space) &&
+      (!marks.has('cannot-move') || space === CETINJE) &&
+      (!NEAR_EAST[space] || mayCross(state, unit, 'reserve')),
+  )
+}
+
+/** Where a unit may be redeployed to; null is the reserve box. */
+export function destinationsOf(state: State, unit: UnitIndex): readonly (SpaceIndex | null)[] {
+  if (state.board.at[unit] === RESERVE) return fromReserve(state, unit)
+  const places = new Set<SpaceIndex>()
+  overLand(state, unit, (space) => {
+    places.add(space)
+    return false
+  })
+  for (const port of overSea(state, unit)) places.add(port)
+  const found: (SpaceIndex | null)[] = [...places].filter((space) => mayBePut(state, unit, space))
+  if (mayGoToReserve(state, unit)) found.push(null)
+  return found
+}
+
+function hasDestination(state: State, unit: UnitIndex): boolean {
+  if (state.board.at[unit] === RESERVE) return fromReserve(state, unit).length > 0
+  if (mayGoToReserve(state, unit)) return true
+  let found = false
+  overLand(state, unit, (space) => (found = mayBePut(state, unit, space)))
+  return found || overSea(state, unit).some((port) => mayBePut(state, unit, port))
+}
+
+/** Why a unit may not be redeployed. */
+export function barToRedeploy(state: State, redeployment: Redeployment, unit: UnitIndex): Bar | null {
+  const { board, side } = state
+  const at = board.at[unit] as number
+  if (UNIT_SIDE[unit] !== side || (at < 0 && at !== RESERVE)) return 'no-units'
+  if (redeployment.done.includes(unit)) return 'redeployed-already'
+  if (redeployCost(unit) > redeployment.left) return 'points-spent'
+  if (at >= 0) {
+    if (!isSupplied(board, unit)) return 'out-of-supply'
+    if (hasEnemyFort(board, at, side) && isBesieged(board, at)) {
+      const left = stackOf(board, at, side).filter((other) => other !== unit)
+      if (left.length === 0 || !suffices(left, at)) return 'breaks-siege'
+    }
+  }
+  return hasDestination(state, unit) ? null : 'no-destination'
+}
+
+/** Answers to which unit is redeployed next; corps that are alike in the reserve box stand once. */
+export function redeployAnswers(state: State, redeployment: Redeployment): Answer[] {
+  const answers: Answer[] = []
+  const seen = new Set<number>()
+  if (redeployment.left > 0)
+    for (let unit = 0; unit < UNITS.length; unit++) {
+      const at = state.board.at[unit] as number
+      if (UNIT_SIDE[unit] !== state.side || (at < 0 && at !== RESERVE)) continue
+      if (at === RESERVE) {
+        const alike = (UNIT_KIND[unit] as number) * 2 + (state.board.reduced[unit] as number)
+        if (seen.has(alike) || redeployment.done.includes(unit)) continue
+        seen.add(alike)
+      }
+      if (barToRedeploy(state, redeployment, unit) === null)
+        answers.push({ kind: 'redeploy', unit: unitId(unit) })
+    }
+  answers.push({ kind: 'done' })
+  return answers
+}
+
+/** Answers to where the unit goes. */
+export const redeployToAnswers = (state: State, unit: UnitIndex): Answer[] =>
+  destinationsOf(state, unit).map((space) => ({
+    kind: 'to',
+    space: space === null ? null : spaceId(space),
+  }))
+
+/** The unit taken up is put down. */
+export function redeployTo(work: Work, unit: UnitIndex, space: SpaceIndex | null): void {
+  const { state } = work
+  const { redeployment } = state
+  if (!redeployment) throw new Error('nothing is being redeployed')
+  const from = work.board.at[unit] as number
+  noteQuota(work, unit, from, space)
+  work.edit((board) => {
+    board.at[unit] = space ?? RESERVE
+  })
+  work.log({
+    kind: 'redeployed',
+    unit: unitId(unit),
+    from: from === RESERVE ? null : spaceId(from),
+    to: space === null ? null : spaceId(space),
+  })
+  state.redeployment = {
+    left: redeployment.left - redeployCost(unit),
+    done: [...redeployment.done, unit],
+    chosen: null,
+  }
+  work.ask('redeploy', state.side)
+}
+
+function noteQuota(work: Work, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex | null): void {
+  const inEast = (space: SpaceIndex | null) => space !== null && space >= 0 && (NEAR_EAST[space] as boolean)
+  if (inEast(from) === inEast(to)) return
+  const viaBox = from === RESERVE || to === null
+  const overland = !viaBox && reachesOverLand(work.state, unit, to)
+  const quota = quotaFor(unit, viaBox ? 'reserve' : overland ? 'land' : 'sea')
+  if (quota !== null && quota !== 'barred') work.use(quota)
+}
+
+function reachesOverLand(state: State, unit: UnitIndex, to: SpaceIndex): boolean {
+  let found = false
+  overLand(state, unit, (space) => (found ||= space === to))
+  return found
+}
+
+/** The side whose units redeploy. */
+export const redeployingSide = (state: State): Side => state.side

@@ -1,0 +1,63 @@
+// Attrition (14.3.5, 14.3.6): what is out of supply dies, and places that would starve a unit change hands, all at once.
+import { AP, CP, enemyOf, sideName, type Side } from '../facts/nations.ts'
+import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { unitAt, unitId, type UnitIndex, UNITS } from '../facts/units.ts'
+import { type Board, hasFort, trenchFor, trenchOf } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
+import type { Work } from '../state/work.ts'
+import { kill } from '../combat/casualties.ts'
+import { liftBroken } from '../sieges/sieges.ts'
+import { isSpaceSupplied, isSupplied } from './supply.ts'
+
+/** Turks in Medina never starve (14.1.5). */
+const holdsOut = (unit: UnitIndex, space: SpaceIndex): boolean =>
+  unitAt(unit).family === 'tu' && (SPACES[space]?.marks.has('turks-skip-attrition') ?? false)
+
+/** Units that starve now. */
+export const starving = (board: Board): readonly UnitIndex[] =>
+  UNITS.filter(({ index }) => {
+    const at = board.at[index] as number
+    return at >= 0 && !isSupplied(board, index) && !holdsOut(index, at)
+  }).map(({ index }) => index)
+
+/** Whether a place changes hands: Serbia only does by entry, and a place where units live on stays. */
+function turns(board: Board, space: SpaceIndex, side: Side, dead: ReadonlySet<UnitIndex>): boolean {
+  const country = SPACES[space]?.country
+  if (country === 'sb' || country === 'ar' || hasFort(board, space)) return false
+  if (isSpaceSupplied(board, space, side)) return false
+  return stackOf(board, space, side).every((unit) => dead.has(unit))
+}
+
+/** Places that change hands now, with who loses them. */
+export function turning(
+  board: Board,
+  dead: readonly UnitIndex[],
+): readonly { readonly space: SpaceIndex; readonly from: Side }[] {
+  const gone = new Set(dead)
+  return SPACES.flatMap(({ index }) => {
+    const holder = board.holder[index]
+    if (holder !== CP && holder !== AP) return []
+    return turns(board, index, holder, gone) ? [{ space: index, from: holder }] : []
+  })
+}
+
+/** The Attrition phase. */
+export function attrition(work: Work): void {
+  const dead = starving(work.board)
+  const places = turning(work.board, dead)
+  for (const unit of dead) {
+    const gone = kill(work, unit, 'armies-gone')
+    work.log({ kind: 'starved', unit: unitId(unit), gone })
+  }
+  for (const { space, from } of places) {
+    const to = enemyOf(from)
+    const level = trenchOf(work.board, space, from)
+    if (level > 0)
+      work.edit((board) => {
+        board.trench[space] = trenchFor(to, level - 1)
+      })
+    work.log({ kind: 'turned', space: spaceId(space), side: sideName(to) })
+    work.hold(space, to)
+  }
+  liftBroken(work)
+}
