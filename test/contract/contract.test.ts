@@ -7,9 +7,10 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { stableHash, stableJson } from '../../shared/kernel/stable-hash.ts'
 import { cards } from './cards.ts'
 import { diplomacyPlayable } from './diplomacy.ts'
+import { pathsOfGloryPlayable } from './paths-of-glory.ts'
 import { type AnyPlayable, playAtRandom, replay, stepOf } from './player.ts'
 
-const PLAYABLES: readonly AnyPlayable[] = [cards, diplomacyPlayable]
+const PLAYABLES: readonly AnyPlayable[] = [cards, diplomacyPlayable, pathsOfGloryPlayable]
 
 const only = (seat: SeatId): Eyes => ({ kind: 'seats', seats: [seat] })
 const screen: Eyes = { kind: 'screen' }

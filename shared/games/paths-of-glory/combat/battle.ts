@@ -232,7 +232,6 @@ export function playCard(work: Work, role: Role, id: CardId): void {
       side,
       state.hands[side].filter((one) => one !== id),
     )
-    work.revealed = true
   }
   state.spentCards = [...state.spentCards, id]
   work.log({ kind: 'combat-card', side: sideName(side), card: id })

@@ -129,7 +129,6 @@ export function discard(work: Work, card: CardId): void {
     state.hands[side].filter((one) => one !== card),
   )
   state.discards = withSide(state.discards, side, [...state.discards[side], card])
-  work.revealed = true
   work.log({ kind: 'discarded', side: sideName(side), card })
 }
 

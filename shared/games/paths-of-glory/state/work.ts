@@ -74,7 +74,8 @@ export class Work {
   /** A die, told to everybody. */
   roll(purpose: DiePurpose, side: Side): number {
     this.state.dice += 1
-    const die = this.#dice?.(purpose, this.state) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
+    const die =
+      this.#dice?.(purpose, this.state) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
     this.revealed = true
     this.events.push({ told: { kind: 'die', purpose, side: sideName(side), die } satisfies News })
     return die

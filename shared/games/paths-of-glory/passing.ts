@@ -1,0 +1,18 @@
+// What somebody does who is not there: as little as the rules allow.
+import { answersOf } from './engine.ts'
+import type { Answer, AnswerKind } from './state/answer.ts'
+import type { State } from './state/state.ts'
+
+/** Answers that do nothing, from the best to the least. */
+const PASSIVE: readonly AnswerKind[] = [
+  ...(['one-operation', 'done', 'no-flank', 'fall-back', 'call-off', 'stop'] as const),
+]
+
+/** The least that can be answered to the pending question. */
+export function leastAnswer(state: State): Answer {
+  const answers = answersOf(state)
+  const passive = PASSIVE.map((kind) => answers.find((answer) => answer.kind === kind)).find((one) => one)
+  const answer = passive ?? answers.find(({ kind }) => kind === 'restart') ?? answers[0]
+  if (!answer) throw new Error(`nothing can be answered to ${state.pending?.kind ?? 'no question'}`)
+  return answer
+}

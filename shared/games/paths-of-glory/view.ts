@@ -1,0 +1,132 @@
+// What a pair of eyes sees: everything on the table, and of the hands only its own.
+import type { SeatId } from '../../kernel/game.ts'
+import type { CardId, Level } from './facts/cards.ts'
+import type { SideName } from './facts/nations.ts'
+import type { SpaceId } from './facts/spaces.ts'
+import type { Mandate } from './facts/tables.ts'
+import type { Pool, UnitId } from './facts/units.ts'
+import type { LogEntry } from './log/entries.ts'
+import type { Bar } from './refusals.ts'
+import type { ScenarioId } from './scenarios/scenarios.ts'
+import type { Answer, DecisionKind } from './state/answer.ts'
+import type { ActionMade, Battle, ByRole, Fire, Segment } from './state/state.ts'
+
+/** A value of each side. */
+export interface BySide<T> {
+  readonly cp: T
+  readonly ap: T
+}
+
+export interface UnitView {
+  readonly unit: UnitId
+  readonly at: SpaceId | 'reserve' | 'eliminated' | 'gone'
+  readonly reduced: boolean
+}
+
+export interface OperationView {
+  readonly budget: number
+  readonly spent: number
+  readonly moves: readonly SpaceId[]
+  readonly attacks: readonly SpaceId[]
+  readonly moved: readonly UnitId[]
+  /** Units in hand. */
+  readonly group: {
+    readonly units: readonly UnitId[]
+    readonly at: SpaceId
+    readonly left: number
+    readonly path: readonly SpaceId[]
+  } | null
+  readonly digging: readonly UnitId[]
+  readonly fought: readonly UnitId[]
+  readonly targets: readonly SpaceId[]
+}
+
+export interface BattleView {
+  readonly side: SideName
+  readonly target: SpaceId
+  readonly attackers: readonly UnitId[]
+  readonly defenders: readonly UnitId[]
+  readonly from: readonly SpaceId[]
+  readonly cards: ByRole<readonly CardId[]>
+  readonly flank: { readonly pin: SpaceId; readonly modifier: number; readonly success: boolean } | null
+  readonly order: Battle['order']
+  readonly fire: ByRole<Fire | null>
+  readonly distance: number
+}
+
+/** A place that keeps moves from being over, and the rule. */
+export interface ViolationView {
+  readonly space: SpaceId
+  readonly bar: Bar
+  readonly rule: string
+}
+
+/** What is asked of a seat now, with what may be answered and what there is to know for it. */
+export interface DecisionView {
+  readonly kind: DecisionKind
+  readonly answers: readonly Answer[]
+  /** Costs of what may be activated. */
+  readonly costs: readonly {
+    readonly space: SpaceId
+    readonly for: 'move' | 'attack'
+    readonly cost: number
+  }[]
+  readonly violations: readonly ViolationView[]
+  /** Places that the units in hand can reach, with a way there. */
+  readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
+}
+
+export interface OwnView {
+  readonly seat: SeatId
+  readonly hand: readonly CardId[]
+  readonly decision: DecisionView | null
+}
+
+export interface PogView {
+  readonly scenario: ScenarioId
+  readonly segment: Segment
+  readonly phase: string
+  readonly turn: number
+  readonly round: number
+  readonly side: SideName
+  readonly points: number
+  readonly status: BySide<number>
+  readonly combined: number
+  readonly levels: BySide<Level>
+  readonly mandates: BySide<{ readonly box: Mandate; readonly met: boolean }>
+  readonly actions: BySide<readonly ActionMade[]>
+  readonly units: readonly UnitView[]
+  readonly held: BySide<readonly SpaceId[]>
+  readonly trenches: readonly { readonly space: SpaceId; readonly side: SideName; readonly level: number }[]
+  readonly destroyed: readonly SpaceId[]
+  readonly besieged: readonly SpaceId[]
+  /** Units out of supply. */
+  readonly unsupplied: readonly UnitId[]
+  readonly events: readonly CardId[]
+  readonly hands: BySide<number>
+  readonly decks: BySide<number>
+  readonly discards: BySide<readonly CardId[]>
+  readonly removed: readonly CardId[]
+  readonly faceUp: BySide<readonly CardId[]>
+  readonly spentCards: readonly CardId[]
+  readonly replacements: readonly { readonly pool: Pool; readonly points: number }[]
+  readonly asked: { readonly side: SideName; readonly kind: DecisionKind } | null
+  readonly operation: OperationView | null
+  readonly battle: BattleView | null
+  readonly redeployment: {
+    readonly left: number
+    readonly done: readonly UnitId[]
+    readonly chosen: UnitId | null
+  } | null
+  readonly eventWork: {
+    readonly card: CardId
+    readonly armies: readonly UnitId[]
+    /** Replacement points still to be spent. */
+    readonly points: number
+  } | null
+  /** What happened in the phase so far. */
+  readonly log: readonly LogEntry[]
+  /** Closed phases that can be read again. */
+  readonly closed: number
+  readonly own: readonly OwnView[]
+}

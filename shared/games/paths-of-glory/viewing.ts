@@ -1,0 +1,174 @@
+// Builds a view from nothing: no part of the state is handed on that these eyes may not see.
+import type { Eyes } from '../../kernel/game.ts'
+import { costOf } from './activation/costs.ts'
+import { answersOf } from './engine.ts'
+import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
+import { linesOfSpace } from './facts/lines.ts'
+import { spaceId, spaceNamed, type SpaceIndex, SPACES } from './facts/spaces.ts'
+import { POOLS, unitId, UNITS } from './facts/units.ts'
+import { barToGo, barToStop, violationsOf } from './movement/moving.ts'
+import { BARS } from './refusals.ts'
+import { phaseName } from './sequence/phases.ts'
+import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
+import type { Battle, Both, Group, Operation, State } from './state/state.ts'
+import { isSupplied } from './supply/supply.ts'
+import type { BattleView, BySide, DecisionView, OperationView, PogView, UnitView } from './view.ts'
+
+const bySide = <T, V>(pair: Both<T>, see: (value: T) => V): BySide<V> => ({
+  cp: see(pair[CP]),
+  ap: see(pair[AP]),
+})
+const copy = <T>(items: readonly T[]): readonly T[] => [...items]
+
+const placeOf = (at: number): UnitView['at'] => {
+  if (at >= 0) return spaceId(at)
+  return at === RESERVE ? 'reserve' : at === ELIMINATED ? 'eliminated' : 'gone'
+}
+
+/** What these eyes see. */
+export function viewOf(state: State, eyes: Eyes): PogView {
+  const { board, pending } = state
+  return {
+    scenario: state.scenario,
+    segment: state.segment,
+    phase: phaseName(state),
+    turn: state.turn,
+    round: state.round,
+    side: sideName(state.side),
+    points: state.points,
+    status: bySide(state.status, (value) => value),
+    combined: state.combined,
+    levels: bySide(state.levels, (value) => value),
+    mandates: bySide(state.mandates, ({ box, met }) => ({ box, met })),
+    actions: bySide(state.actions, (made) => made.map(({ kind, card }) => ({ kind, card }))),
+    units: UNITS.filter(({ index }) => board.at[index] !== UNUSED).map(({ id, index }) => ({
+      unit: id,
+      at: placeOf(board.at[index] as number),
+      reduced: board.reduced[index] === 1,
+    })),
+    held: bySide([CP, AP], (side) =>
+      SPACES.filter(({ index }) => board.holder[index] === side).map(({ id }) => id),
+    ),
+    trenches: SPACES.flatMap(({ id, index }) => {
+      const trench = board.trench[index] as number
+      if (trench === 0) return []
+      return [{ space: id, side: sideName(trench > 0 ? CP : AP), level: Math.abs(trench) }]
+    }),
+    destroyed: board.destroyed.map(spaceId),
+    besieged: board.besieged.map(spaceId),
+    unsupplied: UNITS.filter(
+      ({ index }) => (board.at[index] as number) >= 0 && !isSupplied(board, index),
+    ).map(({ id }) => id),
+    events: copy(state.events),
+    hands: bySide(state.hands, ({ length }) => length),
+    decks: bySide(state.decks, ({ length }) => length),
+    discards: bySide(state.discards, copy),
+    removed: copy(state.removed),
+    faceUp: bySide(state.faceUp, copy),
+    spentCards: copy(state.spentCards),
+    replacements: POOLS.map((pool, i) => ({ pool, points: (state.halves[i] as number) / 2 })).filter(
+      ({ points }) => points > 0,
+    ),
+    asked: pending && { side: sideName(pending.side), kind: pending.kind },
+    operation: state.operation && operationView(state.operation),
+    battle: state.battle && battleView(state.battle),
+    redeployment: state.redeployment && {
+      left: state.redeployment.left,
+      done: state.redeployment.done.map(unitId),
+      chosen: state.redeployment.chosen === null ? null : unitId(state.redeployment.chosen),
+    },
+    eventWork: state.eventWork && {
+      card: state.eventWork.card,
+      armies: state.eventWork.armies.map(unitId),
+      points: state.eventWork.halves / 2,
+    },
+    log: copy(state.log),
+    closed: state.records.length,
+    own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => {
+      const side = sideOfSeat(seat)
+      return {
+        seat,
+        hand: copy(state.hands[side]),
+        decision: pending?.side === side ? decisionView(state, side) : null,
+      }
+    }),
+  }
+}
+
+const operationView = (operation: Operation): OperationView => ({
+  budget: operation.budget,
+  spent: operation.spent,
+  moves: operation.moves.map(spaceId),
+  attacks: operation.attacks.map(spaceId),
+  moved: operation.moved.map(unitId),
+  group: operation.group && {
+    units: operation.group.units.map(unitId),
+    at: spaceId(operation.group.at),
+    left: operation.group.left,
+    path: operation.group.path.map(spaceId),
+  },
+  digging: operation.digging.map(unitId),
+  fought: operation.fought.map(unitId),
+  targets: operation.targets.map(spaceId),
+})
+
+const battleView = (battle: Battle): BattleView => ({
+  side: sideName(battle.side),
+  target: spaceId(battle.target),
+  attackers: battle.attackers.map(unitId),
+  defenders: battle.defenders.map(unitId),
+  from: battle.from.map(spaceId),
+  cards: { attacker: copy(battle.cards.attacker), defender: copy(battle.cards.defender) },
+  flank: battle.flank && { ...battle.flank, pin: spaceId(battle.flank.pin) },
+  order: battle.order,
+  fire: {
+    attacker: battle.fire.attacker && { ...battle.fire.attacker },
+    defender: battle.fire.defender && { ...battle.fire.defender },
+  },
+  distance: battle.distance,
+})
+
+function decisionView(state: State, side: Side): DecisionView | null {
+  const { pending, operation } = state
+  if (!pending) return null
+  const answers = answersOf(state)
+  return {
+    kind: pending.kind,
+    answers: copy(answers),
+    costs: answers.flatMap((answer) => {
+      if (answer.kind !== 'activate') return []
+      const space = spaceNamed(answer.space)
+      const { operations } = costOf(state, space, side, answer.for, operation?.discounted ?? false)
+      return [{ space: answer.space, for: answer.for, cost: operations }]
+    }),
+    violations:
+      pending.kind === 'move' && operation
+        ? violationsOf(state, operation).map(({ space, bar }) => ({
+            space: spaceId(space),
+            bar,
+            rule: BARS[bar],
+          }))
+        : [],
+    reach: operation?.group ? reachOfGroup(state, operation, operation.group) : [],
+  }
+}
+
+/** Where the units in hand can go from here, nearest first, with a shortest way. */
+export function reachOfGroup(state: State, operation: Operation, group: Group): DecisionView['reach'] {
+  const found = new Map<SpaceIndex, readonly SpaceIndex[]>()
+  let edge: Group[] = [group]
+  while (edge.length > 0) {
+    const next: Group[] = []
+    for (const one of edge)
+      for (const { to } of linesOfSpace(one.at)) {
+        if (found.has(to) || to === group.at || barToGo(state, operation, one, to) !== null) continue
+        const there = { ...one, at: to, left: one.left - 1, path: [...one.path, to] }
+        found.set(to, there.path.slice(group.path.length))
+        next.push(there)
+      }
+    edge = next
+  }
+  return [...found]
+    .filter(([space, path]) => barToStop(state, operation, { ...group, at: space, path }) === null)
+    .map(([space, path]) => ({ space: spaceId(space), path: path.map(spaceId) }))
+}
