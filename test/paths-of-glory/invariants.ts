@@ -59,7 +59,7 @@ function cardRules(state: State): string[] {
     if (state.hands[side].length > 7) broken.push('9.1.4 hand')
     const inBattle = state.battle
       ? [...state.battle.cards.attacker, ...state.battle.cards.defender].filter(
-          (card) => !state.removed.includes(card) && !state.faceUp.flat().includes(card),
+          (card) => ![...state.removed, ...state.faceUp.flat(), ...state.discards.flat()].includes(card),
         )
       : []
     const all = [

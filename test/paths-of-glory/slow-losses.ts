@@ -42,7 +42,13 @@ export function slowWays(
     }
   const ends = new Map<string, number>()
   const seen = new Set<string>()
-  const walk = (men: readonly Man[], left: number, boxes: typeof reserve, steps: readonly string[], free: number) => {
+  const walk = (
+    men: readonly Man[],
+    left: number,
+    boxes: typeof reserve,
+    steps: readonly string[],
+    free: number,
+  ) => {
     const state = JSON.stringify([men, boxes, [...steps].sort(), free])
     if (seen.has(state)) return
     seen.add(state)
@@ -64,7 +70,13 @@ export function slowWays(
       const points = man.loss[man.reduced] ?? 0
       const step = `${man.kind}:${man.reduced === 0 ? 'full>reduced' : 'reduced>eliminated'}`
       if (man.reduced === 0) {
-        walk([...others, { ...man, reduced: 1 }], left - points, boxes, [...steps, step], forced ? free : free + points)
+        walk(
+          [...others, { ...man, reduced: 1 }],
+          left - points,
+          boxes,
+          [...steps, step],
+          forced ? free : free + points,
+        )
         continue
       }
       const kind = corpsOf(man)

@@ -105,7 +105,9 @@ function listed(state: State): readonly Answer[] {
     case 'redeploy':
       return redeployment ? redeployAnswers(state, redeployment) : []
     case 'redeploy-to':
-      return redeployment?.chosen == null ? [] : redeployToAnswers(state, redeployment.chosen)
+      return !redeployment || redeployment.chosen === null
+        ? []
+        : redeployToAnswers(state, redeployment.chosen)
     case 'place':
       return placeAnswers(state)
     case 'dig':
@@ -227,7 +229,7 @@ function apply(work: Work, answer: Answer): void {
       if (state.redeployment) state.redeployment = { ...state.redeployment, chosen: unitNamed(answer.unit) }
       return work.ask('redeploy-to', state.side)
     case 'to':
-      if (state.redeployment?.chosen != null)
+      if (state.redeployment && state.redeployment.chosen !== null)
         redeployTo(work, state.redeployment.chosen, answer.space === null ? null : spaceNamed(answer.space))
       return
     case 'place':

@@ -151,7 +151,7 @@ const likeness = (board: Board, { unit, lost }: Standing): number =>
 function wayKey(board: Board, steps: readonly UnitIndex[]): string {
   const lost = new Map<UnitIndex, number>()
   const keys = steps.map((unit) => {
-    const before = lost.get(unit) ?? (board.reduced[unit] as number)
+    const before = lost.get(unit) ?? (board.reduced[unit] === 1 ? 1 : 0)
     lost.set(unit, before + 1)
     return (UNIT_KIND[unit] as number) * 2 + Math.min(1, before)
   })

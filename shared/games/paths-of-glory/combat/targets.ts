@@ -22,7 +22,7 @@ const barAtRussianFort = (state: State, unit: UnitIndex, space: SpaceIndex): Bar
   unitAt(unit).family === 'ge' &&
   spaceAt(space).country === 'ru' &&
   hasEnemyFort(state.board, space, CP) &&
-  (state.status[CP] as number) < 4 &&
+  state.status[CP] < 4 &&
   !state.events.some((event) => (event as string) === 'cp-11')
     ? 'germans-off-russian-forts'
     : null

@@ -19,7 +19,7 @@ const CHANNEL: readonly boolean[] = SPACES.map(({ marks }) => marks.has('channel
 export const isChannelClosed = (state: State, space: SpaceIndex, side: Side): boolean =>
   side === CP &&
   (CHANNEL[space] as boolean) &&
-  (state.status[CP] as number) < 4 &&
+  state.status[CP] < 4 &&
   !state.events.some((event) => (event as string) === 'cp-08')
 
 /** Why a unit of an activated place may not be taken in hand; null where it may. */

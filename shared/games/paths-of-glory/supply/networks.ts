@@ -55,8 +55,7 @@ const NETWORKS = {
   alliedSpaces: { side: AP, lines: EVERY_LINE, sea: true, sources: [...london, ...eastern] },
   albanianSpaces: { side: AP, lines: 0, sea: false, sources: named(['valona'], HOME) },
 } as const satisfies Record<string, Network>
-export type NetworkName = keyof typeof NETWORKS
-const NAMES = Object.keys(NETWORKS) as readonly NetworkName[]
+type NetworkName = keyof typeof NETWORKS
 
 function networkOf({ nation, family, side }: Unit): NetworkName {
   if (side === CP) return family === 'tu' ? 'turkish' : 'central'
@@ -70,7 +69,7 @@ function networkOf({ nation, family, side }: Unit): NetworkName {
   return nation === 'ana' ? 'arab' : (byNation[family] ?? 'western')
 }
 /** The network of each counter. */
-export const UNIT_NETWORK: readonly NetworkName[] = UNITS.map(networkOf)
+const UNIT_NETWORK: readonly NetworkName[] = UNITS.map(networkOf)
 
 const GALLIPOLI = markedWith('opens-constantinople-port')[0] as SpaceIndex
 const PORTS: readonly (readonly SpaceIndex[])[] = [CP, AP].map((side) =>
@@ -139,8 +138,5 @@ export function sourcesFrom(board: Board, name: NetworkName, space: SpaceIndex):
   return bits
 }
 
-/** Every network, for tests. */
-export const NETWORK_NAMES = NAMES
-
-/** Whether a counter is one that this network supplies. */
+/** The network that feeds a counter. */
 export const suppliedBy = (unit: UnitIndex): NetworkName => UNIT_NETWORK[unit] as NetworkName

@@ -1,0 +1,131 @@
+// Random legal games, with second opinions on supply and losses. `npm run campaign:pog` plays as many as one likes.
+import { expect, it } from 'vitest'
+import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
+import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
+import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
+import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
+import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
+import { keyed } from '../../shared/kernel/chance.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { stableHash } from '../../shared/kernel/stable-hash.ts'
+import { MOODS, playRandomly, replayedHash } from './random-game.ts'
+import { slowWays } from './slow-losses.ts'
+import { slowlyFed, slowlySupplied } from './slow-supply.ts'
+
+it.each(MOODS)(
+  'plays random legal games to their end without breaking a rule, the same when replayed (%s)',
+  (mood) => {
+    let answers = 0
+    for (let i = 0; i < 20; i++) {
+      const game = playRandomly(`unit ${i}`, mood)
+      answers += game.answers.length
+      expect(replayedHash(`unit ${i}`, game.answers)).toBe(stableHash(game.end))
+    }
+    expect(answers).toBeGreaterThan(20 * 100)
+  },
+)
+
+it('traces supply as a slow and plain tracer does, also where places have changed hands at random', () => {
+  const random = randomFrom('supply')
+  let fed = 0
+  let starving = 0
+  const compare = (board: Board) => {
+    for (const { index, id } of UNITS) {
+      if ((board.at[index] ?? -1) < 0) continue
+      const supplied = isSupplied(board, index)
+      expect(supplied, `${id} at ${board.at[index]}`).toBe(slowlySupplied(board, index))
+      if (supplied) fed += 1
+      else starving += 1
+    }
+    for (const { index, id } of SPACES) {
+      const holder = board.holder[index]
+      if (holder === 0 || holder === 1)
+        expect(isSpaceSupplied(board, index, holder), id).toBe(slowlyFed(board, index, holder))
+    }
+  }
+  playRandomly('supply', 'eager', ({ board }, count) => {
+    if (count % 12 !== 0) return
+    compare(board)
+    compare(
+      edited(board, (open) => {
+        for (let i = 0; i < 60; i++) {
+          const space = random.below(SPACES.length)
+          const holder = open.holder[space]
+          if (holder === 0 || holder === 1) open.holder[space] = holder === 0 ? 1 : 0
+          const unit = random.below(UNITS.length)
+          if ((open.at[unit] ?? -1) >= 0) open.at[unit] = random.below(SPACES.length)
+          if (i % 10 === 0) open.besieged.push(random.below(SPACES.length))
+        }
+      }),
+    )
+  })
+  expect(Math.min(fed, starving)).toBeGreaterThan(200)
+})
+
+it('finds every way to take losses that trying all orders finds, and no other', () => {
+  const random = randomFrom('losses')
+  const start = beginning(keyed('losses'), 'introductory').board
+  const kinds = [
+    'ge-1',
+    'ge-2',
+    'ge-corps',
+    'ah-1',
+    'ah-corps',
+    'fr-1',
+    'fr-2',
+    'fr-corps',
+    'ru-1',
+    'ru-corps',
+  ]
+  const british = [
+    'br-bef',
+    'br-bef-corps',
+    'br-1',
+    'br-2',
+    'br-corps',
+    'br-aus',
+    'br-cnd',
+    'fr-1',
+    'fr-corps',
+  ]
+  for (let round = 0; round < 400; round++) {
+    const pool = round % 2 === 0 ? kinds : british
+    const order = round % 2 === 0 ? 'free' : 'by-priority'
+    const units: number[] = []
+    const board = edited(start, (open) => {
+      for (const { index } of UNITS) open.at[index] = UNUSED
+      for (let i = 1 + random.below(4); i > 0; i--) {
+        const kind = pool[random.below(pool.length)] ?? ''
+        const unit = ofKind(kind).find((one) => open.at[one] === UNUSED)
+        if (unit === undefined) continue
+        open.at[unit] = 0
+        open.reduced[unit] = random.below(2) as 0 | 1
+        units.push(unit)
+      }
+      for (const kind of ['ge-corps', 'ah-corps', 'fr-corps', 'ru-corps', 'br-corps', 'br-bef-corps'])
+        for (let i = random.below(3); i > 0; i--) {
+          const unit = ofKind(kind).find((one) => open.at[one] === UNUSED)
+          if (unit === undefined) continue
+          open.at[unit] = RESERVE
+          open.reduced[unit] = random.below(2) as 0 | 1
+        }
+    })
+    const number = random.below(8)
+    const ways = lossWays(board, units, number, order).map(({ steps }) => {
+      const lost = new Map<number, number>()
+      return steps
+        .map((unit) => {
+          const before = lost.get(unit) ?? board.reduced[unit] ?? 0
+          lost.set(unit, before + 1)
+          return `${unitAt(unit).kind}:${before === 0 ? 'full>reduced' : 'reduced>eliminated'}`
+        })
+        .sort()
+        .join(' ')
+    })
+    expect(new Set(ways).size).toBe(ways.length)
+    expect([...ways].sort(), units.map((unit) => unitAt(unit).id).join()).toEqual(
+      [...slowWays(board, units, number, order)].sort(),
+    )
+  }
+})

@@ -1,0 +1,71 @@
+// A random legal game, watched: no dead end, no broken rule, and the same hash when its journal is played again.
+import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
+import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
+import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
+import type { Seed } from '../../shared/kernel/chance.ts'
+import { type Random, randomFrom } from '../../shared/kernel/random.ts'
+import { stableHash } from '../../shared/kernel/stable-hash.ts'
+import { brokenRules } from './invariants.ts'
+
+/** How answers are drawn: evenly, or first a kind of answer and then one of it, which attacks far more often. */
+export const MOODS = ['even', 'eager'] as const
+export type Mood = (typeof MOODS)[number]
+
+/** No game asks more than this; one that does goes round in circles. */
+const MOST_ANSWERS = 5000
+
+export function chosen(answers: readonly Answer[], mood: Mood, random: Random): Answer {
+  const all = answers.filter(({ kind }) => mood === 'even' || kind !== 'call-off' || answers.length === 1)
+  const kinds = [...new Set(all.map(kindOf))]
+  const kind = kinds[random.below(kinds.length)]
+  const some = mood === 'even' ? all : all.filter((answer) => kindOf(answer) === kind)
+  return some[random.below(some.length)] as Answer
+}
+
+const kindOf = (answer: Answer): string =>
+  answer.kind === 'activate' ? answer.for : answer.kind === 'play' ? answer.as : answer.kind
+
+export interface RandomGame {
+  readonly end: State
+  readonly answers: readonly Answer[]
+}
+
+/** Plays a game to its end; what goes wrong is an exception that names the game and the answer. */
+export function playRandomly(
+  name: string,
+  mood: Mood,
+  watch: (state: State, count: number) => void = () => {},
+): RandomGame {
+  const random = randomFrom(name, mood)
+  const seed: Seed = { chance: 'folded', secret: name }
+  let state = beginning(seed, 'introductory')
+  const journal: Answer[] = []
+  while (!state.ended) {
+    const answers = answersOf(state)
+    const where = `game ${name} (${mood}), answer ${journal.length}, ${state.pending?.kind ?? 'nothing'}`
+    if (answers.length === 0) throw new Error(`a dead end in ${where}`)
+    if (journal.length > MOST_ANSWERS) throw new Error(`no end in ${where}`)
+    const answer = chosen(answers, mood, random)
+    try {
+      state = does(state, answer).state
+    } catch (error) {
+      throw new Error(`${where}: ${JSON.stringify(answer)}`, { cause: error })
+    }
+    journal.push(answer)
+    const broken = brokenRules(state)
+    if (broken.length > 0) throw new Error(`${where}, after ${JSON.stringify(answer)}: ${broken.join('; ')}`)
+    watch(state, journal.length)
+  }
+  return { end: state, answers: journal }
+}
+
+/** The hash of a game played again from its journal, every answer checked to be legal. */
+export function replayedHash(name: string, answers: readonly Answer[]): string {
+  let state = beginning({ chance: 'folded', secret: name }, 'introductory')
+  for (const answer of answers) {
+    const told = JSON.parse(JSON.stringify(answer)) as Answer
+    state = does(state, told).state
+  }
+  return stableHash(state)
+}
