@@ -30,8 +30,6 @@ export default {
     '{shared,electron,renderer,tools}/**/*.test.ts',
   ],
   project: ['{shared,electron,renderer,tools,test}/**/*.{ts,mjs,svelte}', '!renderer/paraglide/**'],
-  // Facts and types of a game whose rooms are still being built.
-  ignore: ['shared/games/paths-of-glory/**'],
   compilers: { svelte: imports },
   ignoreExportsUsedInFile: true,
   // Named from the folder that the tests are run in.

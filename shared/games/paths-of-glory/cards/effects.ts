@@ -2,7 +2,7 @@
 import { CP, type Side } from '../facts/nations.ts'
 import { spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { ARMY_STEP } from '../facts/tables.ts'
-import { UNIT_ARMY, unitAt, unitNamed, type UnitIndex, UNITS } from '../facts/units.ts'
+import { UNIT_ARMY, unitNamed, type UnitIndex, UNITS } from '../facts/units.ts'
 import { newOperation } from '../activation/activating.ts'
 import { mayFlip, stepCost } from '../replacements/replacing.ts'
 import { trenchFor } from '../state/board.ts'
@@ -70,6 +70,3 @@ export function digTrench(work: Work, space: SpaceIndex, side: Side): void {
   })
   work.log({ kind: 'trench', space: spaceId(space), level: 1 })
 }
-
-/** Units of an event that are out of the ordinary, for views. */
-export const isGerman = (unit: UnitIndex): boolean => unitAt(unit).nation === 'ge'

@@ -4,23 +4,14 @@ import { linesOfSpace } from '../facts/lines.ts'
 import { enemyOf, sideName, type Side } from '../facts/nations.ts'
 import { FORT, spaceId, type SpaceIndex } from '../facts/spaces.ts'
 import { COLUMN_NAMES } from '../facts/tables.ts'
-import { COMBAT, factor, LOSS, UNIT_ARMY, unitAt, unitId, type UnitIndex } from '../facts/units.ts'
+import { factor, LOSS, UNIT_ARMY, unitAt, unitId, type UnitIndex } from '../facts/units.ts'
 import { isGate } from '../movement/entering.ts'
 import { noteAttack } from '../politics/mandates.ts'
 import { playedAsEvent } from '../cards/star.ts'
 import { destroyFort, enter, liftBroken } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
-import {
-  type Board,
-  ELIMINATED,
-  GONE,
-  hasEnemyFort,
-  hasFort,
-  isBesieged,
-  terrainEffect,
-  trenchOf,
-} from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { type Board, ELIMINATED, GONE, hasFort, terrainEffect, trenchOf } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
 import { type Battle, type Role, type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { advanceAnswers } from './advance.ts'
@@ -30,7 +21,6 @@ import {
   modifierOf,
   otherRole,
   playableCards,
-  roleOf,
   roleSide,
   trenchesOf,
 } from './battle-cards.ts'
@@ -619,14 +609,3 @@ export function finish(work: Work): void {
   work.state.battle = null
   work.ask('attack', battle.side)
 }
-
-/** Whether a battle's role is asked for something, for views. */
-export const askedRole = (battle: Battle, side: Side): Role => roleOf(battle, side)
-
-/** Strength of some units now. */
-export const strengthOf = (board: Board, units: readonly UnitIndex[]): number =>
-  units.reduce((sum, unit) => sum + factor(COMBAT, unit, board.reduced[unit] as number), 0)
-
-/** Whether a place is besieged by anybody, or its fort attacked from inside. */
-export const isSiege = (board: Board, space: SpaceIndex, side: Side): boolean =>
-  hasEnemyFort(board, space, side) && isBesieged(board, space) && countAt(board, space, side) > 0

@@ -1,7 +1,7 @@
 // Moves of an operation (11.1): units of activated places are taken in hand, go from place to place and stop.
 import { linesOfSpace, lineBetween } from '../facts/lines.ts'
 import { CP, type Side } from '../facts/nations.ts'
-import { spaceAt, spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { HIGHEST_TRENCH, STACK } from '../facts/tables.ts'
 import { factor, LOSS, MOVE, UNIT_ARMY, unitId, type UnitIndex } from '../facts/units.ts'
 import type { Bar } from '../refusals.ts'
@@ -218,6 +218,3 @@ export function dig(work: Work): void {
 /** The level of a trench after a die was rolled for it (11.2.2, 11.2.3). */
 export const digs = (die: number, lossFactor: number, level: number): number =>
   die <= lossFactor ? Math.min(HIGHEST_TRENCH, level + 1) : level
-
-/** The country a place lies in, for a rule that asks. */
-export const countryOf = (space: SpaceIndex): string | null => spaceAt(space).country

@@ -1,6 +1,6 @@
 // Strategic redeployment (13.0): one unit after another is taken up and put down.
 import { LINES } from '../facts/lines.ts'
-import { AP, type Nation, type Side } from '../facts/nations.ts'
+import { AP, type Nation } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { REDEPLOY_ARMY, REDEPLOY_CORPS, STACK } from '../facts/tables.ts'
 import {
@@ -244,6 +244,3 @@ function reachesOverLand(state: State, unit: UnitIndex, to: SpaceIndex): boolean
   overLand(state, unit, (space) => (found ||= space === to))
   return found
 }
-
-/** The side whose units redeploy. */
-export const redeployingSide = (state: State): Side => state.side

@@ -2,7 +2,7 @@
 import { CP, enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type Holder, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { TERRAIN_EFFECTS } from '../facts/tables.ts'
-import { UNIT_SIDE, type UnitIndex } from '../facts/units.ts'
+import { type UnitIndex } from '../facts/units.ts'
 
 /** Where a counter is when it is not in a place. */
 export const RESERVE = -1
@@ -72,12 +72,3 @@ export const isOpenTo = (board: Board, space: SpaceIndex, side: Side): boolean =
 export const terrainEffect = (space: SpaceIndex) => TERRAIN_EFFECTS[SPACES[space]?.terrain ?? 'clear']
 
 export const isOnBoard = (board: Board, unit: UnitIndex): boolean => (board.at[unit] as number) >= 0
-
-/** A side's units in a place, in the order of the counters. */
-export function unitsAt(board: Board, space: SpaceIndex, side: Side): readonly UnitIndex[] {
-  const units: UnitIndex[] = []
-  const { at } = board
-  for (let unit = 0; unit < at.length; unit++)
-    if (at[unit] === space && UNIT_SIDE[unit] === side) units.push(unit)
-  return units
-}
