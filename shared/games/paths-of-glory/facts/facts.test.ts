@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { CARDS, type Card, deckOf, findCard } from './cards.ts'
 import { GEOGRAPHY } from './geography.ts'
-import { LINES, PAIRS } from './lines.ts'
-import { AP, CAPITALS, CP, type Side } from './nations.ts'
+import { joined, LINES, PAIRS } from './lines.ts'
+import { AP, CAPITALS, CP, NATIONS, type Side } from './nations.ts'
 import { ENTRIES, SETUP } from './setup.ts'
 import { findSpace, markedWith, SPACE_MARKS, SPACES, TERRAINS } from './spaces.ts'
 import { COLUMN_NAMES, COLUMNS, FIRE } from './tables.ts'
@@ -92,6 +92,17 @@ describe('lines', () => {
     for (const space of seen) for (const { to } of LINES[space] ?? []) seen.add(to)
     expect(seen.size).toBe(281)
   })
+})
+
+it('lets only the nations beside a dashed line use it, with those that count as them', () => {
+  const [london, calais, arabia, medina] = ['london', 'calais', 'arabia', 'medina'].map(
+    (id) => findSpace(id) ?? -1,
+  )
+  const users = (a: number | undefined, b: number | undefined) =>
+    NATIONS.filter((nation) => joined(a ?? -1, b ?? -1, nation))
+  expect(users(london, calais)).toEqual(['br', 'aus', 'cnd', 'pt'])
+  expect(users(arabia, medina)).toEqual(['ana'])
+  expect(users(london, medina)).toEqual([])
 })
 
 describe('counters', () => {
