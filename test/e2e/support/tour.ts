@@ -219,6 +219,8 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   const name = laptop.locator('input.name')
   await name.fill(LONG.table)
   await name.press('Enter')
+  // The gamemaster at the laptop gives up the seat a new table has there.
+  await expect(laptop.locator('.seats select').first()).toHaveValue('open')
   await laptop.locator('.seats select').nth(1).selectOption('here')
   const called = laptop.locator('.seats li input').first()
   await called.fill(LONG.here)

@@ -1,0 +1,57 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { TableCommand } from '../../shared/table/command.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { loadGame } from '../games/load.ts'
+import type { TableClient } from '../table/client.svelte.ts'
+import { Notices } from '../ui/notices.svelte.ts'
+import { m } from '../words/rooms.ts'
+import Agreements from './Agreements.svelte'
+
+beforeAll(() => loadGame('diplomacy'))
+
+const tableWith = (...here: readonly string[]) =>
+  ({
+    game: 'diplomacy',
+    status: 'lobby',
+    press: 'spoken',
+    gamemaster: 'none',
+    ballotSecrecy: 'secret',
+    endAt: null,
+    hands: [['AUSTRIA'], ['ENGLAND']],
+    seats: ['AUSTRIA', 'ENGLAND'].map((seat) => ({
+      seat,
+      holder: { kind: here.includes(seat) ? 'here' : 'open' },
+    })),
+  }) as unknown as TableView
+
+/** Chooses a gamemaster at the laptop; somebody else sits down there before the table answers. */
+async function freed(before: readonly string[], meanwhile: readonly string[]): Promise<SeatId[]> {
+  const asked: TableCommand[] = []
+  const client = {
+    act: (command: TableCommand) => {
+      asked.push(command)
+      return Promise.resolve(null)
+    },
+  } as unknown as TableClient
+  const props = { client, notices: new Notices(), view: tableWith(...before) }
+  const { rerender } = render(Agreements, {
+    ...props,
+    onset: async () => {
+      await rerender({ view: tableWith(...meanwhile) })
+      return true
+    },
+  })
+  await fireEvent.click(screen.getByText(m.ways_gamemaster_open()))
+  await new Promise((done) => setTimeout(done))
+  return asked.flatMap((command) => (command.kind === 'seat' ? [command.seat] : []))
+}
+
+it('frees the seat of whoever becomes gamemaster, though somebody else sits down meanwhile', async () => {
+  expect(await freed(['AUSTRIA'], ['AUSTRIA', 'ENGLAND'])).toEqual(['AUSTRIA'])
+})
+
+it('leaves those at the laptop where several write on paper', async () => {
+  expect(await freed(['AUSTRIA', 'ENGLAND'], ['AUSTRIA', 'ENGLAND'])).toEqual([])
+})
