@@ -7,7 +7,6 @@ import type { PackedMap } from '../../shared/map/packed.ts'
 import { lengthOf } from '../../test/map/geometry.ts'
 import { bandsOf } from './band.ts'
 import { EdgeGrid } from './edge-grid.ts'
-import { inside } from './area.ts'
 
 const map = decodeMap(packed as unknown as PackedMap)
 const bordersOf = ({ id }: MapProvince) => map.borders.filter(({ between }) => between.includes(id))
@@ -25,24 +24,31 @@ function cornersOf(path: string): Point[] {
   return corners
 }
 
-/** Whether a filled shape covers a point, by the nonzero rule. */
-function covers(corners: readonly Point[], [x, y]: Point): boolean {
-  let turns = 0
-  corners.forEach(([ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length]!
-    if (ay > y !== by > y && ax + ((bx - ax) * (y - ay)) / (by - ay) > x) turns += by > ay ? 1 : -1
-  })
-  return turns !== 0
+/** Where a row cuts a shape: the place on the row, and 1 or −1 as the edge goes down or up. */
+function cutsOf(rings: readonly (readonly Point[])[], y: number): (readonly [x: number, turn: number])[] {
+  const cuts: [number, number][] = []
+  for (const ring of rings)
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!
+      if (ay > y !== by > y) cuts.push([ax + ((bx - ax) * (y - ay)) / (by - ay), by > ay ? 1 : -1])
+    })
+  return cuts
 }
 
-/** The area a band covers, px²: of its own province, and of others. */
+/** The area a band covers, px²: of its own province, and of others. A band is filled by the nonzero rule. */
 function areaOf(path: string, province: MapProvince): { own: number; others: number } {
   const corners = cornersOf(path)
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const area = { own: 0, others: 0 }
-  for (let y = Math.min(...ys) + STEP_PX / 2; y < Math.max(...ys); y += STEP_PX)
-    for (let x = Math.min(...xs) + STEP_PX / 2; x < Math.max(...xs); x += STEP_PX)
-      if (covers(corners, [x, y])) area[inside(province.rings, [x, y]) ? 'own' : 'others'] += STEP_PX ** 2
+  for (let y = Math.min(...ys) + STEP_PX / 2; y < Math.max(...ys); y += STEP_PX) {
+    const [band, land] = [cutsOf([corners], y), cutsOf(province.rings, y)]
+    for (let x = Math.min(...xs) + STEP_PX / 2; x < Math.max(...xs); x += STEP_PX) {
+      const right = band.filter(([cut]) => cut > x)
+      if (right.reduce((turns, [, turn]) => turns + turn, 0) === 0) continue
+      const onLand = land.filter(([cut]) => cut > x).length % 2 === 1
+      area[onLand ? 'own' : 'others'] += STEP_PX ** 2
+    }
+  }
   return area
 }
 
