@@ -5,6 +5,13 @@ import { defineConfig } from 'vitest/config'
 /** Properties and campaigns take seconds on a busy machine; how fast things are is the benches' affair. */
 const PATIENCE_MS = 30_000
 
+/** Tests of what has neither state nor surroundings: rules, notation, maps, messages. */
+const PURE = [
+  'shared/**/*.test.ts',
+  'tools/mapc/**/*.test.ts',
+  'test/{adjudicate,contract,datc,learning,map,messages,notation,reference,rulebook,table,variants}/**/*.test.ts',
+]
+
 export default defineConfig({
   test: {
     // All processors: one is kept back otherwise, which of two is half.
@@ -12,12 +19,23 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'pure',
+          testTimeout: PATIENCE_MS,
+          setupFiles: ['test/steady-chance.ts'],
+          environment: 'node',
+          include: PURE,
+          // They may share their modules; loading them anew for each file took as long as the tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
           name: 'node',
           testTimeout: PATIENCE_MS,
           setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'node_modules/**', 'out/**'],
+          exclude: [...PURE, 'test/e2e/**', 'node_modules/**', 'out/**'],
         },
       },
       {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compare } from './compare.ts'
 
 /** Fewer where every mutant of the rules has to meet them (tools/mutate). */
-const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 20_000)
+const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 8_000)
 const SEED = 'second opinion'
 
 it(`engine and reference agree on ${POSITIONS} random positions`, { timeout: 300_000 }, () => {
