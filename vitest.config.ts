@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           testTimeout: PATIENCE_MS,
-          setupFiles: ['test/steady-chance.ts'],
+          setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts'],
         },

@@ -7,6 +7,9 @@ import { test } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
 import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
 
+// A walk goes over thirty pages, each looked at from all sides.
+test.setTimeout(300_000)
+
 let host: TableHost
 test.beforeEach(async () => {
   host = await startTableHost()
