@@ -1,5 +1,6 @@
-// Nothing is found by axe on any main screen, in whatever colours it is read.
+// Nothing is found by axe on any main screen, in whatever colours it is read, nor two controls of one name.
 import { expect } from '@playwright/test'
+import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openCurtain } from './support/curtain.ts'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
@@ -8,6 +9,7 @@ import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { twinsOn } from './support/twins.ts'
 
 test.setTimeout(600_000)
 
@@ -123,29 +125,43 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-test.describe('axe finds nothing in the middle of games', () => {
+const SCENES = [
+  ['orders', 'scene=drafted'],
+  ['retreats', 'scene=retreat'],
+  ['builds', 'scene=build'],
+  ['removals', 'scene=remove'],
+  ['reading', 'show=reading&scene=reading'],
+  ['history', 'show=history&scene=history'],
+  ['late', 'scene=late'],
+] as const
+
+test.describe('in the middle of games', () => {
   let gallery: Gallery
   test.beforeAll(async () => {
     gallery = await serveGallery()
   })
   test.afterAll(() => gallery.close())
 
-  test('in any stage, in the reading or in the history', async ({ browser }) => {
-    const page = await opened(browser, { viewport: { width: 820, height: 1180 }, locale: 'en-GB' })
+  const LOOK = { viewport: { width: 820, height: 1180 }, locale: 'en-GB' } as const
+
+  test('axe finds nothing in any stage, in the reading or in the history', async ({ browser }) => {
+    const page = await opened(browser, LOOK)
     const found: string[] = []
-    for (const [screen, hash] of [
-      ['orders', 'scene=drafted'],
-      ['retreats', 'scene=retreat'],
-      ['builds', 'scene=build'],
-      ['removals', 'scene=remove'],
-      ['reading', 'show=reading&scene=reading'],
-      ['history', 'show=history&scene=history'],
-      ['patterns', 'scene=late&hatched'],
-      ['late', 'scene=late'],
-    ] as const) {
+    for (const [screen, hash] of [...SCENES, ['patterns', 'scene=late&hatched']] as const) {
       await openScene(page, gallery, hash)
       found.push(...(await findings(page, screen)))
     }
+    expect(found).toEqual([])
+  })
+
+  test('no two controls have one name there, in the other languages', async ({ browser }) => {
+    const page = await opened(browser, LOOK)
+    const found: string[] = []
+    for (const language of LANGUAGES.filter((other) => other !== 'en'))
+      for (const [screen, hash] of SCENES) {
+        await openScene(page, gallery, `${hash}&lang=${language}`)
+        for (const twins of await twinsOn(page)) found.push(`${screen} in ${language}: ${twins}`)
+      }
     expect(found).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
-// What axe, the judge of accessible pages, finds on a page in whatever colours somebody reads it.
+// What axe, the judge of accessible pages, finds on a page in whatever colours somebody reads it, and which controls
+// nobody can tell apart by name, for which axe has no rule.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { twinsOn } from './twins.ts'
 
 const LOOKS = {
   light: {},
@@ -9,9 +11,9 @@ const LOOKS = {
   'forced colours': { forcedColors: 'active' },
 } as const
 
-/** What axe finds, each in one line; after the light only what colours can change. */
+/** What is found, each in one line; after the light only what colours can change. */
 export async function findings(page: Page, screen: string): Promise<string[]> {
-  const lines: string[] = []
+  const lines = (await twinsOn(page)).map((twins) => `${screen}: ${twins}`)
   for (const [look, media] of Object.entries(LOOKS)) {
     await page.emulateMedia({
       colorScheme: 'light',
