@@ -4,6 +4,8 @@ import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Language } from '../../shared/kernel/language.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { LONGEST_SHEET } from '../../shared/games/diplomacy/notation/longest-sheet.ts'
 import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
 import { readSheet } from '../../shared/games/diplomacy/notation/read-sheet.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
@@ -25,9 +27,23 @@ const inPrint = printed.flatMap(({ lang, text }) =>
 )
 const orders = inPrint.flatMap((reading) => (reading.kind === 'understood' ? [reading.order] : []))
 const megabyte = 'A Par S A Mar - Bur '.repeat(2 ** 20 / 20)
+const supports = 'A Paris supports A Marseilles to Burgundy\n'.repeat(500).slice(0, LONGEST_SHEET)
+
+/** A sheet as long as any, of words that nobody knows. */
+function nonsense(): string {
+  const random = randomFrom('nonsense')
+  let text = ''
+  while (text.length < LONGEST_SHEET) {
+    for (let letters = 3 + random.below(8); letters > 0; letters--)
+      text += String.fromCharCode(97 + random.below(26))
+    text += random.below(5) === 0 ? '\n' : ' '
+  }
+  return text.slice(0, LONGEST_SHEET)
+}
 
 export function measure(): Measurement[] {
   const placed = { names: NAMES, language: 'en', phase: 'movement', board, units } as const
+  const words = nonsense()
   return [
     rate('lines of codes, read against the opening', 'lines/s', codes.length, () => {
       for (const line of codes) readOrder(line, placed)
@@ -36,6 +52,8 @@ export function measure(): Measurement[] {
       for (const { lang, text } of printed)
         readSheet(text, { names: NAMES, language: lang, phase: 'movement', board })
     }),
+    rate('sheets of 20,000 characters of nonsense', 'sheets/s', 1, () => void readSheet(words, placed)),
+    rate('sheets of 20,000 characters of supports', 'sheets/s', 1, () => void readSheet(supports, placed)),
     rate('lines of a megabyte, turned away', 'lines/s', 1, () => void readOrder(megabyte, placed)),
     rate('orders written with full names, in Russian', 'lines/s', orders.length, () => {
       for (const order of orders) writeOrder(order, { names: NAMES, language: 'ru', style: 'names' })
