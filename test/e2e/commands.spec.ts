@@ -97,12 +97,17 @@ test('a saved table dropped on the window opens', async ({ browser }) => {
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting, .public').first().waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')])
-  const text = await readFile(await download.path(), 'utf8')
-  await page.evaluate((content) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File([content], 'Friday.entente'))
-    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
-  }, text)
-  // It opens as a table of its own, paused.
+  const drop = (text: string) =>
+    page.evaluate((content) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content], 'Friday.entente'))
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
+    }, text)
+  await drop('a letter')
+  const refused = page.getByText('This file is not a saved table.')
+  await expect(refused).toBeVisible()
+  await drop(await readFile(await download.path(), 'utf8'))
+  // It opens as a table of its own, paused; what was said of the other file stays behind.
   await expect(page.getByText('paused')).toBeVisible()
+  await expect(refused).toHaveCount(0, { timeout: 500 })
 })
