@@ -27,6 +27,8 @@ export function newsText(news: News, words: NewsWords): string | null {
       return m.news_time_short({ seat: words.seat(news.seat) })
     case 'time-out':
       return m.news_time_out({ seat: words.seat(news.seat) })
+    case 'made-up':
+      return m.news_made_up({ seat: words.seat(news.seat) })
     case 'undone':
       return m.news_undone({ seat: words.seat(news.seat) })
     case 'rolled-back':

@@ -34,6 +34,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   bell: ['clock'],
   join: ['host', 'player'],
   'new-key': ['host'],
+  'made-up': ['stand-in'],
 }
 
 /** Refuses what this kind of actor may never do, and people the table does not know. */

@@ -1,5 +1,6 @@
 // Everything that can happen at a table. A command is accepted and journalled, or refused with a reason.
 import { z } from 'zod'
+import type { SeatId } from '../kernel/game.ts'
 import { clockSchema } from './clock.ts'
 import { COMPUTER_LEVELS } from './computer.ts'
 import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
@@ -120,10 +121,15 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ])
 export type TableCommand = z.infer<typeof commandSchema>
 
-/** Commands only the host layer itself issues: time is up, a person came in, or goes on with another device. */
+/**
+ * Commands only the host layer itself issues: time is up, a person came in or goes on with another device, a computer
+ * had too little time.
+ */
 export type InnerCommand =
   | { readonly kind: 'bell' }
   | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
   | { readonly kind: 'new-key'; readonly player: PlayerId }
+  /** A computer's sheet was made up without its search, for want of time. */
+  | { readonly kind: 'made-up'; readonly seat: SeatId }
 
 export type Command = TableCommand | InnerCommand

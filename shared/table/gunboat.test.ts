@@ -187,6 +187,10 @@ it('keeps from others for whom a computer plays on', () => {
   evening.do(player('clara'), { kind: 'take-break', seat, level: 'tactician' })
   expect(JSON.stringify(evening.screen.seats)).not.toContain('clara')
   expect(through(evening, 'clara').you).toMatchObject({ seats: [], kept: [seat] })
+  // Nor does a sheet that was made up name the seat as a computer's.
+  const before = evening.news.length
+  evening.do(standIn, { kind: 'made-up', seat })
+  expect(evening.news).toHaveLength(before)
   evening.do(standIn, { kind: 'ready', seat, ready: true })
   evening.do(player('clara'), { kind: 'come-back', seat })
   expect(seatOf(evening, 'clara')).toBe(seat)

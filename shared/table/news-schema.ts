@@ -15,6 +15,8 @@ export const newsSchema = z.discriminatedUnion('kind', [
   /** A seat's time is nearly out, or out. */
   z.object({ kind: z.literal('time-short'), seat: seatId }),
   z.object({ kind: z.literal('time-out'), seat: seatId }),
+  /** A computer's sheet was made up without its search, for want of time. */
+  z.object({ kind: z.literal('made-up'), seat: seatId }),
   /** A seat took its last act back. */
   z.object({ kind: z.literal('undone'), seat: seatId }),
   /** The game stands at the beginning of this phase again. */

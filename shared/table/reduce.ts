@@ -6,7 +6,7 @@ import { mayCommand, mayPlay } from './authority.ts'
 import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
 import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
-import type { Context } from './context.ts'
+import { announce, type Context } from './context.ts'
 import { draft, markReady } from './marks.ts'
 import type { Told } from './news.ts'
 import { endStage, openPhase, settle } from './phases.ts'
@@ -28,6 +28,7 @@ import { configure } from './settings.ts'
 import {
   belongsTo,
   isHeld,
+  isVeiled,
   personOf,
   type Play,
   type PlayedTable,
@@ -116,6 +117,14 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   ),
   ready: inPlay((context, table, { seat, ready }, actor) =>
     chain(mayPlay(table, actor, seat), () => markReady(context, table, seat, ready)),
+  ),
+
+  'made-up': inPlay((context, table, { seat }, actor) =>
+    chain(mayPlay(table, actor, seat), () => {
+      // Where nobody may know who plays whom, nobody hears that it is a computer.
+      if (!isVeiled(table)) announce(context, { kind: 'made-up', seat })
+      return ok(table)
+    }),
   ),
 
   undo: inPlay((context, table, { seat }, actor) =>

@@ -192,6 +192,15 @@ describe('computers', () => {
     evening
       .do(standIn, { kind: 'intent', seat: flag(seat), intent: { write: 'x' } })
       .do(standIn, { kind: 'ready', seat: flag(seat), ready: true })
+  it('tell everybody of a sheet that was made up, and only of their own', () => {
+    const seats = { red: here, green: computer, blue: computer }
+    const open = new Evening({ seats }).do(host, { kind: 'start' })
+    const seat = open.table.seats.find(({ holder }) => holder.kind === 'computer')!.seat
+    open.do(standIn, { kind: 'made-up', seat })
+    expect(open.news.at(-1)).toEqual({ seat: null, news: { kind: 'made-up', seat } })
+    const mine = open.table.seats.find(({ holder }) => holder.kind === 'here')!.seat
+    expect(open.try(standIn, { kind: 'made-up', seat: mine })?.code).toBe('seat/not-yours')
+  })
   const alone = (writing: number) =>
     new Evening({
       seats: { red: here, green: computer, blue: computer },

@@ -18,7 +18,7 @@ it('plays a seat', { timeout: 30_000 }, async () => {
   const seat = 'RUSSIA' as SeatId
   const state = diplomacy.setup({ seed: keyed('built'), options: optionsSchema.parse({}) })
   const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
-  const intents = await standIns.play({
+  const thought = await standIns.play({
     game: 'diplomacy',
     level: 'strategist',
     seat,
@@ -28,5 +28,5 @@ it('plays a seat', { timeout: 30_000 }, async () => {
   })
   await standIns.close()
   expect(log.entries).toEqual([])
-  expect(diplomacy.apply(state, seat, intents?.[0] as never).ok).toBe(true)
+  expect(diplomacy.apply(state, seat, thought?.intents[0] as never).ok).toBe(true)
 })

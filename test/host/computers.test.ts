@@ -144,6 +144,21 @@ describe('a person alone with six computers', () => {
     },
   )
 
+  it('hears that a strategist had no time, and nothing of a tactician', async () => {
+    const hasty: StandIns = {
+      play: async () => ({ intents: [], madeUp: true }),
+      close: async () => undefined,
+    }
+    const strategist = 'FRANCE' as SeatId
+    const window = await sitDown(
+      (seat) => against(seat === strategist ? 'strategist' : 'tactician')(seat),
+      hasty,
+    )
+    await window.viewWhere(({ seats }) => seats.filter(({ ready }) => ready).length === 6, 'six to be ready')
+    const told = window.heard.flatMap((line) => line.match(/"kind":"made-up","seat":"[A-Z]+"/g) ?? [])
+    expect(new Set(told)).toEqual(new Set([`"kind":"made-up","seat":"${strategist}"`]))
+  })
+
   it('leaves them alone while the table lies in the archive, over a restart too', async () => {
     const asked: SeatId[] = []
     const answers: (() => void)[] = []
@@ -151,7 +166,7 @@ describe('a person alone with six computers', () => {
       play: ({ seat }) =>
         new Promise((answer) => {
           asked.push(seat)
-          answers.push(() => answer([]))
+          answers.push(() => answer({ intents: [], madeUp: false }))
         }),
       close: async () => {
         for (const answer of answers) answer()

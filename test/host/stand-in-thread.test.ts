@@ -4,7 +4,7 @@ import { constants, getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { memoryLog } from '../../electron/host/ports/log.ts'
-import type { StandInTask } from '../../electron/host/ports/stand-ins.ts'
+import type { StandInTask, Thought } from '../../electron/host/ports/stand-ins.ts'
 import { WorkerStandIns } from '../../electron/host/stand-ins/worker-stand-ins.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
@@ -42,8 +42,8 @@ const start = (script: URL) => {
 }
 afterEach(() => standIns.close())
 
-const ordered = (intents: readonly unknown[] | null) => {
-  const [intent] = (intents ?? []) as readonly DiplomacyIntent[]
+const ordered = (thought: Thought | null) => {
+  const [intent] = (thought?.intents ?? []) as readonly DiplomacyIntent[]
   return intent?.kind === 'sheet' ? intent.orders.length : 0
 }
 
@@ -88,7 +88,9 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     ['hangs', 'for (;;);', 'over its time'],
   ])('is made up for where it %s', async (_, deed, why) => {
     start(bad(deed))
-    expect(ordered(await standIns.play(task('strategist', 100)))).toBe(3)
+    const thought = await standIns.play(task('strategist', 100))
+    expect(ordered(thought)).toBe(3)
+    expect(thought?.madeUp).toBe(true)
     // And again: another thread is started, and made up for too.
     const before = performance.now()
     expect(ordered(await standIns.play(task('strategist', 100)))).toBe(3)
@@ -111,6 +113,9 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
   })
 
   it('says nothing for a game nobody knows', async () => {
-    expect(await start(real).play({ ...task('random', 100), game: 'chess' })).toEqual([])
+    expect(await start(real).play({ ...task('random', 100), game: 'chess' })).toEqual({
+      intents: [],
+      madeUp: false,
+    })
   })
 })

@@ -2,9 +2,8 @@
 import { parseArgs } from 'node:util'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { STAND_IN_KINDS, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import type { Budget } from './budget.ts'
-import { type Fighter, type Outcome, playMatch } from './match.ts'
+import { type Fighter, FIGHTER_KINDS, type Outcome, playMatch } from './match.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { type Estimate, estimate, proportion } from './statistics.ts'
 
@@ -24,13 +23,14 @@ const { values } = parseArgs({
 
 /** `strategist`: with the budget in milliseconds; `strategist:200`: with 200 steps. */
 function fighter(text: string): Fighter {
-  const [kind = '', steps] = text.split(':')
-  if (!STAND_IN_KINDS.includes(kind as StandInKind)) throw new Error(`no stand-in ${kind}`)
+  const [name = '', steps] = text.split(':')
+  const kind = FIGHTER_KINDS.find((one) => one === name)
+  if (!kind) throw new Error(`no fighter ${name}`)
   const budget: Budget =
     steps === undefined
       ? { kind: 'time', ms: Number(values.budget) }
       : { kind: 'steps', steps: Number(steps) }
-  return { kind: kind as StandInKind, budget }
+  return { kind, budget }
 }
 
 const a = fighter(values.a)

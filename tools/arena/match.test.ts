@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { STAND_IN_KINDS } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
-import type { Fighter } from './match.ts'
-import { playMatch } from './match.ts'
+import { type Fighter, FIGHTER_KINDS, playMatch } from './match.ts'
 
 const { powers } = compiledFor({ variant: 'standard' })
 const budget = { kind: 'steps', steps: 3 } as const
 
-/** Every kind at the table, the first three twice; the shift decides who is who. */
+/** Every kind at the table, the first ones twice; the shift decides who is who. */
 const mixed = (shift: number): ReadonlyMap<(typeof powers)[number], Fighter> =>
   new Map(
-    powers.map((power, k) => [power, { kind: STAND_IN_KINDS[(k + shift) % STAND_IN_KINDS.length]!, budget }]),
+    powers.map((power, k) => [power, { kind: FIGHTER_KINDS[(k + shift) % FIGHTER_KINDS.length]!, budget }]),
   )
 
-describe('a game between all kinds of stand-ins', { timeout: 60_000 }, () => {
-  it.each([0, 1, 2, 3])('is played to its end (%i)', (shift) => {
+describe('a game between all kinds of fighters', { timeout: 60_000 }, () => {
+  it.each([0, 1, 2, 3, 4])('is played to its end (%i)', (shift) => {
     const outcome = playMatch(mixed(shift), `all ${shift}`, { variant: 'standard', until: 1905 })
     expect(['victory', 'time']).toContain(outcome.how)
     const points = Object.values(outcome.points).reduce((sum, each) => sum + each, 0)

@@ -3,16 +3,22 @@ import { keyed } from '../../shared/kernel/chance.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
-import { standInOrders, type StandInKind } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import { STAND_IN_KINDS, standInOrders } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import { standingOf } from '../../shared/games/diplomacy/scoring/standing.ts'
 import { powerOf, seatOf } from '../../shared/games/diplomacy/game/state.ts'
 import type { VariantId } from '../../shared/games/diplomacy/variants/index.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Budget, timekeeper, Watch } from './budget.ts'
+import { dumbBot } from './dumb-bot.ts'
+
+/** Whoever may be measured: the stand-ins, and a bot that is known elsewhere. */
+export const FIGHTER_KINDS = [...STAND_IN_KINDS, 'dumb-bot'] as const
+type FighterKind = (typeof FIGHTER_KINDS)[number]
 
 export interface Fighter {
-  readonly kind: StandInKind
+  readonly kind: FighterKind
   readonly budget: Budget
 }
 
@@ -47,7 +53,11 @@ export function playMatch(
       const { kind, budget } = fighters.get(powerOf(seat))!
       const start = performance.now()
       const watch = new Watch(timekeeper(budget))
-      const orders = standInOrders(kind, scene, powerOf(seat), seed, watch.goOn)
+      const power = powerOf(seat)
+      const orders =
+        kind === 'dumb-bot'
+          ? dumbBot(scene, power, randomFrom(seed, `${power} ${diplomacy.phase(state)}`))
+          : standInOrders(kind, scene, power, seed, watch.goOn)
       slowest = Math.max(slowest, performance.now() - start)
       overrun = Math.max(overrun, watch.overrun())
       sheets++

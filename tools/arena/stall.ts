@@ -49,7 +49,7 @@ async function playGame(game: number): Promise<void> {
     const searching = open[game % open.length]?.seat
     const began = performance.now()
     for (const { seat } of open) {
-      const intents = await standIns.play({
+      const thought = await standIns.play({
         game: diplomacy.id,
         level: seat === searching ? 'strategist' : 'tactician',
         seat,
@@ -58,7 +58,7 @@ async function playGame(game: number): Promise<void> {
         budgetMs,
       })
       sheets++
-      for (const intent of intents ?? []) {
+      for (const intent of thought?.intents ?? []) {
         const written = diplomacy.apply(state, seat, intent as DiplomacyIntent)
         if (!written.ok) throw new Error(`${phase}: ${JSON.stringify(written.error)}`)
         state = written.value.state

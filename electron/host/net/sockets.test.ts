@@ -103,7 +103,10 @@ it('ends although its pages knock again as soon as they are sent away', async ()
   let answered = (_: string) => {}
   const secondKnock = new Promise<string>((resolve) => (answered = resolve))
   const at = await startTestHost({
-    standIns: { play: async () => [], close: async () => void (await secondKnock) },
+    standIns: {
+      play: async () => ({ intents: [], madeUp: false }),
+      close: async () => void (await secondKnock),
+    },
   })
   const { socket } = await connect(at)
   socket.once('close', () => {

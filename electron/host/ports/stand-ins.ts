@@ -11,12 +11,21 @@ export interface StandInTask {
   readonly budgetMs: number
 }
 
+/** What a stand-in came to: intents for its seat, in order, and whether they were made up without the thought asked for. */
+export interface Thought {
+  readonly intents: readonly unknown[]
+  readonly madeUp: boolean
+}
+
 /** Whoever plays the seats held by the computer. */
 export interface StandIns {
-  /** Intents for the seat, in order; null once they are closed: nothing may be concluded from that. */
-  play(task: StandInTask): Promise<readonly unknown[] | null>
+  /** What comes of a task; null once they are closed: nothing may be concluded from that. */
+  play(task: StandInTask): Promise<Thought | null>
   close(): Promise<void>
 }
 
 /** Nobody: seats held by the computer write nothing. */
-export const nullStandIns: StandIns = { play: async () => [], close: async () => undefined }
+export const nullStandIns: StandIns = {
+  play: async () => ({ intents: [], madeUp: false }),
+  close: async () => undefined,
+}

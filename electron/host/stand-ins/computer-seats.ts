@@ -100,7 +100,7 @@ export class ComputerSeats {
     const { live, standIns } = this.options
     const { seat, level } = due
     const { state } = live.record.table.play!
-    const intents = await standIns.play({
+    const thought = await standIns.play({
       game: live.game.id,
       level,
       seat,
@@ -108,11 +108,14 @@ export class ComputerSeats {
       seed: this.seedOf(due),
       budgetMs: this.time.share(due.stage, due.seats, live.now()),
     })
-    if (!intents) return 'closed'
+    if (!thought) return 'closed'
     // Meanwhile the table may have gone on, or somebody else have taken the seat.
     const stillDue = () => this.due()?.turn === due.turn
-    for (const intent of intents)
+    for (const intent of thought.intents)
       if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return 'refused'
+    // The tactician's quick sheet is what it always writes; a strategist's is not what people reckon with.
+    if (thought.madeUp && level === 'strategist' && stillDue())
+      await this.send(seat, { kind: 'made-up', seat })
     return !stillDue() || (await this.send(seat, { kind: 'ready', seat, ready: true })) ? 'done' : 'refused'
   }
 

@@ -2,9 +2,9 @@
 // it owed is made up by a quick thought here: a table never waits longer than the budget and a tenth of a second.
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../ports/log.ts'
-import type { StandIns, StandInTask } from '../ports/stand-ins.ts'
+import type { StandIns, StandInTask, Thought } from '../ports/stand-ins.ts'
 import { thinkBriefly } from './think.ts'
-import type { Thought } from './worker.ts'
+import type { Said } from './worker.ts'
 
 /** Over the budget, for the way there and back. */
 const GRACE_MS = 80
@@ -20,7 +20,7 @@ export interface WorkerStandInsOptions {
 interface Asked {
   readonly number: number
   readonly task: StandInTask
-  readonly answer: (intents: readonly unknown[] | null) => void
+  readonly answer: (thought: Thought | null) => void
 }
 
 export class WorkerStandIns implements StandIns {
@@ -39,7 +39,7 @@ export class WorkerStandIns implements StandIns {
   }
 
   /** Thinks in turn; the budget counts from when a task's turn has come. */
-  play(task: StandInTask): Promise<readonly unknown[] | null> {
+  play(task: StandInTask): Promise<Thought | null> {
     if (this.closed) return Promise.resolve(null)
     return new Promise((answer) => {
       this.waiting.push({ number: ++this.count, task, answer })
@@ -68,8 +68,8 @@ export class WorkerStandIns implements StandIns {
     const worker = new Worker(this.options.script, { name: 'stand-ins' })
     const thread = { worker, here: false }
     worker.unref()
-    worker.on('message', (thought: Thought) => {
-      if (this.thread === thread) this.hear(thread, thought)
+    worker.on('message', (said: Said) => {
+      if (this.thread === thread) this.hear(thread, said)
     })
     const lost = (why: string) => {
       if (this.thread === thread) this.replace(why)
@@ -79,16 +79,16 @@ export class WorkerStandIns implements StandIns {
     return thread
   }
 
-  private hear(thread: { readonly worker: Worker; here: boolean }, thought: Thought): void {
-    if (thought.kind === 'here') {
+  private hear(thread: { readonly worker: Worker; here: boolean }, said: Said): void {
+    if (said.kind === 'here') {
       thread.here = true
       this.proven = true
       if (this.now) this.hand(thread.worker, this.now)
       return
     }
-    if (thought.task !== this.now?.number) return
-    if (thought.kind === 'thought') this.answer(thought.intents)
-    else this.makeUp(thought.why)
+    if (said.task !== this.now?.number) return
+    if (said.kind === 'thought') this.answer({ intents: said.intents, madeUp: false })
+    else this.makeUp(said.why)
   }
 
   /** The thread is given up: the next task starts another. */
@@ -103,18 +103,18 @@ export class WorkerStandIns implements StandIns {
     const { task } = this.now!
     this.options.log({ level: 'warn', event: 'stand-in/made-up', data: { level: task.level, why } })
     try {
-      this.answer(thinkBriefly(task))
+      this.answer({ intents: thinkBriefly(task), madeUp: true })
     } catch (cause) {
       this.options.log({ level: 'incident', event: 'stand-in/speechless', cause })
-      this.answer([])
+      this.answer({ intents: [], madeUp: true })
     }
   }
 
-  private answer(intents: readonly unknown[]): void {
+  private answer(thought: Thought): void {
     clearTimeout(this.timer)
     const asked = this.now
     this.now = undefined
-    asked?.answer(intents)
+    asked?.answer(thought)
     this.next()
   }
 

@@ -5,7 +5,7 @@ import type { StandInTask } from '../ports/stand-ins.ts'
 import { think } from './think.ts'
 
 /** What the thread says: that it is there, what it thought, or that it could not. */
-export type Thought =
+export type Said =
   | { readonly kind: 'here' }
   | { readonly kind: 'thought'; readonly task: number; readonly intents: readonly unknown[] }
   | { readonly kind: 'failed'; readonly task: number; readonly why: string }
@@ -15,7 +15,7 @@ export type Thought =
 if (process.platform === 'linux')
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 
-const say = (thought: Thought) => parentPort?.postMessage(thought)
+const say = (said: Said) => parentPort?.postMessage(said)
 
 parentPort?.on('message', ({ number, task }: { readonly number: number; readonly task: StandInTask }) => {
   try {

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { parseBounded } from './bounded-json.ts'
 import { commandSchema, type Command } from '../../../shared/table/command.ts'
-import { personName, playerId } from '../../../shared/table/holder.ts'
+import { personName, playerId, seatId } from '../../../shared/table/holder.ts'
 import type { JournalEntry } from '../../../shared/table/journal.ts'
 
 /** An accepted command, with what the host has to remember of it. */
@@ -30,6 +30,7 @@ const innerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bell') }),
   z.object({ kind: z.literal('join'), player: playerId, name: personName }),
   z.object({ kind: z.literal('new-key'), player: playerId }),
+  z.object({ kind: z.literal('made-up'), seat: seatId }),
 ])
 const entrySchema = z.object({
   seq: z.number().int().min(1),

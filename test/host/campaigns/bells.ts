@@ -48,7 +48,9 @@ const files = new MemoryFiles()
 const standIns: StandIns = {
   play: (task) =>
     new Promise((answer) => {
-      clock.after(random.below(500), () => answer(think({ ...task, budgetMs: 0 })))
+      clock.after(random.below(500), () =>
+        answer({ intents: think({ ...task, budgetMs: 0 }), madeUp: false }),
+      )
     }),
   close: async () => undefined,
 }
