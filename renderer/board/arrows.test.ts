@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Point } from '../../shared/map/board-map.ts'
 import { along, layArrows, stretch, strikeOf, type Arrow, type Stroke } from './arrows.ts'
 
-const sizes = { clearance: 10, head: 8 }
+const sizes = { clearance: 10, counter: [10, 10], head: 8 } as const
 const lay = (...strokes: Stroke[]): readonly Arrow[] => layArrows(strokes, sizes)
 const one = (...strokes: Stroke[]): Arrow => lay(...strokes)[0] as Arrow
 const points = (path: string): Point[] =>

@@ -49,19 +49,23 @@ export interface Arrow {
 
 /** Sizes at the zoom now, in viewBox px. */
 export interface ArrowSizes {
-  /** Half the width of a unit's counter: lines keep clear of it. */
+  /** About half a unit's counter: how far lines keep from what they pass. */
   readonly clearance: number
+  /** Half the width and height of a counter with some air: where lines begin and end. */
+  readonly counter: readonly [across: number, down: number]
   /** Length of an arrow's head. */
   readonly head: number
 }
 
-/** Half a counter's width with some air, and an arrow head's length, in design px. */
-const CLEARANCE_PX = 15
+/** Half a counter with some air, and an arrow head's length, in design px. */
+const CLEARANCE_PX = 17
+const COUNTER_PX = [20, 14.5] as const
 const HEAD_PX = 11
 
 /** The sizes that go with counters drawn at a scale. */
 export const arrowSizes = (scale: number): ArrowSizes => ({
   clearance: CLEARANCE_PX * scale,
+  counter: [COUNTER_PX[0] * scale, COUNTER_PX[1] * scale],
   head: HEAD_PX * scale,
 })
 
@@ -196,6 +200,24 @@ function centreLine(stroke: Leading, all: readonly Stroke[], clearance: number):
   return bow(from, to, meets ? BOW : aside(stroke, all, clearance))
 }
 
+/** How far the rim of a counter lies from its middle, towards another point. */
+function rim([across, down]: ArrowSizes['counter'], from: Point, towards: Point): number {
+  const [x, y] = sub(towards, from)
+  const length = Math.hypot(x, y)
+  return length === 0 ? 0 : length / Math.max(Math.abs(x) / across, Math.abs(y) / down)
+}
+
+/** Cuts a line where it leaves one counter and comes to another; `air` widens the second one. */
+function between(curve: Curve, counter: ArrowSizes['counter'], air = 1): Curve {
+  const [start, end] = [curve[0] as Point, curve.at(-1) as Point]
+  const near = counter[1] / Math.max(1, lengthOf(curve))
+  return trimmed(
+    curve,
+    rim(counter, start, along(curve, near)),
+    rim(counter, end, along(curve, 1 - near)) * air,
+  )
+}
+
 /** Cuts both ends of a line, in px; a line too short for that keeps its middle. */
 function trimmed(curve: Curve, startPx: number, endPx: number): Curve {
   const total = lengthOf(curve)
@@ -252,7 +274,7 @@ function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | nul
  * move lean on it side by side. A support or convoy whose helped stroke is not among them is left out.
  */
 export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readonly Arrow[] {
-  const { clearance, head } = sizes
+  const { clearance, counter, head } = sizes
   const lines = new Map(
     strokes.filter(goes).map((stroke) => [stroke.id, centreLine(stroke, strokes, clearance)]),
   )
@@ -264,10 +286,10 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
       case 'move':
       case 'retreat': {
         const line = lines.get(stroke.id) as Curve
-        return [lay(stroke, trimmed(line, clearance, clearance), clearance, head, false)]
+        return [lay(stroke, between(line, counter), clearance, head, false)]
       }
       case 'support-hold': {
-        const line = trimmed(centreLine(stroke, strokes, clearance), clearance, clearance * 1.25)
+        const line = between(centreLine(stroke, strokes, clearance), counter, 1.25)
         return [lay(stroke, line, clearance, null, true)]
       }
       case 'support': {
@@ -277,7 +299,8 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
         leaning.set(stroke.helps, nth + 1)
         const spread = (nth - (helpers(stroke.helps) - 1) / 2) * STAGGER
         const join = along(helped, 0.5 + spread)
-        return [lay(stroke, trimmed(bow(stroke.from, join, 0.06), clearance, 0), clearance, null, false)]
+        const line = bow(stroke.from, join, 0.06)
+        return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), clearance, null, false)]
       }
       case 'convoy': {
         const helped = lines.get(stroke.helps)
@@ -311,7 +334,7 @@ function nearest(curve: Curve, to: Point): Point {
 }
 
 /** Half the height of a cross over a counter, in design px: as large as the counter where its unit leaves the board. */
-const STRIKES_PX = { remove: 10.5, disband: 8.5, refused: 6 } as const
+const STRIKES_PX = { remove: 14, disband: 11, refused: 8 } as const
 
 /** Half the height of the cross over a unit's own counter, in design px; null for orders that have none there. */
 export function strikeOf({ kind, cross }: Pick<Arrow, 'kind' | 'cross'>): number | null {

@@ -6,21 +6,27 @@ export const DISLODGED_SHARE = 0.8
 
 /** The rings around a unit that lost its space, in design px of a full counter: width, height; and their stroke. */
 export const ALARM_RINGS = [
-  [34, 25],
-  [41, 32],
+  [44, 32],
+  [51, 39],
 ] as const
 export const ALARM_STROKE_PX = 2
 
 /** Width and height of each symbol's box in viewBox px at zoom 1; a dislodged unit's holds its rings. */
 export const SYMBOL_SIZE = {
-  unit: [28, 19],
-  dislodged: [35, 28],
-  star: [14, 14],
+  unit: [38, 26],
+  dislodged: [43, 33],
+  star: [12, 12],
   code: [33, 13.5],
 } as const satisfies Record<string, readonly [width: number, height: number]>
 
 /** Font size of a code or a name of scale 1, in viewBox px at zoom 1. */
 export const LABEL_FONT_PX = 13.5
+
+/**
+ * The middle of a counter, as a share of its width and height, lies on its own ground; the rest may hang over a border,
+ * but over no other symbol.
+ */
+export const COUNTER_CORE = 0.66
 
 /** Distance between the base lines of a two-line name, in units of its font size. */
 export const LABEL_LINE_HEIGHT = 1.1
@@ -32,12 +38,9 @@ export const CODES_FROM_ZOOM = 0.41
 export const NAMES_FROM_ZOOM = 1.3
 
 /** Width of a unit's counter on the screen, in px, where there is room for it. */
-const UNIT_ON_SCREEN_PX = 32
+const UNIT_ON_SCREEN_PX = 42
 /** Symbols this much larger than what was kept free still keep off each other, once they are spread. */
 export const LARGEST_SCALE = 1.6
-/** The same where there are no letters; reached at `NO_LETTERS_ZOOM`, so that nothing jumps. */
-const LARGEST_UNLETTERED = 1.75
-const NO_LETTERS_ZOOM = 0.3
 
 /**
  * The size for which the compiler kept room at a zoom, in viewBox px as a multiple of SYMBOL_SIZE: zooming in, symbols
@@ -50,10 +53,8 @@ export const roomScale = (zoom: number): number => (zoom >= 1 ? Math.pow(zoom, -
  * them, as far as there is room. `boost` is for readers far away. Where this is more than `roomScale`, use `spread`.
  */
 export function symbolScale(zoom: number, boost = 1): number {
-  const unlettered = Math.min(1, Math.max(0, (CODES_FROM_ZOOM - zoom) / (CODES_FROM_ZOOM - NO_LETTERS_ZOOM)))
-  const largest = LARGEST_SCALE + (LARGEST_UNLETTERED - LARGEST_SCALE) * unlettered
   const wished = (UNIT_ON_SCREEN_PX * boost) / SYMBOL_SIZE.unit[0] / zoom
-  return Math.max(roomScale(zoom), Math.min(largest, wished))
+  return Math.max(roomScale(zoom), Math.min(LARGEST_SCALE, wished))
 }
 
 /**

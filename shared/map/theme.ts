@@ -50,6 +50,8 @@ export interface PowerInk extends Readonly<Record<ThemeId, GroundInk>> {
   /** Glyphs and letters on the strong colour. */
   readonly onStrong: string
   readonly hatch: HatchId
+  /** Its hatch is drawn whether anybody asks or not: land as white as paper looks unpainted without. */
+  readonly woven?: true
 }
 
 /** The inks of all who play on a board, by their ids. */
@@ -81,6 +83,9 @@ export interface BoardTheme {
   readonly halo: string
   /** Around the map. */
   readonly page: string
+  /** What a touch may choose now, and the rim that parts it from every ground. */
+  readonly lit: string
+  readonly litRim: string
   /** Stroke widths in viewBox px at zoom 1. */
   readonly width: {
     readonly border: number
@@ -111,6 +116,8 @@ const light: BoardTheme = {
   text: '#231e18',
   halo: '#fffdf6',
   page: '#f6f1e6',
+  lit: '#ffcf24',
+  litRim: '#1b2027',
   width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
   hatchOpacity: 0.3,
   hatched: false,
@@ -133,6 +140,8 @@ const dark: BoardTheme = {
   text: '#f7f2e6',
   halo: '#12100d',
   page: '#10171c',
+  lit: '#ffd84a',
+  litRim: '#06090c',
   width: { border: 0.9, frontier: 1.7, coast: 1, sea: 1.1 },
   hatchOpacity: 0.34,
   hatched: false,
@@ -155,6 +164,8 @@ const contrast: BoardTheme = {
   text: '#000000',
   halo: '#ffffff',
   page: '#ffffff',
+  lit: '#ffe200',
+  litRim: '#000000',
   width: { border: 1.4, frontier: 2.8, coast: 1.6, sea: 1.6 },
   hatchOpacity: 0.55,
   hatched: true,

@@ -9,6 +9,7 @@ import type { PackedMap } from '../../shared/map/packed.ts'
 import {
   ALARM_RINGS,
   ALARM_STROKE_PX,
+  COUNTER_CORE,
   DISLODGED_SHARE,
   LABEL_FONT_PX,
   LABEL_LINE_HEIGHT,
@@ -116,9 +117,9 @@ describe('as drawn', () => {
 
   test('a unit is wide enough to be told on a phone, a laptop and a desk', () => {
     const onScreen = (zoom: number) => SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom
-    expect(onScreen(390 / map.width)).toBeGreaterThan(11.5)
-    expect(onScreen(695 / map.height)).toBeGreaterThan(25)
-    expect(onScreen(1)).toBeCloseTo(32)
+    expect(onScreen(390 / map.width)).toBeGreaterThan(14.5)
+    expect(onScreen(695 / map.height)).toBeGreaterThan(34.5)
+    expect(onScreen(1)).toBeCloseTo(42)
   })
 
   test('symbols grow on the screen while one comes closer, but slower than the map', () => {
@@ -149,13 +150,14 @@ describe('in the room kept', () => {
     expect(collisions(marks)).toEqual([])
   })
 
-  test.each(provinces)('unit and star stand clear inside $id', (province) => {
+  test.each(provinces)('star and most of the unit stand clear inside $id', (province) => {
     const shoreline = province.rings.flatMap((ring) => sample([...ring, ring[0]!], 1))
     for (const mark of marksOf(province, room(1)).fixed) {
       expect(contains(province.rings, mark.at), mark.what).toBe(true)
       if (mark.what.includes('fleet')) continue
-      const room = Math.min(...shoreline.map((point) => awayFrom(mark, point)))
-      expect(room, mark.what).toBeGreaterThanOrEqual(1.5)
+      const core = mark.what.startsWith('unit') ? { ...mark, size: scaled(mark.size, COUNTER_CORE) } : mark
+      const room = Math.min(...shoreline.map((point) => awayFrom(core, point)))
+      expect(room, mark.what).toBeGreaterThanOrEqual(1)
     }
   })
 

@@ -116,6 +116,13 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { variant: { board }, look: {
   })
 })
 
+test.each(THEME_IDS)('what may be chosen is lit on the %s theme, whatever ground it lies on', (id) => {
+  const { lit, litRim, land, sea } = THEMES[id]
+  expect(contrast(lit, litRim)).toBeGreaterThanOrEqual(7)
+  for (const ground of [land, sea, ...Object.values(INKS).map((ink) => ink[id].tint)])
+    expect(Math.max(contrast(lit, ground), contrast(litRim, ground)), ground).toBeGreaterThanOrEqual(3)
+})
+
 test.each(THEME_IDS)('the %s theme writes legibly on free land and sea', (id) => {
   const theme = THEMES[id]
   expect(contrast(theme.sea, theme.seaText)).toBeGreaterThanOrEqual(4.5)

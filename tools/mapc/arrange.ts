@@ -1,5 +1,5 @@
 // Finds the place of a province's unit, star and code: the arrangement with the most air around it.
-import { LARGEST_SCALE, spread } from '../../shared/map/symbols.ts'
+import { COUNTER_CORE, LARGEST_SCALE, spread } from '../../shared/map/symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
 import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
@@ -43,6 +43,10 @@ const GROWN_COST_PX = 6
 /** More air than this is no better. */
 const PLENTY_PX = 14
 
+/** What of a box must lie on its own ground. */
+const coreOf = (name: SymbolName, box: Box): Box =>
+  name === 'unit' ? { ...box, width: box.width * COUNTER_CORE, height: box.height * COUNTER_CORE } : box
+
 interface Spaces {
   readonly inside: FreeSpace
   readonly leaning: FreeSpace
@@ -85,9 +89,9 @@ function bestTemplate(
           const boxes = boxesAt(template, anchor, sizes)
           const least = best ? Math.min(best.clearance, best.score) - 2 : LEAST_PX
           const spaceFor = (name: SymbolName) => (name === 'code' ? codeSpace : inside)
-          for (const [name, box] of boxes) if (!spaceFor(name).fits(box, least)) return
+          for (const [name, box] of boxes) if (!spaceFor(name).fits(coreOf(name, box), least)) return
           const clearance = Math.min(
-            ...[...boxes].map(([name, box]) => spaceFor(name).margin(box, PLENTY_PX)),
+            ...[...boxes].map(([name, box]) => spaceFor(name).margin(coreOf(name, box), PLENTY_PX)),
           )
           const air = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
           if (best && air <= best.score) return

@@ -9,6 +9,8 @@ const GAP_PX = 1
 
 export interface DislodgedQuestion {
   readonly unit: Box
+  /** The units of all provinces, this one among them. */
+  readonly units: readonly Point[]
   readonly own: RingIndex
   readonly limits: Bounds
   /** Every box already on the board, those of other dislodged units included. */
@@ -31,7 +33,7 @@ export const grownDislodged = (unit: Box, { at, width, height }: Box): Box => ({
  * Where a dislodged unit waits, rings and all: off every other symbol, as near to the unit that drove it out as that allows, and
  * rather within the province than over its border.
  */
-export function placeDislodged({ unit, own, limits, taken, grown }: DislodgedQuestion): Box {
+export function placeDislodged({ unit, units, own, limits, taken, grown }: DislodgedQuestion): Box {
   const [width, height] = SYMBOL_SIZE.dislodged
   let best: Box | null = null
   let least = Infinity
@@ -48,6 +50,8 @@ export function placeDislodged({ unit, own, limits, taken, grown }: DislodgedQue
         at[1] + height / 2 > bottom
       )
         continue
+      // Its own province is the nearest, so that nobody takes it for a neighbour's.
+      if (units.some((other) => distance(other, at) < distance(unit.at, at))) continue
       if (taken.some((other) => overlap(other, box, GAP_PX))) continue
       const corners = [-0.5, 0, 0.5].flatMap((u) =>
         [-0.5, 0, 0.5].map((v) => [u * width, v * height] as const),

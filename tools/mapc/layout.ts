@@ -90,10 +90,11 @@ export function layOut(
     taken.push(box)
     coasts.set(id, { ...coasts.get(id), [coast]: box })
   }
+  const units = [...placed.values()].map(({ unit }) => unit.at)
   const sites = new Map<string, Placed>()
   for (const [id, site] of placed) {
     const own = new RingIndex(ringsOf(id))
-    const dislodged = placeDislodged({ unit: site.unit, own, limits, taken, grown })
+    const dislodged = placeDislodged({ unit: site.unit, units, own, limits, taken, grown })
     taken.push(dislodged)
     grown.push(grownDislodged(site.unit, dislodged))
     sites.set(id, { ...site, dislodged, coasts: coasts.get(id) ?? {} })

@@ -22,7 +22,7 @@ import {
   type PowerInk,
   type ThemeId,
 } from '../../../shared/map/theme.ts'
-import { ARMY, FLEET, starPath } from './glyphs.ts'
+import { ARMY, FLEET, STAR } from '../../../renderer/games/diplomacy/map/glyphs.ts'
 
 /** What stands on the board. */
 export interface Position {
@@ -127,7 +127,7 @@ function definitions(theme: InkedTheme): string {
 <radialGradient id="sea" cx=".42" cy=".5" r=".75"><stop offset="0" stop-color="${theme.sea}"/><stop offset="1" stop-color="${theme.deepSea}"/></radialGradient>
 <pattern id="no-entry" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" stroke="${theme.impassableHatch}" stroke-width="1.6"/></pattern>
 ${patterns.join('\n')}
-<path id="star" d="${starPath(5.6, 2.5)}"/><g id="A">${ARMY}</g><g id="F">${FLEET}</g>
+<path id="star" d="${STAR}"/><path id="A" d="${ARMY}" fill="currentColor"/><path id="F" d="${FLEET}" fill="currentColor"/>
 </defs>
 <style>text{font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif;text-anchor:middle;paint-order:stroke;stroke-linejoin:round}
 .land{font-weight:600;fill:${theme.text};stroke:${theme.halo};stroke-opacity:.75}
@@ -208,7 +208,7 @@ function symbols(map: BoardMap, position: Position, options: PreviewOptions, the
     const owner = position.owners[id]
     if (sites.star)
       parts.push(
-        `<g transform="${at(spread(sites.unit, sites.star, by))} scale(${scale.toFixed(3)})"><circle r="7" fill="${owner ? theme.powers[owner]!.strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner]!.onStrong : theme.text}"/></g>`,
+        `<g transform="${at(spread(sites.unit, sites.star, by))} scale(${scale.toFixed(3)})"><circle r="${SYMBOL_SIZE.star[0] / 2}" fill="${owner ? theme.powers[owner]!.strong : theme.halo}" stroke="${theme.frontier}"/><use href="#star" fill="${owner ? theme.powers[owner]!.onStrong : theme.text}"/></g>`,
       )
     const name = sites.names[options.language]
     if (name && options.zoom >= Math.max(name.fromZoom, NAMES_FROM_ZOOM))

@@ -3,21 +3,27 @@
 // gesture, and sort all layers again when one is added or removed.
 import type { Point } from '../../../../shared/map/board-map.ts'
 
-/** A field gun: trail and wheel as lines, barrel and hub filled. */
-export const ARMY = {
-  lines: 'M-12.37 3.06h4.59M-2.38 3.06h5.55M-8.23 2.03a2.89 2.89 0 1 0 5.77 0a2.89 2.89 0 1 0 -5.77 0',
-  solid:
-    'M-10.82 .99l11.7-5.47l1.26 2.52l-11.18 5.02zM-6.15 2.03a.81 .81 0 1 1 1.63 0a.81 .81 0 1 1 -1.63 0z',
-} as const
+/** A field gun: its trail, its barrel, a wheel and the hub within. Filled by the nonzero rule. */
+export const ARMY =
+  'M-11 .6l3.6 3.4l-6.2 6.2h-3.4v-3.2z' +
+  'M-11.4 -1.4l20.6 -7.9l-.5 -1.4l3.4 -1.3l2.7 7.1l-3.4 1.3l-.4 -1l-19.6 8.1c-2.3 .8 -5.2 -3.7 -2.8 -4.9z' +
+  'M-10.1 4c0 -3.81 3.09 -6.9 6.9 -6.9c3.81 0 6.9 3.09 6.9 6.9c0 3.81 -3.09 6.9 -6.9 6.9c-3.81 0 -6.9 -3.09 -6.9 -6.9z' +
+  'M-7.3 4c0 2.26 1.84 4.1 4.1 4.1c2.26 0 4.1 -1.84 4.1 -4.1c0 -2.26 -1.84 -4.1 -4.1 -4.1c-2.26 0 -4.1 1.84 -4.1 4.1z' +
+  'M-5.1 4c0 -1.05 0.85 -1.9 1.9 -1.9c1.05 0 1.9 0.85 1.9 1.9c0 1.05 -0.85 1.9 -1.9 1.9c-1.05 0 -1.9 -0.85 -1.9 -1.9z'
 
 /** A ship under two sails. */
 export const FLEET =
-  'M-11.23 2.03h14.06l-2.22 3.26h-9.62zM-4.79 1.14v-6.07c2.96 1.04 4.73 3.26 5.18 6.07z' +
-  'M-5.83 1.14v-4.44c-1.92 1.04-3.03 2.52-3.4 4.44z'
+  'M-14.6 3.4h29.2c-.9 3.3 -2.7 5.5 -5.4 6.7h-18.2c-2.9 -1.1 -4.8 -3.3 -5.6 -6.7z' +
+  'M1 -11.2c6.2 2.3 9.9 6.7 11 13.2h-11z' +
+  'M-1.2 -8.6c-4.4 2.4 -7.2 5.9 -8.4 10.6h8.4z'
 
-/** A five-pointed star for supply centres, its points 5.6 and its corners 2.5 from the middle. */
+/** A five-pointed star for supply centres, its points 4.8 and its corners 2.15 from the middle. */
 export const STAR =
-  'M0 -5.6l1.47 3.58 3.86 .29-2.95 2.5 .91 3.76-3.29-2.03-3.29 2.03 .91-3.76-2.95-2.5 3.86-.29z'
+  'M0 -4.8l1.26 3.06 3.31 .26 -2.53 2.14 .78 3.22 -2.82 -1.73 -2.82 1.73 .78 -3.22 -2.53 -2.14 3.31 -.26z'
+
+/** A sign in relative steps, drawn larger or smaller around its own middle. */
+export const resized = (sign: string, by: number): string =>
+  sign.replaceAll(/-?\d*\.?\d+/g, (number) => String(Math.round(Number(number) * by * 100) / 100))
 
 /** A sign whose strokes each begin at a point (M) and go on in relative steps, with its middle somewhere else. */
 export const moved = (sign: string, [x, y]: Point): string =>
@@ -63,7 +69,7 @@ export const CROSS = 'M-1 -1L1 1M1 -1L-1 1'
 export const STRIKE = 'M-1.5 -1L1.5 1M1.5 -1L-1.5 1'
 
 /** A line under a counter that stays where it is. */
-export const STAND = 'M-13 14.5L13 14.5'
+export const STAND = 'M-17 17.5L17 17.5'
 
 /** Waves under a fleet that carries an army. */
-export const WAVES = 'M-14 14Q-10.5 10 -7 14T0 14T7 14T14 14'
+export const WAVES = 'M-18 18Q-13.5 13.5 -9 18T0 18T9 18T18 18'

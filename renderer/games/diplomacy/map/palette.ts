@@ -30,6 +30,8 @@ const GROUNDS = [
   'text',
   'halo',
   'page',
+  'lit',
+  'litRim',
 ] as const satisfies readonly (keyof BoardTheme)[]
 
 const WIDTHS = ['border', 'frontier', 'coast', 'sea'] as const
@@ -83,6 +85,9 @@ export function powerStyle(
   styles.set(ink, { ...styles.get(ink), [contrast]: style })
   return style
 }
+
+/** Whether a power's land wears its pattern unasked. */
+export const isWoven = (power: string): boolean => inkOf(power).woven === true
 
 /** The pattern that tells a power's land apart without colour. */
 export const hatchOf = (power: string): Hatch => HATCHES[inkOf(power).hatch]

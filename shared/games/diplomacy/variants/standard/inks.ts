@@ -50,6 +50,7 @@ export const INKS: Inks = {
     strong: '#faf6dc',
     onStrong: '#221f1a',
     hatch: 'falling',
+    woven: true,
     light: ground('#fffef6', '#7a6a3a', '#8f866d'),
     dark: ground('#9d9986', '#faf6dc', '#faf6dc'),
     contrast: ground('#ffffff', '#5b5340', '#5b5340'),
