@@ -44,6 +44,8 @@ for (const language of LANGUAGES) {
         await article.locator('[data-answer]').first().click()
         await expect(article.locator('[data-answer].right')).toHaveCount(1)
         await expect(article.locator('.verdict')).not.toBeEmpty()
+        const wrong = await article.locator('[data-answer].wrong').count()
+        expect((await article.locator('[data-why] li').count()) > 0, `${diagram} says why`).toBe(wrong > 0)
         await expect(article.locator('.truth')).toBeVisible()
         await article.locator('[data-next]').click()
       }
@@ -79,6 +81,26 @@ for (const language of LANGUAGES) {
     expect(wrong).toEqual([])
   })
 }
+
+test('a wrong answer says why it fails, and the rule comes after the question', async ({ page }) => {
+  await open(page, 'en', 'learn/rule-13/1')
+  const article = page.locator('[data-lesson="rule-13"]')
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText('Attacked while supporting')
+  await expect(article.getByText('Support is cut if')).toHaveCount(0)
+  await article.locator('[data-answer]').filter({ hasText: 'Dislodged' }).first().click()
+  await expect(article.locator('.verdict')).toContainText('Not quite.')
+  await expect(article.locator('[data-why]')).toContainText('without this order: A Bohemia - Silesia')
+  await expect(article.locator('[data-why]')).toContainText('bounced: strength 1')
+  await expect(article.getByText('Support is cut if').first()).toBeVisible()
+})
+
+test('a position to try keeps the orders of its lesson, one of which may be changed', async ({ page }) => {
+  await open(page, 'en', 'learn/rule-13/1/try')
+  await expect(page.locator('.drafting')).toBeVisible()
+  await expect(page.locator('.board [data-arrow]')).not.toHaveCount(0)
+  await page.locator('[data-resolve]').click()
+  await expect(page.locator('[data-fate="failed"]').first()).toContainText('A Prussia - Warsaw')
+})
 
 test('a solo game starts from the laptop, and the computer plays the others', async ({ page }) => {
   await page.goto(host.hostUrl)

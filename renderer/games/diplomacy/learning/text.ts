@@ -27,7 +27,10 @@ export function t(key: TextKey, params: Readonly<Record<string, string | number>
 }
 
 /** The sentence of a name put together from parts; null where nobody wrote one. */
-export function named(name: string): string | null {
+export function named(
+  name: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string | null {
   const key = name.replaceAll('-', '_') as TextKey
-  return texts && key in texts ? t(key) : null
+  return texts && key in texts ? t(key, params) : null
 }

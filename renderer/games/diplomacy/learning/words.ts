@@ -9,15 +9,19 @@ import { ruleText } from '../words/rule-text.ts'
 
 export const chapterTitle = ({ id }: Chapter): string => named(`learn_chapter_${id}`) ?? ''
 
-/** "Rule 13", or what a lesson without a rule is about. */
-export const lessonTitle = ({ id, rule }: Lesson): string =>
-  rule === null ? (named(`learn_name_${id}`) ?? '') : t('learn_rule', { rule })
+/** What a lesson is about, without its answer: "Attacked while supporting". */
+export const lessonName = ({ id }: Lesson): string => named(`learn_name_${id}`) ?? ''
 
 /** The rule itself, in one sentence; null for lessons about something else. */
 export const lessonRule = ({ rule }: Lesson): string | null => (rule === null ? null : ruleText(rule))
 
+/** What must be known before a lesson asks anything: signs, words; null where nothing is new. */
+export const lessonLead = ({ id, rule }: Lesson): string | null =>
+  named(rule === null ? `learn_text_${id}` : `learn_lead_${id}`)
+
 /** What a lesson, or one of the map's special places, has to say; null where there is nothing. */
-export const lessonText = ({ id }: Lesson): string | null => named(`learn_text_${id}`)
+export const lessonText = ({ id, rule }: Lesson): string | null =>
+  rule === null ? null : named(`learn_text_${id}`)
 export const placeText = (diagram: string): string | null => named(`learn_place_${diagram}`)
 
 /** The commentary on a phase of the sample game. */
@@ -25,7 +29,7 @@ export const sampleText = (phase: string): string => named(`learn_sample_${phase
 
 /** An answer in words, a line for each thing that happens. */
 export function happeningLines({ moves, dislodged }: Happening, language: Language): readonly string[] {
-  const writing = { ...namingIn(language), style: 'codes' } as const
+  const writing = { ...namingIn(language), style: 'names' } as const
   if (moves.length === 0 && dislodged.length === 0) return [t('learn_answer_nothing')]
   const orders = moves.map(({ unit, to }) => writeOrder({ kind: 'move', unit, to }, writing))
   return [

@@ -3,7 +3,7 @@ import { namingIn } from '../words/board-shown.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonOf, reasonsOf, type Telling } from '../../../../shared/games/diplomacy/notation/reason.ts'
-import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
+import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import {
   succeeded,
   type OrderResult,
@@ -103,9 +103,14 @@ const hasCaveat = (outcome: Outcome): boolean =>
 const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '')
 
 /** One result as a line. */
-export function lineOf(result: OrderResult, record: PhaseRecord, language: Language): ReadLine {
+export function lineOf(
+  result: OrderResult,
+  record: PhaseRecord,
+  language: Language,
+  style: Writing['style'] = 'codes',
+): ReadLine {
   const { unit, order, written, dislodgedBy } = result
-  const writing = { ...namingIn(language), style: 'codes' } as const
+  const writing = { ...namingIn(language), style }
   const text = order ? writeOrder(order, writing) : writeUnit(unit, writing)
   return {
     key: resultKey(result, record.results),
@@ -163,12 +168,13 @@ export function sheetsOf(
   record: PhaseRecord,
   powers: readonly PowerId[],
   language: Language,
+  style: Writing['style'] = 'codes',
 ): readonly ReadSheet[] {
   return powers.flatMap((power) => {
     const own = record.results.filter(({ unit }) => unit.power === power)
     const strays = record.strays.filter((stray) => stray.power === power)
     const lines = [
-      ...own.map((result) => lineOf(result, record, language)),
+      ...own.map((result) => lineOf(result, record, language, style)),
       ...strays.map((stray) => strayLine(stray, record, language)),
       ...unusedLine(record, power),
     ]

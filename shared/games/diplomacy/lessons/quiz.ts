@@ -4,6 +4,7 @@ import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { movementOptions } from '../orders/options.ts'
+import type { Order } from '../orders/order.ts'
 import { EDITIONS, type Edition } from '../rules/edition.ts'
 import { resolveMovement } from '../rules/movement.ts'
 import type { MovementResolution } from '../rules/outcome.ts'
@@ -27,6 +28,8 @@ export interface Answer<Said> {
   readonly key: string
   readonly says: Said
   readonly right: boolean
+  /** The order it overlooks: without that one it would be right. */
+  readonly overlooks?: Order
 }
 
 /** Answers to choose from; with the right one at most this many. */
@@ -68,14 +71,19 @@ export function turnAnswers(board: Board, diagram: TurnDiagram): readonly Answer
   const right = happeningOf(outcomeOf(board, ordered))
   const without = (gone: number) =>
     ordered.map((each, i) => (i === gone ? { unit: each.unit, order: null } : each))
-  const mistakes = ordered.map((_, i) => happeningOf(outcomeOf(board, without(i))))
+  const mistakes = ordered.flatMap(({ order }, i): Wrong<Happening>[] =>
+    order && order.kind !== 'hold'
+      ? [{ says: happeningOf(outcomeOf(board, without(i))), overlooks: order }]
+      : [],
+  )
   const nothing: Happening = { moves: [], dislodged: [] }
   const wanted = ordered.flatMap(({ unit, order }) =>
     order?.kind === 'move' ? [{ unit, to: order.to }] : [],
   )
   const everything: Happening = { moves: wanted, dislodged: [] }
   const alone = wanted.map((move): Happening => ({ moves: [move], dislodged: [] }))
-  return choice(right, [...mistakes, nothing, everything, ...alone], keyOf, diagram.id)
+  const others = [nothing, everything, ...alone].map((says) => ({ says }))
+  return choice(right, [...mistakes, ...others], keyOf, diagram.id)
 }
 
 /** Which of some places the first unit of a diagram reaches; only one of them is in its reach. */
@@ -91,7 +99,7 @@ export function reachAnswers(board: Board, diagram: ReachDiagram): readonly Answ
     .map((id) => ({ id, near: nearness(board, unit, id, own) }))
     .filter(({ near }) => near > 0)
     .sort((a, b) => b.near - a.near)
-    .map(({ id }) => id)
+    .map(({ id }) => ({ says: id }))
   const right = own[draw(diagram.id, own.length)]!
   return choice(right, wrong, (id) => id, diagram.id)
 }
@@ -116,16 +124,18 @@ function nearness(board: Board, unit: Unit, to: ProvinceId, own: readonly Provin
   return own.filter((id) => borders(board.index.get(id)!)).length
 }
 
+type Wrong<Said> = Pick<Answer<Said>, 'says' | 'overlooks'>
+
 function choice<Said>(
   right: Said,
-  wrong: readonly Said[],
+  wrong: readonly Wrong<Said>[],
   key: (said: Said) => string,
   seed: string,
 ): readonly Answer<Said>[] {
-  const answers = new Map([[key(right), { key: key(right), says: right, right: true }]])
-  for (const says of wrong)
-    if (answers.size < MOST_ANSWERS && !answers.has(key(says)))
-      answers.set(key(says), { key: key(says), says, right: false })
+  const answers = new Map<string, Answer<Said>>([[key(right), { key: key(right), says: right, right: true }]])
+  for (const one of wrong)
+    if (answers.size < MOST_ANSWERS && !answers.has(key(one.says)))
+      answers.set(key(one.says), { ...one, key: key(one.says), right: false })
   return [...answers.values()].sort((a, b) => draw(seed + a.key, 1009) - draw(seed + b.key, 1009))
 }
 

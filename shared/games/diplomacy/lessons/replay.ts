@@ -26,9 +26,13 @@ function play(state: DiplomacyState, { phase, lines }: Sample): DiplomacyState {
 
 /** The game after every power handed in its orders and the phase closed. */
 function closedWith(state: DiplomacyState, ordered: readonly OrderedUnit[]): DiplomacyState {
+  return close(written(state, ordered), [])
+}
+
+/** The game with every power's orders on its sheet. */
+function written(state: DiplomacyState, ordered: readonly OrderedUnit[]): DiplomacyState {
   const powers = [...new Set(ordered.map(({ unit }) => unit.power))]
-  const written = powers.reduce((before, power) => handedIn(before, power, ordered), state)
-  return close(written, [])
+  return powers.reduce((before, power) => handedIn(before, power, ordered), state)
 }
 
 function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly OrderedUnit[]): DiplomacyState {
@@ -37,6 +41,10 @@ function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly Order
   if (!after.ok) throw new Error(`${phaseName(state.turn)} ${power}: ${after.error.code}`)
   return after.value
 }
+
+/** A bare position with its orders on the sheets, for one of them to be changed. */
+export const orderedTable = (ordered: readonly OrderedUnit[]): DiplomacyState =>
+  written(positionTable(ordered.map(({ unit }) => unit)), ordered)
 
 /** One turn of a bare position, as its record. Orders nobody may give are recorded as such. */
 export const turnOf = (ordered: readonly OrderedUnit[]): PhaseRecord =>
