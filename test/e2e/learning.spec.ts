@@ -1,6 +1,7 @@
 // The learning room in the browser: every position of every lesson, in all four languages.
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
+import { SCENE_IDS } from '../../shared/games/diplomacy/lessons/introduction.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
@@ -81,6 +82,49 @@ for (const language of LANGUAGES) {
     expect(wrong).toEqual([])
   })
 }
+
+test('whoever never played goes from the first page through five pictures to the lessons', async ({
+  page,
+}) => {
+  const wrong: string[] = []
+  page.on('pageerror', ({ message }) => wrong.push(message))
+  await page.goto(host.url)
+  await page.locator('[data-start]').click()
+  for (const scene of SCENE_IDS) {
+    const article = page.locator(`[data-scene="${scene}"]`)
+    await expect(article.locator('.sentence')).not.toBeEmpty()
+    await expect(article).toHaveAttribute('data-step', '1', { timeout: 8_000 })
+    await article.locator('.steps button').nth(-2).click()
+    await expect(article.locator('.caption')).not.toBeEmpty()
+    expect(await overflow(page), scene).toBe(0)
+    await article.locator('[data-next]').click()
+  }
+  await expect(page.locator('[data-begin]')).toBeVisible()
+  await expect(page.locator('.go [data-start]')).toHaveCount(0)
+  expect(wrong).toEqual([])
+})
+
+test('the five pictures are skipped with one touch, on the laptop as well', async ({ page }) => {
+  await page.goto(host.hostUrl)
+  await page.locator('[data-start]').click()
+  await page.locator('[data-skip]').click()
+  await expect(page.locator('.go [data-start]')).toBeVisible()
+})
+
+for (const language of LANGUAGES)
+  test(`the five pictures in ${language}`, async ({ page }) => {
+    const wrong = await open(page, language, 'learn/start')
+    for (const scene of SCENE_IDS) {
+      const article = page.locator(`[data-scene="${scene}"]`)
+      for (const step of await article.locator('.steps button[aria-label]:not(.again)').all()) {
+        await step.click()
+        expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)
+        await expect(article.locator('.caption')).not.toBeEmpty()
+      }
+      await article.locator('[data-next]').click()
+    }
+    expect(wrong).toEqual([])
+  })
 
 test('a wrong answer says why it fails, and the rule comes after the question', async ({ page }) => {
   await open(page, 'en', 'learn/rule-13/1')

@@ -8,6 +8,8 @@ test.each([
   ['#learn/rule-13/9/try', { page: 'lesson', lesson: lessonOf('rule-13'), at: 1, trying: true }],
   ['#learn/rule-99', { page: 'contents' }],
   ['#learn/sample/3', { page: 'sample', at: 2 }],
+  ['#learn/start', { page: 'start', at: 0 }],
+  ['#learn/start/5', { page: 'start', at: 4 }],
   ['#rules', { page: 'rules', at: null }],
   ['#rules/22', { page: 'rules', at: '22' }],
   ['#BCDF', { page: 'contents' }],

@@ -4,6 +4,8 @@ import { openingOf } from '../../../address/fragment.ts'
 
 export type Route =
   | { readonly page: 'contents' }
+  /** One of the five pictures for somebody who never played. */
+  | { readonly page: 'start'; readonly at: number }
   /** One position of a lesson; `trying` plays on from it. */
   | { readonly page: 'lesson'; readonly lesson: Lesson; readonly at: number; readonly trying: boolean }
   | { readonly page: 'writing' }
@@ -27,7 +29,8 @@ export function routeOf(fragment: string): Route {
     case 'alone':
       return { page: name }
     case 'sample':
-      return { page: 'sample', at: index }
+    case 'start':
+      return { page: name, at: index }
     default: {
       const lesson = lessonOf(name)
       if (!lesson) return { page: 'contents' }
@@ -50,6 +53,7 @@ export class Links {
   contents = () => `${this.#before}learn`
   lesson = (id: string, at = 0, trying = false) =>
     `${this.#before}learn/${id}/${at + 1}${trying ? '/try' : ''}`
+  start = (at = 0) => `${this.#before}learn/start/${at + 1}`
   writing = () => `${this.#before}learn/writing`
   sample = (at = 0) => `${this.#before}learn/sample/${at + 1}`
   practice = () => `${this.#before}learn/practice`

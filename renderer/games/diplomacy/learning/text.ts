@@ -27,10 +27,7 @@ export function t(key: TextKey, params: Readonly<Record<string, string | number>
 }
 
 /** The sentence of a name put together from parts; null where nobody wrote one. */
-export function named(
-  name: string,
-  params: Readonly<Record<string, string | number>> = {},
-): string | null {
+export function named(name: string, params: Readonly<Record<string, string | number>> = {}): string | null {
   const key = name.replaceAll('-', '_') as TextKey
   return texts && key in texts ? t(key, params) : null
 }

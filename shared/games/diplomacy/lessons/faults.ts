@@ -40,16 +40,16 @@ export function faultsOf(says: Happening, results: readonly OrderResult[]): read
 
 const supportersOf = ({ unit: mover }: OrderResult, results: readonly OrderResult[]): readonly Unit[] =>
   results.flatMap(({ unit, order, outcome }) =>
-    order?.kind === 'support-move' && outcome.kind === 'supports' && order.target.at === mover.at ? [unit] : [],
+    order?.kind === 'support-move' && outcome.kind === 'supports' && order.target.at === mover.at
+      ? [unit]
+      : [],
   )
 
 /** The attack on a unit's space that failed. */
 const attackOn = (unit: Unit, results: readonly OrderResult[]): OrderResult | null =>
   results.find(
     ({ order, outcome }) =>
-      order?.kind === 'move' &&
-      provinceOf(order.to) === provinceOf(unit.at) &&
-      outcome.kind !== 'moves',
+      order?.kind === 'move' && provinceOf(order.to) === provinceOf(unit.at) && outcome.kind !== 'moves',
   ) ?? null
 
 /** Why a unit does not reach a place in one step. */

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { groundFor } from '../ground.ts'
+import { introduction, SCENE_IDS } from './introduction.ts'
+
+const { board } = groundFor({ variant: 'standard' })
+const VICTORY = 18
+const scenes = introduction()
+const owned = (step: (typeof scenes)[number]['steps'][number], power: string) =>
+  Object.values(step.record.ownersAfter).filter((owner) => (owner as string) === power).length
+
+it('has a scene for each of the five pictures', () => {
+  expect(scenes.map(({ id }) => id)).toEqual(SCENE_IDS)
+})
+
+it('shows a power grow from its three home centres to a victory, on centres of the board', () => {
+  const counts = scenes[0]!.steps.map((step) => owned(step, 'FRANCE'))
+  expect(counts[0]).toBe(3)
+  expect(counts.at(-1)).toBe(VICTORY)
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  for (const { record } of scenes[0]!.steps)
+    for (const at of Object.keys(record.owners)) expect(board.centres).toContain(at)
+})
+
+it('tells a war in which every written order is allowed, and what it says of it is so', () => {
+  const [, star, year, build, promise] = scenes
+  for (const { steps } of scenes)
+    for (const { record } of steps) {
+      expect(record.strays).toEqual([])
+      expect(record.results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])
+    }
+  const [spring, , fall] = star!.steps
+  expect(spring!.record.ownersAfter['SPA' as never]).toBeUndefined()
+  expect(fall!.record.ownersAfter['SPA' as never]).toBe('FRANCE')
+  expect(fall!.record.ownersAfter['POR' as never]).toBe('FRANCE')
+  expect(year!.steps[1]!.record.dislodged.map(({ unit }) => unit.at)).toEqual(['BUR'])
+  expect(year!.steps[2]!.record.unitsAfter.map(({ at }) => at)).toContain('PAR')
+  const units = (when: 'units' | 'unitsAfter') =>
+    build!.steps[0]!.record[when].filter(({ power }) => (power as string) === 'FRANCE').length
+  expect([units('units'), owned(build!.steps[0]!, 'FRANCE'), units('unitsAfter')]).toEqual([3, 5, 5])
+  expect(promise!.steps.map(({ shows }) => shows)).toEqual(['before', 'orders', 'fates', 'after'])
+})
