@@ -2,7 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SCENE_IDS } from '../../shared/games/diplomacy/lessons/introduction.ts'
+import { guessesOf } from '../../shared/games/diplomacy/lessons/guesses.ts'
+import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
+import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -65,7 +68,17 @@ for (const language of LANGUAGES) {
 
   test(`the sample game, the rules and free play in ${language}`, async ({ page }) => {
     const wrong = await open(page, language, 'learn/sample')
-    for (const { phase } of SAMPLE_GAME) {
+    const records = replay(openingTable(), SAMPLE_GAME)
+    for (const [i, { phase }] of SAMPLE_GAME.entries()) {
+      for (const { right } of guessesOf(records[i]!)) {
+        const ask = page.locator(`[data-phase="${phase}"]`)
+        expect(await ask.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)
+        expect(await overflow(page), `${phase} is wider than the phone`).toBe(0)
+        await ask.locator(`[data-answer="${right}"]`).click()
+        await expect(ask.locator('.right')).toHaveCount(1)
+        await ask.locator('[data-next]').click()
+      }
+      await expect(page.locator('.score')).toHaveText(/(\d+)\D+\1/)
       await expect(page.locator(`[data-phase="${phase}"] .reading`)).toBeVisible()
       await page.locator('[data-next]').click()
     }
@@ -125,6 +138,20 @@ for (const language of LANGUAGES)
     }
     expect(wrong).toEqual([])
   })
+
+test('the sample game asks before it shows, says why, and may be watched without guessing', async ({
+  page,
+}) => {
+  await open(page, 'en', 'learn/sample')
+  await expect(page.locator('.reading')).toHaveCount(0)
+  await page.locator('[data-next]').waitFor({ state: 'detached' })
+  await page.locator('[data-answer="fails"]').click()
+  await expect(page.locator('[data-why]')).toContainText('A Rome moves to Venice')
+  await page.locator('[data-next]').click()
+  await page.locator('[data-show]').click()
+  await expect(page.locator('.reading')).toBeVisible()
+  await expect(page.locator('.score')).toHaveText('Guessed right: 0 of 1')
+})
 
 test('a wrong answer says why it fails, and the rule comes after the question', async ({ page }) => {
   await open(page, 'en', 'learn/rule-13/1')
