@@ -153,6 +153,24 @@ test('the sample game asks before it shows, says why, and may be watched without
   await expect(page.locator('.score')).toHaveText('Guessed right: 0 of 1')
 })
 
+test('advice lies over the board, is read one by one, goes with the orders and can be put away', async ({
+  page,
+}) => {
+  await open(page, 'en', 'learn/alone')
+  const advice = page.getByTestId('advice')
+  await expect(advice).toContainText('Serbia is there for the taking')
+  const board = page.locator('.board').first()
+  const height = (await board.boundingBox())!.height
+  await advice.locator('[data-more]').click()
+  await expect(advice).toContainText('Greece can be yours by fall')
+  await page.keyboard.type('bud ser')
+  await expect(advice).toContainText('Greece can be yours by fall')
+  await expect(advice).not.toContainText('/3')
+  await advice.locator('[data-hide]').click()
+  await expect(advice).toHaveCount(0)
+  expect((await board.boundingBox())!.height).toBe(height)
+})
+
 test('a wrong answer says why it fails, and the rule comes after the question', async ({ page }) => {
   await open(page, 'en', 'learn/rule-13/1')
   const article = page.locator('[data-lesson="rule-13"]')

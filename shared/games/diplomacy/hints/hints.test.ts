@@ -4,52 +4,106 @@ import type { PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { orderedUnit } from '../lessons/line.ts'
 import { openingTable } from '../lessons/sandbox.ts'
-import { hintsFor } from './hints.ts'
+import type { Draft, Season } from '../view.ts'
+import { type Hint, hintsFor } from './hints.ts'
 
 const board = compileBoard(STANDARD)
-const units = (...lines: string[]) => lines.map((line) => orderedUnit(line).unit)
-const hints = (power: string, ...lines: string[]) => hintsFor(board, units(...lines), {}, power as PowerId)
+const opening = openingTable()
 
-describe('threats', () => {
-  it('name everybody who can attack, and the most one power can bring', () => {
-    const [threat] = hints('GERMANY', 'GERMANY A BUR', 'FRANCE A MAR', 'FRANCE A GAS', 'ITALY A RUH').threats
-    expect(threat?.by.map(({ at }) => at)).toEqual(['MAR', 'GAS', 'RUH'])
-    expect(threat).toMatchObject({ attack: 2, defence: 1 })
+/** Advice in a line: `take SER BUD`, `near GRE TRI ALB`. */
+function inShort(hint: Hint): string {
+  switch (hint.kind) {
+    case 'clash':
+      return `clash ${hint.orders.map((order) => ('unit' in order ? order.unit.at : '')).join(' ')}`
+    case 'take':
+      return ['take', hint.to, hint.unit.at, ...hint.by.map(({ at }) => `+${at}`)].join(' ')
+    case 'near':
+      return `near ${hint.to} ${hint.unit.at} ${hint.over}`
+    case 'guard':
+      return `guard ${hint.centre} ${hint.by.map(({ at }) => at).join(' ')}`
+    case 'help':
+      return `help ${hint.unit.at} ${hint.by.map(({ at }) => at).join(' ')}: ${hint.help.map(({ at }) => at).join(' ')}`
+    case 'stay':
+      return `stay ${hint.unit.at} ${hint.by.map(({ at }) => at).join(' ')}`
+    case 'count':
+      return 'count'
+  }
+}
+
+const atOpening = (power: string, ...drafts: Pick<Draft, 'order' | 'hindered'>[]) =>
+  hintsFor(board, { ...opening, season: 'spring' }, power as PowerId, drafts).map(inShort)
+
+const advice = (
+  power: string,
+  owners: Readonly<Record<string, string>>,
+  lines: readonly string[],
+  season: Season = 'spring',
+) =>
+  hintsFor(
+    board,
+    { units: lines.map((line) => orderedUnit(line).unit), owners: owners as never, season },
+    power as PowerId,
+  ).map(inShort)
+
+const order = (line: string) => ({ order: orderedUnit(line).order! })
+
+describe('first advice', () => {
+  it.each([
+    ['AUSTRIA', ['take SER BUD', 'near GRE TRI ALB', 'stay TRI VEN']],
+    ['FRANCE', ['take SPA MAR', 'near BEL PAR BUR', 'near POR BRE MAO']],
+    ['TURKEY', ['take BUL CON', 'near RUM ANK BLA']],
+  ])('for %s names what is to be had and what to guard', (power, hints) => {
+    expect(atOpening(power)).toEqual(hints)
   })
 
-  it('count own units that could support', () => {
-    const [threat] = hints('GERMANY', 'GERMANY A BUR', 'GERMANY A MUN', 'FRANCE A PAR').threats
-    expect(threat).toMatchObject({ attack: 1, defence: 2 })
-  })
-
-  it('are none where nobody reaches', () => {
-    expect(hints('GERMANY', 'GERMANY A BER', 'FRANCE F BRE').threats).toEqual([])
+  it('never sends a unit against strength it cannot be sure to beat', () => {
+    for (const power of ['AUSTRIA', 'ITALY'])
+      expect(atOpening(power).filter((hint) => /^take (VEN|TRI) /.test(hint))).toEqual([])
   })
 })
 
-describe('chances', () => {
-  const chance = (to: string, ...lines: string[]) =>
-    hints('FRANCE', ...lines).chances.find((each) => each.to === to)
-
-  it('need nothing where nobody else comes', () => {
-    expect(chance('SPA', 'FRANCE A MAR')).toMatchObject({ against: 0, needs: 0, owner: null, held: null })
-  })
-
-  it('need a support against a lone defender', () => {
-    const found = chance('MUN', 'FRANCE A BUR', 'FRANCE A RUH', 'GERMANY A MUN')
-    expect(found).toMatchObject({ against: 1, needs: 1 })
-    expect(found?.supporters.map(({ at }) => at)).toEqual(['RUH'])
-  })
-
-  it('are not sure where all supports are not enough', () => {
+describe('advice', () => {
+  it('about a unit goes once it has its order, and all of it once every unit has one', () => {
+    expect(atOpening('AUSTRIA', order('AUSTRIA A BUD - SER'))).toEqual(['near GRE TRI ALB', 'stay TRI VEN'])
     expect(
-      chance('MUN', 'FRANCE A BUR', 'FRANCE A RUH', 'GERMANY A MUN', 'GERMANY A BER', 'GERMANY A KIE'),
-    ).toMatchObject({ against: 3, needs: null })
+      atOpening(
+        'AUSTRIA',
+        order('AUSTRIA A BUD - SER'),
+        order('AUSTRIA A VIE - GAL'),
+        order('AUSTRIA F TRI H'),
+      ),
+    ).toEqual([])
   })
 
-  it('are no own centres and no spaces without one', () => {
-    const { units, owners } = openingTable()
-    const found = hintsFor(board, units, owners, 'FRANCE' as PowerId).chances
-    expect(found.map(({ to }) => to)).toEqual(['SPA'])
+  it('warns of own moves that meet in one space', () => {
+    const hindered = { kind: 'stand-off' as const, by: [] }
+    expect(
+      atOpening(
+        'AUSTRIA',
+        { ...order('AUSTRIA A VIE - GAL'), hindered },
+        { ...order('AUSTRIA A BUD - GAL'), hindered },
+        order('AUSTRIA F TRI H'),
+      ),
+    ).toEqual(['clash VIE BUD'])
+  })
+
+  it('counts the supports that make a capture certain', () => {
+    const lines = ['FRANCE A BUR', 'FRANCE A RUH', 'GERMANY A MUN']
+    expect(advice('FRANCE', { MUN: 'GERMANY' }, lines)).toContain('take MUN BUR +RUH')
+    expect(
+      advice('FRANCE', { MUN: 'GERMANY' }, [...lines, 'GERMANY A BER', 'GERMANY A KIE']).filter((hint) =>
+        hint.startsWith('take MUN'),
+      ),
+    ).toEqual([])
+  })
+
+  it('tells an empty centre that others can enter, and a unit that needs help to stay', () => {
+    expect(advice('FRANCE', { MAR: 'FRANCE' }, ['FRANCE A GAS', 'ITALY A PIE'])).toContain('guard MAR PIE')
+    const lines = ['FRANCE A MAR', 'FRANCE A GAS', 'ITALY A PIE', 'ITALY F LYO']
+    expect(advice('FRANCE', { MAR: 'FRANCE' }, lines)).toContain('help MAR PIE LYO: GAS')
+  })
+
+  it('in fall says that centres are counted', () => {
+    expect(advice('FRANCE', {}, ['FRANCE A RUH', 'GERMANY A KIE'], 'fall')).toContain('count')
   })
 })

@@ -1,95 +1,174 @@
-// What a beginner overlooks on the board: what may come at a unit, what it may take, and which support would do it.
-// Read off the options of every unit, so that it knows no rule the engine does not. What others will order nobody
-// knows: strengths are the greatest they could bring.
+// Advice for whoever has not played much: own orders in each other's way, centres to be had, centres to be guarded. Read
+// off the options of every unit, so that it knows no rule the engine does not. What others will order nobody knows:
+// strengths are the greatest they could bring, and what depends on them is not advised. Advice about a unit goes once it
+// has its order.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { movementOptions, type UnitOptions } from '../orders/options.ts'
+import type { Order } from '../orders/order.ts'
 import type { Ownership } from '../rules/ownership.ts'
+import type { Draft, Season } from '../view.ts'
 
-/** A unit of the power that others can reach. */
-export interface Threat {
-  readonly unit: Unit
-  /** Foreign units that can attack it. */
-  readonly by: readonly Unit[]
-  /** The most one power can bring against it, supports included. */
-  readonly attack: number
-  /** What it has if every own unit that can supports it. */
-  readonly defence: number
-}
+export type Hint =
+  /** Own orders bounce off each other. */
+  | { readonly kind: 'clash'; readonly orders: readonly Order[] }
+  /** A centre that this unit takes whatever others do; `by` are the supports it needs for it. */
+  | { readonly kind: 'take'; readonly unit: Unit; readonly to: LocationId; readonly by: readonly Unit[] }
+  /** A unit on an own centre that can be driven out; `help` are own units that can support it. */
+  | {
+      readonly kind: 'help'
+      readonly unit: Unit
+      readonly by: readonly Unit[]
+      readonly help: readonly Unit[]
+    }
+  /** An own centre that nobody stands on and others can enter. */
+  | { readonly kind: 'guard'; readonly centre: ProvinceId; readonly by: readonly Unit[] }
+  /** A free centre in two steps. */
+  | {
+      readonly kind: 'near'
+      readonly unit: Unit
+      readonly over: LocationId
+      readonly to: ProvinceId
+    }
+  /** A unit on an own centre that is safe while it stays. */
+  | { readonly kind: 'stay'; readonly unit: Unit; readonly by: readonly Unit[] }
+  /** After this turn centres are counted. */
+  | { readonly kind: 'count' }
 
-/** A centre that is not the power's, within reach of one of its units. */
-export interface Chance {
-  readonly unit: Unit
-  readonly to: LocationId
-  /** Who owns the centre now; null: nobody. */
-  readonly owner: PowerId | null
-  /** The foreign unit that stands there. */
-  readonly held: Unit | null
-  /** Own units that can support the move, nobody else's. */
-  readonly supporters: readonly Unit[]
-  /** The most strength that can be put against it. */
-  readonly against: number
-  /** How many of the supports are needed to be sure; null where all of them are not enough. */
-  readonly needs: number | null
-}
-
-export interface Hints {
-  readonly threats: readonly Threat[]
-  readonly chances: readonly Chance[]
+/** What the board says to whoever gives advice. */
+export interface Scene {
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  readonly season: Season
+  readonly closed?: readonly ProvinceId[]
 }
 
 interface Field {
+  readonly board: Board
   readonly units: readonly Unit[]
+  readonly owners: Ownership
   readonly options: readonly UnitOptions[]
+  readonly own: readonly Unit[]
+  readonly power: PowerId
 }
 
-/** What to look out for as a power in a movement phase; the worst and the best come first. */
+/** Advice for a power in a movement phase, most urgent first; `drafts` is what its sheet holds already. */
 export function hintsFor(
   board: Board,
-  units: readonly Unit[],
-  owners: Ownership,
+  { units, owners, season, closed = [] }: Scene,
   power: PowerId,
-  closed: readonly ProvinceId[] = [],
-): Hints {
-  const field: Field = { units, options: movementOptions(board, units, undefined, closed) }
+  drafts: readonly Pick<Draft, 'order' | 'hindered'>[] = [],
+): readonly Hint[] {
   const own = units.filter((unit) => unit.power === power)
-  const threats = own.flatMap((unit) => {
-    const threat = threatTo(field, unit)
-    return threat ? [threat] : []
+  const options = movementOptions(board, units, undefined, closed)
+  const field: Field = { board, units, owners, options, own, power }
+  const written = new Set(drafts.flatMap(({ order }) => ('unit' in order ? [provinceOf(order.unit.at)] : [])))
+  const open = own.filter(({ at }) => !written.has(provinceOf(at)))
+  const taken = new Set(drafts.flatMap(({ order }) => (order.kind === 'move' ? [provinceOf(order.to)] : [])))
+  const takes = takesOf(field, open, taken)
+  const nears = season === 'spring' ? nearsOf(field, open, new Set([...taken, ...takes.map(goalOf)])) : []
+  const guards = guardsOf(field, open)
+  return [
+    ...clashesIn(drafts),
+    ...takes,
+    ...guards.filter(({ kind }) => kind !== 'stay'),
+    ...nears,
+    ...guards.filter(({ kind }) => kind === 'stay'),
+    ...(season === 'fall' && open.length > 0 ? [{ kind: 'count' } as const] : []),
+  ]
+}
+
+const goalOf = ({ to }: Extract<Hint, { kind: 'take' }>): ProvinceId => provinceOf(to)
+
+/** Moves of the sheet that meet in one space, each space once. */
+function clashesIn(drafts: readonly Pick<Draft, 'order' | 'hindered'>[]): readonly Hint[] {
+  const bounced = drafts.filter(({ hindered }) => hindered?.kind === 'stand-off').map(({ order }) => order)
+  const spaces = new Map<ProvinceId, Order[]>()
+  for (const order of bounced)
+    if (order.kind === 'move') {
+      const at = provinceOf(order.to)
+      spaces.set(at, [...(spaces.get(at) ?? []), order])
+    }
+  return [...spaces.values()].filter(({ length }) => length > 1).map((orders) => ({ kind: 'clash', orders }))
+}
+
+/** Centres that can be had for certain, each by the unit that needs least help for it. */
+function takesOf(
+  field: Field,
+  open: readonly Unit[],
+  taken: ReadonlySet<ProvinceId>,
+): readonly Extract<Hint, { kind: 'take' }>[] {
+  const best = new Map<ProvinceId, Extract<Hint, { kind: 'take' }>>()
+  for (const unit of open)
+    for (const to of optionsAt(field, unit).moves) {
+      const goal = provinceOf(to)
+      if (!isPrize(field, goal) || taken.has(goal)) continue
+      const needs = strengthAgainst(field, goal)
+      const helpers = supportersOf(field, unit, goal).filter((one) => open.includes(one))
+      if (needs > helpers.length) continue
+      const known = best.get(goal)
+      if (!known || known.by.length > needs)
+        best.set(goal, { kind: 'take', unit, to, by: helpers.slice(0, needs) })
+    }
+  return [...best.values()].toSorted((a, b) => a.by.length - b.by.length)
+}
+
+/** Free centres that a unit can reach in two steps and no own unit in one. */
+function nearsOf(field: Field, open: readonly Unit[], known: ReadonlySet<ProvinceId>): readonly Hint[] {
+  const { board, owners, units } = field
+  const reached = new Set(field.own.flatMap((unit) => optionsAt(field, unit).moves.map(provinceOf)))
+  const hints = new Map<ProvinceId, Hint>()
+  const busy = new Set<Unit>()
+  for (const unit of open)
+    for (const over of optionsAt(field, unit).moves) {
+      if (busy.has(unit) || board.centres.includes(provinceOf(over)) || stands(units, provinceOf(over)))
+        continue
+      const [next] = movementOptions(board, [{ ...unit, at: over }])
+      for (const goal of (next?.moves ?? []).map(provinceOf)) {
+        const free = board.centres.includes(goal) && !owners[goal] && !stands(units, goal)
+        if (!free || reached.has(goal) || known.has(goal) || hints.has(goal) || busy.has(unit)) continue
+        hints.set(goal, { kind: 'near', unit, over, to: goal })
+        busy.add(unit)
+      }
+    }
+  return [...hints.values()]
+}
+
+/** Own centres that others can enter. */
+function guardsOf(field: Field, open: readonly Unit[]): readonly Hint[] {
+  const { board, owners, power } = field
+  return board.centres.flatMap((centre): Hint[] => {
+    if (owners[centre] !== power) return []
+    const by = comers(field, centre).filter((unit) => unit.power !== power)
+    const near = comers(field, centre).some((unit) => open.includes(unit))
+    const unit = field.own.find(({ at }) => provinceOf(at) === centre)
+    if (by.length === 0) return []
+    if (!unit) return near ? [{ kind: 'guard', centre, by }] : []
+    if (!open.includes(unit)) return []
+    if (strongestAttack(field, centre, by) <= 1) return [{ kind: 'stay', unit, by }]
+    const help = holders(field, unit).filter((one) => open.includes(one))
+    return help.length > 0 ? [{ kind: 'help', unit, by, help }] : []
   })
-  const chances = own.flatMap((unit) => chancesOf(board, field, owners, unit))
-  return {
-    threats: threats.sort((a, b) => b.attack - b.defence - (a.attack - a.defence)),
-    chances: chances.sort((a, b) => (a.needs ?? 99) - (b.needs ?? 99)),
-  }
 }
 
-function threatTo(field: Field, unit: Unit): Threat | null {
-  const at = provinceOf(unit.at)
-  const by = comers(field, at).filter((each) => each.power !== unit.power)
-  if (by.length === 0) return null
-  return { unit, by, attack: strongestAttack(field, at, by), defence: 1 + holders(field, unit).length }
+/** A centre that is not the power's own and no own unit stands on. */
+const isPrize = ({ board, owners, own, power }: Field, at: ProvinceId): boolean =>
+  board.centres.includes(at) && owners[at] !== power && !stands(own, at)
+
+const stands = (units: readonly Unit[], at: ProvinceId): boolean =>
+  units.some((unit) => provinceOf(unit.at) === at)
+
+/** The most strength that others can put against a move to a province. */
+function strengthAgainst(field: Field, to: ProvinceId): number {
+  const held = field.units.find(({ at }) => provinceOf(at) === to)
+  const rivals = comers(field, to).filter((unit) => unit.power !== field.power)
+  return Math.max(held ? 1 + holders(field, held).length : 0, strongestAttack(field, to, rivals))
 }
 
-function chancesOf(board: Board, field: Field, owners: Ownership, unit: Unit): readonly Chance[] {
-  const reached = optionsAt(field, unit)?.moves ?? []
-  return reached.flatMap((to): Chance[] => {
-    const goal = provinceOf(to)
-    const held = field.units.find((each) => provinceOf(each.at) === goal) ?? null
-    const owner = owners[goal] ?? null
-    if (!board.centres.includes(goal) || owner === unit.power || held?.power === unit.power) return []
-    const supporters = supportersOf(field, unit, goal).filter(({ power }) => power === unit.power)
-    const rivals = comers(field, goal).filter(({ power }) => power !== unit.power)
-    const defence = held ? 1 + holders(field, held).length : 0
-    const against = Math.max(defence, strongestAttack(field, goal, rivals))
-    const needs = against <= supporters.length ? against : null
-    return [{ unit, to, owner, held, supporters, against, needs }]
-  })
-}
-
-const optionsAt = ({ units, options }: Field, unit: Unit): UnitOptions | undefined =>
-  options[units.indexOf(unit)]
+const NO_OPTIONS: Pick<UnitOptions, 'moves'> = { moves: [] }
+const optionsAt = ({ units, options }: Field, unit: Unit): Pick<UnitOptions, 'moves'> =>
+  options[units.indexOf(unit)] ?? NO_OPTIONS
 
 /** Units that can move to a province by themselves. */
 const comers = ({ units, options }: Field, to: ProvinceId): readonly Unit[] =>
@@ -105,12 +184,14 @@ function strongestAttack(field: Field, to: ProvinceId, comers: readonly Unit[]):
   )
 }
 
-/** Units that can support a unit's move to a province. */
+/** Units of a mover's power that can support it into a province. */
 const supportersOf = ({ units, options }: Field, mover: Unit, to: ProvinceId): readonly Unit[] =>
-  units.filter((_, i) =>
-    options[i]!.supportsMove.some(
-      ({ target, to: goals }) => target.at === mover.at && goals.some((goal) => provinceOf(goal) === to),
-    ),
+  units.filter(
+    (unit, i) =>
+      unit.power === mover.power &&
+      options[i]!.supportsMove.some(
+        ({ target, to: goals }) => target.at === mover.at && goals.some((goal) => provinceOf(goal) === to),
+      ),
   )
 
 /** Units of the same power that can support a unit where it stands. */
