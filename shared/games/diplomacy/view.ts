@@ -1,5 +1,6 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
+import type { Deed } from './deeds.ts'
 import type { Unit } from './board/unit.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
@@ -141,6 +142,8 @@ export interface DiplomacyView {
     readonly how: 'victory' | 'draw' | 'concession' | 'time'
     readonly winners: readonly PowerId[]
   }
+  /** What the game is remembered for; empty before its end. */
+  readonly deeds: readonly Deed[]
 }
 
 /** One of the builds that a power waives: it has no place on the board and is told from the others by a number. */

@@ -5,6 +5,7 @@ import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './allegiance.ts'
 import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
+import { type Deed, deedsOf } from './deeds.ts'
 import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -45,7 +46,17 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
       ),
     ),
     ending: state.ending,
+    deeds: state.ending ? rememberedDeeds(state) : [],
   }
+}
+
+const deeds = new WeakMap<readonly PhaseRecord[], readonly Deed[]>()
+
+/** Read once for all eyes: after the end the records stand. */
+function rememberedDeeds(state: DiplomacyState): readonly Deed[] {
+  const known = deeds.get(state.records) ?? deedsOf(state)
+  deeds.set(state.records, known)
+  return known
 }
 
 /** The game as the seat that commands a power sees it; as everybody does while nobody commands it. */
