@@ -1,0 +1,66 @@
+// The evening as lines: how many centres each power held after every closed phase.
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
+import { linesOf } from '../reading/years.ts'
+
+/** The drawing's size in viewBox px; lines end where the names at their side begin. */
+export const CURVE = { width: 600, height: 260, names: 64, top: 12, bottom: 26 } as const
+/** Names closer than this would lie on each other (viewBox px). */
+const NAME_PX = 24
+
+export interface CurveLine {
+  readonly power: PowerId
+  /** SVG path of the line. */
+  readonly path: string
+  /** What it ends with, and the height its name stands at. */
+  readonly last: number
+  readonly nameAt: number
+}
+
+export interface Curve {
+  readonly lines: readonly CurveLine[]
+  /** Where a year begins, and the height of a count. */
+  readonly years: readonly { readonly year: number; readonly x: number }[]
+  readonly heightOf: (count: number) => number
+  readonly most: number
+}
+
+/** The lines of a game; null before its first phase closed. `goal` is drawn as well, so it must fit. */
+export function curveOf(
+  history: readonly PhaseSummary[],
+  powers: readonly PowerId[],
+  goal: number,
+): Curve | null {
+  if (history.length === 0) return null
+  const all = linesOf(history, powers)
+  const highest = Math.max(...all.flatMap(({ counts }) => counts))
+  // A short game stays far from the goal: the lines have the room then.
+  const most = highest * 2 >= goal ? Math.max(highest, goal) : highest + 1
+  const { width, height, names, top, bottom } = CURVE
+  const step = (width - names) / Math.max(1, history.length - 1)
+  const heightOf = (count: number) => height - bottom - (count / most) * (height - top - bottom)
+  const path = (counts: readonly number[]) =>
+    counts
+      .map((count, i) => `${i === 0 ? 'M' : 'L'}${(i * step).toFixed(1)} ${heightOf(count).toFixed(1)}`)
+      .join('')
+  const ends = all
+    .map(({ power, counts }) => ({ power, last: counts.at(-1) ?? 0, path: path(counts) }))
+    .toSorted((a, b) => b.last - a.last)
+  const years = history.flatMap(({ turn }, i) =>
+    turn.year === history[i - 1]?.turn.year ? [] : [{ year: turn.year, x: i * step }],
+  )
+  return { lines: spread(ends, heightOf), years, heightOf, most }
+}
+
+/** Names in the order of their lines, pushed apart where counts are close, and back up from the foot. */
+function spread(
+  ends: readonly Omit<CurveLine, 'nameAt'>[],
+  heightOf: (count: number) => number,
+): readonly CurveLine[] {
+  const alive = ends.filter(({ last }) => last > 0)
+  const lowest = CURVE.height - CURVE.bottom
+  const at = alive.map(({ last }) => heightOf(last))
+  for (let i = 1; i < at.length; i++) at[i] = Math.max(at[i]!, at[i - 1]! + NAME_PX)
+  for (let i = at.length - 1; i >= 0; i--) at[i] = Math.min(at[i]!, lowest - (at.length - 1 - i) * NAME_PX)
+  return ends.map((end) => ({ ...end, nameAt: at[alive.indexOf(end)] ?? lowest }))
+}
