@@ -76,11 +76,20 @@ export class TableClient {
   #records = new Map<number, unknown>()
   /* eslint-enable svelte/prefer-svelte-reactivity */
   #onWelcome: (token: string) => void
+  #onMoved: (code: string, token: string | null) => void
 
-  constructor(as: As, { onWelcome = () => undefined, url = socketUrl() }: Partial<ClientOptions> = {}) {
+  constructor(
+    as: As,
+    {
+      onWelcome = () => undefined,
+      onMoved = () => undefined,
+      url = socketUrl(),
+    }: Partial<ClientOptions> = {},
+  ) {
     this.#as = as
     this.#url = url
     this.#onWelcome = onWelcome
+    this.#onMoved = onMoved
     this.#line = new Link({
       dial: () => new WebSocket(url) as Socket,
       knock: this.knock,
@@ -207,6 +216,15 @@ export class TableClient {
     if (document.visibilityState === 'visible' && this.link !== 'closed') this.#line.wake()
   }
 
+  /** The host has taken this page to another table: it comes back there. */
+  #follow(code: string): void {
+    const as = this.#as
+    if ((as.kind !== 'player' && as.kind !== 'screen') || as.code === undefined) return
+    if (as.code.toUpperCase() === code) return
+    this.#as = { ...as, code }
+    this.#onMoved(code, as.kind === 'player' ? as.token : null)
+  }
+
   /** The best guess at when the view was told: answers to pings make it better. */
   #dateView(): void {
     const now = performance.now()
@@ -239,6 +257,7 @@ export class TableClient {
         this.#rev = message.rev
         this.#toldAt = message.at
         this.#dateView()
+        this.#follow(message.view.code)
         this.view = message.view
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         this.claims = message.claims ?? []
@@ -291,6 +310,8 @@ export class TableClient {
 export interface ClientOptions {
   /** Called with the key to a seat when the host hands one out. */
   readonly onWelcome: (token: string) => void
+  /** Called with the code of the table the host has taken this page to, and the key that opens it. */
+  readonly onMoved: (code: string, token: string | null) => void
   readonly url: string
 }
 

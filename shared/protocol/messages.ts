@@ -6,6 +6,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { visible } from '../kernel/visible.ts'
 import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
+import { SEATINGS } from '../table/seating.ts'
 import { holderSchema, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
 import type { NumberedNews } from '../table/news.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
@@ -72,6 +73,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('open'), table: tableId }),
       /** Back to the list of tables; the table itself goes on. */
       z.object({ kind: z.literal('close') }),
+      /** The next table for the people of this one, who are taken along: the same settings, seats kept or drawn anew. */
+      z.object({
+        kind: z.literal('again'),
+        table: tableId,
+        name: z.string().trim().min(1).max(60),
+        seating: z.enum(SEATINGS),
+      }),
       z.object({ kind: z.literal('archive'), table: tableId, archived: z.boolean() }),
       z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
       /** Gives a table its place in a tournament, or takes it out. */

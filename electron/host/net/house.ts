@@ -5,8 +5,10 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { personNamed } from '../../../shared/table/seats.ts'
+import type { Seating } from '../../../shared/table/seating.ts'
 import { drawPlayerId, drawToken, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
+import { nextOf, seatedAgain } from '../tables/again.ts'
 import { wasDone } from '../tables/record.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -145,6 +147,33 @@ export class House {
     if (answer.kind === 'refused') return err(answer.refusal)
     room.showOut(player)
     return ok(token)
+  }
+
+  /**
+   * The next table for the people of one: the same settings, and everybody's own key opens it too. Whoever is at the old
+   * table, or looks on at it, is taken along. A repeat of the same act makes no second one.
+   */
+  async again(
+    live: LiveTable,
+    { name, seating }: { readonly name: string; readonly seating: Seating },
+    act: string,
+  ): Promise<Result<TableId, Refusal>> {
+    const { table, keys } = live.record
+    const made = await this.tables.create(nextOf(table, name, seating), act)
+    if (!made.ok) return made
+    const next = this.tables.get(made.value)
+    if (!next) return err(this.tables.absence(made.value))
+    for (const { player, name } of table.people) {
+      const [key] = Object.entries(keys).find(([, owner]) => owner === player) ?? []
+      await next.submit({
+        actor: { kind: 'player', player },
+        command: { kind: 'join', player, name },
+        ...(key === undefined ? {} : { key }),
+      })
+    }
+    for (const command of seatedAgain(table)) await next.submit({ actor: { kind: 'host' }, command })
+    this.rooms.get(live.id)?.follow(this.room(next))
+    return ok(next.id)
   }
 
   /** Why a key or code opens nothing. */

@@ -27,6 +27,8 @@ export interface Guest {
     | { readonly kind: 'screen' }
   /** What it has heard of the table's news. */
   readonly hearing: Hearing
+  /** Takes it to another table's room. */
+  readonly follow: (room: Room) => void
   /** What was sent last. */
   shown?: Seen['parts']
 }
@@ -100,6 +102,11 @@ export class Room {
       this.options.log({ level: 'incident', event: 'view/failed', table, rev: record.table.seq, cause })
       return undefined
     }
+  }
+
+  /** Everybody but the host's windows goes on at another table. */
+  follow(next: Room): void {
+    for (const guest of [...this.guests]) if (guest.eyes.kind !== 'host') guest.follow(next)
   }
 
   /** The table is put away: windows go back to the list, everybody else is told. */

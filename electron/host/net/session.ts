@@ -136,7 +136,8 @@ export class Session {
     if (this.ended) return
     const { id } = room.live
     const hearing = new Hearing(id, heard?.table === id ? heard.numbers : undefined)
-    const guest: Guest = { outbox: this.options.outbox, eyes, hearing }
+    const follow = (next: Room) => this.enterRoom(next, eyes)
+    const guest: Guest = { outbox: this.options.outbox, eyes, hearing, follow }
     this.place = { room, guest }
     room.enter(guest)
   }
@@ -313,6 +314,12 @@ export class Session {
       }
       case 'open':
         return this.open(id, act.table)
+      case 'again': {
+        const live = tables.get(act.table)
+        if (!live) return refused(tables.absence(act.table))
+        const made = await this.options.house.again(live, act, id)
+        return made.ok ? this.open(id, made.value) : refused(made.error)
+      }
       case 'close':
         this.leaveRoom()
         return { type: 'done', id }

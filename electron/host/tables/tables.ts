@@ -191,14 +191,17 @@ export class Tables {
     return this.active().find((live) => live.record.table.code === code.toUpperCase())
   }
 
-  /** Whose key this is, and to which table. */
+  /** Whose key this is, and to which table: of several, one that is not over, the one something happened at last. */
   byToken(token: string): { readonly live: LiveTable; readonly player: PlayerId } | undefined {
     const hash = tokenHash(token)
-    for (const live of this.active()) {
-      const player = live.owner(hash)
-      if (player) return { live, player }
-    }
-    return undefined
+    const isOver = (live: LiveTable) => Number(statusOf(live.record.table) === 'ended')
+    const [found] = this.active()
+      .flatMap((live) => {
+        const player = live.owner(hash)
+        return player ? [{ live, player }] : []
+      })
+      .sort((a, b) => isOver(a.live) - isOver(b.live) || b.live.record.noted.at - a.live.record.noted.at)
+    return found
   }
 
   /** Why a table cannot be had. */
