@@ -120,4 +120,23 @@ export const diplomacyViewSchema = z.strictObject({
       winners: z.array(power),
     })
     .nullable(),
+  deeds: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({
+          kind: z.literal('stab'),
+          by: power,
+          of: power,
+          helped: turn,
+          struck: turn,
+          at: province,
+          cost: z.enum(['centre', 'place', 'nothing']),
+        }),
+        z.strictObject({ kind: z.literal('faith'), powers: z.tuple([power, power]), turns: z.int() }),
+        z.strictObject({ kind: z.literal('saviour'), by: power, from: power, turn, result }),
+        z.strictObject({ kind: z.literal('stubborn'), power, at: province, times: z.int(), last: turn }),
+        z.strictObject({ kind: z.literal('convoy'), power, turn, result, fleets: z.int() }),
+      ]),
+    )
+    .max(5),
 })

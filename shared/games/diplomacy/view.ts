@@ -1,6 +1,5 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
-import type { Deed } from './deeds.ts'
 import type { Unit } from './board/unit.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
@@ -108,6 +107,49 @@ export interface PhaseSummary {
   readonly turn: Turn
   readonly centres: Readonly<Record<PowerId, number>>
 }
+
+/** What the orders of a game tell of the people who wrote them. */
+export const DEED_KINDS = ['stab', 'faith', 'saviour', 'stubborn', 'convoy'] as const
+
+export type Deed =
+  /** `by` helped a unit of `of` and attacked that power within a year. */
+  | {
+      readonly kind: 'stab'
+      readonly by: PowerId
+      readonly of: PowerId
+      readonly helped: Turn
+      readonly struck: Turn
+      /** The space that was attacked. */
+      readonly at: ProvinceId
+      /** What it cost: a centre, the unit's place, or nothing but the surprise. */
+      readonly cost: 'centre' | 'place' | 'nothing'
+    }
+  /** Two powers within reach of each other for so many movement phases, and never an attack. */
+  | { readonly kind: 'faith'; readonly powers: readonly [PowerId, PowerId]; readonly turns: number }
+  /** A support without which `from` would have held enough centres to win that fall. */
+  | {
+      readonly kind: 'saviour'
+      readonly by: PowerId
+      readonly from: PowerId
+      readonly turn: Turn
+      readonly result: OrderResult
+    }
+  /** One power tried to enter a space so many movement phases running, in vain. */
+  | {
+      readonly kind: 'stubborn'
+      readonly power: PowerId
+      readonly at: ProvinceId
+      readonly times: number
+      readonly last: Turn
+    }
+  /** The convoy over the most fleets. */
+  | {
+      readonly kind: 'convoy'
+      readonly power: PowerId
+      readonly turn: Turn
+      readonly result: OrderResult
+      readonly fleets: number
+    }
 
 export interface DiplomacyView {
   readonly variant: VariantId

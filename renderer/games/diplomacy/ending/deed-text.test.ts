@@ -1,6 +1,6 @@
 // Each kind of deed has words in every language, and its sentence names whoever did it.
 import { afterAll, describe, expect, it } from 'vitest'
-import { type Deed, DEED_KINDS } from '../../../../shared/games/diplomacy/deeds.ts'
+import { type Deed, DEED_KINDS } from '../../../../shared/games/diplomacy/view.ts'
 import { replay } from '../../../../shared/games/diplomacy/lessons/replay.ts'
 import { SAMPLE_GAME } from '../../../../shared/games/diplomacy/lessons/sample-game.ts'
 import { openingTable } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'

@@ -1,6 +1,6 @@
 // What a game is remembered for, in words. Names of powers and places keep their dictionary form.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Deed } from '../../../../shared/games/diplomacy/deeds.ts'
+import type { Deed } from '../../../../shared/games/diplomacy/view.ts'
 import { nameOf } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import { writeOrder } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'

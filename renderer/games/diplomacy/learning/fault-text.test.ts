@@ -4,14 +4,14 @@ import { faultsOf, outOfReach } from '../../../../shared/games/diplomacy/lessons
 import { type Diagram, DIAGRAMS } from '../../../../shared/games/diplomacy/lessons/diagrams.ts'
 import { drawnUp, reachAnswers, turnAnswers } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
 import { turnOf } from '../../../../shared/games/diplomacy/lessons/replay.ts'
-import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { overwriteGetLocale } from '../../../paraglide/runtime.js'
 import { wordsOf } from '../words/notation-words.ts'
 import { faultText, outOfReachText, overlookedText } from './fault-text.ts'
 import { loadTexts } from './text.ts'
 
-const { board } = groundFor({ variant: 'standard' })
+const { board } = compiledFor({ variant: 'standard' })
 const diagrams: readonly Diagram[] = Object.values(DIAGRAMS)
 
 describe.each(LANGUAGES)('wrong answers in %s', (language) => {

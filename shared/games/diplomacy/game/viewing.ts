@@ -5,14 +5,14 @@ import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './allegiance.ts'
 import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
-import { type Deed, deedsOf } from './deeds.ts'
+import { deedsOf } from './deeds.ts'
 import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
 import { centresOf } from '../rules/ownership.ts'
 import { type DiplomacyState, sheetOf, type Written } from './state.ts'
-import type { DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
+import type { Deed, DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
 
 /** The game as these eyes may see it. */
 export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {

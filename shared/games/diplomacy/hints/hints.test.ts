@@ -4,7 +4,8 @@ import type { PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { orderedUnit } from '../lessons/line.ts'
 import { openingTable } from '../lessons/sandbox.ts'
-import type { Draft, Season } from '../view.ts'
+import type { Season } from '../turn.ts'
+import type { Draft } from '../view.ts'
 import { type Hint, hintsFor } from './hints.ts'
 
 const board = compileBoard(STANDARD)

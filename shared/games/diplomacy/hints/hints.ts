@@ -8,7 +8,8 @@ import type { Unit } from '../board/unit.ts'
 import { movementOptions, type UnitOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import type { Ownership } from '../rules/ownership.ts'
-import type { Draft, Season } from '../view.ts'
+import type { Season } from '../turn.ts'
+import type { Draft } from '../view.ts'
 
 export type Hint =
   /** Own orders bounce off each other. */

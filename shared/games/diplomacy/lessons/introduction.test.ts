@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { groundFor } from '../ground.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import { introduction, SCENE_IDS } from './introduction.ts'
 
-const { board } = groundFor({ variant: 'standard' })
+const { board } = compiledFor({ variant: 'standard' })
 const VICTORY = 18
 const scenes = introduction()
 const owned = (step: (typeof scenes)[number]['steps'][number], power: string) =>

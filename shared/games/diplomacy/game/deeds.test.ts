@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { newGame, position, turn } from '../../../test/contract/played.ts'
-import { type Deed, deedsOf } from './deeds.ts'
-import { replay } from './lessons/replay.ts'
-import { SAMPLE_GAME } from './lessons/sample-game.ts'
-import { openingTable } from './lessons/sandbox.ts'
+import { newGame, position, turn } from '../../../../test/contract/played.ts'
+import type { Deed } from '../view.ts'
+import { deedsOf } from './deeds.ts'
+import { replay } from '../lessons/replay.ts'
+import { SAMPLE_GAME } from '../lessons/sample-game.ts'
+import { openingTable } from '../lessons/sandbox.ts'
 import type { DiplomacyState } from './state.ts'
-import { phaseName } from './turn.ts'
+import { phaseName } from '../turn.ts'
 
 const find = <Kind extends Deed['kind']>(state: DiplomacyState, kind: Kind) =>
   deedsOf(state).find((deed): deed is Extract<Deed, { kind: Kind }> => deed.kind === kind)

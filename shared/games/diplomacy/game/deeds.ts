@@ -1,58 +1,16 @@
 // What the orders of a played game tell of the people who wrote them: the longest faith, the great stab, the most stubborn
 // attack, the best convoy, the saviour. Read off the records alone; what was said at the table nobody knows.
-import type { Board } from './board/board.ts'
-import { provinceOf, type PowerId, type ProvinceId } from './board/ids.ts'
-import type { Unit } from './board/unit.ts'
-import { handsOf } from './command.ts'
+import type { Board } from '../board/board.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
+import { handsOf } from './allegiance.ts'
 import { move } from './engine.ts'
-import { groundFor } from './ground.ts'
-import { movementOptions } from './orders/options.ts'
-import { centresOf, updateOwners } from './rules/ownership.ts'
-import type { OrderResult } from './rules/outcome.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { movementOptions } from '../orders/options.ts'
+import { centresOf, updateOwners } from '../rules/ownership.ts'
+import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, seatOf } from './state.ts'
-import type { PhaseRecord, Turn } from './view.ts'
-
-export const DEED_KINDS = ['stab', 'faith', 'saviour', 'stubborn', 'convoy'] as const
-
-export type Deed =
-  /** `by` helped a unit of `of` and attacked that power within a year. */
-  | {
-      readonly kind: 'stab'
-      readonly by: PowerId
-      readonly of: PowerId
-      readonly helped: Turn
-      readonly struck: Turn
-      /** The space that was attacked. */
-      readonly at: ProvinceId
-      /** What it cost: a centre, the unit's place, or nothing but the surprise. */
-      readonly cost: 'centre' | 'place' | 'nothing'
-    }
-  /** Two powers within reach of each other for so many movement phases, and never an attack. */
-  | { readonly kind: 'faith'; readonly powers: readonly [PowerId, PowerId]; readonly turns: number }
-  /** A support without which `from` would have held enough centres to win that fall. */
-  | {
-      readonly kind: 'saviour'
-      readonly by: PowerId
-      readonly from: PowerId
-      readonly turn: Turn
-      readonly result: OrderResult
-    }
-  /** One power tried to enter a space so many movement phases running, in vain. */
-  | {
-      readonly kind: 'stubborn'
-      readonly power: PowerId
-      readonly at: ProvinceId
-      readonly times: number
-      readonly last: Turn
-    }
-  /** The convoy over the most fleets. */
-  | {
-      readonly kind: 'convoy'
-      readonly power: PowerId
-      readonly turn: Turn
-      readonly result: OrderResult
-      readonly fleets: number
-    }
+import type { Deed, PhaseRecord } from '../view.ts'
 
 /** Shorter than this nobody calls it faith, or stubborn. */
 const FAITH_TURNS = 4
@@ -69,7 +27,7 @@ interface Move {
 
 /** What a game is remembered for, at most one deed of a kind; a kind that did not happen is left out. */
 export function deedsOf(state: DiplomacyState): readonly Deed[] {
-  const { board } = groundFor(state.options)
+  const { board } = compiledFor(state.options)
   const moves = state.records
     .filter(({ turn }) => turn.phase === 'movement')
     .map((record): Move => ({
@@ -197,7 +155,7 @@ function saviourOf(
 ): Extract<Deed, { kind: 'saviour' }> | null {
   const { options } = state
   if (options.victoryBy !== 'centres') return null
-  const { board } = groundFor(options)
+  const { board } = compiledFor(options)
   const countOf = (owners: PhaseRecord['owners'], power: PowerId) => centresOf(board, owners, power)
   for (const { record } of moves.toReversed()) {
     if (record.turn.season !== 'fall') continue
