@@ -108,7 +108,7 @@ export function countBallot(context: Context, table: PlayedTable): Table {
   if (cast.length < asked.length) return table
   const closed = closeBallot(context, table, ballot)
   if (asked.length === 0 || cast.some(({ vote }) => vote === 'no')) return closed
-  return carryOut(context, closed, ballot, remembered(table))
+  return carryOut(context, closed, ballot, remembered(context, table))
 }
 
 function carryOut(

@@ -16,6 +16,17 @@ export const handOf = (game: AnyGame, options: unknown, seat: SeatId): readonly 
 export const behindCurtain = (game: AnyGame, table: Table, seat: SeatId): readonly SeatId[] =>
   handOf(game, table.settings.options, seat).filter((one) => holderOf(table, one)?.kind === 'here')
 
+/** Whether one person at the laptop has nobody else at the table: computers and empty chairs at most. */
+export function playsAlone(game: AnyGame, { seats, settings }: Table): boolean {
+  const here = seats.filter(({ holder }) => holder.kind === 'here').map(({ seat }) => seat)
+  const hand = here[0] === undefined ? [] : handOf(game, settings.options, here[0])
+  return (
+    here.length > 0 &&
+    here.every((seat) => hand.includes(seat)) &&
+    seats.every(({ holder }) => holder.kind !== 'player')
+  )
+}
+
 /** The same chairs with one holder a hand: whoever sits on its first chair that is not open. */
 export function oneHolderEach(hands: readonly (readonly SeatId[])[], chairs: readonly Seat[]): Seat[] {
   return chairs.map((chair) => {

@@ -125,7 +125,7 @@ function passEmptyPhases(context: Context, table: PlayedTable): PlayedTable {
 
 function openReading(context: Context, table: PlayedTable, before: PlayedTable): Table {
   const closings = table.play.closings + 1
-  const counted = { ...table, play: { ...table.play, closings, before: remembered(before) } }
+  const counted = { ...table, play: { ...table.play, closings, before: remembered(context, before) } }
   const timed = concludeOnTime(context, counted)
   if (hasEnded(context, timed.play)) return endGame(timed)
   return startClock(context, timed, { kind: 'reading' }, table.settings.clock.reading)

@@ -67,6 +67,22 @@ describe('a sheet handed in on paper', () => {
 })
 
 describe('a phase taken back', () => {
+  it('is for whoever plays alone as well, and for nobody else without a gamemaster', () => {
+    const seats = {
+      red: here,
+      green: { kind: 'computer', level: 'random' },
+      blue: { kind: 'computer', level: 'random' },
+    }
+    const settings = { allotment: 'chosen', gamemaster: 'none', options: { turns: 10 } } as const
+    const alone = new Evening({ seats: seats as never, settings }).do(host, { kind: 'start' })
+    alone.write('red', 'retreat').do(host, close).do(host, close)
+    alone.rule({ kind: 'take-back' }, 'Once more')
+    expect(alone.screen).toMatchObject({ stage: { name: 'writing', phase: 'T1M', paused: true } })
+    const together = playing('none').do(host, close).do(host, close)
+    const back = { kind: 'rule', reason: 'Once more', ruling: { kind: 'take-back' } } as const
+    expect(together.try(host, back)?.code).toBe('ruling/no-gamemaster')
+  })
+
   it('stands open again, paused in its last stage, with the sheets as they were', () => {
     const evening = playing()
       .write('red', 'retreat')

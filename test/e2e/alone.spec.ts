@@ -41,6 +41,28 @@ test('one touch closes the phase, the reading goes on by itself', async ({ brows
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
 
+test('a phase is taken back and played another way, with one touch and no clock to wait for', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await alone(page)
+  await typeOrders(page, 'A VIE - GAL; A BUD - SER; F TRI - ALB')
+  await page.keyboard.press('Escape')
+  await page.locator('button.ready').click()
+  await expect(page.getByText('Reading the orders')).toBeVisible()
+  await page.locator('[data-take-back]').click()
+  await expect(page.getByRole('heading', { name: 'Spring 1901' })).toBeVisible()
+  await expect(page.getByTestId('sheet')).toContainText('A BUD - SER')
+  await typeOrders(page, 'A BUD - RUM')
+  await expect(page.getByTestId('sheet')).toContainText('A BUD - RUM')
+})
+
 test('standings, saving and the end are at hand while one writes', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
