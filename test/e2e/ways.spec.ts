@@ -82,6 +82,11 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
   await expect(boris.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
 
+  // Nobody plays Italy yet, and nobody may enter her land: lists and maps say so.
+  await expect(page.getByText('neutral and closed until 1915')).toBeVisible()
+  for (const map of [page, anna])
+    await expect(map.locator('[data-province="ROM"]')).toHaveAccessibleName(/closed: nobody may enter/)
+
   // Whatever comes from the table meanwhile leaves the sheet that was chosen on top.
   const second = anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button').nth(1)
   await second.tap()
