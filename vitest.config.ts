@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: PURE,
@@ -32,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
@@ -43,6 +45,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           testTimeout: PATIENCE_MS,
+          hookTimeout: PATIENCE_MS,
           setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts'],
