@@ -3,7 +3,7 @@ import { write } from '../../../../shared/games/diplomacy/sheet/sheet.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { decidingPowers } from '../../../../shared/games/diplomacy/game/decisions.ts'
 import { carryOn } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'
-import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
+import { seatOf, sheetOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { viewFor } from '../../../../shared/games/diplomacy/game/viewing.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
@@ -33,6 +33,13 @@ export class OwnTable {
     this.state = written.value
     return null
   }
+
+  /** What is written on the sheets that are not open. */
+  readonly others = $derived(
+    this.powers
+      .filter((power) => power !== this.power)
+      .flatMap((power) => sheetOf(this.state, seatOf(power)).drafts.map(({ order }) => ({ power, order }))),
+  )
 
   /** The power that may order the unit in a province now. */
   decidesAt(province: ProvinceId): PowerId | null {

@@ -11,6 +11,8 @@ export interface MapNames {
   /** A coast's code alone: `NC`. */
   readonly coast: (location: string) => string
   readonly initial: (power: string) => string
+  /** Provinces whose full name is written at any zoom; left out, none. */
+  readonly spellsOut?: (province: string) => boolean
 }
 
 /** The names of the standard board in a language. */

@@ -34,7 +34,7 @@ export interface Sign {
   readonly height: number
 }
 
-export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast'>
+export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast' | 'spellsOut'>
 
 /** Font size of a coast's letters, in viewBox px at scale 1. */
 export const COAST_FONT_PX = 9
@@ -46,7 +46,7 @@ export const COAST_FONT_PX = 9
 export function letteringOf(
   { id, sites }: MapProvince,
   { zoom, by }: SignSize,
-  { language, code, name }: Spelling,
+  { language, code, name, spellsOut }: Spelling,
   named: boolean,
 ): Lettering | null {
   const tier = tierOf(zoom)
@@ -56,7 +56,8 @@ export function letteringOf(
     lines,
     size: LABEL_FONT_PX * scale,
   })
-  if (full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom)) return put(full.at, full.lines, full.scale)
+  const fits = full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom)
+  if (full && (fits || spellsOut?.(id))) return put(full.at, full.lines, full.scale)
   if (!full && tier === 'close' && zoom >= 2) return put(sites.code.at, [name(id)], sites.code.scale * 0.85)
   return tier !== 'far' || named ? put(sites.code.at, [code(id)], sites.code.scale) : null
 }
