@@ -1,0 +1,50 @@
+// The end of a game on laptop and phone, and the next one with the same people.
+import { expect } from '@playwright/test'
+import { setTable } from './support/host-page.ts'
+import { Player } from './support/player.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+test('a game ends with names first, on laptop and phone, and goes on with the same people at one touch', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const table = await setTable(browser, host.hostUrl)
+  const { page } = table
+  const phone = await Player.join(browser, { url: host.url, code: table.code, power: 'Austria' })
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await phone.write('A BUD - SER', 'movement')
+  await phone.ready()
+  await expect(page.getByText('Reading the orders')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+
+  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await page.getByRole('button', { name: 'Propose a draw' }).click()
+  await phone.page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
+  for (const one of [page, phone.page]) {
+    const ending = one.getByTestId('ending')
+    await expect(ending.locator('[data-power="AUSTRIA"] strong')).toHaveText('Austria player')
+    await expect(ending.locator('svg')).toBeVisible()
+  }
+  await expect(phone.page.getByTestId('ending').locator('.mine')).toHaveAttribute('data-power', 'AUSTRIA')
+  expect(
+    await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+
+  await page.locator('[data-again="kept"]').click()
+  await expect(page.locator('.room')).not.toHaveText(table.code)
+  const code = (await page.locator('.room').innerText()).trim()
+  await expect(phone.page.getByText('You play Austria')).toBeVisible()
+  expect(new URL(phone.page.url()).hash).toBe(`#${code}`)
+  // Whoever loads the page anew comes back to the new table.
+  await phone.page.reload()
+  await expect(phone.page.getByText('You play Austria')).toBeVisible()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await phone.write('A VIE - GAL', 'movement')
+})
