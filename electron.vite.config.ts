@@ -10,6 +10,7 @@ import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
 import planning from './resources/messages/en/planning.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
+import television from './resources/messages/en/television.json' with { type: 'json' }
 import votes from './resources/messages/en/votes.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
@@ -81,6 +82,7 @@ const house = (
               ...desktop,
               ...history,
               ...votes,
+              ...television,
             }),
           ),
         },

@@ -95,6 +95,15 @@ export interface BoardProps<Board> {
   readonly onheard?: () => void
 }
 
+/** The television: what is shown to a whole room. */
+export interface TelevisionProps<Board> {
+  readonly view: Played<Board>
+  readonly client: TableClient
+  /** What of the screen's head and foot lies under the table's own words, in px. */
+  readonly head: number
+  readonly foot: number
+}
+
 /** A sketch of what might come, for some seats. */
 export interface PlanProps<Board> {
   readonly client: TableClient
@@ -179,6 +188,8 @@ export interface GamePages<Board> {
   readonly Mark: Component<MarkProps>
   readonly Sheet: Component<SheetProps<Board>>
   readonly board: Room<BoardProps<Board>>
+  /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
+  readonly television?: Room<TelevisionProps<Board>>
   /** How the game may be played: the first thing of a table that is being set. */
   readonly ways: Room<SetUpProps>
   /** Which rules hold, and what else a table agrees on. */

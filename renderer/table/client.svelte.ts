@@ -6,6 +6,7 @@ import type {
   Addresses,
   ClaimView,
   ClientMessage,
+  Conduct,
   LobbyView,
   ServerMessage,
 } from '../../shared/protocol/messages.ts'
@@ -60,6 +61,11 @@ export class TableClient {
   farewell = $state.raw<Refusal | null>(null)
   /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
   viewedAt = $state.raw(0)
+
+  /** Televisions at the table, as far as these eyes are told. */
+  screens = $state(0)
+  /** What the laptop last asked of a television's reading, and how many times it has asked. */
+  conducted = $state.raw<{ readonly act: Conduct; readonly nth: number } | null>(null)
 
   /** What happened at the table. */
   readonly news = new NewsList()
@@ -177,6 +183,11 @@ export class TableClient {
     }).then((answer) => (answer.ok ? (answer.standings ?? []) : []))
   }
 
+  /** Hurries, holds or takes back the reading of every television at the table. */
+  conduct(act: Conduct): Promise<Refusal | null> {
+    return this.#ask({ type: 'conduct', id: newId(), act }).then(refusalIn)
+  }
+
   /** A closed phase as these eyes may know it; kept for as long as it holds. Null where there is none. */
   record(index: number): Promise<unknown> {
     const kept = this.#records.get(index)
@@ -261,10 +272,14 @@ export class TableClient {
         this.view = message.view
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         this.claims = message.claims ?? []
+        this.screens = message.screens ?? 0
         if (message.addresses) this.addresses = message.addresses
         return
       case 'news':
         return this.news.hear(message)
+      case 'conducted':
+        this.conducted = { act: message.act, nth: (this.conducted?.nth ?? 0) + 1 }
+        return
       case 'done':
         return this.#settle(message.id, { ok: true })
       case 'refused':

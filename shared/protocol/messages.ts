@@ -35,6 +35,10 @@ const newTableSchema = z.object({
   seats: z.record(z.string(), holderSchema).optional(),
 })
 
+/** What the laptop may ask of a reading on a television. */
+export const CONDUCTS = ['back', 'hold', 'hurry'] as const
+export type Conduct = (typeof CONDUCTS)[number]
+
 export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('hello'),
@@ -63,6 +67,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
+  /** Takes every television's reading a scene back, stops it or lets it go on, or goes on to the next scene: host only. */
+  z.object({ type: z.literal('conduct'), id: actId, act: z.enum(CONDUCTS) }),
   /** A closed phase in full. */
   z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
   z.object({
@@ -154,7 +160,8 @@ export type ServerMessage =
   /**
    * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one on this line, and each
    * line counts its own. `at` is the host's clock (ms) when the time left in it was told. `addresses` go to host and
-   * screen, `claims` to the host, and to the person whose place is asked for.
+   * screen, `claims` to the host, and to the person whose place is asked for. `screens` tells the host how many televisions
+   * are at the table.
    */
   | {
       readonly type: 'view'
@@ -163,6 +170,7 @@ export type ServerMessage =
       readonly view: TableView
       readonly addresses?: Addresses
       readonly claims?: readonly ClaimView[]
+      readonly screens?: number
     }
   /**
    * What happened, in order; each stream (everybody's, and each seat's own) counts its own. `before`: it happened before the
@@ -175,6 +183,8 @@ export type ServerMessage =
       readonly before?: boolean
       readonly forget?: readonly SeatId[]
     }
+  /** To a television: what the laptop asks of its reading. Told once, to whoever is there. */
+  | { readonly type: 'conducted'; readonly act: Conduct }
   /** The claim waits for the host, who is shown the same number. */
   | { readonly type: 'claimed'; readonly id: string; readonly number: string }
   /** The act was done (and is on the disk). */

@@ -26,7 +26,14 @@ describe.each(['spoken', 'gunboat'] as const)('a shared text at a %s table', (pr
     const { table, now } = evening
     const online = new Set([who('anna')])
     const live = { game: skirmish, record: { table }, now: () => now } as unknown as LiveTable
-    const sight = new Sight({ live, online, now: () => 5, addresses: () => ({ urls: [] }), claims: [] })
+    const sight = new Sight({
+      live,
+      online,
+      now: () => 5,
+      addresses: () => ({ urls: [] }),
+      claims: [],
+      screens: 0,
+    })
     for (const you of VIEWERS) {
       const alone = viewTable(skirmish, table, { you, online, now })
       const message = JSON.parse(sight.of(you).text(7)) as { view: unknown }

@@ -2,7 +2,7 @@
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
-import type { Addresses } from '../../../shared/protocol/messages.ts'
+import type { Addresses, Conduct } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { behindCurtain } from '../../../shared/table/hands.ts'
 import { holderOf } from '../../../shared/table/table.ts'
@@ -70,8 +70,14 @@ export class Room {
     return new Set([...this.guests].flatMap(({ eyes }) => (eyes.kind === 'player' ? [eyes.player] : [])))
   }
 
+  /** Televisions that are connected. */
+  private get screens(): number {
+    return [...this.guests].filter(({ eyes }) => eyes.kind === 'screen').length
+  }
+
   enter(guest: Guest): void {
-    const known = guest.eyes.kind !== 'player' || this.online.has(guest.eyes.player)
+    const known =
+      guest.eyes.kind === 'player' ? this.online.has(guest.eyes.player) : guest.eyes.kind !== 'screen'
     this.guests.add(guest)
     if (!known) this.sight = undefined
     this.show([guest])
@@ -86,7 +92,10 @@ export class Room {
     const lowered = this.curtain?.guest === guest
     if (lowered) this.curtain = undefined
     if (lowered) this.safely(() => this.changed())
-    else if (guest.eyes.kind === 'player' && !this.online.has(guest.eyes.player)) this.gather()
+    else if (
+      guest.eyes.kind === 'player' ? !this.online.has(guest.eyes.player) : guest.eyes.kind === 'screen'
+    )
+      this.gather()
   }
 
   private gather(): void {
@@ -138,6 +147,12 @@ export class Room {
     this.curtain = seat === null ? undefined : { guest, seat }
     this.changed()
     return ok(true)
+  }
+
+  /** Tells the televisions what is asked of their reading. Nothing of the table changes, and nothing is kept. */
+  conduct(act: Conduct): void {
+    for (const { eyes, outbox } of this.guests)
+      if (eyes.kind === 'screen') outbox.send({ type: 'conducted', act })
   }
 
   /** Something new is on the disk. */
@@ -195,8 +210,8 @@ export class Room {
 
   private look(): Sight {
     if (this.sight) return this.sight
-    const { live, online, options } = this
-    return (this.sight = new Sight({ live, online, claims: this.claims.list(), ...options }))
+    const { live, online, screens, options } = this
+    return (this.sight = new Sight({ live, online, screens, claims: this.claims.list(), ...options }))
   }
 
   private viewerOf(guest: Guest): Viewer {

@@ -3,7 +3,7 @@ import { assertNever } from '../../../shared/kernel/assert-never.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err } from '../../../shared/kernel/result.ts'
-import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { ClientMessage, Conduct, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
@@ -167,6 +167,8 @@ export class Session {
         return result(await this.act(id, message.command))
       case 'lift':
         return result(this.lift(message.seat))
+      case 'conduct':
+        return result(this.conduct(message.act))
       case 'record': {
         const record = this.place?.room.phase(this.place.guest, message.index)
         if (record === undefined) return result(refusal('record/unknown', { index: message.index }))
@@ -300,6 +302,16 @@ export class Session {
     if (guest.eyes.kind !== 'host') return refusal('access/not-host')
     const lifted = room.lift(guest, seat)
     return lifted.ok ? undefined : lifted.error
+  }
+
+  private conduct(act: Conduct): Refusal | undefined {
+    if (!this.place) return refusal('access/no-table')
+    const { room, guest } = this.place
+    const away = this.putAway(room)
+    if (away) return away
+    if (guest.eyes.kind !== 'host') return refusal('access/not-host')
+    room.conduct(act)
+    return undefined
   }
 
   private async inLobby({ id, act }: LobbyAct): Promise<ServerMessage> {

@@ -22,6 +22,8 @@ export interface SightOptions {
   readonly now: () => number
   readonly addresses: () => Addresses
   readonly claims: readonly ClaimView[]
+  /** Televisions at the table. */
+  readonly screens: number
 }
 
 export class Sight {
@@ -45,7 +47,8 @@ export class Sight {
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
     const yours = JSON.stringify(you)
     const addresses = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
-    const more = addresses + this.claims(you)
+    const screens = you.kind === 'host' ? `,"screens":${this.options.screens}` : ''
+    const more = addresses + this.claims(you) + screens
     const at = now()
     const text = (rev: number) =>
       `{"type":"view","rev":${rev},"at":${at}${more},` +

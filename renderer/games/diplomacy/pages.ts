@@ -32,6 +32,7 @@ export const pages: GamePages<DiplomacyView> = {
   Mark: SeatMark,
   Sheet,
   board: () => import('./play/PublicBoard.svelte'),
+  television: () => import('./television/Television.svelte'),
   ways: () => import('./set-up/WayChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   hasPast: ({ history }) => history.length > 0,

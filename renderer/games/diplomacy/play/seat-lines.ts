@@ -15,7 +15,7 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
   const lines = board.powers.map((one): SeatLine => {
     const { power, allegiance, status, centres, units } = one
     // What is built and taken off is news only once the orders before it are read.
-    const change = told ? 0 : one.adjustment
+    const change = told ? (told.gains?.[power] ?? 0) : one.adjustment
     const counts = told ? countsAt(told, power) : { centres, units }
     const out = status === 'eliminated' && (!told || counts.centres + counts.units === 0)
     const state = out
@@ -27,7 +27,7 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
       seat: seatOf(power),
       out,
       state,
-      count: { number: counts.centres, text: countText(counts, change), change },
+      count: { number: counts.centres, text: countText(counts, told ? 0 : change), change },
     }
   })
   const isSeated = ({ seat }: SeatLine) => view.seats.some((one) => one.seat === seat)

@@ -1,5 +1,6 @@
 // The moment a page is reading aloud: while orders are read the table has gone on, and what stands beside the reading must
 // not say more than the reading has said.
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { lastHeard, toRead } from './heard.ts'
@@ -8,6 +9,8 @@ import { lastHeard, toRead } from './heard.ts'
 export interface Moment {
   readonly units: PhaseRecord['units']
   readonly owners: PhaseRecord['owners']
+  /** Centres gained and lost in the count that is being read. */
+  readonly gains?: Readonly<Record<PowerId, number>>
 }
 
 /** The board before a phase closed, or after it. */

@@ -1,0 +1,66 @@
+// Where the television looks: the whole board, or the places of a scene with a margin around them.
+import type { Box, Point } from '../../../../shared/map/board-map.ts'
+
+/** A framing: screen px of the board's corner, and screen px per viewBox px. */
+export interface Look {
+  readonly k: number
+  readonly x: number
+  readonly y: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The screen in px, and what of its rims lies under words. */
+export interface Window extends Size {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Air around the places of a scene, in viewBox px: half a province, with its name. */
+const MARGIN_PX = 95
+/** Nothing is looked at closer than this (screen px per viewBox px): neighbours tell where one is. */
+const CLOSEST = 2.7
+/** A look hardly closer than the whole board is not worth the way. */
+const WORTH = 1.2
+
+/** The whole board in the middle of what is free of words. */
+export function wholeLook(board: Size, { width, height, top, bottom }: Window): Look {
+  const room = Math.max(1, height - top - bottom)
+  const k = Math.min(width / board.width, room / board.height)
+  return { k, x: (width - board.width * k) / 2, y: top + (room - board.height * k) / 2 }
+}
+
+/** The box around points. */
+export function boxAround(points: readonly Point[], margin = MARGIN_PX): Box | null {
+  if (points.length === 0) return null
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
+}
+
+/** A view on places of the board: as close as they allow, and no farther past its rim than the whole board is shown. */
+export function lookAt(points: readonly Point[], board: Size, window: Window): Look {
+  const whole = wholeLook(board, window)
+  const box = boxAround(points)
+  if (!box) return whole
+  const { width, height, top, bottom } = window
+  const room = Math.max(1, height - top - bottom)
+  const k = Math.min(CLOSEST, width / box.width, room / box.height)
+  if (k < whole.k * WORTH) return whole
+  /** Keeps the board over the window as far as it reaches. */
+  const within = (at: number, length: number, from: number, to: number): number =>
+    length * k <= to - from
+      ? from + (to - from - length * k) / 2
+      : Math.min(from, Math.max(to - length * k, at))
+  return {
+    k,
+    x: within(width / 2 - (box.x + box.width / 2) * k, board.width, 0, width),
+    y: within(top + room / 2 - (box.y + box.height / 2) * k, board.height, top, height - bottom),
+  }
+}
+
+/** A point of the board on the screen. */
+export const onScreen = ({ k, x, y }: Look, [px, py]: Point): Point => [x + px * k, y + py * k]

@@ -1,0 +1,44 @@
+// The end of a game page by page, over and over: who won, the war once more, the curve, what the orders tell.
+
+export const PAGES = ['who', 'war', 'curve', 'tales'] as const
+export type EndPage = (typeof PAGES)[number]
+
+/** How long a page stands, in milliseconds. */
+const STANDS_MS: Readonly<Record<EndPage, number>> = { who: 12_000, war: 20_500, curve: 9000, tales: 16_000 }
+
+export class Round {
+  #at = $state(0)
+  held = $state(false)
+  readonly #pages: () => readonly EndPage[]
+  readonly page: EndPage = $derived.by(() => {
+    const pages = this.#pages()
+    return pages[this.#at % pages.length] ?? 'who'
+  })
+
+  /** Goes round the pages there are. Made while a component is. */
+  constructor(pages: () => readonly EndPage[]) {
+    this.#pages = pages
+    $effect(() => {
+      if (this.held) return
+      const timer = setTimeout(() => this.hurry(), STANDS_MS[this.page])
+      return () => clearTimeout(timer)
+    })
+  }
+
+  hurry(): void {
+    this.#at++
+  }
+
+  back(): void {
+    const { length } = this.#pages()
+    this.#at = (this.#at + length - 1) % length
+  }
+
+  skip(): void {
+    this.#at = 0
+  }
+
+  hold(): void {
+    this.held = !this.held
+  }
+}

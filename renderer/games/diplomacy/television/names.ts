@@ -1,0 +1,89 @@
+// Where the names of a scene's provinces are written: beside their counters, clear of counters, arrows and each other as far
+// as there is room.
+import type { Point } from '../../../../shared/map/board-map.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import type { Standing } from './apart.ts'
+
+export interface Wanted {
+  readonly place: string
+  readonly text: string
+  /** The middle of the counter, or where one would stand. */
+  readonly at: Point
+  /** Nobody stands there: the name may take the place. */
+  readonly free: boolean
+}
+
+export interface Written {
+  readonly place: string
+  readonly text: string
+  /** The middle of the letters. */
+  readonly at: Point
+  /** Nothing solid lies under it, and all of it is in sight. */
+  readonly clear: boolean
+}
+
+export interface Around {
+  /** Letters' height in viewBox px. */
+  readonly font: number
+  /** A counter's width and height in viewBox px. */
+  readonly counter: readonly [width: number, height: number]
+  readonly counters: readonly Standing[]
+  /** Whether a name is written even where something solid lies under it. */
+  readonly always: boolean
+  /** Lines that letters had better not lie on, as points along them. */
+  readonly lines: readonly Point[]
+  /** The part of the board in sight, in viewBox px. */
+  readonly sight: readonly [left: number, top: number, right: number, bottom: number]
+}
+
+const overlap = (a: Standing, b: Standing): number => {
+  const x = (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0])
+  const y = (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1])
+  return x > 0 && y > 0 ? x * y : 0
+}
+
+/** The names with their places, in the order they were wanted. */
+export function placeNames(wanted: readonly Wanted[], around: Around): readonly Written[] {
+  const { font, counter, counters, lines, sight } = around
+  const put: Standing[] = []
+  return wanted.map(({ place, text, at, free }) => {
+    const width = textWidthEm(text) * font
+    const height = font
+    const [dx, dy] = [(counter[0] + width) / 2 + font * 0.2, (counter[1] + height) / 2 + font * 0.06]
+    const shifts: readonly Point[] = [
+      ...(free ? [[0, 0] as const] : []),
+      [0, dy],
+      [0, -dy],
+      [dx, 0],
+      [-dx, 0],
+      [dx * 0.6, dy],
+      [-dx * 0.6, dy],
+      [dx * 0.6, -dy],
+      [-dx * 0.6, -dy],
+      [0, dy + font * 0.8],
+      [0, -dy - font * 0.8],
+    ]
+    const options = shifts.map(([x, y], rank) => {
+      const box: Standing = { at: [at[0] + x, at[1] + y], width, height }
+      const [left, top, right, bottom] = sight
+      const out =
+        Math.max(0, left - (box.at[0] - width / 2)) +
+        Math.max(0, box.at[0] + width / 2 - right) +
+        Math.max(0, top - (box.at[1] - height / 2)) +
+        Math.max(0, box.at[1] + height / 2 - bottom)
+      const solid = [...counters, ...put].reduce((sum, other) => sum + overlap(box, other), 0)
+      const crossed = lines.filter(
+        ([x0, y0]) => Math.abs(x0 - box.at[0]) < width / 2 && Math.abs(y0 - box.at[1]) < height / 2,
+      ).length
+      return {
+        box,
+        clear: solid + out === 0,
+        cost: solid * 4 + out * font * 8 + crossed * font * font * 0.12 + rank * font * 0.4,
+      }
+    })
+    const best = options.reduce((least, one) => (one.cost < least.cost ? one : least))
+    // A name that will not be written keeps no other from its place.
+    if (best.clear || around.always) put.push(best.box)
+    return { place, text, at: best.box.at, clear: best.clear }
+  })
+}

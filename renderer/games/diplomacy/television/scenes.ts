@@ -1,0 +1,356 @@
+// A reading for a whole room as scenes: orders that touch each other make one, the rest is one sweep a power. They go from
+// the quiet edge to the greatest upheaval, and what waits for something else comes after it.
+import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Ownership, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import { changedHands } from '../reading/compare.ts'
+import {
+  clashesOf,
+  goalOf,
+  isHelp,
+  isMove,
+  isVoid,
+  ordersOf,
+  placeOf,
+  standingIn,
+  upheavalOf,
+  type Clash,
+  type MoveResult,
+} from './fights.ts'
+import { clashTold, type Counted, type Told } from './told.ts'
+
+export interface Scene {
+  readonly record: PhaseRecord
+  readonly told: Told
+  /** Orders that are drawn. */
+  readonly drawn: readonly OrderResult[]
+  /** Orders whose units get where they were sent. */
+  readonly arriving: readonly OrderResult[]
+  /** Units that are driven out or leave the board. */
+  readonly leaving: readonly OrderResult[]
+  /** What it is about, to be looked at and named; nothing where it is about the whole board. */
+  readonly places: readonly ProvinceId[]
+}
+
+export interface Stage {
+  readonly powers: readonly PowerId[]
+  /** How far a province lies from the middle of the board, in any unit. */
+  readonly edge: (place: ProvinceId) => number
+  /** Who held what when the year began that is over now; null while it goes on. */
+  readonly yearBegan: Ownership | null
+}
+
+const scene = (record: PhaseRecord, told: Told, more: Partial<Scene> = {}): Scene => ({
+  record,
+  told,
+  drawn: [],
+  arriving: [],
+  leaving: [],
+  places: [],
+  ...more,
+})
+
+/** The scenes of the phases that are read together, oldest first; never none. */
+export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonly Scene[] {
+  const [first] = records
+  const last = records.at(-1)
+  if (!first || !last) return []
+  const told = records.flatMap((record) => {
+    const land = landOf(record, stage.powers)
+    return [...phaseScenes(record, stage), ...land, ...coinOf(record)]
+  })
+  const nothing = told.length === 0 ? [scene(last, { kind: 'nothing' })] : []
+  const year = stage.yearBegan ? [scene(last, { kind: 'year', year: last.turn.year })] : []
+  return [scene(first, { kind: 'bell' }), ...told, ...nothing, ...year, scene(last, { kind: 'board' })]
+}
+
+function phaseScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
+  switch (record.turn.phase) {
+    case 'movement':
+      return movementScenes(record, stage)
+    case 'retreats':
+      return retreatScenes(record, stage)
+    case 'adjustments':
+      return adjustmentScenes(record, stage)
+  }
+}
+
+const places = (results: readonly OrderResult[]): readonly ProvinceId[] => [
+  ...new Set(
+    results.flatMap((result) => [
+      placeOf(result),
+      ...(result.order && 'to' in result.order ? [provinceOf(result.order.to)] : []),
+      ...(result.order && 'target' in result.order ? [provinceOf(result.order.target.at)] : []),
+      ...(result.route ?? []),
+    ]),
+  ),
+]
+
+/** The powers none of whose units has an order. */
+const idlePowers = ({ results }: PhaseRecord, powers: readonly PowerId[]): readonly PowerId[] =>
+  powers.filter((power) => {
+    const own = results.filter(({ unit }) => unit.power === power)
+    return own.length > 0 && own.every(({ outcome }) => outcome.kind === 'unordered')
+  })
+
+interface Draft {
+  readonly scene: Scene
+  readonly upheaval: number
+}
+
+function movementScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
+  const { results } = record
+  const clashes = clashesOf(results)
+  const fought = new Set(clashes.flatMap(ordersOf))
+  const idle = idlePowers(record, stage.powers)
+  const far = (of: Scene) => Math.min(...of.places.map(stage.edge), Infinity)
+
+  const sweeps = stage.powers.flatMap((power): Scene[] => {
+    const own = results.filter(
+      (result) => result.unit.power === power && !fought.has(result) && !isVoid(result),
+    )
+    const moves = own.filter(isMove)
+    if (moves.length === 0) return []
+    const drawn = own.filter((result) => isMove(result) || isHelp(result))
+    return [
+      scene(record, { kind: 'sweep', power, moves: moves.map(goalOf) }, { drawn, places: places(moves) }),
+    ]
+  })
+  const swept = new Set(sweeps.flatMap(({ told }) => (told.kind === 'sweep' ? [told.power] : [])))
+  const quiet = stage.powers.filter((power) => {
+    const own = results.filter(({ unit }) => unit.power === power)
+    return (
+      own.length > 0 &&
+      !swept.has(power) &&
+      !idle.includes(power) &&
+      own.every((result) => !fought.has(result) && !isVoid(result))
+    )
+  })
+  const voids = countsOf(
+    [...results.filter(isVoid).map(({ unit }) => unit.power), ...record.strays.map(({ power }) => power)],
+    stage.powers,
+  )
+  const drafts = clashes.map((clash): Draft => ({
+    scene: scene(record, clashTold(clash, results), {
+      drawn: ordersOf(clash),
+      places: places(ordersOf(clash)),
+    }),
+    upheaval: Math.max(...[clash.main, ...clash.beside].map(upheavalOf)),
+  }))
+  const fights = inOrder(drafts, clashes, results, far)
+  const quietOnes: readonly Scene[] = [
+    ...(idle.length > 0 ? [scene(record, { kind: 'idle', powers: idle })] : []),
+    ...(quiet.length > 0 ? [scene(record, { kind: 'quiet', powers: quiet })] : []),
+  ]
+  const emptyOnes: readonly Scene[] = voids.length > 0 ? [scene(record, { kind: 'void', counts: voids })] : []
+  return resolved(record, [
+    ...quietOnes,
+    ...sweeps.toSorted((a, b) => far(b) - far(a)),
+    ...emptyOnes,
+    ...fights,
+  ])
+}
+
+function countsOf(of: readonly PowerId[], powers: readonly PowerId[]): readonly Counted[] {
+  return powers.flatMap((power) => {
+    const count = of.filter((one) => one === power).length
+    return count > 0 ? [{ power, count }] : []
+  })
+}
+
+/** Clashes from the least upheaval to the greatest, of equal ones the farthest from the middle first, after their causes. */
+function inOrder(
+  drafts: readonly Draft[],
+  clashes: readonly Clash[],
+  results: readonly OrderResult[],
+  far: (scene: Scene) => number,
+): readonly Scene[] {
+  const goals = clashes.map(({ main, beside }) => new Set([main, ...beside].map(({ goal }) => goal)))
+  const clashAt = (place: ProvinceId) => goals.findIndex((of) => of.has(place))
+  /** The clashes that must be told before one: where its helpers were driven out, and where its goals were left for. */
+  const causes = clashes.map((clash, at) => {
+    const helpers = [clash.main, ...clash.beside].flatMap((fight) => fight.helpers).filter(isHelp)
+    const beaten = helpers.filter(({ dislodgedBy }) => dislodgedBy).map(placeOf)
+    const occupants = [...(goals[at] ?? [])].flatMap((goal) => standingIn(results, goal) ?? [])
+    const leftFor = occupants.filter(isMove).map(goalOf)
+    return new Set([...beaten, ...leftFor].map(clashAt).filter((cause) => cause >= 0 && cause !== at))
+  })
+  const ranked = drafts
+    .map((_, at) => at)
+    .toSorted((a, b) => {
+      const [one, other] = [drafts[a] as Draft, drafts[b] as Draft]
+      return one.upheaval - other.upheaval || far(other.scene) - far(one.scene)
+    })
+  const told: number[] = []
+  while (told.length < ranked.length) {
+    const open = ranked.filter((at) => !told.includes(at))
+    const next = open.find((at) => [...(causes[at] ?? [])].every((cause) => told.includes(cause))) ?? open[0]
+    if (next === undefined) break
+    told.push(next)
+  }
+  return told.flatMap((at) => drafts[at]?.scene ?? [])
+}
+
+/**
+ * Scenes with what happens in each: a unit goes once the one before it has gone, so that no two counters ever lie on each
+ * other; units that go around in a circle go together.
+ */
+function resolved(record: PhaseRecord, scenes: readonly Scene[]): readonly Scene[] {
+  const { results } = record
+  const moves = results.filter(
+    (result): result is MoveResult => isMove(result) && result.outcome.kind === 'moves',
+  )
+  const drawnIn = (result: OrderResult) => scenes.findIndex(({ drawn }) => drawn.includes(result))
+  const at = new Map(moves.map((move) => [move, drawnIn(move)]))
+  // A circle is as long as the moves at most.
+  for (let round = 0; round < moves.length; round++)
+    for (const move of moves) {
+      const before = moves.find((other) => placeOf(other) === goalOf(move))
+      if (before) at.set(move, Math.max(at.get(move) ?? 0, at.get(before) ?? 0))
+    }
+  const beaten = results.filter(({ dislodgedBy }) => dislodgedBy)
+  /** Where a unit is driven out: where its conqueror comes. */
+  const beatenIn = (result: OrderResult) => {
+    const by = moves.find((move) => goalOf(move) === placeOf(result))
+    return by ? at.get(by) : drawnIn(result)
+  }
+  return scenes.map((one, index) => ({
+    ...one,
+    arriving: moves.filter((move) => at.get(move) === index),
+    leaving: beaten.filter((result) => beatenIn(result) === index),
+  }))
+}
+
+function retreatScenes(record: PhaseRecord, { powers }: Stage): readonly Scene[] {
+  const { results } = record
+  const clashed = results.filter(({ outcome }) => outcome.kind === 'retreat-clash')
+  const clashGoals = new Set(
+    clashed.flatMap(({ order }) => (order?.kind === 'retreat' ? [provinceOf(order.to)] : [])),
+  )
+  const clashes = [...clashGoals].map((place) => {
+    const of = clashed.filter(({ order }) => order?.kind === 'retreat' && provinceOf(order.to) === place)
+    return scene(
+      record,
+      { kind: 'retreat-clash', powers: [...new Set(of.map(({ unit }) => unit.power))], place },
+      { drawn: of, leaving: of, places: places(of) },
+    )
+  })
+  const each = powers.flatMap((power): Scene[] => {
+    const own = results.filter(({ unit }) => unit.power === power)
+    const went = own.filter(({ outcome }) => outcome.kind === 'retreats')
+    const lost = own.filter((result) => !went.includes(result) && !clashed.includes(result))
+    const goals = went.flatMap(({ order }) => (order?.kind === 'retreat' ? [provinceOf(order.to)] : []))
+    return [
+      ...(went.length > 0
+        ? [
+            scene(
+              record,
+              { kind: 'retreats', power, places: goals },
+              { drawn: went, arriving: went, places: places(went) },
+            ),
+          ]
+        : []),
+      ...(lost.length > 0
+        ? [
+            scene(
+              record,
+              { kind: 'lost', power, count: lost.length },
+              { drawn: lost, leaving: lost, places: places(lost) },
+            ),
+          ]
+        : []),
+    ]
+  })
+  return [...each, ...clashes]
+}
+
+function adjustmentScenes(record: PhaseRecord, { powers }: Stage): readonly Scene[] {
+  const { results, unused = [] } = record
+  const waived = results.filter(({ outcome }) => outcome.kind === 'waives').map(({ unit }) => unit.power)
+  const counts = powers.flatMap((power): Counted[] => {
+    const count =
+      (unused.find((one) => one.power === power)?.count ?? 0) + waived.filter((one) => one === power).length
+    return count > 0 ? [{ power, count }] : []
+  })
+  const voids = countsOf(
+    [...results.filter(isVoid).map(({ unit }) => unit.power), ...record.strays.map(({ power }) => power)],
+    powers,
+  )
+  const each = (['removed', 'builds'] as const).flatMap((kind) =>
+    powers.flatMap((power): Scene[] => {
+      const own = results.filter(({ unit, outcome }) => unit.power === power && outcome.kind === kind)
+      if (own.length === 0) return []
+      const where = own.map(placeOf)
+      return [
+        scene(
+          record,
+          { kind: kind === 'builds' ? 'builds' : 'removes', power, places: where },
+          kind === 'builds'
+            ? { drawn: own, arriving: own, places: where }
+            : { drawn: own, leaving: own, places: where },
+        ),
+      ]
+    }),
+  )
+  return [
+    ...each,
+    ...(counts.length > 0 ? [scene(record, { kind: 'unused', counts })] : []),
+    ...(voids.length > 0 ? [scene(record, { kind: 'void', counts: voids })] : []),
+  ]
+}
+
+const centresOf = (owners: Ownership, power: PowerId): number =>
+  Object.values(owners).filter((owner) => owner === power).length
+
+function landOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Scene[] {
+  const { owners, ownersAfter } = record
+  if (changedHands(owners, ownersAfter).length === 0) return []
+  const counts = powers.flatMap((power): Counted[] => {
+    const count = centresOf(ownersAfter, power) - centresOf(owners, power)
+    return count === 0 ? [] : [{ power, count }]
+  })
+  return [scene(record, { kind: 'land', counts })]
+}
+
+const coinOf = (record: PhaseRecord): readonly Scene[] =>
+  record.coin ? [scene(record, { kind: 'coin', coin: record.coin })] : []
+
+/** The powers a scene is about, in the order they should be shown: whoever goes first, then whoever is gone at. */
+export function powersOf({ told, drawn }: Scene): readonly PowerId[] {
+  switch (told.kind) {
+    case 'sweep':
+    case 'retreats':
+    case 'lost':
+    case 'builds':
+    case 'removes':
+      return [told.power]
+    case 'idle':
+    case 'quiet':
+    case 'retreat-clash':
+      return told.powers
+    case 'fight': {
+      const goers = drawn.filter(isMove).map(({ unit }) => unit.power)
+      return [...new Set([...goers, ...drawn.map(({ unit }) => unit.power)])]
+    }
+    default:
+      return []
+  }
+}
+
+const GETS_THERE: readonly OrderResult['outcome']['kind'][] = ['moves', 'retreats', 'builds']
+const GOES: readonly OrderResult['outcome']['kind'][] = ['disbands', 'retreat-clash', 'removed']
+
+/** The war once more, each phase one scene. */
+export const warOf = (records: readonly PhaseRecord[]): readonly Scene[] =>
+  records.map((record) =>
+    scene(
+      record,
+      { kind: 'season' },
+      {
+        arriving: record.results.filter(({ outcome }) => GETS_THERE.includes(outcome.kind)),
+        leaving: record.results.filter(
+          ({ outcome, dislodgedBy }) => dislodgedBy !== undefined || GOES.includes(outcome.kind),
+        ),
+      },
+    ),
+  )
