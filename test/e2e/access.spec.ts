@@ -94,11 +94,11 @@ test.describe('from the first guest to the end of a game', () => {
     await page.getByRole('button', { name: 'Propose an end' }).click()
     await page.getByRole('button', { name: 'Propose a draw' }).click()
     await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
-    await screen.getByRole('region', { name: 'Centres by year' }).waitFor()
+    await screen.getByRole('heading', { name: /^Draw/ }).waitFor()
     const sizes = await screen
-      .locator('.standings :is(h2, caption, th, td, small, .badge)')
+      .locator('[data-page="who"] :is(h2, strong, .name, b, .points, .system)')
       .evaluateAll((nodes) => nodes.map((node) => parseFloat(getComputedStyle(node).fontSize)))
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(22)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36)
   })
 
   test('the focus goes on where what had it is gone', async ({ browser }) => {

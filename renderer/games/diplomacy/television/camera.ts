@@ -20,9 +20,9 @@ export interface Window extends Size {
 }
 
 /** Air around the places of a scene, in viewBox px: half a province, with its name. */
-const MARGIN_PX = 95
+const MARGIN_PX = 80
 /** Nothing is looked at closer than this (screen px per viewBox px): neighbours tell where one is. */
-const CLOSEST = 2.7
+const CLOSEST = 3.2
 /** A look hardly closer than the whole board is not worth the way. */
 const WORTH = 1.2
 

@@ -11,13 +11,13 @@ import type { DrawnOrder, Picture, Posted } from './picture.ts'
 /** A counter is this wide on a screen of 1920 by 1080 that shows the whole board. */
 const COUNTER_PX = 60
 /** ... and no wider, however close the look. */
-const WIDEST_PX = 84
+const WIDEST_PX = 76
 /** The rows of a screen that widths are told for. */
 const ROWS = 1080
 
 /** How large a full counter is drawn at a look, as a multiple of its design (symbols.ts). */
 export function counterScale(k: number, whole: number, rows: number): number {
-  const grown = Math.min(WIDEST_PX, COUNTER_PX * Math.max(1, k / whole) ** 0.4)
+  const grown = Math.min(WIDEST_PX, COUNTER_PX * Math.max(1, k / whole) ** 0.2)
   return (grown * (rows / ROWS)) / SYMBOL_SIZE.unit[0] / k
 }
 

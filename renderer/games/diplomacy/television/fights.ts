@@ -123,7 +123,8 @@ export function clashesOf(results: readonly OrderResult[]): readonly Clash[] {
   for (const fight of fights) groups.set(find(fight.goal), [...(groups.get(find(fight.goal)) ?? []), fight])
   return [...groups.values()].map((group): Clash => {
     // What cuts a support is never what the scene is about, while it is about something else.
-    const weight = (fight: Fight) => upheavalOf(fight) - (cutFor(fight) === null ? 0 : 5)
+    const goals = new Set<ProvinceId | null>(group.map(({ goal }) => goal))
+    const weight = (fight: Fight) => upheavalOf(fight) - (goals.has(cutFor(fight)) ? 5 : 0)
     const [main, ...beside] = group.toSorted((a, b) => weight(b) - weight(a)) as [Fight, ...Fight[]]
     return { main, beside }
   })

@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
+import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
+import { LONGEST, placeName, sentenceOf } from './sentence.ts'
+import type { FightTold, Told } from './told.ts'
+import { powerText } from '../words/power-text.ts'
+
+const { powers, board } = groundFor({ variant: 'standard' })
+const all = board.facts.spaces.map(({ id }) => id)
+
+afterEach(() => overwriteGetLocale(() => baseLocale))
+
+/** The longest names of a language: whatever fits with them fits with all. */
+function longest(language: Language) {
+  const byLength = <T>(ids: readonly T[], name: (id: T) => string) =>
+    ids.toSorted((a, b) => name(b).length - name(a).length)
+  return {
+    places: byLength<ProvinceId>(all, (id) => placeName(id, language)),
+    powers: byLength<PowerId>(powers, powerText),
+  }
+}
+
+/** Every kind of thing that is told, of the places and powers that are hardest to fit. */
+function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): readonly Told[] {
+  const [place, other] = places as [ProvinceId, ProvinceId]
+  const [power, loser, helper] = [a, b, c] as [PowerId, PowerId, PowerId]
+  const numbers = { attack: 3, against: 2 }
+  const fights: readonly FightTold[] = [
+    { how: 'falls', place, power, loser, lost: false, ...numbers },
+    { how: 'falls', place, power, loser, lost: true, ...numbers },
+    { how: 'taken', place, power, others: [loser, helper], ...numbers },
+    { how: 'taken', place, power, others: [power], ...numbers },
+    { how: 'stand-off', place, powers: [power, loser, helper] },
+    { how: 'head-on', place, other, powers: [power, loser] },
+    { how: 'held', place, powers: [power, loser], defender: helper, stuck: false, ...numbers },
+    { how: 'held', place, powers: [power, loser], defender: helper, stuck: false, attack: 1, against: 1 },
+    { how: 'held', place, powers: [power], defender: helper, stuck: true, attack: 1, against: 1 },
+    { how: 'cut', place, power, defender: loser },
+    { how: 'own-unit', place, power },
+    { how: 'landed', place, power, carriers: [power] },
+    { how: 'landed', place, power, carriers: [power, loser, helper] },
+    { how: 'not-landed', place, power, broken: true },
+    { how: 'not-landed', place, power, broken: false },
+    { how: 'helped', place, power, helper },
+    { how: 'stood-by', place, power, helper },
+    { how: 'offered', place, power, helper },
+  ]
+  const counts = powers.map((one, i) => ({ power: one, count: i % 2 ? -2 : 3 }))
+  return [
+    ...fights.flatMap((fight): Told[] => [
+      { kind: 'fight', cut: null, ...fight },
+      { kind: 'fight', cut: other, ...fight },
+    ]),
+    { kind: 'bell' },
+    { kind: 'idle', powers: powers.slice(0, 4) },
+    { kind: 'quiet', powers },
+    ...[1, 2, 4, 12].map((count): Told => ({ kind: 'sweep', power, moves: places.slice(0, count) })),
+    { kind: 'void', counts: counts.slice(0, 4).map((one) => ({ ...one, count: 2 })) },
+    ...[1, 3].flatMap((count): Told[] => [
+      { kind: 'retreats', power, places: places.slice(0, count) },
+      { kind: 'builds', power, places: places.slice(0, count) },
+      { kind: 'removes', power, places: places.slice(0, count) },
+    ]),
+    { kind: 'lost', power, count: 2 },
+    { kind: 'retreat-clash', powers: [power, loser], place },
+    { kind: 'unused', counts: counts.slice(0, 3).map((one) => ({ ...one, count: 2 })) },
+    { kind: 'land', counts },
+    { kind: 'land', counts: [] },
+    { kind: 'coin', coin: { power, side: [loser, helper], ally: loser, joins: 1902 } },
+    { kind: 'nothing' },
+    { kind: 'year', year: 1905 },
+    { kind: 'board' },
+  ]
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every sentence fits on a television, whatever names are in it', () => {
+    overwriteGetLocale(() => language)
+    const sentences = hardest(longest(language)).map((told) => sentenceOf(told, language))
+    expect(sentences.filter((text) => text.length > LONGEST)).toEqual([])
+    expect(sentences.filter((text) => text === '' || /[{}]/.test(text))).toEqual([])
+  })
+
+  it('names are names, and never codes', () => {
+    overwriteGetLocale(() => language)
+    const sentences = hardest(longest(language)).map((told) => sentenceOf(told, language))
+    expect(sentences.filter((text) => /(?<!\p{L})\p{Lu}{3}(?!\p{L})/u.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,153 @@
+// The television: what a whole room sees while people talk, while orders are read, and at the end.
+import { expect, type Browser, type Page } from '@playwright/test'
+import { openScreen, setTable } from './support/host-page.ts'
+import { openCurtain, typeOrders } from './support/curtain.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+test.setTimeout(180_000)
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const AT_LAPTOP = ['Austria', 'Italy', 'Russia']
+const SHEETS = [
+  {
+    Austria: 'A VIE - TYR; A BUD - GAL; F TRI H',
+    Italy: 'A VEN H; A ROM - TUS; F NAP - ION',
+    Russia: 'A WAR - GAL',
+  },
+  {
+    Austria: 'A TYR - VEN; F TRI S A TYR - VEN; A BUD - RUM',
+    Italy: 'A VEN H; A TUS - ROM; F ION - TUN',
+    Russia: '',
+  },
+] as const
+
+/** A table with powers at the laptop, in its first season; everybody else is absent. */
+async function begin(browser: Browser, here: readonly string[] = AT_LAPTOP) {
+  const table = await setTable(browser, host.hostUrl, { here })
+  const screen = await openScreen(browser, host.url, table.code)
+  await table.page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(screen.locator('[data-unit]').first()).toBeVisible()
+  return { laptop: table.page, screen }
+}
+
+async function write(laptop: Page, sheet: Readonly<Record<string, string>>): Promise<void> {
+  for (const [power, text] of Object.entries(sheet)) {
+    if (text === '') continue
+    await openCurtain(laptop, power)
+    await typeOrders(laptop, text.replaceAll('; ', '\n'))
+    await laptop.getByRole('button', { name: 'Close the curtain' }).click()
+  }
+  await laptop.getByRole('button', { name: 'End the talks' }).click()
+}
+
+const px = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((nodes) => Math.min(...nodes.map((node) => parseFloat(getComputedStyle(node).fontSize))))
+
+const scene = (screen: Page) => screen.locator('[data-scene]')
+const said = (screen: Page) => screen.locator('.caption p')
+
+test('a room reads, without a code, who attacked whom and what came of it', async ({ browser }) => {
+  const { laptop, screen } = await begin(browser)
+  // While people talk: the season, the powers, the map; at 1920 by 1080 all of it is read from four metres.
+  await expect(screen.getByRole('heading', { name: /Spring\s1901/ })).toBeVisible()
+  expect(await px(screen, 'header h1')).toBeGreaterThanOrEqual(54)
+  expect(await px(screen, '[data-seat] strong')).toBeGreaterThanOrEqual(40)
+  expect(await px(screen, '[data-seat] .count')).toBeGreaterThanOrEqual(54)
+  const counters = await screen
+    .locator('[data-standing=standing] .counter rect')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width))
+  expect(counters).toHaveLength(22)
+  expect(Math.min(...counters)).toBeGreaterThanOrEqual(56)
+  await expect(screen.locator('[data-name=VIE]')).toHaveText('Vienna')
+
+  await write(laptop, SHEETS[0])
+  await expect(screen.getByText('The orders are in.')).toBeVisible()
+  const sentences = await everySentence(screen)
+  expect(sentences).toContain('Stand-off in Galicia: Austria and Russia. Nobody gets in.')
+  expect(sentences.find((text) => text.startsWith('No orders:'))).toContain('England')
+  expect(sentences.filter((text) => text.length > 90 || /\b[A-Z]{3}\b/.test(text))).toEqual([])
+  await laptop.getByRole('button', { name: 'Go on' }).click()
+
+  await expect(scene(screen)).toHaveCount(0)
+  await write(laptop, SHEETS[1])
+  await expect(scene(screen)).toHaveCount(1)
+  while (!(await said(screen).innerText()).startsWith('2 against 1')) await screen.waitForTimeout(150)
+  await expect(said(screen)).toHaveText('2 against 1: Venice falls to Austria, Italy is driven out.')
+  await screen.keyboard.press('Space')
+  expect(await px(screen, '.caption p')).toBeGreaterThanOrEqual(54)
+  expect(await px(screen, '[data-name=VEN]')).toBeGreaterThan(0)
+  const letters = await screen
+    .locator('[data-name=VEN]')
+    .evaluate((node) => node.getBoundingClientRect().height)
+  expect(letters).toBeGreaterThanOrEqual(54)
+  await expect(screen.locator('[data-unit="A VEN"][data-standing=dislodged]')).toHaveAttribute(
+    'data-power',
+    'ITALY',
+  )
+  await expect(screen.locator('[data-unit="A VEN"][data-standing=standing]')).toHaveAttribute(
+    'data-power',
+    'AUSTRIA',
+  )
+})
+
+/** Goes through a reading by hand and keeps what each scene says. */
+async function everySentence(screen: Page): Promise<readonly string[]> {
+  const all: string[] = []
+  for (;;) {
+    await expect(scene(screen)).toHaveAttribute('data-beat', 'rest', { timeout: 15_000 })
+    const kind = await scene(screen).getAttribute('data-scene')
+    const text = await said(screen).innerText()
+    if (kind !== 'bell') all.push(text)
+    if (kind === 'board') return all
+    await screen.keyboard.press('ArrowRight')
+  }
+}
+
+test('a reading is hurried, held and taken back by keys and from the laptop', async ({ browser }) => {
+  const { laptop, screen } = await begin(browser)
+  await write(laptop, SHEETS[0])
+  await expect(scene(screen)).toHaveAttribute('data-scene', 'bell')
+  await screen.keyboard.press('ArrowRight')
+  await screen.keyboard.press('Space')
+  await expect(scene(screen)).not.toHaveAttribute('data-scene', 'bell')
+  await expect(screen.locator('.held')).toBeVisible()
+
+  const reading = laptop.getByRole('group', { name: 'The reading on the television' })
+  await reading.getByRole('button', { name: 'Back' }).click()
+  await expect(scene(screen)).toHaveAttribute('data-scene', 'bell')
+  await reading.getByRole('button', { name: 'On' }).click()
+  await expect(scene(screen)).not.toHaveAttribute('data-scene', 'bell')
+  await reading.getByRole('button', { name: 'Hold' }).click()
+  await expect(screen.locator('.held')).toHaveCount(0)
+  await screen.keyboard.press('End')
+  await expect(said(screen)).toHaveText('The board now')
+})
+
+test('an end is told page by page, and the war once more', async ({ browser }) => {
+  const { laptop, screen } = await begin(browser, ['Austria'])
+  await screen.emulateMedia({ reducedMotion: 'no-preference' })
+  await screen.reload()
+  await write(laptop, { Austria: SHEETS[0].Austria })
+  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await write(laptop, { Austria: 'A TYR - VEN' })
+  await screen.keyboard.press('End')
+  await laptop.getByRole('button', { name: 'Propose an end' }).click()
+  await laptop.getByRole('button', { name: 'Propose a draw' }).click()
+  await laptop.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
+  const page = screen.locator('[data-page]')
+  await expect(page).toHaveAttribute('data-page', 'who')
+  await expect(page.getByRole('listitem')).toHaveCount(7)
+  await screen.keyboard.press('ArrowRight')
+  await expect(page).toHaveAttribute('data-page', 'war')
+  await expect(screen.locator('[data-season]')).toHaveText(/Fall\s1901/, { timeout: 30_000 })
+  await screen.keyboard.press('ArrowRight')
+  await expect(page).toHaveAttribute('data-page', 'curve')
+})
