@@ -1,7 +1,7 @@
 // How long each part of a scene lasts, so that a room can follow it, and the whole reading ends within two minutes.
 import type { Scene } from './scenes.ts'
 
-export const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
+const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
 /**
  * The parts of a scene: the view glides there; who helps is drawn, then who goes; everybody holds their breath; what came of
  * it; its sentence stands.
@@ -16,9 +16,9 @@ export interface Part {
   readonly ms: number
 }
 
-export const GLIDE_MS = 700
+const GLIDE_MS = 700
 const HELP_MS = 400
-export const DRAW_MS = 400
+const DRAW_MS = 400
 const BREATH_MS = 600
 export const OUTCOME_MS = 800
 const BELL_MS = 1500

@@ -59,7 +59,7 @@ export const helpedPower = ({ order }: HelpResult, results: readonly OrderResult
 const left = (result: OrderResult | undefined): boolean => result?.outcome.kind === 'moves'
 
 /** Every province somebody fights for. Moves into free land, helped by the own side or by nobody, are no fights. */
-export function fightsOf(results: readonly OrderResult[]): readonly Fight[] {
+function fightsOf(results: readonly OrderResult[]): readonly Fight[] {
   const moves = results.filter(isMove)
   const helps = results.filter(isHelp)
   const goals = [...new Set([...moves.map(goalOf), ...helps.map(helpedGoal)])]

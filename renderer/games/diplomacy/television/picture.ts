@@ -9,7 +9,7 @@ import { hasCome, type Beat } from './beats.ts'
 import { isHelp, isMove, placeOf } from './fights.ts'
 import type { Scene } from './scenes.ts'
 
-export const POSTURES = ['standing', 'dislodged'] as const
+const POSTURES = ['standing', 'dislodged'] as const
 /** How a counter stands: in its place, or pushed aside by whoever took it. */
 export type Posture = (typeof POSTURES)[number]
 

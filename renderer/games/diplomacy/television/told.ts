@@ -95,7 +95,7 @@ const powersOf = (results: readonly OrderResult[]): readonly PowerId[] => [
 ]
 
 /** The supports that counted for a unit's move, or for its staying. */
-export const supportsOf = (result: OrderResult, helpers: readonly OrderResult[]): readonly OrderResult[] =>
+const supportsOf = (result: OrderResult, helpers: readonly OrderResult[]): readonly OrderResult[] =>
   helpers.filter(
     (help) =>
       isHelp(help) &&

@@ -1,7 +1,8 @@
 // The best convoy: the farthest way an army was carried, best of all at somebody.
 import { provinceOf, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { OrderResult } from '../rules/outcome.ts'
-import type { PhaseRecord, Turn } from '../view.ts'
+import type { Turn } from '../turn.ts'
+import type { PhaseRecord } from '../view.ts'
 
 export interface BestConvoy {
   readonly power: PowerId

@@ -4,7 +4,8 @@ import type { Board } from '../board/board.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../board/ids.ts'
 import { centresOf } from '../rules/ownership.ts'
 import type { Rules } from '../rules/rules.ts'
-import type { PhaseRecord, Turn } from '../view.ts'
+import type { Turn } from '../turn.ts'
+import type { PhaseRecord } from '../view.ts'
 
 export interface Saviour {
   readonly power: PowerId

@@ -1,6 +1,7 @@
 // The great stab: support given, and the supported power attacked within a year.
 import { provinceOf, type PowerId } from '../board/ids.ts'
-import type { PhaseRecord, Turn } from '../view.ts'
+import type { Turn } from '../turn.ts'
+import type { PhaseRecord } from '../view.ts'
 import { attacksOn } from './attacks.ts'
 
 export interface Stab {
