@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { groundFor } from '../../../../shared/games/diplomacy/ground.ts'
+import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import { LONGEST, placeName, sentenceOf } from './sentence.ts'
 import type { FightTold, Told } from './told.ts'
 import { powerText } from '../words/power-text.ts'
 
-const { powers, board } = groundFor({ variant: 'standard' })
+const { powers, board } = compiledFor({ variant: 'standard' })
 const all = board.facts.spaces.map(({ id }) => id)
 
 afterEach(() => overwriteGetLocale(() => baseLocale))

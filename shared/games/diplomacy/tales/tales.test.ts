@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
-import { groundFor } from '../ground.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import { replay } from '../lessons/replay.ts'
 import { SAMPLE_GAME } from '../lessons/sample-game.ts'
 import { RULES } from '../rules/by-edition.ts'
-import type { DiplomacyState } from '../state.ts'
+import type { DiplomacyState } from '../game/state.ts'
 import { newGame, position, turn } from '../../../../test/contract/played.ts'
 import { talesOf, type Tale, type Telling } from './tales.ts'
 
-const { board, powers } = groundFor({ variant: 'standard' })
+const { board, powers } = compiledFor({ variant: 'standard' })
 /** Only these lie side by side, as far as faith is concerned. */
 const NEIGHBOURS = ['TRI VEN', 'VIE TYR']
 const telling: Telling = {
