@@ -1,10 +1,10 @@
 // The end of a game page by page, over and over: who won, the war once more, the curve, what the orders tell.
 
-export const PAGES = ['who', 'war', 'curve', 'tales'] as const
+export const PAGES = ['who', 'war', 'curve', 'deeds'] as const
 export type EndPage = (typeof PAGES)[number]
 
 /** How long a page stands, in milliseconds. */
-const STANDS_MS: Readonly<Record<EndPage, number>> = { who: 12_000, war: 20_500, curve: 9000, tales: 16_000 }
+const STANDS_MS: Readonly<Record<EndPage, number>> = { who: 12_000, war: 20_500, curve: 9000, deeds: 18_000 }
 
 export class Round {
   #at = $state(0)
