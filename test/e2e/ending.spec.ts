@@ -19,10 +19,12 @@ test('a game ends with names first, on laptop and phone, and goes on with the sa
   const { page } = table
   const phone = await Player.join(browser, { url: host.url, code: table.code, power: 'Austria' })
   await page.getByRole('button', { name: 'Start the game' }).click()
-  await phone.write('A BUD - SER', 'movement')
-  await phone.ready()
-  await expect(page.getByText('Reading the orders')).toBeVisible()
-  await page.getByRole('button', { name: 'Go on' }).click()
+  for (const order of ['A BUD - SER', 'A VIE - BUD']) {
+    await phone.write(order, 'movement')
+    await phone.ready()
+    await expect(page.getByText('Reading the orders')).toBeVisible()
+    await page.getByRole('button', { name: 'Go on' }).click()
+  }
 
   await page.getByRole('button', { name: 'Propose an end' }).click()
   await page.getByRole('button', { name: 'Propose a draw' }).click()
