@@ -1,7 +1,7 @@
 // The reading as a script: a closed phase cut into frames, each with what is on the board and what is said. First the
 // sheets as written, power by power; then what became of them, causes before effects; then the board as it is now.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { isTold, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
