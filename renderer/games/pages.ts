@@ -2,7 +2,7 @@
 // is the game's own on them comes from here.
 import type { Component, Snippet } from 'svelte'
 import type { SeatId, StageName } from '../../shared/kernel/game.ts'
-import type { LobbyView } from '../../shared/protocol/messages.ts'
+import type { LobbyView, NewTable } from '../../shared/protocol/messages.ts'
 import type { Settings } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../table/client.svelte.ts'
@@ -211,11 +211,24 @@ export interface GamePages<Board> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
 export type AnyPages = GamePages<any>
 
+/** An evening that the first page offers: a table to begin with. */
+export interface Evening {
+  readonly id: string
+  readonly title: string
+  /** Who is wanted for it, in a sentence. */
+  readonly line: string
+  readonly table: Omit<NewTable, 'game'>
+}
+
 /** What is known of a game before any of it is fetched. */
 export interface GameEntry {
   /** What it is called where one is chosen. */
   readonly title: () => string
   readonly load: () => Promise<{ readonly pages: AnyPages }>
+  /** What can be played of it tonight. */
+  readonly tonight?: () => Promise<{ readonly tonight: () => readonly Evening[] }>
+  /** Its board, for the head of the first page. */
+  readonly poster?: Room<Record<string, never>>
   /** Where somebody learns it, without a table. */
   readonly learning?: Room<LearningProps>
 }

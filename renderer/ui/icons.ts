@@ -21,6 +21,7 @@ export const ICON_PATHS = {
   army: 'M3 17h4M13 17h8M7 12.5L19 7l1.4 3L9 16',
   fleet: 'M4 15h16l-2.5 4h-11zM12 14V4c4 1.5 6 5 6.5 10M10.5 14V6.5C8 8 6.3 10.5 5.5 14',
   forward: 'M10 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
   first: 'M17 5l-7 7 7 7M7 5v14',
   last: 'M7 5l7 7-7 7M17 5v14',
   play: 'M8 5l11 7-11 7z',

@@ -2,7 +2,7 @@
 // seen and does not get lost with what had it. What axe finds is in axe.spec.ts.
 import { expect, type Page } from '@playwright/test'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
-import { openScreen, setTable } from './support/host-page.ts'
+import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { opened } from './support/opened.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -91,7 +91,7 @@ test.describe('from the first guest to the end of a game', () => {
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('button', { name: 'End the talks' }).click()
     // While orders are read the list beside the board is in sight.
-    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await fromMenu(page, 'Table', 'Propose an end')
     await page.getByRole('button', { name: 'Propose a draw' }).click()
     await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
     await screen.getByRole('heading', { name: /^Draw/ }).waitFor()

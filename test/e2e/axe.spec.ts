@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openCurtain } from './support/curtain.ts'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
-import { openScreen, setTable } from './support/host-page.ts'
+import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -89,7 +89,7 @@ test.describe('axe finds nothing', () => {
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByText('paused')).toBeVisible()
-    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await fromMenu(page, 'Table', 'Propose an end')
     await page.getByRole('button', { name: 'Propose a draw' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     const vote = france.page.getByRole('region', { name: 'Vote' })

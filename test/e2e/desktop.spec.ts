@@ -63,6 +63,7 @@ test('a window, a table, the big screen, a file, a PDF, and everything back the 
   await first.page.getByRole('button', { name: 'Start the game' }).click()
 
   const opening = first.app.waitForEvent('window')
+  await first.page.getByRole('button', { name: 'View', exact: true }).click()
   await first.page.getByText('Big screen in a new window').click()
   const screen = await opening
   await expect(screen.getByText('Spring 1901')).toBeVisible()

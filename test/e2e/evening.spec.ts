@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { openCurtain } from './support/curtain.ts'
 import type { Told } from './support/eyes.ts'
 import { idOf, openLaptop, ordersFor, playPhase, playTo, type Laptop } from './support/evening.ts'
-import { setTable } from './support/host-page.ts'
+import { fromMenu, setTable } from './support/host-page.ts'
 import { Player, written } from './support/player.ts'
 import { startTableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -15,7 +15,9 @@ const LAST_YEAR = 1904
 
 /** The host puts whoever has just come onto a chair. */
 async function seatAs(laptop: Laptop, power: string, name: string): Promise<void> {
-  await laptop.page.getByRole('button', { name: /^People and seats/ }).click()
+  const asked = laptop.page.getByRole('button', { name: /^People and seats \(/ })
+  if ((await asked.count()) > 0) await asked.click()
+  else await fromMenu(laptop.page, 'Table', 'People and seats')
   await laptop.page.getByLabel(`Who sits at ${power}`).selectOption({ label: name })
   await laptop.page.keyboard.press('Escape')
   await expect(laptop.page.getByRole('dialog')).toHaveCount(0)
@@ -27,7 +29,7 @@ const hasVoted = ({ view }: Told, power: string): boolean =>
 
 /** Everybody votes: who was against it must not show in when the vote was over. */
 async function vote(laptop: Laptop, phones: readonly Player[], against: string | null): Promise<void> {
-  await laptop.page.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(laptop.page, 'Table', 'Propose an end')
   await laptop.page.getByRole('button', { name: 'Propose a draw' }).click()
   for (const phone of phones) {
     const choice = phone.power === against ? 'No' : 'Yes'

@@ -2,6 +2,7 @@
 // gamemaster who sets an order right.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { fromMenu } from './support/host-page.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -97,7 +98,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await page.getByRole('button', { name: 'Resume' }).click()
 
   const propose = async () => {
-    await page.getByRole('button', { name: 'Propose an end' }).click()
+    await fromMenu(page, 'Table', 'Propose an end')
     await page.getByRole('button', { name: 'Propose a draw' }).click()
   }
   await propose()
@@ -129,7 +130,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
   const computers = page.locator('[data-seat]').filter({ hasText: 'Computer: tactician' })
   await expect(computers).toHaveCount(7 - (await own.count()))
 
-  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(page, 'Table', 'Propose an end')
   const form = page.getByRole('dialog', { name: 'Propose an end' })
   await expect(form).toContainText('Nobody may propose an end before 1902.')
   await expect(form.getByRole('button', { name: 'Propose a draw' })).toHaveCount(0)
@@ -138,7 +139,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
     await page.getByRole('button', { name: 'End the talks' }).click()
     await goOnTo(page, turn)
   }
-  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(page, 'Table', 'Propose an end')
   await page.getByRole('button', { name: 'Propose a draw' }).click()
   await votes(anna, 'Yes')
   await expect(page.getByTestId('last-ballot')).toContainText('The vote passed.')
@@ -162,7 +163,7 @@ test('gunboat tells nobody who plays whom until the end', async ({ browser }) =>
   const heard = await page.evaluate(() => document.body.textContent)
   expect(heard).toContain('Somebody')
 
-  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(page, 'Table', 'Propose an end')
   await page.getByRole('button', { name: 'Propose a draw' }).click()
   for (const phone of phones) await votes(phone, 'Yes')
   await expect(page.locator('[data-seat]').filter({ hasText: 'Clara' }).first()).toBeVisible()

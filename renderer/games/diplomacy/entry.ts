@@ -5,5 +5,7 @@ import type { GameEntry } from '../pages.ts'
 export const diplomacy: GameEntry = {
   title: m.game_diplomacy,
   load: () => import('./pages.ts'),
+  tonight: () => import('./set-up/tonight.ts'),
+  poster: () => import('./play/Poster.svelte'),
   learning: () => import('./learning/LearningRoom.svelte'),
 }

@@ -37,6 +37,12 @@ export async function setTable(
   return { page, code }
 }
 
+/** Gives an act of a menu beside the board. */
+export async function fromMenu(page: Page, menu: 'Table' | 'Game' | 'View', act: string): Promise<void> {
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await page.getByRole('button', { name: act }).click()
+}
+
 /** The television's page. */
 export async function openScreen(browser: Browser, url: string, code: string): Promise<Page> {
   const context = await browser.newContext({

@@ -138,6 +138,8 @@ export async function walkTheTable(walk: Walk): Promise<void> {
 
   await look(laptop, 'the table on the laptop')
   for (const dialog of ['host_people', 'host_ballot']) {
+    await walker.button(laptop, 'acts_table').click()
+    await look(laptop, `laptop: a menu before ${dialog}`)
     await walker.button(laptop, dialog).click()
     await unfold(laptop)
     await look(laptop, `laptop: ${dialog}`)
@@ -164,6 +166,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await expect(walker.button(laptop, 'clock_resume')).toBeVisible()
   await look(laptop, 'a paused reading on the laptop')
   await walker.button(laptop, 'clock_resume').click()
+  await walker.button(laptop, 'acts_table').click()
   await walker.button(laptop, 'host_ballot').click()
   await walker.button(laptop, 'ballot_form_draw').click()
   await expect(phone.locator('.ballot')).toBeVisible()
