@@ -88,7 +88,7 @@ const house = (
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),
-      // While there is one game, it is the one on the table.
+      // While there is one game, it is the one on the table, mostly on its usual board.
       fetchedFirst(['/resources/maps/standard.json', '/renderer/games/diplomacy/pages.ts']),
       shipped([path(`${out}/main/licences.json`), path('resources/fonts/licences.json')]),
       packed(),

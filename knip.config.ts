@@ -20,6 +20,8 @@ export default {
     // Lists that a build for tests takes instead of the shipped ones.
     'test/cards/{list,pages/list}.ts',
     'tools/*/{main,start,test,check}.{ts,mjs}',
+    // Found by their folders.
+    'tools/mapc/variants/*/index.ts',
     'tools/arena/stall.ts',
     'tools/bench/*.ts',
     'tools/mutate/*.mjs',

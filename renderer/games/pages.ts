@@ -201,8 +201,10 @@ export interface GamePages<Board> {
   readonly hostSeat: SeatId
   /** Fetches what the first view most likely needs. */
   prepare(): void
-  /** Told of the table that this page shows, before it is drawn and whenever it changes. */
+  /** Told of the table that this page shows, before it is drawn and whenever it changes; fetches what that needs. */
   show?(view: TableView<Board>): void
+  /** Whether all is here without which a table cannot be drawn; a game without this needs nothing more. */
+  isHere?(view: TableView<Board>): boolean
   /** Fetches what a page will need soon, while nobody waits for it. What fails is fetched when it is needed. */
   ahead(): void
 }

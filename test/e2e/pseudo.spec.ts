@@ -4,8 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import { TONGUES } from '../../shared/games/diplomacy/notation/names/names.ts'
-import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
-import { lookOf } from '../../shared/games/diplomacy/variants/looks.ts'
+import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { pseudo } from '../../tools/messages/pseudo.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -28,7 +27,7 @@ test.afterAll(() => host.dispose())
 const named = new Set(
   [
     // Places, powers and the words of orders: a board's names and notation, not messages.
-    ...[...Object.values(TONGUES), ...VARIANT_IDS.map((id) => lookOf(id).names)].flatMap(
+    ...[...Object.values(TONGUES), ...VARIANT_IDS.map((id) => variantOf(id).look.names)].flatMap(
       (words) => JSON.stringify(words).match(/\p{L}+/gu) ?? [],
     ),
     // The languages by their own names, the person at the table, what was typed.

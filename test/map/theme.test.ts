@@ -39,7 +39,7 @@ test('the measuring stick agrees with the published CIEDE2000 pairs', () => {
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
 })
 
-describe.each(EVERY_BOARD)('the inks of %s', (_id, { variant: { board }, look: { inks } }) => {
+describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) => {
   const powers: readonly string[] = board.powers
 
   test('are mixed for its powers and nobody else', () => {

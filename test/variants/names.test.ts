@@ -4,7 +4,7 @@ import { nameOf, powerName } from '../../shared/games/diplomacy/notation/names/n
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { EVERY_BOARD } from './every.ts'
 
-describe.each(EVERY_BOARD)('the names of %s', (_id, { variant: { board }, look: { names } }) => {
+describe.each(EVERY_BOARD)('the names of %s', (_id, { board, look: { names } }) => {
   const spaces = board.spaces.map(({ id }) => id)
   const { powers } = board
 

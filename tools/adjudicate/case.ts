@@ -5,14 +5,13 @@ import { namesCoast, provinceOf } from '../../shared/games/diplomacy/board/ids.t
 import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
-import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
+import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { PhaseKind, Turn } from '../../shared/games/diplomacy/turn.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
 import { shapeOf, type Lists } from './shape.ts'
 import type { BoardNames } from '../../shared/games/diplomacy/notation/names/board-names.ts'
-import { lookOf } from '../../shared/games/diplomacy/variants/looks.ts'
 
 export const FAULTS = [
   'not-json',
@@ -98,7 +97,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     return fault('centers-missing', 'adjustments count centres: the case must name them')
   return ok({
     board,
-    names: lookOf(played).names,
+    names: variantOf(played).look.names,
     edition: EDITIONS[its],
     turn,
     units: standing.value,

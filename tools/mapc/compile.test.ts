@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileMap } from './compile.ts'
 import type { VariantFacts } from './variant.ts'
-import { standard } from './variants/standard/index.ts'
+import { facts as standard } from './variants/standard/index.ts'
 
 const SLOW_MS = 180_000
 

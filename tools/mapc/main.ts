@@ -1,17 +1,20 @@
-// npm run map: compiles every variant's facts into resources/maps; with --preview, draws what is there. See docs/map.md.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// npm run map: compiles the facts of every folder in variants/ into resources/maps; with --preview, draws what is there. See docs/map.md.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { compileMap } from './compile.ts'
 import { writePreviews } from './preview/write.ts'
-import { standard } from './variants/standard/index.ts'
+import type { VariantFacts } from './variant.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MAPS = join(ROOT, 'resources/maps')
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-for (const variant of [standard]) {
+for (const folder of readdirSync(join(import.meta.dirname, 'variants'))) {
+  const { facts: variant } = (await import(`./variants/${folder}/index.ts`)) as {
+    readonly facts: VariantFacts
+  }
   const file = join(MAPS, `${variant.id}.json`)
   if (process.argv.includes('--preview')) {
     console.log(writePreviews(file, join(ROOT, 'out/map')).join('\n'))

@@ -1,16 +1,19 @@
 // Diplomacy at a table: everything its pages have of the game.
 import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options/options.ts'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
-import { VARIANT_IDS } from '../../../shared/games/diplomacy/variants/index.ts'
+import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
+import { USUAL_LOOK, USUAL_VARIANT } from '../../../shared/games/diplomacy/variants/usual.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
+import type { TableView } from '../../../shared/table/view.ts'
 import type { GamePages } from '../pages.ts'
 import { m } from '../../paraglide/messages.js'
+import { bringBoard } from './map/looks.ts'
 import { loadMap } from './map/maps.ts'
 import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
 import Sheet from './play/Sheet.svelte'
 import { phaseNamed } from './words/phase-text.ts'
-import { boardLook, showBoard } from './words/board-shown.ts'
+import { variantShown } from './words/board-shown.ts'
 import { powerText, seatOf } from './words/power-text.ts'
 import { shownTurn, turnText } from './words/turn-text.ts'
 
@@ -48,13 +51,14 @@ export const pages: GamePages<DiplomacyView> = {
     sandbox: () => import('./planning/SandboxTable.svelte'),
     tournament: () => import('./scoring/Tournament.svelte'),
   },
-  hostSeat: seatOf(Object.keys(boardLook().inks)[0] as PowerId),
-  prepare: () => void loadMap(VARIANT_IDS[0]),
-  show({ board, options }) {
-    const variant = board?.variant ?? (options as DiplomacyOptions).variant
-    showBoard(variant)
-    void loadMap(variant)
+  // A new table has the usual board.
+  hostSeat: seatOf(Object.keys(USUAL_LOOK.inks)[0] as PowerId),
+  prepare: () => void loadMap(USUAL_VARIANT),
+  show(view) {
+    void bringBoard(variantIn(view))
+    void loadMap(variantIn(view))
   },
+  isHere: (view) => variantShown() === variantIn(view),
   ahead() {
     for (const room of [
       () => import('./play/PublicBoard.svelte'),
@@ -64,3 +68,6 @@ export const pages: GamePages<DiplomacyView> = {
       room().catch(() => undefined)
   },
 }
+
+const variantIn = ({ board, options }: TableView<DiplomacyView>): VariantId =>
+  board?.variant ?? (options as DiplomacyOptions).variant

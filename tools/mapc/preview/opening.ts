@@ -1,11 +1,12 @@
 import { type VariantId, variantOf } from '../../../shared/games/diplomacy/variants/index.ts'
-import { lookOf } from '../../../shared/games/diplomacy/variants/looks.ts'
 import type { Position } from './svg.ts'
 
 /** The first turn on a board, with each power's country in its colour. */
 export function openingOf(variant: VariantId): Position {
-  const { board } = variantOf(variant)
-  const { countries, inks } = lookOf(variant)
+  const {
+    board,
+    look: { countries, inks },
+  } = variantOf(variant)
   return {
     inks,
     owners: Object.fromEntries(countries),

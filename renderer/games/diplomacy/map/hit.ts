@@ -1,6 +1,7 @@
 // Which province a finger means. A counter, a centre or letters mean their province, whatever ground they hang over; else
 // it is the ground under the finger. But a place that means something now goes before one that means nothing, and pulls
 // the finger over from 22 px away, so that even the smallest one is 44 px wide.
+import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
 import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
 import { away, inBox, polygonAt } from '../../../board/area.ts'
@@ -81,7 +82,7 @@ function symbolsNear({ point, counters, scale, signs }: Aim, reach: number): rea
     if (gap <= reach) found.push({ id, gap, layer, middle: distance(at, point) })
   }
   for (const { location, at, size } of counters)
-    look(0, location.slice(0, 3), at, width * scale * size, height * scale * size)
+    look(0, provinceOf(location), at, width * scale * size, height * scale * size)
   for (const { province, at, width: w, height: h } of signs) look(1, province, at, w, h)
   return found.sort((a, b) => a.gap - b.gap || a.layer - b.layer || a.middle - b.middle)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import standard from '../../../../resources/maps/standard.json'
-import { countriesOf } from '../../../../shared/games/diplomacy/variants/countries.ts'
+import { COUNTRIES } from '../../../../shared/games/diplomacy/variants/standard/countries.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { isCountryBorder } from './land.ts'
@@ -8,7 +8,7 @@ import { isCountryBorder } from './land.ts'
 const map = decodeMap(standard as unknown as PackedMap)
 const thick = new Set(
   map.borders
-    .filter((border) => isCountryBorder(border, countriesOf(map.variant)))
+    .filter((border) => isCountryBorder(border, COUNTRIES))
     .map(({ between }) => [...between].sort().join(' ')),
 )
 

@@ -15,7 +15,7 @@ export interface MapNames {
   readonly spellsOut?: (province: string) => boolean
 }
 
-/** The names of the standard board in a language. */
+/** What the board that is shown is called in a language. */
 export function mapNames(language: Language): MapNames {
   return {
     language,

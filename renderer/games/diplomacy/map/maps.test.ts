@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import packed from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
-import { standard } from '../../../../tools/mapc/variants/standard/index.ts'
+import { facts as standard } from '../../../../tools/mapc/variants/standard/index.ts'
 import { neighboursOf } from './maps.ts'
 
 const map = decodeMap(packed as unknown as PackedMap)

@@ -3,9 +3,8 @@ import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 
-const PACKED: Readonly<Record<string, () => Promise<unknown>>> = {
-  standard: () => import('../../../../resources/maps/standard.json').then((file) => file.default),
-}
+/** What `npm run map` has written, a file for each variant. */
+const PACKED = import.meta.glob<PackedMap>('../../../../resources/maps/*.json', { import: 'default' })
 
 const loaded = new Map<string, Promise<BoardMap>>()
 
@@ -13,7 +12,7 @@ const loaded = new Map<string, Promise<BoardMap>>()
 export function loadMap(variant: string): Promise<BoardMap> {
   const known = loaded.get(variant)
   if (known) return known
-  const fetched = PACKED[variant]?.().then((packed) => decodeMap(packed as PackedMap))
+  const fetched = PACKED[`../../../../resources/maps/${variant}.json`]?.().then(decodeMap)
   if (!fetched) return Promise.reject(new Error(`no map for ${variant}`))
   loaded.set(variant, fetched)
   fetched.catch(() => loaded.delete(variant))

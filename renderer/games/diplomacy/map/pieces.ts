@@ -1,5 +1,5 @@
 // Units as things on the drawing: where each counter stands and in what state.
-import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { coastOf, provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import { DISLODGED_SHARE, spread } from '../../../../shared/map/symbols.ts'
@@ -30,10 +30,10 @@ export function siteOf(
   standing: Standing = 'standing',
   by = 1,
 ): Point | null {
-  const sites = map.provinces.get(location.slice(0, 3))?.sites
+  const sites = map.provinces.get(provinceOf(location))?.sites
   if (!sites) return null
   if (standing === 'dislodged') return spread(sites.unit, sites.dislodged, by)
-  return sites.coasts[location.slice(4)] ?? sites.unit
+  return sites.coasts[coastOf(location)] ?? sites.unit
 }
 
 /** A unit as a piece; null where the map knows no such place. */

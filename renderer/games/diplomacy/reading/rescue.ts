@@ -1,4 +1,5 @@
 // The smallest change that would have saved an order, for the page that explains it; loaded only when somebody asks.
+import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { RULES } from '../../../../shared/games/diplomacy/rules/by-edition.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
@@ -18,9 +19,10 @@ export function rescueOf(
   record: PhaseRecord,
   result: OrderResult,
   edition: string,
+  variant: VariantId,
 ): readonly Change[] | null {
   if (record.turn.phase !== 'movement' || BEYOND_HELP.includes(result.outcome.kind)) return []
-  const { board } = compiledFor({ variant: 'standard' })
+  const { board } = compiledFor({ variant })
   const rules = (RULES as Partial<Record<string, Rules>>)[edition] ?? RULES['2000']
   const { units, owners, closed = [] } = record
   const orders = record.results.flatMap((one) =>

@@ -214,31 +214,31 @@ describe('the smallest change', () => {
     record.results.find((one) => resultKey(one, record.results) === key)!
 
   test('a support that was missing', () => {
-    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE PAR move'), '2000')).toMatchObject([
+    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE PAR move'), '2000', 'standard')).toMatchObject([
       { order: { kind: 'support-move', unit: { at: 'GAS' }, to: 'BUR' } },
     ])
   })
 
   test("another power's order where no own unit could help", () => {
-    expect(rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE MAR support-move'), '2000')).toMatchObject([
-      { unit: { power: 'ITALY', at: 'PIE' }, order: { kind: 'hold' } },
-    ])
+    expect(
+      rescueOf(cutSupport, resultOf(cutSupport, 'FRANCE MAR support-move'), '2000', 'standard'),
+    ).toMatchObject([{ unit: { power: 'ITALY', at: 'PIE' }, order: { kind: 'hold' } }])
   })
 
   test('never into land that was closed', () => {
     const units = ['AUSTRIA A VIE', 'AUSTRIA A TYR', 'AUSTRIA A BOH', 'AUSTRIA A TRI', 'GERMANY A MUN']
     const queue = played(units, { AUSTRIA: 'A VIE - TYR; A TYR H; A BOH H; A TRI H', GERMANY: 'A MUN H' })
     const queued = resultOf(queue, 'AUSTRIA VIE move')
-    expect(rescueOf(queue, queued, '2000')).toMatchObject([{ order: { to: 'PIE' } }])
+    expect(rescueOf(queue, queued, '2000', 'standard')).toMatchObject([{ order: { to: 'PIE' } }])
     const closed = ['PIE', 'VEN'] as unknown as ProvinceId[]
-    expect(rescueOf({ ...queue, closed }, queued, '2000')).toBeNull()
+    expect(rescueOf({ ...queue, closed }, queued, '2000', 'standard')).toBeNull()
   })
 
   test('nothing to save, or nobody who could', () => {
     const alone = played(['FRANCE A PAR', 'GERMANY A BUR'], { FRANCE: 'A PAR - BUR' })
-    expect(rescueOf(alone, resultOf(alone, 'FRANCE PAR move'), '2000')).toBeNull()
+    expect(rescueOf(alone, resultOf(alone, 'FRANCE PAR move'), '2000', 'standard')).toBeNull()
     const free = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
-    expect(rescueOf(free, resultOf(free, 'FRANCE PAR move'), '2000')).toEqual([])
+    expect(rescueOf(free, resultOf(free, 'FRANCE PAR move'), '2000', 'standard')).toEqual([])
   })
 })
 

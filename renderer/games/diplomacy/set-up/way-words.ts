@@ -35,7 +35,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 
 /** What a way is called and what it means; one that nobody wrote words for is told by who plays what. */
 export function wordsOfWay({ id, ways }: Variant, way: string): WayWords {
-  const whole: Said | undefined = way === ways[0].id ? [m.way_seven, m.way_seven_hint] : undefined
+  const whole: Said | undefined = way === ways[0].id ? [m.way_whole, m.way_whole_hint] : undefined
   const said = SHORT_HANDED[way] ?? whole ?? WRITTEN[id]?.[way]
   if (said) return { text: said[0](), hint: said[1]() }
   const groups = ways.find((one) => one.id === way)?.groups ?? []

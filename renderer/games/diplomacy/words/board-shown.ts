@@ -2,12 +2,13 @@
 // inks they are drawn follows from it.
 import { createSubscriber } from 'svelte/reactivity'
 import type { Naming } from '../../../../shared/games/diplomacy/notation/names/board-names.ts'
-import { VARIANT_IDS, type VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
+import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
-import { lookOf } from '../../../../shared/games/diplomacy/variants/looks.ts'
+import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 
-let shown: VariantId = VARIANT_IDS[0]
+let shown: VariantId = USUAL_VARIANT
+let look: Look = USUAL_LOOK
 let tell = (): void => {}
 /** Whatever is drawn from the board is drawn again when another one is shown. */
 const follow = createSubscriber((update) => {
@@ -18,16 +19,23 @@ const follow = createSubscriber((update) => {
 })
 
 /** The page shows a table on this board from now on. */
-export function showBoard(variant: VariantId): void {
+export function showBoard(variant: VariantId, its: Look): void {
   if (variant === shown) return
   shown = variant
+  look = its
   tell()
+}
+
+/** The board the page shows. */
+export function variantShown(): VariantId {
+  follow()
+  return shown
 }
 
 /** How the board is called and drawn. */
 export function boardLook(): Look {
   follow()
-  return lookOf(shown)
+  return look
 }
 
 /** What is called by its name on this board, in a language. */

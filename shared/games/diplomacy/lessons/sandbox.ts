@@ -6,14 +6,18 @@ import { openingOf } from '../options/opening.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import { type DiplomacyState, gameAt } from '../game/state.ts'
 import { nextMovement } from '../turn.ts'
-import { standard } from '../variants/standard/index.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { variantOf } from '../variants/index.ts'
+import { USUAL_VARIANT } from '../variants/usual.ts'
+
+const { calendar, victory } = variantOf(USUAL_VARIANT)
 
 /** What a table agrees on where nobody says otherwise. */
 const OPTIONS: DiplomacyOptions = {
-  variant: 'standard',
+  variant: USUAL_VARIANT,
   edition: '2000',
-  startYear: standard.calendar.first.year,
-  victoryCentres: standard.victory.alone,
+  startYear: calendar.first.year,
+  victoryCentres: victory.alone,
   victoryBy: 'centres',
   end: { year: null, latest: null, by: 'units' },
   missingSheet: 'holds',
@@ -29,10 +33,13 @@ const OPTIONS: DiplomacyOptions = {
   hints: 'none',
 }
 
+/** The board of all lessons. */
+export const LESSON_BOARD = compiledFor(OPTIONS)
+
 const OPENING = openingOf(OPTIONS)
 const CHANCE = keyed('learning')
 
-/** The opening position of the standard board. */
+/** The opening position of the lessons' board. */
 export const openingTable = (): DiplomacyState => gameAt(OPTIONS, CHANCE, OPENING)
 
 /** A position to try things in: no centres are counted, and every turn is a spring. */

@@ -7,6 +7,7 @@ import { positionSchema, wrongWith } from '../position/position-schema.ts'
 import { EDITION_IDS } from '../rules/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
 import { VARIANT_IDS, variantOf } from '../variants/index.ts'
+import { USUAL_VARIANT } from '../variants/usual.ts'
 import { MEASURES, type WayOptions } from '../variants/way.ts'
 
 /** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
@@ -26,7 +27,7 @@ const season = z.enum(['spring', 'fall'])
 const powers = z.array(powerSchema)
 
 const fields = z.object({
-  variant: z.enum(VARIANT_IDS).default(VARIANT_IDS[0]),
+  variant: z.enum(VARIANT_IDS).default(USUAL_VARIANT),
   edition: z.enum(EDITION_IDS).default('2000'),
   /** Left out, the variant's own. */
   startYear: year.optional(),

@@ -4,7 +4,7 @@ import { refusal, type Refusal, type RefusedPart } from '../../../kernel/refusal
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { PowerId } from '../board/ids.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { lookOf } from '../variants/looks.ts'
+import { variantOf } from '../variants/index.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import { readSheet } from '../notation/read-sheet.ts'
 import type { Span } from '../notation/reading/tokens.ts'
@@ -42,7 +42,7 @@ export function transcribe(
 ): Result<Transcript, Refusal> {
   if (!isLanguage(language)) return refuse('order/unknown-language', { language })
   const lines = readSheet(text, {
-    names: lookOf(state.options.variant).names,
+    names: variantOf(state.options.variant).look.names,
     language,
     phase: state.turn.phase,
     board: terrainOf(compiledFor(state.options).board),

@@ -1,4 +1,4 @@
-// The only list of variants.
+// The only list of variants: a line here and the folders of a package are all that anything knows of one.
 import { standard } from './standard/index.ts'
 import type { Variant } from './variant.ts'
 
@@ -6,7 +6,7 @@ const VARIANTS = { standard } as const satisfies Readonly<Record<string, Variant
 
 export type VariantId = keyof typeof VARIANTS
 
-/** Every variant there is, the one first that a table plays unless it says otherwise. */
+/** Every variant there is, in the order in which they are offered. */
 export const VARIANT_IDS = Object.keys(VARIANTS) as [VariantId, ...VariantId[]]
 
 /** The package of a variant. */

@@ -1,8 +1,9 @@
 // A variant: a board and everything that goes with it. Its folder is the only place that knows a power's name, how many
-// powers and centres there are, and when a game begins; the rest of the game asks. How a variant is called and drawn
-// (look.ts) comes apart from what it is, because a page needs that at once and the rest seldom.
+// powers and centres there are, and when a game begins; the rest of the game asks. How it is called and drawn (look.ts)
+// is a file of its own, because a page needs that at once and the rest seldom.
 import type { BoardFacts } from '../board/facts.ts'
 import type { Turn } from '../turn.ts'
+import type { Look } from './look.ts'
 import type { Way } from './way.ts'
 
 export interface Calendar {
@@ -20,8 +21,9 @@ export interface Victory {
 }
 
 export interface Variant {
-  /** Names it in options, journals and files; its drawing is `resources/maps/ID.json`. */
+  /** Names its folder, and itself in options, journals and files; its drawing is `resources/maps/ID.json`. */
   readonly id: string
+  readonly look: Look
   readonly board: BoardFacts
   readonly calendar: Calendar
   readonly victory: Victory

@@ -16,7 +16,7 @@ function namesIn(language: Language): Record<string, string> {
 }
 
 /** The board of 1901. All facts; no artwork was traced. */
-export const standard: VariantFacts = {
+export const facts: VariantFacts = {
   id: 'standard',
   projection,
   // prettier-ignore

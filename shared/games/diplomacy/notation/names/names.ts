@@ -1,5 +1,12 @@
 // What a space or a power is called: for the map, the sheets and the reading.
-import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
+import {
+  coastOf,
+  namesCoast,
+  provinceOf,
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+} from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import { bg } from './bg.ts'
 import type { Naming } from './board-names.ts'
@@ -12,9 +19,6 @@ import type { CoastCode, Tongue } from './tongue.ts'
 /** The words of every language. */
 export const TONGUES: Readonly<Record<Language, Tongue>> = { en, ru, bg, cs }
 
-const coastOf = (at: LocationId | ProvinceId): CoastCode | null =>
-  namesCoast(at) ? (at.slice(at.indexOf('/') + 1) as CoastCode) : null
-
 /**
  * A space as the language writes it: `full` is "St Petersburg (south coast)", `code` is "STP/SC". A space the
  * board has no name for keeps its id.
@@ -26,8 +30,7 @@ export function nameOf(
 ): string {
   const space = names[language].spaces[provinceOf(at)]
   if (!space) return at
-  const coast = coastOf(at)
-  const coastName = coast && TONGUES[language].coasts[coast]
+  const coastName = namesCoast(at) && TONGUES[language].coasts[coastOf(at) as CoastCode]
   if (form === 'code') return coastName ? `${space.code}/${coastName.code}` : space.code
   return coastName ? `${space.name} (${coastName.name})` : space.name
 }

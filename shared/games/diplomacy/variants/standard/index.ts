@@ -1,10 +1,12 @@
 import type { Variant } from '../variant.ts'
 import { STANDARD } from './board.ts'
+import { look } from './look.ts'
 import { WAYS } from './ways.ts'
 
 /** The board everybody knows, Europe in 1901. */
 export const standard: Variant = {
   id: 'standard',
+  look,
   board: STANDARD,
   calendar: {
     first: { year: 1901, season: 'spring', phase: 'movement' },

@@ -1,0 +1,28 @@
+// How boards are called and drawn, fetched when a table is first played on one.
+import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
+import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
+import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
+import { showBoard } from '../words/board-shown.ts'
+
+/** Every other package's `look.ts`: the usual one's comes with the pages. */
+const LOOKS = import.meta.glob<Look>(
+  [
+    '../../../../shared/games/diplomacy/variants/*/look.ts',
+    '!../../../../shared/games/diplomacy/variants/standard/look.ts',
+  ],
+  { import: 'look' },
+)
+
+/** The board that was asked for last. */
+let wanted: VariantId = USUAL_VARIANT
+
+/** Shows a board as soon as its look is here. Rejects for a variant without one, which is a bug. */
+export async function bringBoard(variant: VariantId): Promise<void> {
+  wanted = variant
+  if (variant === USUAL_VARIANT) return showBoard(variant, USUAL_LOOK)
+  const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
+  if (!fetch) throw new Error(`no look for ${variant as string}`)
+  const look = await fetch()
+  // Another table may have been opened meanwhile.
+  if (wanted === variant) showBoard(variant, look)
+}

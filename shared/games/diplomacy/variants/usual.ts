@@ -1,0 +1,7 @@
+// The variant that a table plays unless it says otherwise, and that lessons are about. Pages bring its look with them and
+// fetch those of the others.
+import type { VariantId } from './index.ts'
+
+export { look as USUAL_LOOK } from './standard/look.ts'
+
+export const USUAL_VARIANT: VariantId = 'standard'
