@@ -58,6 +58,7 @@ function natural({ told, drawn }: Scene, text: string): readonly Part[] {
       ]
     case 'idle':
     case 'quiet':
+    case 'collapsed':
     case 'void':
     case 'unused':
     case 'nothing':

@@ -57,7 +57,7 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
   if (!first || !last) return []
   const told = records.flatMap((record) => {
     const land = landOf(record, stage.powers)
-    return [...phaseScenes(record, stage), ...land, ...coinOf(record)]
+    return [...phaseScenes(record, stage), ...land, ...coinOf(record), ...warEvents(record)]
   })
   const nothing = told.length === 0 ? [scene(last, { kind: 'nothing' })] : []
   const year = stage.yearBegan ? [scene(last, { kind: 'year', year: last.turn.year })] : []
@@ -315,6 +315,16 @@ function landOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Scene
 const coinOf = (record: PhaseRecord): readonly Scene[] =>
   record.coin ? [scene(record, { kind: 'coin', coin: record.coin })] : []
 
+/** What came to the war after a phase, and who left it. */
+function warEvents(record: PhaseRecord): readonly Scene[] {
+  const { collapsed = [], landed = [] } = record
+  const left = collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []
+  const [first] = landed
+  if (!first) return left
+  const places = landed.map(({ at }) => provinceOf(at))
+  return [...left, scene(record, { kind: 'reinforced', power: first.power, places }, { places })]
+}
+
 /** The powers a scene is about, in the order they should be shown: whoever goes first, then whoever is gone at. */
 export function powersOf({ told, drawn }: Scene): readonly PowerId[] {
   switch (told.kind) {
@@ -323,10 +333,12 @@ export function powersOf({ told, drawn }: Scene): readonly PowerId[] {
     case 'lost':
     case 'builds':
     case 'removes':
+    case 'reinforced':
       return [told.power]
     case 'idle':
     case 'quiet':
     case 'retreat-clash':
+    case 'collapsed':
       return told.powers
     case 'fight': {
       const goers = drawn.filter(isMove).map(({ unit }) => unit.power)

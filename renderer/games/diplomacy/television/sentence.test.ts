@@ -69,6 +69,8 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
     { kind: 'land', counts },
     { kind: 'land', counts: [] },
     { kind: 'coin', coin: { power, side: [loser, helper], ally: loser, joins: 1902 } },
+    { kind: 'collapsed', powers: [power] },
+    ...[1, 2].map((count): Told => ({ kind: 'reinforced', power, places: places.slice(0, count) })),
     { kind: 'nothing' },
     { kind: 'year', year: 1905 },
     { kind: 'board' },

@@ -88,6 +88,13 @@ export function sentenceOf(told: Told, language: Language): string {
       const { coin } = told
       return m.tv_coin({ power: power(coin.power), side: powers(coin.side), year: coin.joins })
     }
+    case 'collapsed':
+      return m.tv_collapsed({ powers: powers(told.powers) })
+    case 'reinforced':
+      return shortest(
+        m.tv_reinforced({ power: power(told.power), places: places(told.places) }),
+        m.tv_reinforced_many({ power: power(told.power), count: told.places.length }),
+      )
     case 'nothing':
       return m.read_nothing()
     case 'year':

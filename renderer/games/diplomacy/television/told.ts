@@ -83,6 +83,9 @@ export type Told =
   /** The count of centres after a fall: what each power gained or lost. */
   | { readonly kind: 'land'; readonly counts: readonly Counted[] }
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
+  /** Powers that left the war, and armies that came to it from overseas. */
+  | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
+  | { readonly kind: 'reinforced'; readonly power: PowerId; readonly places: readonly ProvinceId[] }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'year'; readonly year: number }
   /** A season of the war told again, in a moment. */
