@@ -1,0 +1,248 @@
+// The exact chances of an attack before it is made: every die of both sides, with losses taken as either side takes them best.
+import { enemyOf, type Side } from '../facts/nations.ts'
+import { FORT, type SpaceIndex } from '../facts/spaces.ts'
+import { COMBAT, factor, UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
+import { suffices } from '../sieges/sieges.ts'
+import { type Board, edited, GONE, hasFort } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
+import type { Role, State } from '../state/state.ts'
+import { fireOf, firepower, shiftsAt } from './fire.ts'
+import { flankModifier, flankSucceeds, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
+import { type LossOrder, type LossWay, lossWays, replacementFor } from './losses.ts'
+
+/** What is known of an attack before its dice. */
+export interface Attack {
+  readonly side: Side
+  readonly target: SpaceIndex
+  readonly attackers: readonly UnitIndex[]
+  /** Units there that retreated into it in this action round. */
+  readonly weary: readonly UnitIndex[]
+  /** The pinning place of a flank attack; null without one. */
+  readonly pin: SpaceIndex | null
+  /** What cards add to each fire. */
+  readonly modifiers: Readonly<Record<Role, number>>
+}
+
+/** Chances as counts out of `of` equally likely throws, and sums of steps over all of them. */
+export interface Odds {
+  readonly of: number
+  readonly wins: number
+  readonly ties: number
+  /** Steps lost by each side, summed over all throws. */
+  readonly steps: Readonly<Record<Role, number>>
+  /** Throws in which the defenders are dead or must retreat by so many places; the first is neither. */
+  readonly stays: number
+  readonly dies: number
+  readonly retreats: readonly [one: number, two: number]
+  /** Throws after which an attacker at full strength may stand in the place, if nobody loses a step to stay. */
+  readonly takes: number
+  readonly fortFalls: number
+}
+
+interface Outcome {
+  readonly board: Board
+  readonly units: readonly UnitIndex[]
+  readonly steps: number
+  readonly unspent: number
+}
+
+/** What is left of some units after steps. */
+function afterSteps(board: Board, units: readonly UnitIndex[], way: LossWay, number: number): Outcome {
+  let alive = [...units]
+  const left = edited(board, (open) => {
+    for (const unit of way.steps) {
+      if (open.reduced[unit] === 0) {
+        open.reduced[unit] = 1
+        continue
+      }
+      const corps = UNIT_ARMY[unit] ? replacementFor(open, unit) : undefined
+      const space = open.at[unit] as number
+      open.at[unit] = GONE
+      alive = alive.filter((one) => one !== unit)
+      if (corps === undefined) continue
+      open.at[corps] = space
+      alive.push(corps)
+    }
+  })
+  return { board: left, units: alive, steps: way.steps.length, unspent: number - way.points }
+}
+
+const worth = ({ board, units }: Outcome): number =>
+  units.reduce(
+    (sum, unit) =>
+      sum + 20 * factor(COMBAT, unit, board.reduced[unit] as number) + 2 - (board.reduced[unit] as number),
+    0,
+  )
+
+/** The best way to take losses: it leaves most combat strength, then most units, then most of them full. */
+export function bestWay(
+  board: Board,
+  units: readonly UnitIndex[],
+  ways: readonly LossWay[],
+): { readonly index: number; readonly outcome: Outcome } {
+  let index = 0
+  let outcome = afterSteps(board, units, ways[0] as LossWay, 0)
+  for (let i = 1; i < ways.length; i++) {
+    const other = afterSteps(board, units, ways[i] as LossWay, 0)
+    if (worth(other) > worth(outcome)) {
+      index = i
+      outcome = other
+    }
+  }
+  return { index, outcome }
+}
+
+function suffer(board: Board, units: readonly UnitIndex[], number: number, order: LossOrder): Outcome {
+  const ways = lossWays(board, units, number, order)
+  const { index, outcome } = bestWay(board, units, ways)
+  return { ...outcome, unspent: number - (ways[index]?.points ?? 0) }
+}
+
+/** The sums while throws are counted. */
+interface Tally {
+  of: number
+  wins: number
+  ties: number
+  steps: { attacker: number; defender: number }
+  stays: number
+  dies: number
+  retreats: [number, number]
+  takes: number
+  fortFalls: number
+}
+
+/** Whether a flank attack may be tried with these attackers (12.3.1). */
+export const mayTryFlank = (board: Board, attack: Attack, from: readonly SpaceIndex[]): boolean =>
+  forceAllowsFlank(attack.attackers, from) &&
+  groundAllowsFlank(
+    board,
+    attack.target,
+    enemyOf(attack.side),
+    stackOf(board, attack.target, enemyOf(attack.side)).length > 0,
+    'count',
+  )
+
+/** The exact chances of an attack. */
+export function oddsOf(state: State, attack: Attack): Odds {
+  const tally: Tally = {
+    of: 0,
+    wins: 0,
+    ties: 0,
+    steps: { attacker: 0, defender: 0 },
+    stays: 0,
+    dies: 0,
+    retreats: [0, 0],
+    takes: 0,
+    fortFalls: 0,
+  }
+  if (attack.pin === null) {
+    countThrows(tally, state.board, attack, 'together', 1)
+    return tally
+  }
+  const from = [...new Set(attack.attackers.map((unit) => state.board.at[unit] as number))]
+  const modifier = flankModifier(state.board, from, attack.pin, attack.target, attack.side)
+  const successes = [1, 2, 3, 4, 5, 6].filter((die) => flankSucceeds(die, modifier)).length
+  countThrows(tally, state.board, attack, 'attacker', successes)
+  countThrows(tally, state.board, attack, 'defender', 6 - successes)
+  return tally
+}
+
+const DICE = [1, 2, 3, 4, 5, 6] as const
+
+/** Counts the 36 throws of both sides, each `weight` times. */
+function countThrows(
+  tally: Tally,
+  board: Board,
+  attack: Attack,
+  order: 'together' | Role,
+  weight: number,
+): void {
+  if (weight === 0) return
+  const { target, side, attackers, modifiers } = attack
+  const stack = stackOf(board, target, enemyOf(side))
+  const defenders = stack.filter((unit) => !attack.weary.includes(unit))
+  const fort = board.holder[target] === enemyOf(side) && hasFort(board, target) ? target : null
+  const lossAt = (
+    now: Board,
+    role: Role,
+    units: readonly UnitIndex[],
+    hasUnits: boolean,
+    die: number,
+  ): number => {
+    const stands = role === 'defender' ? fort : null
+    if (units.length === 0 && stands === null) return 0
+    const shift = shiftsAt(now, target, enemyOf(side), hasUnits, 'count')[role]
+    return fireOf(firepower(now, units, stands), shift, die, modifiers[role]).loss
+  }
+  const all = stack.length > 0
+  for (const first of DICE) {
+    if (order === 'together') {
+      const inflicted = lossAt(board, 'attacker', attackers, all, first)
+      const hit = suffer(board, defenders, inflicted, 'free')
+      for (const second of DICE) {
+        const returned = lossAt(board, 'defender', defenders, all, second)
+        const cost = suffer(hit.board, attackers, returned, 'by-priority')
+        count(tally, attack, weight, { inflicted, returned, hit, cost, fort })
+      }
+    } else if (order === 'attacker') {
+      const inflicted = lossAt(board, 'attacker', attackers, all, first)
+      const hit = suffer(board, defenders, inflicted, 'free')
+      const fallen =
+        fort !== null &&
+        hit.units.length === 0 &&
+        hit.unspent >= (FORT[fort] as number) &&
+        (attack.weary.length === 0 || inflicted > 0)
+      for (const second of DICE) {
+        const alive = hit.units.length + (inflicted > 0 ? 0 : attack.weary.length) > 0
+        const returned = fallen && !alive ? 0 : lossAt(hit.board, 'defender', hit.units, alive, second)
+        const cost = suffer(hit.board, attackers, returned, 'by-priority')
+        count(tally, attack, weight, { inflicted, returned, hit, cost, fort })
+      }
+    } else {
+      const returned = lossAt(board, 'defender', defenders, all, first)
+      const cost = suffer(board, attackers, returned, 'by-priority')
+      for (const second of DICE) {
+        const inflicted = lossAt(cost.board, 'attacker', cost.units, all, second)
+        const hit = suffer(cost.board, defenders, inflicted, 'free')
+        count(tally, attack, weight, { inflicted, returned, hit, cost: { ...cost, board: hit.board }, fort })
+      }
+    }
+  }
+}
+
+interface Throw {
+  readonly inflicted: number
+  readonly returned: number
+  readonly hit: Outcome
+  readonly cost: Outcome
+  readonly fort: SpaceIndex | null
+}
+
+function count(
+  tally: Tally,
+  attack: Attack,
+  weight: number,
+  { inflicted, returned, hit, cost, fort }: Throw,
+): void {
+  const margin = inflicted - returned
+  tally.of += weight
+  if (margin > 0) tally.wins += weight
+  if (margin === 0) tally.ties += weight
+  const weary = inflicted > 0 ? 0 : attack.weary.length
+  tally.steps.attacker += weight * cost.steps
+  tally.steps.defender += weight * hit.steps
+  const full = cost.units.filter((unit) => cost.board.reduced[unit] === 0)
+  const alive = hit.units.length + weary
+  const falls = fort !== null && alive === 0 && hit.unspent >= (FORT[fort] as number)
+  if (falls) tally.fortFalls += weight
+  const retreats = alive > 0 && margin > 0 && full.length > 0
+  if (alive === 0) tally.dies += weight
+  else if (!retreats) tally.stays += weight
+  else tally.retreats[margin === 1 ? 0 : 1] += weight
+  const fortStands = fort !== null && !falls
+  const open = alive === 0 ? !fortStands || hadUnits(hit, attack) : retreats
+  if (open && full.length > 0 && (!fortStands || suffices(full, attack.target))) tally.takes += weight
+}
+
+/** A fort that was attacked alone must fall before anybody enters (12.7.1). */
+const hadUnits = (hit: Outcome, attack: Attack): boolean => hit.steps > 0 || attack.weary.length > 0
