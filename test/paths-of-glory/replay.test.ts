@@ -11,8 +11,8 @@ import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { findSpace } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import examples from './examples.json'
-import { written } from './position.ts'
-import { type FireFigures, recorded, Script, sideOf, type Step } from './script.ts'
+import { sideNamed, written } from './position.ts'
+import { type FireFigures, recorded, Script, type Step } from './script.ts'
 
 const steps = examples.replay as unknown as readonly Step[]
 const checkpoints = examples.checkpoints as unknown as Readonly<Record<string, Record<string, unknown>>>
@@ -103,7 +103,7 @@ it('plays the two-turn example of the book as printed, equal in every position',
 })
 
 function perform(script: Script, step: Step): void {
-  const side = sideOf(step.side)
+  const side = sideNamed(step.side)
   switch (step.do) {
     case 'mandate': {
       const { box } = script.state.mandates[side]
@@ -171,7 +171,7 @@ function without(figures: FireFigures & { roll?: number; baseColumn?: string }):
 }
 
 function replacements(script: Script, step: Step): void {
-  const side = sideOf(step.side)
+  const side = sideNamed(step.side)
   if (script.asks !== 'replace' || script.state.pending?.side !== side) return
   for (const { effects = [] } of step.acts ?? [])
     for (const { do: what, unit = '', strength, space = '' } of effects) {

@@ -2,7 +2,7 @@
 import { expect } from 'vitest'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
-import { AP, CP, type Side, type SideName } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import type { SideName } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { findSpace, type SpaceId } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import {
   POOLS,
@@ -240,5 +240,3 @@ export const recorded = (state: State): Record<string, number> =>
   Object.fromEntries(
     POOLS.map((pool, i) => [pool, (state.halves[i] ?? 0) / 2] as const).filter(([, points]) => points > 0),
   )
-
-export const sideOf = (name: string | undefined): Side => (name === 'cp' ? CP : AP)
