@@ -27,7 +27,7 @@ export default {
     'tools/mutate/*.mjs',
     'test/**/*.{test,spec}.ts',
     'test/bundle/register-electron.mjs',
-    'test/{host,map}/campaigns/*.ts',
+    'test/{host,map,paths-of-glory}/campaigns/*.ts',
     'test/host/support/{doomed-host.ts,stand-in-worker.mjs}',
     '{shared,electron,renderer,tools}/**/*.test.ts',
   ],

@@ -50,11 +50,23 @@ const battle = z.strictObject({
   fire: z.strictObject({ attacker: fire, defender: fire }),
   distance: z.int(),
 })
+const chances = z.strictObject({
+  of: z.int(),
+  wins: z.int(),
+  ties: z.int(),
+  steps: z.strictObject({ attacker: z.int(), defender: z.int() }),
+  stays: z.int(),
+  dies: z.int(),
+  retreats: z.tuple([z.int(), z.int()]),
+  takes: z.int(),
+  fortFalls: z.int(),
+})
 const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
   costs: z.array(z.strictObject({ space: id, for: id, cost: z.int() })),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
+  odds: z.array(z.strictObject({ pin: id.nullable(), odds: chances })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })
 const viewSchema = z.strictObject({

@@ -40,7 +40,6 @@ import { redeployAnswers, redeployTo, redeployToAnswers } from './redeployment/r
 import { flip, rebuild, replaceAnswers } from './replacements/replacing.ts'
 import {
   activationDone,
-  canActivate,
   landwehrFlip,
   movesDone,
   oneOperation,
@@ -50,18 +49,15 @@ import {
 } from './sequence/actions.ts'
 import { discard, drawingDone, endAction, open, replacementsDone } from './sequence/turn.ts'
 import type { Answer } from './state/answer.ts'
+import { recent } from './state/recent.ts'
 import type { State } from './state/state.ts'
 import { type Dice, Work } from './state/work.ts'
 import { reasonAgainst } from './reasons.ts'
 
-const known = new WeakMap<State, readonly Answer[]>()
+const listedFor = recent(listed, 2)
 
 /** Every legal answer to the pending question; none once the game is over. */
-export function answersOf(state: State): readonly Answer[] {
-  let answers = known.get(state)
-  if (!answers) known.set(state, (answers = listed(state)))
-  return answers
-}
+export const answersOf = (state: State): readonly Answer[] => listedFor(state)
 
 function listed(state: State): readonly Answer[] {
   const { pending, operation, battle, redeployment, eventWork } = state
@@ -173,7 +169,7 @@ function apply(work: Work, answer: Answer): void {
       return oneOperation(work)
     case 'activate':
       activate(work, spaceNamed(answer.space), answer.for)
-      if (!canActivate(state)) activationDone(work)
+      if (work.operation.spent === work.operation.budget) activationDone(work)
       return
     case 'done':
       return done(work)

@@ -5,6 +5,7 @@ import type { SideName } from './facts/nations.ts'
 import type { SpaceId } from './facts/spaces.ts'
 import type { Mandate } from './facts/tables.ts'
 import type { Pool, UnitId } from './facts/units.ts'
+import type { Odds } from './combat/odds.ts'
 import type { LogEntry } from './log/entries.ts'
 import type { Bar } from './refusals.ts'
 import type { ScenarioId } from './scenarios/scenarios.ts'
@@ -72,6 +73,8 @@ export interface DecisionView {
     readonly cost: number
   }[]
   readonly violations: readonly ViolationView[]
+  /** Chances of the attack that is being put together, without a flank attack and for each pinning place. */
+  readonly odds: readonly { readonly pin: SpaceId | null; readonly odds: Odds }[]
   /** Places that the units in hand can reach, with a way there. */
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
 }

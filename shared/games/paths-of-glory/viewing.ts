@@ -1,8 +1,10 @@
 // Builds a view from nothing: no part of the state is handed on that these eyes may not see.
 import type { Eyes } from '../../kernel/game.ts'
 import { costOf } from './activation/costs.ts'
+import { mayTryFlank, oddsOf } from './combat/odds.ts'
+import { barToFight } from './combat/targets.ts'
 import { answersOf } from './engine.ts'
-import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
+import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { linesOfSpace } from './facts/lines.ts'
 import { spaceId, spaceNamed, type SpaceIndex, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
@@ -10,6 +12,7 @@ import { barToGo, barToStop, violationsOf } from './movement/moving.ts'
 import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
+import { stackOf } from './state/ground.ts'
 import type { Battle, Both, Group, Operation, State } from './state/state.ts'
 import { isSupplied } from './supply/supply.ts'
 import type { BattleView, BySide, DecisionView, OperationView, PogView, UnitView } from './view.ts'
@@ -149,8 +152,27 @@ function decisionView(state: State, side: Side): DecisionView | null {
             rule: BARS[bar],
           }))
         : [],
+    odds:
+      pending.kind === 'attackers' && operation && state.battle
+        ? chancesOf(state, operation, state.battle)
+        : [],
     reach: operation?.group ? reachOfGroup(state, operation, operation.group) : [],
   }
+}
+
+/** Chances of an attack as it stands, if it may be made (12.2.2). */
+function chancesOf(state: State, operation: Operation, battle: Battle): DecisionView['odds'] {
+  const { board } = state
+  const { side, target, attackers } = battle
+  if (barToFight(state, operation, attackers, target) !== null) return []
+  const weary = stackOf(board, target, enemyOf(side)).filter((unit) => operation.retreated.includes(unit))
+  const from = [...new Set(attackers.map((unit) => board.at[unit] as number))]
+  const attack = { side, target, attackers, weary, pin: null, modifiers: { attacker: 0, defender: 0 } }
+  const pins = mayTryFlank(board, attack, from) ? from : []
+  return [null, ...pins].map((pin) => ({
+    pin: pin === null ? null : spaceId(pin),
+    odds: oddsOf(state, { ...attack, pin }),
+  }))
 }
 
 /** Where the units in hand can go from here, nearest first, with a shortest way. */

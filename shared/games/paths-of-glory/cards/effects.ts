@@ -33,7 +33,7 @@ function gunsOfAugust(work: Work): void {
   const liege = spaceNamed('liege')
   const armies = ['ge-1', 'ge-2', 'ge-3'].map(unitNamed)
   destroyFort(work, liege, CP)
-  work.edit((board) => {
+  work.edit(['at'], (board) => {
     for (const army of armies.slice(0, 2)) board.at[army] = liege
   })
   enter(work, liege, CP)
@@ -65,7 +65,7 @@ export const EFFECTS: Readonly<Record<string, (work: Work) => void>> = {
 
 /** The trench of the Entrench event is dug. */
 export function digTrench(work: Work, space: SpaceIndex, side: Side): void {
-  work.edit((board) => {
+  work.edit(['trench'], (board) => {
     board.trench[space] = trenchFor(side, 1)
   })
   work.log({ kind: 'trench', space: spaceId(space), level: 1 })

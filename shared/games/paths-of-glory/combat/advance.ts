@@ -108,7 +108,7 @@ export function advance(work: Work, units: readonly UnitIndex[], path: readonly 
   const { side } = work.battle
   const last = path.at(-1) as number
   const sources = units.map((unit) => work.board.at[unit] as number)
-  work.edit((board) => {
+  work.edit(['at'], (board) => {
     for (const unit of units) board.at[unit] = last
   })
   for (const space of path) enter(work, space, side)

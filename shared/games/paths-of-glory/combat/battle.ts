@@ -413,7 +413,7 @@ function askRestoring(work: Work): void {
 export function restore(work: Work, unit: UnitIndex): void {
   const battle = work.battle
   const alive = (work.board.at[unit] as number) >= 0
-  work.edit((board) => {
+  work.edit(['at', 'reduced'], (board) => {
     if (alive) board.reduced[unit] = 0
     else {
       board.at[unit] = battle.target
@@ -560,7 +560,7 @@ function moveBack(work: Work, unit: UnitIndex, path: readonly SpaceIndex[]): voi
   const { target } = work.battle
   const side = roleSide(work.battle, 'defender')
   const last = path.at(-1) as number
-  work.edit((board) => {
+  work.edit(['at'], (board) => {
     board.at[unit] = last
   })
   const way = [target, ...path]
@@ -582,7 +582,7 @@ function dieRetreating(work: Work, unit: UnitIndex): void {
   work.log({ kind: 'died-retreating', unit: unitId(unit) })
   const replaced = battle.replaced.find(({ corps }) => corps === unit)
   if (replaced && work.board.at[replaced.army] === ELIMINATED)
-    work.edit((board) => {
+    work.edit(['at'], (board) => {
       board.at[replaced.army] = GONE
     })
   work.fight({

@@ -18,7 +18,7 @@ const neverReturns = (work: Work, unit: UnitIndex): boolean =>
 /** One unit loses a step; an army that dies is replaced at once where the reserve has a corps for it. */
 export function loseStep(work: Work, unit: UnitIndex): Casualty {
   if (work.board.reduced[unit] === 0) {
-    work.edit((board) => {
+    work.edit(['reduced'], (board) => {
       board.reduced[unit] = 1
     })
     work.log({ kind: 'lost', unit: unitId(unit), to: 'reduced' })
@@ -29,7 +29,7 @@ export function loseStep(work: Work, unit: UnitIndex): Casualty {
   const space = work.board.at[unit] as number
   leaveBoard(work, unit, gone ? GONE : ELIMINATED)
   if (corps !== undefined)
-    work.edit((board) => {
+    work.edit(['at'], (board) => {
       board.at[corps] = space
     })
   work.log({
@@ -43,7 +43,7 @@ export function loseStep(work: Work, unit: UnitIndex): Casualty {
 
 /** Takes a unit off the board; in the boxes it lies on its full side. */
 export function leaveBoard(work: Work, unit: UnitIndex, box: typeof ELIMINATED | typeof GONE): void {
-  work.edit((board) => {
+  work.edit(['at', 'reduced'], (board) => {
     board.at[unit] = box
     board.reduced[unit] = 0
   })

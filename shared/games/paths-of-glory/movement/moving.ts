@@ -164,7 +164,7 @@ export function go(work: Work, group: Group, to: SpaceIndex): void {
   const { side } = work.state
   if (isGate(group.at, to) && group.units.length > 0) work.use('russian-gate')
   const halted = hasEnemyFort(work.board, to, side) && !isBesieged(work.board, to)
-  work.edit((board) => {
+  work.edit(['at'], (board) => {
     for (const unit of group.units) board.at[unit] = to
   })
   liftEmpty(work, group.at, side)
@@ -208,7 +208,7 @@ export function dig(work: Work): void {
     const level = trenchOf(work.board, space, side)
     const deeper = digs(die, factor(LOSS, unit, work.board.reduced[unit] as number), level)
     if (deeper !== level)
-      work.edit((board) => {
+      work.edit(['trench'], (board) => {
         board.trench[space] = trenchFor(side, deeper)
       })
     work.log({ kind: 'dug', unit: unitId(unit), space: spaceId(space), die, level: deeper })

@@ -75,7 +75,7 @@ function enterTurkey(work: Work): void {
   const entry = ENTRIES.find(({ nation }) => nation === 'tu')
   if (!entry) throw new Error('Turkey has no entry')
   work.state.atWar = [...work.state.atWar, 'tu']
-  work.edit((board) => {
+  work.edit(['at', 'reduced', 'holder', 'trench'], (board) => {
     for (const { index, opens } of SPACES)
       if (opens?.trigger === 'turkey-entry') board.holder[index] = opens.side
     putUnits(board, entry.placements)

@@ -213,7 +213,7 @@ export function redeployTo(work: Work, unit: UnitIndex, space: SpaceIndex | null
   if (!redeployment) throw new Error('nothing is being redeployed')
   const from = work.board.at[unit] as number
   noteQuota(work, unit, from, space)
-  work.edit((board) => {
+  work.edit(['at'], (board) => {
     board.at[unit] = space ?? RESERVE
   })
   work.log({

@@ -100,7 +100,7 @@ const pay = (work: Work, unit: UnitIndex, halves: number): void => {
 
 /** A reduced unit is full again. */
 export function fillUp(work: Work, unit: UnitIndex): void {
-  work.edit((board) => {
+  work.edit(['reduced'], (board) => {
     board.reduced[unit] = 0
   })
   work.log({ kind: 'flipped', unit: unitId(unit) })
@@ -120,7 +120,7 @@ export function rebuild(
   space: SpaceIndex | null,
 ): void {
   pay(work, unit, stepCost(unit) * (strength === 'full' ? 2 : 1))
-  work.edit((board) => {
+  work.edit(['at', 'reduced'], (board) => {
     board.at[unit] = space ?? RESERVE
     board.reduced[unit] = strength === 'full' ? 0 : 1
   })

@@ -6,12 +6,15 @@ import { type Placement, SETUP } from '../facts/setup.ts'
 import { type Holder, SPACES } from '../facts/spaces.ts'
 import { ofKind, UNITS } from '../facts/units.ts'
 import { POOLS } from '../facts/units.ts'
-import { type Board, type OpenBoard, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
+import { type Board, type OpenBoard, type OpenLists, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { type ScenarioId, SCENARIOS } from './scenarios.ts'
 
 /** Puts counters that are not yet in the game where a list says. */
-export function putUnits(board: OpenBoard, placements: readonly Placement[]): void {
+export function putUnits(
+  board: OpenLists<'at' | 'reduced' | 'trench'>,
+  placements: readonly Placement[],
+): void {
   for (const { space, units, trench } of placements) {
     for (const { kind, reduced } of units) {
       const unit = ofKind(kind).find((one) => board.at[one] === UNUSED)

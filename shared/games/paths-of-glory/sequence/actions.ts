@@ -1,5 +1,5 @@
 // The six actions of a round (8.1.3), as far as the scenario has them.
-import { activateAnswers, newOperation } from '../activation/activating.ts'
+import { newOperation } from '../activation/activating.ts'
 import { EFFECTS, landwehrUnits } from '../cards/effects.ts'
 import { broughtBy } from '../cards/playable.ts'
 import { playedAsEvent } from '../cards/star.ts'
@@ -82,10 +82,6 @@ function beginAttacks(work: Work): void {
   work.ask('attack', work.state.side)
 }
 
-/** Whether anything more can be activated. */
-export const canActivate = (state: State): boolean =>
-  state.operation !== null && activateAnswers(state, state.operation).length > 1
-
 function playEvent(work: Work, card: Card): void {
   const { state } = work
   const pending = state.pending
@@ -109,7 +105,7 @@ function reinforce(work: Work, card: Card): void {
 }
 
 function arrive(work: Work, unit: UnitIndex, space: SpaceIndex | null): void {
-  work.edit((board) => {
+  work.edit(['at', 'reduced'], (board) => {
     board.at[unit] = space ?? RESERVE
     board.reduced[unit] = 0
   })

@@ -21,7 +21,7 @@ export const holdsSiege = (board: Board, space: SpaceIndex, side: Side): boolean
 export function enterTrench(work: Work, space: SpaceIndex, side: Side): void {
   const level = trenchOf(work.board, space, enemyOf(side))
   if (level === 0) return
-  work.edit((board) => {
+  work.edit(['trench'], (board) => {
     board.trench[space] = trenchFor(side, level - 1)
   })
 }
@@ -36,14 +36,14 @@ export function enter(work: Work, space: SpaceIndex, side: Side): void {
 export function besiege(work: Work, space: SpaceIndex, side: Side, arrived: readonly UnitIndex[]): void {
   if (!hasEnemyFort(work.board, space, side) || isBesieged(work.board, space)) return
   if (arrived.length === 0 || !suffices(arrived, space)) return
-  work.edit((board) => {
+  work.edit(['besieged'], (board) => {
     board.besieged.push(space)
   })
   work.log({ kind: 'besieged', space: spaceId(space) })
 }
 
 function lift(work: Work, space: SpaceIndex): void {
-  work.edit((board) => {
+  work.edit(['besieged'], (board) => {
     board.besieged = board.besieged.filter((one) => one !== space)
   })
   work.log({ kind: 'siege-broken', space: spaceId(space) })
@@ -65,7 +65,7 @@ export function liftEmpty(work: Work, space: SpaceIndex, side: Side): void {
 
 /** A fort is destroyed; whoever besieges it holds the place at once (book 160). */
 export function destroyFort(work: Work, space: SpaceIndex, enemy: Side): void {
-  work.edit((board) => {
+  work.edit(['destroyed', 'besieged'], (board) => {
     board.destroyed.push(space)
     board.besieged = board.besieged.filter((one) => one !== space)
   })

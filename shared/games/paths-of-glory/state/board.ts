@@ -31,19 +31,26 @@ type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V
 /** A board that is being made. */
 export type OpenBoard = Open<Board>
 
-/** The board after a change. */
-export function edited(board: Board, change: (board: OpenBoard) => void): Board {
-  const copy: OpenBoard = {
-    at: board.at.slice(),
-    reduced: board.reduced.slice(),
-    holder: board.holder.slice(),
-    trench: board.trench.slice(),
-    destroyed: board.destroyed.slice(),
-    besieged: board.besieged.slice(),
-  }
-  change(copy)
-  return copy
+/** A list of the board that may be written to; the others are shared with the board before. */
+export type OpenLists<K extends keyof Board> = Pick<OpenBoard, K> & Omit<Board, K>
+
+const EVERY_LIST = ['at', 'reduced', 'holder', 'trench', 'destroyed', 'besieged'] as const
+
+/** The board after a change of some of its lists: only those are copied. */
+export function editedIn<K extends keyof Board>(
+  board: Board,
+  lists: readonly K[],
+  change: (board: OpenLists<K>) => void,
+): Board {
+  const copy: Record<keyof Board, readonly number[]> = { ...board }
+  for (const list of lists) copy[list] = board[list].slice()
+  change(copy as unknown as OpenLists<K>)
+  return copy as unknown as Board
 }
+
+/** The board after a change of any of its lists. */
+export const edited = (board: Board, change: (board: OpenBoard) => void): Board =>
+  editedIn(board, EVERY_LIST, change)
 
 /** The level of a side's trench in a place; 0 without one. */
 export function trenchOf(board: Board, space: SpaceIndex, side: Side): number {

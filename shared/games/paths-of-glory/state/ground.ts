@@ -3,6 +3,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import { SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { UNIT_SIDE, UNITS, type UnitIndex } from '../facts/units.ts'
 import type { Board } from './board.ts'
+import { recent } from './recent.ts'
 
 /** Stacks of a board: the first unit of each place, and the next one of each unit; -1 ends a stack. */
 export interface Ground {
@@ -12,16 +13,10 @@ export interface Ground {
   readonly counts: readonly [cp: Uint8Array, ap: Uint8Array]
 }
 
-const known = new WeakMap<Board, Ground>()
-
-/** The stacks of a board. */
-export function groundOf(board: Board): Ground {
-  const found = known.get(board)
-  if (found) return found
+const groundFrom = recent((at: Board['at']): Ground => {
   const first = new Int16Array(SPACES.length).fill(-1)
   const next = new Int16Array(UNITS.length).fill(-1)
   const counts = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
-  const { at } = board
   for (let unit = UNITS.length - 1; unit >= 0; unit--) {
     const space = at[unit] as number
     if (space < 0) continue
@@ -30,10 +25,11 @@ export function groundOf(board: Board): Ground {
     const count = counts[UNIT_SIDE[unit] as Side]
     count[space] = (count[space] as number) + 1
   }
-  const ground = { first, next, counts }
-  known.set(board, ground)
-  return ground
-}
+  return { first, next, counts }
+})
+
+/** The stacks of a board. */
+export const groundOf = (board: Board): Ground => groundFrom(board.at)
 
 /** How many of a side's units stand in a place. */
 export const countAt = (board: Board, space: SpaceIndex, side: Side): number =>

@@ -9,7 +9,7 @@ import type { LogEntry, POINT_REASONS } from '../log/entries.ts'
 import type { DiePurpose, News } from '../log/news.ts'
 import { SCENARIOS, type Scenario } from '../scenarios/scenarios.ts'
 import type { DecisionKind } from './answer.ts'
-import { type Board, edited, type OpenBoard } from './board.ts'
+import { type Board, editedIn, type OpenLists } from './board.ts'
 import type { Battle, Operation, Quota, State } from './state.ts'
 
 type Draft = { -readonly [K in keyof State]: State[K] }
@@ -51,8 +51,8 @@ export class Work {
     return battle
   }
 
-  edit(change: (board: OpenBoard) => void): void {
-    this.state.board = edited(this.state.board, change)
+  edit<K extends keyof Board>(lists: readonly K[], change: (board: OpenLists<K>) => void): void {
+    this.state.board = editedIn(this.state.board, lists, change)
   }
 
   operate(change: Partial<Operation>): void {
@@ -96,7 +96,7 @@ export class Work {
   /** A side holds a place from now on; places that score are counted (5.7). */
   hold(space: SpaceIndex, side: Side): void {
     if (this.board.holder[space] === side) return
-    this.edit((board) => {
+    this.edit(['holder'], (board) => {
       board.holder[space] = side
     })
     this.log({ kind: 'held', space: spaceId(space), side: sideName(side) })

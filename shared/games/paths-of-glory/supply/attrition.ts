@@ -53,7 +53,7 @@ export function attrition(work: Work): void {
     const to = enemyOf(from)
     const level = trenchOf(work.board, space, from)
     if (level > 0)
-      work.edit((board) => {
+      work.edit(['trench'], (board) => {
         board.trench[space] = trenchFor(to, level - 1)
       })
     work.log({ kind: 'turned', space: spaceId(space), side: sideName(to) })

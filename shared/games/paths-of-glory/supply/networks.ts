@@ -6,6 +6,7 @@ import { markedWith, spaceNamed, SPACES, type SpaceIndex } from '../facts/spaces
 import { type Unit, UNITS, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged, isOpenTo } from '../state/board.ts'
 import { groundOf } from '../state/ground.ts'
+import { recent } from '../state/recent.ts'
 
 /** Groups of sources: of one's own, and of an ally. */
 export const HOME = 1
@@ -87,14 +88,13 @@ export function openPorts(board: Board, side: Side): readonly SpaceIndex[] {
   )
 }
 
-type Reach = Readonly<Record<NetworkName, Uint8Array | undefined>>
-const known = new WeakMap<Board, { -readonly [K in keyof Reach]?: Uint8Array }>()
+type Reaches = { [K in NetworkName]?: Uint8Array }
+const reachesOf = recent((_: Board): Reaches => ({}))
 const queue = new Int16Array(SPACES.length * 4)
 
 /** For each place the bits of the sources that a line of supply through it reaches; 0 where none may pass. */
 export function reachOf(board: Board, name: NetworkName): Uint8Array {
-  let reaches = known.get(board)
-  if (!reaches) known.set(board, (reaches = {}))
+  const reaches = reachesOf(board)
   return (reaches[name] ??= traced(board, NETWORKS[name]))
 }
 
