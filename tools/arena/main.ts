@@ -83,6 +83,29 @@ console.log(
 )
 const most = (of: (outcome: Outcome) => number) => Math.max(...games.map(({ outcome }) => of(outcome)))
 const sheets = games.reduce((sum, { outcome }) => sum + outcome.sheets, 0)
+const percent = (part: number) => `${(100 * part).toFixed(0)} %`
+for (const power of powers) {
+  const its = games.filter(({ ours }) => ours.includes(power)).map(({ outcome }) => outcome)
+  if (its.length === 0) continue
+  const shares = estimate(its.map(({ points }) => (points[power] ?? 0) / fair))
+  const fleets = estimate(its.map((outcome) => outcome.fleets[power] ?? 0))
+  console.log(`${power.padEnd(19)} ${show(shares)} equal shares, ${percent(fleets.mean)} fleets`)
+}
+/** How many years a power that is large gets to win alone. */
+const TO_WIN = 4
+const large = games.flatMap(({ ours, outcome }) =>
+  ours.flatMap((power) => {
+    const since = outcome.fourteen[power]
+    const won = outcome.solo === power
+    // Whoever was large too late to have its years, and has not won, tells nothing.
+    return since === undefined || (!won && since + TO_WIN > until + 1)
+      ? []
+      : [won && outcome.year < since + TO_WIN]
+  }),
+)
+console.log(
+  `from 14 centres     ${large.filter(Boolean).length} of ${large.length} won within ${TO_WIN} years`,
+)
 console.log(`slowest sheet       ${most(({ slowest }) => slowest).toFixed(0)} ms on the clock, of ${sheets}`)
 console.log(`most work overtime  ${most(({ overrun }) => overrun).toFixed(0)} ms`)
 console.log(`time                ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -11,6 +11,7 @@ import { powerOf, seatOf } from '../../shared/games/diplomacy/game/state.ts'
 import type { VariantId } from '../../shared/games/diplomacy/variants/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Budget, timekeeper, Watch } from './budget.ts'
+import { Census } from './census.ts'
 import { dumbBot } from './dumb-bot.ts'
 
 /** Whoever may be measured: the stand-ins, and a bot that is known elsewhere. */
@@ -34,6 +35,10 @@ export interface Outcome {
   /** The most any sheet would work on after its time was over: its longest step and its ending, in milliseconds of work. */
   readonly overrun: number
   readonly sheets: number
+  /** Of the units a power had in all springs, the part that were fleets. */
+  readonly fleets: Readonly<Record<PowerId, number>>
+  /** The first spring in which a power had fourteen centres; none where it never had. */
+  readonly fourteen: Readonly<Partial<Record<PowerId, number>>>
 }
 
 /** Plays a game on a board to its end, at the latest to the winter of `until`. */
@@ -47,8 +52,10 @@ export function playMatch(
   let slowest = 0
   let overrun = 0
   let sheets = 0
+  const census = new Census()
   while (diplomacy.outcome(state).kind === 'going-on') {
     const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
+    census.take(scene)
     for (const { seat } of diplomacy.pending(state)) {
       const { kind, budget } = fighters.get(powerOf(seat))!
       const start = performance.now()
@@ -77,5 +84,6 @@ export function playMatch(
     slowest,
     overrun,
     sheets,
+    ...census.told(),
   }
 }

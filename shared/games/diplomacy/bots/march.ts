@@ -1,14 +1,22 @@
 // The heuristic draft of a power's moves: every unit goes for the best place it can get; where another unit of the
 // power is already going, or stands threatened, it helps instead. Chance decides close calls, so that drafts differ.
 import { type Random, shuffled } from '../../../kernel/random.ts'
-import { ARMY, COASTAL, FLEET, NONE, SEA } from '../board/board.ts'
+import { NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
 import { type Field, reaches, rowOf } from './field.ts'
 import type { Outlook } from './outlook.ts'
 import { couldHelp, goalOf, holding, type Plan, setSupport } from './plan.ts'
+import { voyagesOf } from './voyage.ts'
 
 /** How far a draft may stray from the best places: 0 never, 0.5 often. */
 export type Daring = number
+
+/** How a draft is made. */
+export interface Style {
+  readonly daring: Daring
+  /** What a place counts for where a stranger stands and no own unit could help: such a move mostly fails. */
+  readonly alone: number
+}
 
 /** A convoy moves one unit with two: it has to be worth more than a step. */
 const CONVOY_WORTH = 0.85
@@ -26,11 +34,11 @@ interface Drafting {
   /** Supports given so far, by slot of the unit supported. */
   readonly helpers: number[]
   readonly random: Random
-  readonly daring: Daring
+  readonly style: Style
 }
 
 /** Drafts movement orders for a power. All of them are legal. */
-export function march(field: Field, outlook: Outlook, random: Random, daring: Daring): Plan {
+export function march(field: Field, outlook: Outlook, random: Random, style: Style): Plan {
   const units = field.units[outlook.power]!
   const plan = holding(units)
   plan.kind.fill(NOT_YET)
@@ -42,7 +50,7 @@ export function march(field: Field, outlook: Outlook, random: Random, daring: Da
     mover: new Int16Array(field.board.provinces).fill(NONE),
     helpers: units.map(() => 0),
     random,
-    daring,
+    style,
   }
   for (const k of shuffled([...units.keys()], random)) assign(drafting, k, [])
   for (const k of units.keys()) if (plan.kind[k] === HOLD) helpOut(drafting, k)
@@ -58,7 +66,8 @@ interface Goal {
 
 /** Orders one unit; `waiting` are units that wait for this one to know where it goes. */
 function assign(drafting: Drafting, k: number, waiting: readonly number[]): void {
-  const { plan, daring, random } = drafting
+  const { plan, style, random } = drafting
+  const { daring } = style
   if (plan.kind[k] !== NOT_YET) return
   const goals = goalsOf(drafting, k)
   for (let g = 0; g < goals.length; g++) {
@@ -75,47 +84,36 @@ function assign(drafting: Drafting, k: number, waiting: readonly number[]): void
 
 /** Where a unit could be next, the best first. */
 function goalsOf(drafting: Drafting, k: number): Goal[] {
-  const { field, outlook, plan } = drafting
+  const { field, outlook, plan, style } = drafting
   const { board, position, closed } = field
   const unit = plan.units[k]!
   const shift = position.type[unit]! * board.locations
   const goals: Goal[] = [{ to: position.at[unit]!, worth: outlook.value[rowOf(field, unit)]!, fleets: [] }]
-  for (const to of board.neighbours[rowOf(field, unit)]!)
-    if (!closed[board.province[to]!]) goals.push({ to, worth: outlook.value[shift + to]!, fleets: [] })
-  for (const { to, fleets } of sailings(drafting, k))
+  for (const to of board.neighbours[rowOf(field, unit)]!) {
+    const province = board.province[to]!
+    if (closed[province]) continue
+    const chance = hasStranger(drafting, province) && !hasHelp(drafting, k, province) ? style.alone : 1
+    goals.push({ to, worth: chance * outlook.value[shift + to]!, fleets: [] })
+  }
+  for (const { to, fleets } of voyagesOf(field, plan, k, (fleet) => plan.kind[fleet] === NOT_YET))
     goals.push({ to, worth: CONVOY_WORTH * outlook.value[to]!, fleets })
   return goals.sort((a, b) => b.worth - a.worth)
 }
 
-/** Coasts an army reaches over own fleets that have no order yet, by the shortest chain to each. */
-function sailings({ field, plan, slot }: Drafting, k: number): Omit<Goal, 'worth'>[] {
-  const { board, position, closed } = field
-  const unit = plan.units[k]!
-  const from = position.in[unit]!
-  if (position.type[unit] !== ARMY || board.kind[from] !== COASTAL) return []
-  const chains = new Map<number, readonly number[]>()
-  const queue: number[] = []
-  const embark = (seas: Uint16Array, before: readonly number[]) => {
-    for (const sea of seas) {
-      const fleet = position.occupant[sea]!
-      const its = fleet === NONE ? undefined : slot.get(fleet)
-      if (its === undefined || plan.kind[its] !== NOT_YET || chains.has(sea)) continue
-      if (position.type[fleet] !== FLEET || board.kind[sea] !== SEA) continue
-      chains.set(sea, [...before, its])
-      queue.push(sea)
-    }
-  }
-  embark(board.seas[from]!, [])
-  const found = new Map<number, readonly number[]>()
-  for (const sea of queue) {
-    const chain = chains.get(sea)!
-    for (const shore of board.shores[sea]!)
-      if (shore !== from && !closed[shore] && !found.has(shore) && !reaches(field, unit, shore))
-        found.set(shore, chain)
-    embark(board.seas[sea]!, chain)
-  }
-  return [...found].map(([to, fleets]) => ({ to, fleets }))
+/** Whether another power's unit stands in a province. */
+const hasStranger = ({ field, slot }: Drafting, province: number): boolean => {
+  const occupant = field.position.occupant[province]!
+  return occupant !== NONE && !slot.has(occupant)
 }
+
+/** Whether another own unit could go or help into a province, and has no order for elsewhere yet. */
+const hasHelp = ({ field, plan }: Drafting, k: number, province: number): boolean =>
+  plan.units.some(
+    (unit, other) =>
+      other !== k &&
+      (plan.kind[other] === NOT_YET || plan.kind[other] === HOLD) &&
+      reaches(field, unit, province),
+  )
 
 /** Tries to send a unit to a goal, or to help whoever of its power is there or goes there. */
 function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly number[]): boolean {

@@ -7,20 +7,32 @@ export interface Pool {
   readonly power: number
   readonly plans: Plan[]
   readonly regret: number[]
+  /** How often each was drafted: what the power is expected to play before anything is learned. */
+  readonly drafted: number[]
   /** Weighted sum of the strategies so far: what the power plays on average. */
   readonly played: number[]
 }
 
-export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], played: [] })
+export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], drafted: [], played: [] })
 
-/** Adds a plan unless there is one like it; returns its place, new or old. */
-export function addPlan(pool: Pool, plan: Plan): number {
-  const known = pool.plans.findIndex((other) => samePlan(other, plan))
-  if (known >= 0) return known
-  pool.plans.push(plan)
-  pool.regret.push(0)
-  pool.played.push(0)
-  return pool.plans.length - 1
+/** Adds a plan unless there is one like it; where there are `most`, in place of the one played least. */
+export function addPlan({ plans, regret, drafted, played }: Pool, plan: Plan, most = Infinity): void {
+  const known = plans.findIndex((other) => samePlan(other, plan))
+  if (known >= 0) {
+    drafted[known]!++
+    return
+  }
+  let k = plans.length
+  if (k >= most) {
+    k = 0
+    for (let other = 1; other < plans.length; other++)
+      if (played[other]! < played[k]! || (played[other] === played[k] && regret[other]! < regret[k]!))
+        k = other
+  }
+  plans[k] = plan
+  regret[k] = 0
+  drafted[k] = 1
+  played[k] = 0
 }
 
 const DICE = 1 << 20
@@ -38,16 +50,19 @@ function draw(weights: readonly number[], random: Random): number {
   return weights.length - 1
 }
 
-/** How often a plan is drawn whatever was learned: others may not have thought of what we have. */
-const OPEN_MIND = 4
+/**
+ * Of ten times, how often a plan is drawn as it was drafted, whatever was learned: others may not have thought of what we
+ * have.
+ */
+const HABIT = 6
 
 /** A plan as the power would play it now. */
 export const drawNow = (pool: Pool, random: Random): number =>
-  random.below(OPEN_MIND) === 0 ? random.below(pool.plans.length) : draw(pool.regret, random)
+  random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.regret, random)
 
 /** A plan as the power has played on average. */
 export const drawAverage = (pool: Pool, random: Random): number =>
-  random.below(OPEN_MIND) === 0 ? random.below(pool.plans.length) : draw(pool.played, random)
+  random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.played, random)
 
 /** Takes in what each plan would have been worth in a round. */
 export function learn(pool: Pool, worth: readonly number[], round: number): void {

@@ -1,5 +1,5 @@
 // Retreats and adjustments by the outlook alone: keep what stands in good places, build where it is needed.
-import { typeIndex, provinceIndex } from '../board/board.ts'
+import { typeIndex } from '../board/board.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import type { AdjustmentOrder, RetreatOrder } from '../orders/order.ts'
@@ -7,6 +7,19 @@ import type { Random } from '../../../kernel/random.ts'
 import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
 import { rulesOf, situationOf } from './scene.ts'
+
+/** More of a power's units than this are no fleets if it can help it: the centres up to a win lie inland too. */
+const MOST_FLEETS = 0.6
+
+/** The builds to choose from, beside units that stand and were chosen: armies where fleets would be too many. */
+export function balanced(
+  builds: readonly UnitRef[],
+  beside: readonly Pick<UnitRef, 'type'>[],
+): readonly UnitRef[] {
+  const fleets = beside.filter(({ type }) => type === 'F').length
+  const armies = builds.filter(({ type }) => type === 'A')
+  return fleets + 1 > MOST_FLEETS * (beside.length + 1) && armies.length > 0 ? armies : builds
+}
 
 /** How much chance there is in the worth of a place: calls this close go either way. */
 const WAVER = 0.1
@@ -41,7 +54,7 @@ export function adjustments(
   outlook: Outlook,
   random: Random,
 ): AdjustmentOrder[] {
-  const { board, scene } = field
+  const { scene } = field
   const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
   const ranked = (units: readonly UnitRef[]) =>
     units
@@ -51,13 +64,13 @@ export function adjustments(
     return ranked(removals)
       .slice(count)
       .map(({ unit }) => ({ kind: 'remove', unit }))
-  const yards = new Set<number>()
-  const orders: AdjustmentOrder[] = []
-  for (const { unit } of ranked(builds)) {
-    const yard = provinceIndex(board, unit.at)
-    if (yards.has(yard) || orders.length >= count) continue
-    yards.add(yard)
-    orders.push({ kind: 'build', unit })
+  let left = ranked(builds).map(({ unit }) => unit)
+  const chosen: UnitRef[] = []
+  const own = scene.units.filter((unit) => unit.power === power)
+  while (chosen.length < count && left.length > 0) {
+    const unit = balanced(left, [...own, ...chosen])[0]!
+    chosen.push(unit)
+    left = left.filter(({ at }) => provinceOf(at) !== provinceOf(unit.at))
   }
-  return orders
+  return chosen.map((unit) => ({ kind: 'build', unit }))
 }

@@ -12,13 +12,15 @@ import { type Judge, judgeFor, weigh, worthTo } from './worth.ts'
 
 /** Plans drafted for the searcher and for every other power at the start. */
 const OWN_DRAFTS = 16
-const OTHERS_DRAFTS = 8
+const OTHERS_DRAFTS = 24
 /** Others that learn in a round; the rest wait for theirs. */
 const LEARNERS = 2
 /** Rounds between attempts to improve the best plan, tries in each, and joint plans of the others they are tried on. */
-const EVERY = 4
+const EVERY = 2
 const TRIES = 6
 const TRIALS = 12
+/** Plans the searcher keeps; the one liked least makes room. */
+const MOST_PLANS = 24
 /** Plans that are compared at the end, and on how many joint plans of the others. */
 const FINALISTS = 8
 const FINAL_TRIALS = 64
@@ -60,7 +62,8 @@ function draft(field: Field, outlook: Outlook, count: number, random: Random): P
     addPlan(pool, holding(field.units[outlook.power]!))
     return pool
   }
-  for (let k = 0; k < count; k++) addPlan(pool, march(field, outlook, random, (0.6 * k) / count))
+  for (let k = 0; k < count; k++)
+    addPlan(pool, march(field, outlook, random, { daring: (0.6 * k) / count, alone: 1 }))
   return pool
 }
 
@@ -124,7 +127,7 @@ function improve(search: Search): void {
     plan = next
     better = true
   }
-  if (better) addPlan(own, plan)
+  if (better) addPlan(own, plan, MOST_PLANS)
 }
 
 /** Places of a pool's plans, the most played first. */

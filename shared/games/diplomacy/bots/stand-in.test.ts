@@ -139,6 +139,30 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
   })
 })
 
+describe('tactician', () => {
+  it('does not attack a stranger alone in its opening', () => {
+    const { units, owners } = compiledFor({ variant: 'standard' })
+    const scene: Scene = {
+      ...anyScene('', { year: 1901, season: 'spring', phase: 'movement' }),
+      units,
+      owners,
+      idle: [],
+      closed: [],
+    }
+    for (let seed = 0; seed < 40; seed++)
+      for (const power of powers) {
+        const sheet = standInOrders('tactician', scene, power, `alone ${seed}`, () => false)
+        const alone = sheet.filter(
+          (order) =>
+            order.kind === 'move' &&
+            units.some((unit) => unit.at === order.to && unit.power !== power) &&
+            !sheet.some((other) => other.kind === 'support-move' && other.to === order.to),
+        )
+        expect(alone).toEqual([])
+      }
+  })
+})
+
 describe('strategist', { timeout: 30_000 }, () => {
   const spring: Turn = { year: 1903, season: 'spring', phase: 'movement' }
   /** As many units as there are centres, and the powers that have some. */

@@ -2,14 +2,14 @@ import type { Random } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
 import { fieldOf } from './field.ts'
-import { march } from './march.ts'
+import { march, type Style } from './march.ts'
 import { FALL, outlookOf, SPRING, WINTER } from './outlook.ts'
 import { ordersOf } from './plan.ts'
 import { adjustments, retreats } from './regroup.ts'
 import type { Scene } from './scene.ts'
 
-/** How often the tactician takes the second-best of two close places: enough not to be read like a book. */
-const DARING = 0.2
+/** It takes the second-best of two close places often enough not to be read like a book, and seldom attacks alone. */
+const STYLE: Style = { daring: 0.2, alone: 0.25 }
 
 /** The classic heuristic: places by their worth, supports where rivals may come. */
 export function tactician(scene: Scene, power: PowerId, random: Random): readonly Order[] {
@@ -19,7 +19,7 @@ export function tactician(scene: Scene, power: PowerId, random: Random): readonl
   switch (phase) {
     case 'movement': {
       const outlook = outlookOf(field, self, season === 'spring' ? SPRING : FALL)
-      return ordersOf(field, march(field, outlook, random, DARING))
+      return ordersOf(field, march(field, outlook, random, STYLE))
     }
     case 'retreats':
       return retreats(field, power, outlookOf(field, self, season === 'spring' ? FALL : WINTER), random)

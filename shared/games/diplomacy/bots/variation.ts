@@ -1,12 +1,16 @@
-// Small changes to a plan: one unit does something else, and whoever helped it thinks again. This is how a search finds
-// what no heuristic would have drafted.
+// Small changes to a plan: one unit does something else, and whoever is touched by it thinks again. This is how a search
+// finds what no heuristic would have drafted.
 import type { Random } from '../../../kernel/random.ts'
-import { NONE } from '../board/board.ts'
+import { ARMY, NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { type Field, rowOf } from './field.ts'
-import { couldHelp, type Plan, setSupport } from './plan.ts'
+import { couldHelp, goalOf, type Plan, setSupport } from './plan.ts'
+import { voyagesOf } from './voyage.ts'
 
-/** A plan that differs from another by one unit's order, sometimes with a helper; legal like the first. */
+/** How many units may make room for one another, each for the one before. */
+const LONGEST_COLUMN = 3
+
+/** A plan that differs from another by one unit's order and what goes with it; legal like the first. */
 export function vary(field: Field, plan: Plan, random: Random): Plan {
   const next: Plan = {
     units: plan.units,
@@ -16,14 +20,20 @@ export function vary(field: Field, plan: Plan, random: Random): Plan {
     via: [...plan.via],
   }
   const k = random.below(plan.units.length)
-  release(next, k)
-  const roll = random.below(8)
-  if (roll === 0) setHold(next, k)
-  else if (roll <= 2) helpSomebody(field, next, k, random)
-  else goSomewhere(field, next, k, random)
-  rethink(field, next, k)
-  if (roll >= 5) bringHelp(field, next, k, random)
+  const roll = random.below(12)
+  if (roll === 0) change(field, next, k, () => setHold(next, k))
+  else if (roll <= 3) change(field, next, k, () => helpSomebody(field, next, k, random))
+  else if (roll <= 4) change(field, next, k, () => goBySea(field, next, k, random))
+  else advance(field, next, k, random, LONGEST_COLUMN)
+  if (roll >= 7) bringHelp(field, next, k, random, roll >= 10)
   return next
+}
+
+/** Takes a unit out of what it did, gives it a new order, and lets its supporters follow. */
+function change(field: Field, plan: Plan, k: number, order: () => void): void {
+  release(plan, k)
+  order()
+  rethink(field, plan, k)
 }
 
 const setHold = (plan: Plan, k: number): void => {
@@ -43,13 +53,51 @@ function release(plan: Plan, k: number): void {
       setHold(plan, other)
 }
 
-function goSomewhere(field: Field, plan: Plan, k: number, random: Random): void {
-  const { board, closed } = field
+/** Sends a unit a step on. Who is in its way makes room, who was going there helps it or stays. */
+function advance(field: Field, plan: Plan, k: number, random: Random, column: number): void {
+  const { board, closed, position } = field
   const ways = board.neighbours[rowOf(field, plan.units[k]!)]!
   const to = ways[random.below(ways.length)]
   if (to === undefined || closed[board.province[to]!]) return
+  const goal = board.province[to]!
+  const from = position.in[plan.units[k]!]!
+  release(plan, k)
+  for (let other = 0; other < plan.units.length; other++) {
+    if (other === k) continue
+    if (plan.kind[other] === MOVE && goalOf(field, plan, other) === goal)
+      change(field, plan, other, () => undefined)
+    const inTheWay = position.in[plan.units[other]!] === goal
+    if (!inTheWay || (plan.kind[other] === MOVE && goalOf(field, plan, other) !== from)) continue
+    if (column > 1) advance(field, plan, other, random, column - 1)
+    if (plan.kind[other] !== MOVE || goalOf(field, plan, other) === from) {
+      rethink(field, plan, k)
+      return
+    }
+  }
+  // Whoever made room may have taken this unit along.
+  release(plan, k)
   plan.kind[k] = MOVE
   plan.to[k] = to
+  rethink(field, plan, k)
+}
+
+/** Sends an army over own fleets. */
+function goBySea(field: Field, plan: Plan, k: number, random: Random): void {
+  const unit = plan.units[k]!
+  if (field.position.type[unit] !== ARMY) return
+  const voyages = voyagesOf(field, plan, k, () => true)
+  const voyage = voyages[random.below(Math.max(1, voyages.length))]
+  if (!voyage) return
+  for (const fleet of voyage.fleets) change(field, plan, fleet, () => undefined)
+  release(plan, k)
+  plan.kind[k] = MOVE
+  plan.to[k] = voyage.to
+  plan.via[k] = 1
+  for (const fleet of voyage.fleets) {
+    plan.kind[fleet] = CONVOY
+    plan.target[fleet] = unit
+    plan.to[fleet] = voyage.to
+  }
 }
 
 function helpSomebody(field: Field, plan: Plan, k: number, random: Random): void {
@@ -68,14 +116,12 @@ function rethink(field: Field, plan: Plan, k: number): void {
   }
 }
 
-/** Orders one more unit to support this one. */
-function bringHelp(field: Field, plan: Plan, k: number, random: Random): void {
+/** Orders one more unit to support this one, or everybody who can. */
+function bringHelp(field: Field, plan: Plan, k: number, random: Random, everybody: boolean): void {
   const able = [...plan.units.keys()].filter(
     (other) => couldHelp(field, plan, other, k) && plan.kind[other] !== CONVOY && !plan.via[other],
   )
   if (!able.length) return
-  const helper = able[random.below(able.length)]!
-  release(plan, helper)
-  setSupport(field, plan, helper, k)
-  rethink(field, plan, helper)
+  const helpers = everybody ? able : [able[random.below(able.length)]!]
+  for (const helper of helpers) change(field, plan, helper, () => setSupport(field, plan, helper, k))
 }

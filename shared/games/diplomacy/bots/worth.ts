@@ -5,44 +5,81 @@ import { MOVES, YES } from '../rules/core/work.ts'
 import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
 
-/** Chances that a centre changes hands, by how attack and defence stand. Found by playing (docs/bots.md). */
+/**
+ * Chances that a centre changes hands, by how many of the strongest comer's units could enter it (none to three), and how
+ * many of the keeper's could come back or help (none to two). Counted in games (docs/bots.md).
+ */
+type Table = readonly (readonly [number, number, number])[]
 export interface Risks {
-  /** A unit holds it and more can attack than defend; or as many. */
-  readonly overrun: number
-  readonly pressed: number
-  /** Nobody stands on it: nobody can come back in time; more can come than return; as many or fewer. */
-  readonly open: number
-  readonly outnumbered: number
-  readonly contested: number
+  /** A unit of the owner stands on it. */
+  readonly held: Table
+  /** Another's stands on it and would own it after the fall. */
+  readonly entered: Table
+  /** Nobody stands on it. */
+  readonly empty: Table
+  /** It is nobody's, and the strongest comer has more units than the next; or as many. */
+  readonly free: number
+  readonly disputed: number
 }
 
-/** In fall the risks are those of the spring to come; what stands on a centre then has it for a year. */
+/** By the end of the year. */
 const AFTER_SPRING: Risks = {
-  overrun: 0.5,
-  pressed: 0.15,
-  open: 0.7,
-  outnumbered: 0.45,
-  contested: 0.15,
+  held: [
+    [0, 0, 0],
+    [0.06, 0.04, 0.02],
+    [0.4, 0.28, 0.14],
+    [0.55, 0.55, 0.45],
+  ],
+  entered: [
+    [0, 0, 0],
+    [0.1, 0.05, 0.02],
+    [0.35, 0.2, 0.1],
+    [0.4, 0.35, 0.2],
+  ],
+  empty: [
+    [0, 0, 0],
+    [0.46, 0.26, 0.18],
+    [0.62, 0.6, 0.3],
+    [0.85, 0.85, 0.66],
+  ],
+  free: 0.7,
+  disputed: 0.15,
 }
+/** By the end of the next year; what stands on a centre now has it for this one. */
 const AFTER_FALL: Risks = {
-  overrun: 0.3,
-  pressed: 0.08,
-  open: 0.4,
-  outnumbered: 0.25,
-  contested: 0.08,
+  held: [
+    [0.05, 0.05, 0.03],
+    [0.2, 0.12, 0.07],
+    [0.47, 0.37, 0.2],
+    [0.57, 0.6, 0.5],
+  ],
+  entered: [],
+  empty: [
+    [0.05, 0.05, 0.04],
+    [0.39, 0.24, 0.18],
+    [0.68, 0.57, 0.31],
+    [0.95, 0.85, 0.8],
+  ],
+  free: 0.4,
+  disputed: 0.08,
 }
 
 /** How much of a centre at risk its strongest comer is credited with: where no other has as many, and where one has. */
 const SOLE_COMER = 0.8
 const ONE_OF_SEVERAL = 0.4
 /** What is kept back of a centre entered in spring. */
-const TENTATIVE = 0.15
+const TENTATIVE = 0.1
 /** What a centre is worth in itself, beside what it takes from the others. */
 const GROWTH = 0.01
+/** How quickly a win alone becomes likely with each centre about the majority. */
+const SURENESS = 0.8
 /** What one unit thrown back costs, in centres. */
 const DISLODGED = 0.4
 /** What the best place on the board is worth to a unit, in centres. */
 const PLACE = 0.5
+
+/** What a unit costs that is due and finds no yard, in centres. */
+const UNBUILT = 0.3
 
 export interface Judge {
   readonly field: Field
@@ -57,6 +94,9 @@ export interface Judge {
   // Room for one judgement.
   readonly near: Uint8Array
   readonly holder: Int8Array
+  readonly units: Uint8Array
+  readonly size: Uint8Array
+  readonly yards: Uint8Array
   /** Strength of each power in the position judged last, in centres. */
   readonly strength: Float64Array
 }
@@ -73,6 +113,9 @@ export function judgeFor(field: Field, outlooks: readonly Outlook[]): Judge {
     fall,
     risks: fall ? AFTER_FALL : AFTER_SPRING,
     places: outlooks.map(({ value }) => scaled(value)),
+    units: new Uint8Array(powers),
+    size: new Uint8Array(powers),
+    yards: new Uint8Array(powers),
     centres,
     reach: board.neighbours.map((_, row) => centresNear(board, row, centreAt)),
     centreAt,
@@ -96,10 +139,11 @@ const centresNear = (board: Board, row: number, centreAt: Int8Array): Uint8Array
 
 /** Works out every power's strength after the phase that was just resolved. */
 export function weigh(judge: Judge): void {
-  const { field, near, holder, strength, centreAt, places, reach, centres } = judge
+  const { field, near, holder, strength, centreAt, places, reach, centres, units, fall } = judge
   const { work, position, board } = field
   const count = centres.length
   near.fill(0)
+  units.fill(0)
   holder.fill(NONE)
   strength.fill(0)
   for (let i = 0; i < position.count; i++) {
@@ -111,12 +155,32 @@ export function weigh(judge: Judge): void {
     const at = work.act[i] === MOVES && work.state[i] === YES ? work.to[i]! : position.at[i]!
     const row = position.type[i]! * board.locations + at
     strength[power]! += places[power]![row]!
+    units[power]!++
     const here = centreAt[board.province[at]!]!
     if (here !== NONE) holder[here] = power
     if (field.idle[power]) continue
     for (const c of reach[row]!) near[power * count + c]!++
   }
   for (let c = 0; c < count; c++) weighCentre(judge, c)
+  if (fall) countYards(judge)
+}
+
+/** What is due in winter and finds no yard is not there in spring. */
+function countYards({ field, holder, centres, units, size, yards, strength }: Judge): void {
+  const { board, owner, powers } = field
+  size.fill(0)
+  yards.fill(0)
+  for (let c = 0; c < centres.length; c++) {
+    const held = holder[c]!
+    const its = held === NONE ? owner[centres[c]!]! : held
+    if (its === NONE) continue
+    size[its]!++
+    if (held === NONE && board.home[centres[c]!] === its) yards[its]!++
+  }
+  for (let power = 0; power < powers; power++) {
+    const blocked = size[power]! - units[power]! - yards[power]!
+    if (blocked > 0) strength[power]! -= UNBUILT * blocked
+  }
 }
 
 /** Shares one centre out among who has it and who may take it. */
@@ -141,15 +205,12 @@ function weighCentre(judge: Judge, c: number): void {
   }
   if (keeper === NONE) {
     // Nobody's yet: whoever outnumbers the others will have it.
-    if (attack > 0) strength[rival]! += attack > second ? risks.open : risks.contested
+    if (attack > 0) strength[rival]! += attack > second ? risks.free : risks.disputed
     return
   }
   const back = near[keeper * count + c]!
-  let risk = 0
-  if (attack > 0) {
-    if (held !== NONE) risk = attack > back + 1 ? risks.overrun : attack === back + 1 ? risks.pressed : 0
-    else risk = back === 0 ? risks.open : attack > back ? risks.outnumbered : risks.contested
-  }
+  const table = held === NONE ? risks.empty : fall || owned === held ? risks.held : risks.entered
+  const risk = table[Math.min(3, attack)]![Math.min(2, back)]!
   strength[keeper]! += 1 - risk
   if (rival !== NONE) strength[rival]! += risk * (attack > second ? SOLE_COMER : ONE_OF_SEVERAL)
   // A centre entered in spring still counts for its owner until the fall, and may be won back.
@@ -159,10 +220,20 @@ function weighCentre(judge: Judge, c: number): void {
   }
 }
 
-/** How well a power stands beside the others: its part of the sum of squares, as the commonest scoring has it. */
-export function worthTo({ strength }: Judge, power: number): number {
+/** What the position judged last is worth to a power. */
+export const worthTo = ({ strength, centres }: Judge, power: number): number =>
+  standingWith(strength, power, centres.length)
+
+/**
+ * How well a power stands beside the others with the centres each may count on: its part of the sum of squares, as the
+ * commonest scoring has it, and all of it should it win alone.
+ */
+export function standingWith(strength: Float64Array, power: number, centres: number): number {
   let sum = 0
   for (const each of strength) if (each > 0) sum += each * each
   const own = Math.max(0, strength[power]!)
-  return sum > 0 ? (own * own) / sum + GROWTH * own : 0
+  if (sum === 0) return 0
+  const share = (own * own) / sum
+  const alone = 1 / (1 + Math.exp(SURENESS * (centres / 2 + 0.5 - own)))
+  return share + (1 - share) * alone + GROWTH * own
 }
