@@ -1,6 +1,5 @@
 // What the first page offers: each board with the people who are there, and alone against computers.
 import { VARIANT_IDS, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
-import { lookOf } from '../../../../shared/games/diplomacy/variants/looks.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -14,15 +13,15 @@ const COMPUTER: Holder = { kind: 'computer', level: 'tactician' }
 /** What can be played on each board. */
 export const tonight = (): readonly Evening[] =>
   VARIANT_IDS.flatMap((id): readonly Evening[] => {
-    const { powers } = variantOf(id).board
-    const [first, ...others] = powers.map(seatOf)
-    const title = lookOf(id).title[getLocale()]
+    const { board, look } = variantOf(id)
+    const [first, ...others] = board.powers.map(seatOf)
+    const title = look.title[getLocale()]
     if (first === undefined) return []
     return [
       {
         id,
         title,
-        line: m.tonight_people({ count: powers.length }),
+        line: m.tonight_people({ count: board.powers.length }),
         table: { settings: { options: { variant: id } }, seats: { [first]: HERE } },
       },
       {

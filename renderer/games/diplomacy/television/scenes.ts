@@ -2,7 +2,8 @@
 // the quiet edge to the greatest upheaval, and what waits for something else comes after it.
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
-import type { Ownership, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
+import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { changedHands } from '../reading/compare.ts'
 import {
   clashesOf,
