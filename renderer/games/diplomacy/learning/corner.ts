@@ -4,7 +4,7 @@ import { around } from '../../../board/look.ts'
 import { siteOf } from '../map/pieces.ts'
 
 /** Board px left round the outermost places; twice that round a single one. */
-const MARGIN = 75
+const MARGIN = 50
 
 /** The box around places with some room; null where the map has none of them. */
 export function corner(map: BoardMap, places: readonly string[]): Box | null {
