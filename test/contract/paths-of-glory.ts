@@ -67,6 +67,7 @@ const decision = z.strictObject({
   costs: z.array(z.strictObject({ space: id, for: id, cost: z.int() })),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
   odds: z.array(z.strictObject({ pin: id.nullable(), odds: chances })),
+  threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })
 const viewSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
+import { cutsAgainst } from '../../shared/games/paths-of-glory/supply/cuts.ts'
 import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -61,6 +62,26 @@ it('traces supply as a slow and plain tracer does, also where places have change
     )
   })
   expect(Math.min(fed, starving)).toBeGreaterThan(200)
+})
+
+it('finds only moves that really cut a unit off', () => {
+  let cuts = 0
+  for (let game = 0; game < 3; game++)
+    playRandomly(`cuts ${game}`, 'eager', (state, count) => {
+      if (count % 25 !== 0 || state.operation?.group) return
+      for (const side of [0, 1] as const)
+        for (const { unit, raids } of cutsAgainst(state, side)) {
+          cuts += 1
+          const after = edited(state.board, (open) => {
+            for (const { unit: raider, path, lost } of raids) {
+              open.at[raider] = path.at(-1) ?? -1
+              for (const space of lost) open.holder[space] = side === 0 ? 1 : 0
+            }
+          })
+          expect(isSupplied(after, unit)).toBe(false)
+        }
+    })
+  expect(cuts).toBeGreaterThan(20)
 })
 
 it('finds every way to take losses that trying all orders finds, and no other', () => {

@@ -75,6 +75,11 @@ export interface DecisionView {
   readonly violations: readonly ViolationView[]
   /** Chances of the attack that is being put together, without a flank attack and for each pinning place. */
   readonly odds: readonly { readonly pin: SpaceId | null; readonly odds: Odds }[]
+  /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */
+  readonly threatened: readonly {
+    readonly unit: UnitId
+    readonly by: readonly { readonly unit: UnitId; readonly path: readonly SpaceId[] }[]
+  }[]
   /** Places that the units in hand can reach, with a way there. */
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
 }

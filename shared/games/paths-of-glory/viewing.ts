@@ -14,6 +14,7 @@ import { phaseName } from './sequence/phases.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
 import { stackOf } from './state/ground.ts'
 import type { Battle, Both, Group, Operation, State } from './state/state.ts'
+import { cutsAgainst } from './supply/cuts.ts'
 import { isSupplied } from './supply/supply.ts'
 import type { BattleView, BySide, DecisionView, OperationView, PogView, UnitView } from './view.ts'
 
@@ -156,9 +157,16 @@ function decisionView(state: State, side: Side): DecisionView | null {
       pending.kind === 'attackers' && operation && state.battle
         ? chancesOf(state, operation, state.battle)
         : [],
+    threatened: pending.kind === 'attack' || pending.kind === 'redeploy' ? threatsTo(state, side) : [],
     reach: operation?.group ? reachOfGroup(state, operation, operation.group) : [],
   }
 }
+
+const threatsTo = (state: State, side: Side): DecisionView['threatened'] =>
+  cutsAgainst(state, side).map(({ unit, raids }) => ({
+    unit: unitId(unit),
+    by: raids.map((raid) => ({ unit: unitId(raid.unit), path: raid.path.map(spaceId) })),
+  }))
 
 /** Chances of an attack as it stands, if it may be made (12.2.2). */
 function chancesOf(state: State, operation: Operation, battle: Battle): DecisionView['odds'] {

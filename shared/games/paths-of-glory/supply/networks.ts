@@ -138,5 +138,37 @@ export function sourcesFrom(board: Board, name: NetworkName, space: SpaceIndex):
   return bits
 }
 
+/**
+ * A shortest line of supply of a network from a place to a source, that place left out, where some places are as good as the
+ * enemy's; null where there is none.
+ */
+export function lineOfSupply(
+  board: Board,
+  name: NetworkName,
+  from: SpaceIndex,
+  lost: ReadonlySet<SpaceIndex>,
+): readonly SpaceIndex[] | null {
+  const { side, lines, sea, sources } = NETWORKS[name]
+  const enemies = groundOf(board).counts[side === CP ? AP : CP]
+  const open = (space: SpaceIndex) => !lost.has(space) && enemies[space] === 0 && isOpenTo(board, space, side)
+  const ports = sea ? openPorts(board, side).filter(open) : []
+  const isSource = (space: SpaceIndex) =>
+    open(space) && board.holder[space] === side && sources.some(([source]) => source === space)
+  const before = new Map<SpaceIndex, SpaceIndex>([[from, from]])
+  for (const space of before.keys()) {
+    if (isSource(space)) {
+      const line: SpaceIndex[] = []
+      for (let at = space; at !== from; at = before.get(at) as SpaceIndex) line.push(at)
+      return line
+    }
+    const next: readonly SpaceIndex[] = ports.includes(space) ? ports : []
+    for (const line of LINES[space] as (typeof LINES)[number])
+      if (line.kind === 'solid' || (line.kind === 'dashed' && (line.users & lines) !== 0))
+        if (!before.has(line.to) && open(line.to)) before.set(line.to, space)
+    for (const port of next) if (!before.has(port)) before.set(port, space)
+  }
+  return null
+}
+
 /** The network that feeds a counter. */
 export const suppliedBy = (unit: UnitIndex): NetworkName => UNIT_NETWORK[unit] as NetworkName

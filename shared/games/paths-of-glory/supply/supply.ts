@@ -6,7 +6,7 @@ import { type Board, isOnBoard } from '../state/board.ts'
 import { CONSTANTINOPLE, HOME, reachOf, SOFIA, sourcesFrom, suppliedBy } from './networks.ts'
 
 /** Supply that needs no line (14.1.5): Montenegro; Serbs at home; Arabs and Senussi in the Near East. */
-function needsNoLine(unit: UnitIndex, space: SpaceIndex): boolean {
+export function needsNoLine(unit: UnitIndex, space: SpaceIndex): boolean {
   const { marks, nation } = unitAt(unit)
   if (marks.size === 0 && nation !== 'sb') return false
   if (marks.has('always-supplied')) return true
