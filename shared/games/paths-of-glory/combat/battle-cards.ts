@@ -132,13 +132,8 @@ export function mayHoldCard(
 }
 
 /** What a side's cards add to its fire roll. */
-export const modifierOf = (battle: Battle, role: Role): number => {
-  const cards = [
-    ...battle.cards[role],
-    ...(role === 'attacker' && battle.trenchCard ? [battle.trenchCard] : []),
-  ]
-  return cards.reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0)
-}
+export const modifierOf = (battle: Battle, role: Role): number =>
+  battle.cards[role].reduce((sum, id) => sum + (cardNamed(id).combat?.drm ?? 0), 0)
 
 /** Whether one of a side's cards does something of its own. */
 export const hasSpecial = (battle: Battle, role: Role, special: CombatSpec['special']): boolean =>

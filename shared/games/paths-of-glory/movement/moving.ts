@@ -3,7 +3,7 @@ import { linesOfSpace, lineBetween } from '../facts/lines.ts'
 import { CP, type Side } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { HIGHEST_TRENCH, STACK } from '../facts/tables.ts'
-import { factor, LOSS, MOVE, UNIT_ARMY, unitId, type UnitIndex } from '../facts/units.ts'
+import { factor, LOSS, MOVE, UNIT_ARMY, unitAt, unitId, type UnitIndex } from '../facts/units.ts'
 import type { Bar } from '../refusals.ts'
 import { besiege, enter, holdsSiege, liftEmpty, suffices } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
@@ -47,7 +47,7 @@ export function barToGo(state: State, operation: Operation, group: Group, to: Sp
     const bar = barForUnit(state, unit, group.at, line) ?? barAtGermanFort(state, unit, to, side)
     if (bar) return bar
   }
-  if (isGate(group.at, to) && group.units.length > 1) return 'russian-gate'
+  if (isGate(group.at, to) && hasRussian(group) && group.units.length > 1) return 'russian-gate'
   if (hasEnemyFort(board, to, side) && !isBesieged(board, to)) {
     const together = [...group.units, ...arrivedAt(state, operation, to)]
     if (!suffices(together, to) && !othersMayCome(state, operation, group)) return 'cannot-besiege'
@@ -56,6 +56,8 @@ export function barToGo(state: State, operation: Operation, group: Group, to: Sp
   if (group.left === 1) return barToStay(state, operation, to)
   return null
 }
+
+const hasRussian = ({ units }: Group): boolean => units.some((unit) => unitAt(unit).family === 'ru')
 
 const arrivedAt = (state: State, operation: Operation, space: SpaceIndex): UnitIndex[] =>
   operation.moved.filter((unit) => state.board.at[unit] === space)
@@ -162,7 +164,7 @@ export function take(work: Work, units: readonly UnitIndex[]): void {
 /** The units in hand go on. */
 export function go(work: Work, group: Group, to: SpaceIndex): void {
   const { side } = work.state
-  if (isGate(group.at, to) && group.units.length > 0) work.use('russian-gate')
+  if (isGate(group.at, to) && hasRussian(group)) work.use('russian-gate')
   const halted = hasEnemyFort(work.board, to, side) && !isBesieged(work.board, to)
   work.edit(['at'], (board) => {
     for (const unit of group.units) board.at[unit] = to
