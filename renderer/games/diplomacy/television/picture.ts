@@ -10,9 +10,8 @@ import { hasCome, type Beat } from './beats.ts'
 import { isHelp, isMove, placeOf } from './fights.ts'
 import type { Scene } from './scenes.ts'
 
-const POSTURES = ['standing', 'dislodged'] as const
 /** How a counter stands: in its place, or pushed aside by whoever took it. */
-export type Posture = (typeof POSTURES)[number]
+export type Posture = 'standing' | 'dislodged'
 
 export interface Posted {
   /** The same for the same unit from the first phase of a reading to its last. */
