@@ -90,13 +90,13 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
 
   join: (context, table, { player, name }) => join(context, table, player, name),
   // The table knows people, not their devices: the host layer gives the new key out.
-  'new-key': (_doing, table, { player }) =>
+  'new-key': (_context, table, { player }) =>
     personOf(table, player) ? ok(table) : refuse('person/unknown', { player }),
-  rename: (_doing, table, { name }, actor) => rename(table, personWho(actor), name),
+  rename: (_context, table, { name }, actor) => rename(table, personWho(actor), name),
   dismiss: (context, table, { player }) => reseat(context, table, () => dismiss(table, player)),
   'ask-seat': (context, table, { seat }, actor) =>
     reseat(context, table, () => askSeat(context, table, personWho(actor), seat)),
-  'deny-seat': (_doing, table, { player }) => denySeat(table, player),
+  'deny-seat': (_context, table, { player }) => denySeat(table, player),
   seat: (context, table, { seat, holder }) =>
     reseat(context, table, () => giveSeat(context, table, seat, holder)),
   'grant-seat': (context, table, { seat, player }) =>

@@ -2,7 +2,7 @@
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Terrain } from '../../shared/games/diplomacy/notation/reading/judge.ts'
+import type { Terrain } from '../../shared/games/diplomacy/notation/reading/weigh.ts'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD as VARIANT } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'

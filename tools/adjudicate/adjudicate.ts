@@ -4,7 +4,7 @@ import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Language } from '../../shared/kernel/language.ts'
 import { positionOf, readOrderIn } from '../../shared/games/diplomacy/notation/read.ts'
-import type { Position } from '../../shared/games/diplomacy/notation/reading/judge.ts'
+import type { OrderSetting } from '../../shared/games/diplomacy/notation/reading/weigh.ts'
 import type { Reading } from '../../shared/games/diplomacy/notation/reading/misreading.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
@@ -71,7 +71,7 @@ function readOrders(given: Case, language: Language): { readings: Reading[]; ord
   const readings: Reading[] = []
   const orders: Submitted[] = []
   // Orders stand by power: the position differs only in whose sheet it is.
-  let position: Position = shared
+  let position: OrderSetting = shared
   let whose: PowerId | null = null
   for (const { power, text } of given.orders) {
     if (power !== whose) position = { ...shared, powers: [power] }

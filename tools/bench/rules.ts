@@ -1,8 +1,13 @@
 // The rules engine: adjudications a second of the opening, a crowded board and the worst paradox, and option lists.
-import { readPosition } from '../../shared/games/diplomacy/orders/position.ts'
+import { indexUnits } from '../../shared/games/diplomacy/orders/unit-index.ts'
 import { movementOptions } from '../../shared/games/diplomacy/orders/options.ts'
-import { codeOrder, courtFor, emptyOrder, isMovement } from '../../shared/games/diplomacy/orders/legality.ts'
-import { unitAt } from '../../shared/games/diplomacy/orders/position.ts'
+import {
+  codeOrder,
+  orderCheckFor,
+  emptyOrder,
+  isMovement,
+} from '../../shared/games/diplomacy/orders/legality.ts'
+import { unitAt } from '../../shared/games/diplomacy/orders/unit-index.ts'
 import { resolve } from '../../shared/games/diplomacy/rules/core/resolve.ts'
 import { workFor } from '../../shared/games/diplomacy/rules/core/work.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
@@ -24,7 +29,7 @@ interface Coded {
 /** Resolves the sheets of one board through the core: orders are copied in as numbers, decisions come out as numbers. */
 function throughCore(edition: Edition, situations: readonly Situation[]): () => void {
   const work = workFor(board, edition.policies)
-  readPosition(board, situations[0]!.units, work.position)
+  indexUnits(board, situations[0]!.units, work.position)
   const sheets = situations.map((situation) => coded(edition, situation))
   return () => {
     for (const { kind, target, to, via } of sheets) {
@@ -38,8 +43,8 @@ function throughCore(edition: Edition, situations: readonly Situation[]): () => 
 }
 
 function coded(edition: Edition, { units, orders }: Situation): Coded {
-  const position = readPosition(board, units)
-  const court = courtFor(position, edition)
+  const position = indexUnits(board, units)
+  const check = orderCheckFor(position, edition)
   const sheet: Coded = {
     kind: new Uint8Array(units.length),
     target: new Int16Array(units.length),
@@ -50,7 +55,7 @@ function coded(edition: Edition, { units, orders }: Situation): Coded {
   for (const line of orders) {
     if (!('order' in line) || !isMovement(line.order)) continue
     const i = unitAt(position, line.order.unit.at)
-    if (codeOrder(court, i, line.order, out)) continue
+    if (codeOrder(check, i, line.order, out)) continue
     sheet.kind[i] = out.kind
     sheet.target[i] = out.target
     sheet.to[i] = out.to

@@ -4,9 +4,9 @@ import type { Unit, UnitType } from '../../../../shared/games/diplomacy/board/un
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import { DISLODGED_SHARE, spread } from '../../../../shared/map/symbols.ts'
 
-export const STANDINGS = ['standing', 'beaten', 'dislodged', 'planned'] as const
+export const PIECE_STATES = ['standing', 'beaten', 'dislodged', 'planned'] as const
 /** `beaten` is dislodged but still drawn in place; `planned` is not there yet: builds on a sheet. */
-export type Standing = (typeof STANDINGS)[number]
+export type PieceState = (typeof PIECE_STATES)[number]
 export type Mark = 'held' | 'named' | 'helped' | null
 
 export interface Piece {
@@ -17,7 +17,7 @@ export interface Piece {
   readonly at: Point
   /** Share of the full counter. */
   readonly size: number
-  readonly standing: Standing
+  readonly standing: PieceState
   readonly mark: Mark
   /** Whether it still lacks an order. */
   readonly open: boolean
@@ -27,7 +27,7 @@ export interface Piece {
 export function siteOf(
   map: BoardMap,
   location: string,
-  standing: Standing = 'standing',
+  standing: PieceState = 'standing',
   by = 1,
 ): Point | null {
   const sites = map.provinces.get(provinceOf(location))?.sites

@@ -7,7 +7,7 @@ import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import type { DrawnArrow } from '../../../board/drawn-arrow.ts'
 import { orderArrows } from '../map/order-arrows.ts'
 import type { Drawing } from '../map/order-strokes.ts'
-import { pieceOf, type Piece, type Standing } from '../map/pieces.ts'
+import { pieceOf, type Piece, type PieceState } from '../map/pieces.ts'
 import { resultKey } from './lines.ts'
 import type { Frame } from './script.ts'
 
@@ -46,7 +46,7 @@ function comingUnits({ record, drawn }: Frame): readonly Unit[] {
 export function recordPieces(map: BoardMap, frame: Frame): readonly Piece[] {
   const { record, said, resolved } = frame
   const { turn, results } = record
-  const piece = (unit: Unit, origin: string, standing: Standing = 'standing') => {
+  const piece = (unit: Unit, origin: string, standing: PieceState = 'standing') => {
     const placed = pieceOf(map, unit, { standing })
     return placed && { ...placed, key: `${unit.power} ${origin}` }
   }

@@ -2,7 +2,7 @@
 import { NONE, type Board } from '../board/board.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { closedSpaces } from '../orders/legality.ts'
-import { readPosition, type Position } from '../orders/position.ts'
+import { indexUnits, type UnitIndex } from '../orders/unit-index.ts'
 import { EDITIONS } from '../rules/edition.ts'
 import { workFor, type Work } from '../rules/core/work.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +12,7 @@ export interface Field {
   readonly scene: Scene
   readonly work: Work
   /** The work's own position: units keep the numbers of the scene's list. */
-  readonly position: Position
+  readonly position: UnitIndex
   readonly powers: number
   /** The owner of each centre by province, or NONE. */
   readonly owner: Int8Array
@@ -31,7 +31,7 @@ export function fieldOf(scene: Scene): Field {
   const { board } = compiledFor(scene)
   const work = workFor(board, EDITIONS[scene.edition].policies)
   const { position } = work
-  readPosition(board, scene.units, position)
+  indexUnits(board, scene.units, position)
   const powers = board.facts.powers.length
   const owner = new Int8Array(board.provinces).fill(NONE)
   const centres = new Uint8Array(powers)

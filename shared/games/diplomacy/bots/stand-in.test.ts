@@ -5,8 +5,8 @@ import { ARMY, FLEET } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { courtFor, judge } from '../orders/legality.ts'
-import { readPosition } from '../orders/position.ts'
+import { orderCheckFor, checkOrder } from '../orders/legality.ts'
+import { indexUnits } from '../orders/unit-index.ts'
 import { resolveAdjustments } from '../rules/adjustments.ts'
 import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
 import { resolveMovement } from '../rules/movement.ts'
@@ -68,11 +68,11 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
     fc.assert(
       fc.property(seeds, movement, (seed, turn) => {
         const scene = anyScene(seed, turn)
-        const court = courtFor(readPosition(board, scene.units), EDITIONS[scene.edition], scene.closed)
+        const check = orderCheckFor(indexUnits(board, scene.units), EDITIONS[scene.edition], scene.closed)
         for (const power of powers) {
           const sheet = orders(scene, power, seed)
           for (const order of sheet)
-            expect(judge(court, power, order), JSON.stringify(order)).toMatchObject({ ok: true })
+            expect(checkOrder(check, power, order), JSON.stringify(order)).toMatchObject({ ok: true })
           const ordered = sheet.map((order) => ('unit' in order ? order.unit.at : ''))
           const own = scene.units.filter((unit) => unit.power === power).map(({ at }) => at)
           expect([...ordered].sort()).toEqual([...own].sort())

@@ -45,10 +45,10 @@ export interface Amended {
   readonly removed: readonly Unit[]
 }
 
-type Position = Pick<DiplomacyState, 'units' | 'owners' | 'dislodged'>
+type Amendable = Pick<DiplomacyState, 'units' | 'owners' | 'dislodged'>
 
-function changed(before: Position, after: Position): Amended {
-  const unitAt = ({ units }: Position, at: ProvinceId) =>
+function changed(before: Amendable, after: Amendable): Amended {
+  const unitAt = ({ units }: Amendable, at: ProvinceId) =>
     units.find((unit) => provinceOf(unit.at) === at) ?? null
   const spaces = new Set([...before.units, ...after.units].map(({ at }) => provinceOf(at)))
   const centres = Object.keys({ ...before.owners, ...after.owners }) as ProvinceId[]

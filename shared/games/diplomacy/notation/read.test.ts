@@ -5,7 +5,7 @@ import type { PhaseKind } from '../turn.ts'
 import type { Language } from '../../../kernel/language.ts'
 import { readOrder, type ReadingContext } from './read.ts'
 import { readSheet } from './read-sheet.ts'
-import type { Terrain } from './reading/judge.ts'
+import type { Terrain } from './reading/weigh.ts'
 import { writeOrder } from './write.ts'
 import { NAMES } from '../variants/standard/names/index.ts'
 

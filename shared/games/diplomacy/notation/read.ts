@@ -7,7 +7,7 @@ import type { PhaseKind } from '../turn.ts'
 import type { Naming } from './names/board-names.ts'
 import { readExact } from './reading/exact.ts'
 import { Grammar, type Said } from './reading/grammar.ts'
-import { judge, unitMeant, type Position, type Terrain } from './reading/judge.ts'
+import { weigh, unitMeant, type OrderSetting, type Terrain } from './reading/weigh.ts'
 import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
 import { placesLike } from './reading/misspelled.ts'
 import { tokensOf, type Span, type Token } from './reading/tokens.ts'
@@ -33,7 +33,7 @@ export function readOrder(text: string, context: ReadingContext): Reading {
 }
 
 /** Reads one order against a position made once for many. */
-export function readOrderIn(text: string, naming: Naming, position: Position): Reading {
+export function readOrderIn(text: string, naming: Naming, position: OrderSetting): Reading {
   const readings = readLine(text, 0, naming, position)
   const [only, second] = readings
   if (only && !second) return only
@@ -41,7 +41,7 @@ export function readOrderIn(text: string, naming: Naming, position: Position): R
 }
 
 /** The board as the judge wants it; made once for a whole sheet. */
-export const positionOf = ({ phase, board, units, powers }: ReadingContext): Position => ({
+export const positionOf = ({ phase, board, units, powers }: ReadingContext): OrderSetting => ({
   phase,
   board,
   units: units ? new Map(units.map((unit) => [provinceOf(unit.at), unit])) : null,
@@ -53,7 +53,7 @@ export function readLine(
   text: string,
   offset: number,
   naming: Naming,
-  position: Position,
+  position: OrderSetting,
 ): readonly Reading[] {
   if (text.length > LONGEST_LINE)
     return [turnDown('too-long', text, { from: offset, to: offset + text.length })]
@@ -68,7 +68,7 @@ export function readByGrammar(
   text: string,
   offset: number,
   naming: Naming,
-  position: Position,
+  position: OrderSetting,
 ): readonly Reading[] {
   const { line, start } = undecorated(text)
   const shift = offset + start
@@ -152,8 +152,8 @@ function cut(tokens: readonly Token[], grammar: Grammar): readonly Piece[] | nul
   return from(0)
 }
 
-function decide(text: string, span: Span, said: readonly Said[], position: Position): Reading {
-  const best = judge(said, position)
+function decide(text: string, span: Span, said: readonly Said[], position: OrderSetting): Reading {
+  const best = weigh(said, position)
   const [only, second] = best
   const powers = new Set(said.map(({ power }) => power))
   const [power] = powers.size === 1 ? powers : []

@@ -5,8 +5,8 @@ import { compileBoard } from '../board/board.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { writeOrder } from '../notation/write.ts'
 import { EDITIONS, withPolicies, type Policies } from '../rules/edition.ts'
-import { courtFor, judge } from './legality.ts'
-import { readPosition } from './position.ts'
+import { orderCheckFor, checkOrder } from './legality.ts'
+import { indexUnits } from './unit-index.ts'
 import { NAMES } from '../variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
@@ -22,12 +22,12 @@ function judged(
   closed: string[] = [],
 ): string {
   const standing = units.split(', ').map(unit)
-  const court = courtFor(
-    readPosition(board, standing),
+  const check = orderCheckFor(
+    indexUnits(board, standing),
     withPolicies(EDITIONS['2000'], { viaWithoutConvoy: 'fails', ...policies }),
     closed,
   )
-  const verdict = judge(court, standing[0]!.power, order(text))
+  const verdict = checkOrder(check, standing[0]!.power, order(text))
   return verdict.ok
     ? writeOrder(verdict.value, { names: NAMES, language: 'en', style: 'codes' })
     : verdict.error

@@ -18,7 +18,7 @@ import type { Edition, Policies } from '../rules/edition.ts'
 import type { Illegality } from '../rules/outcome.ts'
 import { hasRoute, isNeeded, scratchFor, walks, type Scratch } from './convoy-route.ts'
 import type { MovementOrder, Order } from './order.ts'
-import { unitAt, type Position } from './position.ts'
+import { unitAt, type UnitIndex } from './unit-index.ts'
 
 export const HOLD = 0
 export const MOVE = 1
@@ -37,21 +37,25 @@ export interface CodedOrder {
   asWritten: boolean
 }
 
-/** What orders are judged against. */
-export interface Court {
+/** What orders are checked against. */
+export interface OrderCheck {
   readonly board: Board
   readonly policies: Policies
-  readonly position: Position
+  readonly position: UnitIndex
   readonly scratch: Scratch
   /** 1 for provinces nobody may enter or act into (R175); absent where the whole board is open. */
   readonly closed?: Uint8Array
 }
 
-/** A court for one position. `closed` lists the spaces nobody may enter. */
-export function courtFor(position: Position, edition: Edition, closed: readonly string[] = []): Court {
+/** What orders in one position are checked against. `closed` lists the spaces nobody may enter. */
+export function orderCheckFor(
+  position: UnitIndex,
+  edition: Edition,
+  closed: readonly string[] = [],
+): OrderCheck {
   const { board } = position
-  const court = { board, policies: edition.policies, position, scratch: scratchFor(board) }
-  return closed.length ? { ...court, closed: closedSpaces(board, closed) } : court
+  const check = { board, policies: edition.policies, position, scratch: scratchFor(board) }
+  return closed.length ? { ...check, closed: closedSpaces(board, closed) } : check
 }
 
 /** Marks of the closed spaces, by province. */
@@ -67,17 +71,21 @@ export function closedSpaces(board: Board, closed: readonly string[]): Uint8Arra
 export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0, asWritten: true })
 
 /**
- * Judges one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why
+ * Checks one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why
  * it is not allowed. The position must have been read before.
  */
-export function judge(court: Court, power: PowerId, order: Order): Result<MovementOrder, Illegality> {
+export function checkOrder(
+  check: OrderCheck,
+  power: PowerId,
+  order: Order,
+): Result<MovementOrder, Illegality> {
   if (!isMovement(order)) return err('wrong-phase')
-  const unit = unitAt(court.position, order.unit.at)
+  const unit = unitAt(check.position, order.unit.at)
   if (unit === NONE) return err('no-such-unit')
-  if (court.position.power[unit] !== court.board.powerIndex.get(power)) return err('not-yours')
+  if (check.position.power[unit] !== check.board.powerIndex.get(power)) return err('not-yours')
   const coded = emptyOrder()
-  const why = codeOrder(court, unit, order, coded)
-  return why ? err(why) : ok(canonical(court.position, unit, coded, order))
+  const why = codeOrder(check, unit, order, coded)
+  return why ? err(why) : ok(canonical(check.position, unit, coded, order))
 }
 
 export function isMovement(order: Order): order is MovementOrder {
@@ -95,18 +103,18 @@ export function isMovement(order: Order): order is MovementOrder {
 
 /** Puts a unit's order into numbers, or says why it is not allowed; `out` is undefined in that case. */
 export function codeOrder(
-  court: Court,
+  check: OrderCheck,
   unit: number,
   order: MovementOrder,
   out: CodedOrder,
 ): Illegality | null {
-  const { position, board } = court
+  const { position, board } = check
   out.kind = HOLD
   out.target = NONE
   out.via = 0
   out.asWritten = isNamed(position, unit, order.unit)
   if (!out.asWritten) {
-    const why = judgeName(court, unit, order.unit.at)
+    const why = judgeName(check, unit, order.unit.at)
     if (why) return why
   }
   let why: Illegality | null
@@ -116,21 +124,21 @@ export function codeOrder(
       out.via = order.via ? 1 : 0
       why =
         position.type[unit] === ARMY
-          ? codeMarch(court, unit, order.to, out)
-          : codeSail(court, unit, order.to, out)
+          ? codeMarch(check, unit, order.to, out)
+          : codeSail(check, unit, order.to, out)
       out.asWritten &&= order.to === board.ids[out.to]
       return why
     case 'support-hold':
-      why = codeSupportHold(court, unit, order.target, out)
+      why = codeSupportHold(check, unit, order.target, out)
       out.asWritten &&= why !== null || isNamed(position, out.target, order.target)
       return why
     case 'support-move':
-      why = codeSupportMove(court, unit, order.target, order.to, out)
+      why = codeSupportMove(check, unit, order.target, order.to, out)
       out.asWritten &&=
         why !== null || (isNamed(position, out.target, order.target) && order.to === board.ids[out.to])
       return why
     case 'convoy':
-      why = codeConvoy(court, unit, order.target, order.to, out)
+      why = codeConvoy(check, unit, order.target, order.to, out)
       out.asWritten &&=
         why !== null || (isNamed(position, out.target, order.target) && order.to === board.ids[out.to])
       return why
@@ -140,41 +148,45 @@ export function codeOrder(
 }
 
 /** Whether a unit is named with its own letter and its own place, coast and all. */
-function isNamed({ units }: Position, unit: number, { type, at }: UnitRef): boolean {
+function isNamed({ units }: UnitIndex, unit: number, { type, at }: UnitRef): boolean {
   const its = units[unit]!
   return its.at === at && its.type === type
 }
 
 /** Whether a coast that a unit is named with may stand, though it is not its own (DATC 4.B.5, 4.B.6). */
-function judgeName({ board, policies, position }: Court, unit: number, named: LocationId): Illegality | null {
+function judgeName(
+  { board, policies, position }: OrderCheck,
+  unit: number,
+  named: LocationId,
+): Illegality | null {
   if (!namesCoast(named) || locationIndex(board, named) === position.at[unit]) return null
   if (position.type[unit] === FLEET && board.index.has(named))
     return policies.orderCoastOfUnit === 'fails' ? 'coast-of-unit' : null
   return policies.coastIrrelevant === 'fails' ? 'coast-needless' : null
 }
 
-function codeMarch(court: Court, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
-  const { board, position } = court
+function codeMarch(check: OrderCheck, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
+  const { board, position } = check
   const to = provinceIndex(board, place)
   if (to === NONE) return 'unreachable'
   const from = position.in[unit]!
   if (to === from) return 'same-space'
   if (board.kind[to] === SEA) return 'wrong-terrain'
-  if (namesCoast(place) && court.policies.coastIrrelevant === 'fails') return 'coast-needless'
-  if (court.closed?.[to]) return 'closed-space'
+  if (namesCoast(place) && check.policies.coastIrrelevant === 'fails') return 'coast-needless'
+  if (check.closed?.[to]) return 'closed-space'
   out.to = to
   const onFoot = walks(board, from, to)
   if (onFoot && !out.via) return null
-  if (ships(court, from, to, NONE)) return null
+  if (ships(check, from, to, NONE)) return null
   if (!onFoot)
     return board.kind[from] === COASTAL && board.kind[to] === COASTAL ? 'convoy-unreachable' : 'unreachable'
   // Asked for by sea where no fleet could carry it: impossible, unless the edition lets it walk then.
-  const { viaWithoutConvoy, convoyRoute } = court.policies
+  const { viaWithoutConvoy, convoyRoute } = check.policies
   return viaWithoutConvoy === 'fails' && convoyRoute !== '1971' ? 'convoy-unreachable' : null
 }
 
 /** Whether the fleets at sea could carry an army there, all of them ordered to. */
-function ships({ board, position, scratch }: Court, from: number, to: number, without: number): boolean {
+function ships({ board, position, scratch }: OrderCheck, from: number, to: number, without: number): boolean {
   return (
     board.kind[from] === COASTAL &&
     board.kind[to] === COASTAL &&
@@ -182,15 +194,15 @@ function ships({ board, position, scratch }: Court, from: number, to: number, wi
   )
 }
 
-function codeSail(court: Court, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
-  const { board, position, policies } = court
+function codeSail(check: OrderCheck, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
+  const { board, position, policies } = check
   const to = provinceIndex(board, place)
   if (to === NONE) return 'unreachable'
   if (to === position.in[unit]) return 'same-space'
   if (board.kind[to] === INLAND) return 'wrong-terrain'
   const row = board.locations + position.at[unit]!
   if (!board.touches[row * board.provinces + to]) return 'unreachable'
-  if (court.closed?.[to]) return 'closed-space'
+  if (check.closed?.[to]) return 'closed-space'
   const named = locationIndex(board, place)
   if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (named !== NONE && board.steps[row * board.locations + named]) {
@@ -222,57 +234,57 @@ function onlyCoast(board: Board, row: number, province: number): number {
 }
 
 /** A unit supports only into spaces it could move to itself, coasts aside (R85, R87); convoys do not count (R111). */
-function supports(court: Court, unit: number, into: number): Illegality | null {
-  const { board, position } = court
+function supports(check: OrderCheck, unit: number, into: number): Illegality | null {
+  const { board, position } = check
   const row = position.type[unit]! * board.locations + position.at[unit]!
   if (!board.touches[row * board.provinces + into]) return 'support-unreachable'
-  return court.closed?.[into] ? 'closed-space' : null
+  return check.closed?.[into] ? 'closed-space' : null
 }
 
-function codeSupportHold(court: Court, unit: number, of: UnitRef, out: CodedOrder): Illegality | null {
-  const target = unitAt(court.position, of.at)
+function codeSupportHold(check: OrderCheck, unit: number, of: UnitRef, out: CodedOrder): Illegality | null {
+  const target = unitAt(check.position, of.at)
   if (target === NONE) return 'no-such-unit'
   if (target === unit) return 'support-self'
   out.kind = SUPPORT_HOLD
   out.target = target
-  out.to = court.position.in[target]!
-  return supports(court, unit, out.to)
+  out.to = check.position.in[target]!
+  return supports(check, unit, out.to)
 }
 
 function codeSupportMove(
-  court: Court,
+  check: OrderCheck,
   unit: number,
   of: UnitRef,
   place: string,
   out: CodedOrder,
 ): Illegality | null {
-  const { board, position } = court
+  const { board, position } = check
   const target = unitAt(position, of.at)
   if (target === NONE) return 'no-such-unit'
   if (target === unit) return 'support-self'
   const to = provinceIndex(board, place)
   if (to === NONE) return 'support-unreachable'
-  const why = supports(court, unit, to)
+  const why = supports(check, unit, to)
   if (why) return why
   out.kind = SUPPORT_MOVE
   out.target = target
   out.to = to
   const from = position.in[target]!
-  if (position.type[target] === FLEET) return codeSupportedCoast(court, unit, target, to, place, out)
+  if (position.type[target] === FLEET) return codeSupportedCoast(check, unit, target, to, place, out)
   if (walks(board, from, to)) return null
   // The supporter cannot convoy as well: without it a chain must still be possible (DATC 6.D.31).
-  return to !== from && ships(court, from, to, position.in[unit]!) ? null : 'target-unreachable'
+  return to !== from && ships(check, from, to, position.in[unit]!) ? null : 'target-unreachable'
 }
 
 function codeSupportedCoast(
-  court: Court,
+  check: OrderCheck,
   unit: number,
   target: number,
   to: number,
   place: string,
   out: CodedOrder,
 ): Illegality | null {
-  const { board, position, policies } = court
+  const { board, position, policies } = check
   const row = board.locations + position.at[target]!
   if (!board.touches[row * board.provinces + to]) return 'target-unreachable'
   if (board.coasts[to]!.length === 0 || policies.supportCoast === 'ignored') return null
@@ -290,13 +302,13 @@ function codeSupportedCoast(
 }
 
 function codeConvoy(
-  court: Court,
+  check: OrderCheck,
   unit: number,
   of: UnitRef,
   place: string,
   out: CodedOrder,
 ): Illegality | null {
-  const { board, position } = court
+  const { board, position } = check
   const sea = position.in[unit]!
   if (position.type[unit] !== FLEET || board.kind[sea] !== SEA) return 'convoy-not-at-sea'
   const target = unitAt(position, of.at)
@@ -306,7 +318,7 @@ function codeConvoy(
   const to = provinceIndex(board, place)
   if (to === NONE || to === from || board.kind[to] !== COASTAL || board.kind[from] !== COASTAL)
     return 'convoy-unreachable'
-  if (court.closed?.[to]) return 'closed-space'
+  if (check.closed?.[to]) return 'closed-space'
   out.kind = CONVOY
   out.target = target
   out.to = to
@@ -315,7 +327,7 @@ function codeConvoy(
 
 /** The order as it will be carried out; the very object given where nothing had to be put right. */
 export function canonical(
-  position: Position,
+  position: UnitIndex,
   unit: number,
   coded: CodedOrder,
   order: MovementOrder,

@@ -8,10 +8,10 @@ import { STANDARD } from '../variants/standard/board.ts'
 import type { Unit } from '../board/unit.ts'
 import { writeOrder } from '../notation/write.ts'
 import { EDITIONS } from '../rules/edition.ts'
-import { courtFor, judge } from './legality.ts'
+import { orderCheckFor, checkOrder } from './legality.ts'
 import { movementOptions, ordersOf } from './options.ts'
 import type { MovementOrder } from './order.ts'
-import { readPosition } from './position.ts'
+import { indexUnits } from './unit-index.ts'
 import { NAMES } from '../variants/standard/names/index.ts'
 
 const board = compileBoard(STANDARD)
@@ -136,12 +136,12 @@ it('are exactly the orders that the judge allows as they are written', () => {
   }
   fc.assert(
     fc.property(anyUnits(board, 7), ({ units }) => {
-      const court = courtFor(readPosition(board, units), edition)
+      const check = orderCheckFor(indexUnits(board, units), edition)
       const offered = movementOptions(board, units)
       units.forEach((its, i) => {
         const legal = everyOrder(units, its)
           .filter((order) => {
-            const verdict = judge(court, its.power, order)
+            const verdict = checkOrder(check, its.power, order)
             return verdict.ok && write(verdict.value) === write(order)
           })
           .map(write)

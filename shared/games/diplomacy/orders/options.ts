@@ -6,7 +6,7 @@ import type { Unit, UnitRef } from '../board/unit.ts'
 import { countChains, hasRoute, isNeeded, scratchFor, type Chains, type Scratch } from './convoy-route.ts'
 import { closedSpaces } from './legality.ts'
 import type { MovementOrder } from './order.ts'
-import { readPosition, type Position } from './position.ts'
+import { indexUnits, type UnitIndex } from './unit-index.ts'
 
 /** Everything one unit may legally be ordered to do in a movement phase; hold is always possible. */
 export interface UnitOptions {
@@ -45,8 +45,8 @@ export function movementOptions(
   power?: PowerId,
   closed: readonly ProvinceId[] = [],
 ): UnitOptions[] {
-  const position = readPosition(board, units)
-  const ground: Ground = {
+  const position = indexUnits(board, units)
+  const input: OptionsInput = {
     board,
     position,
     scratch: scratchFor(board),
@@ -56,11 +56,11 @@ export function movementOptions(
     sailings: [],
   }
   for (let i = 0; i < units.length; i++) {
-    ground.steps.push(stepsOf(ground, i))
-    ground.sailings.push(sailingOf(ground, i))
+    input.steps.push(stepsOf(input, i))
+    input.sailings.push(sailingOf(input, i))
   }
   return units.flatMap((unit, i) =>
-    power === undefined || unit.power === power ? [optionsOf(ground, i)] : [],
+    power === undefined || unit.power === power ? [optionsOf(input, i)] : [],
   )
 }
 
@@ -87,9 +87,9 @@ export function ordersOf({
   ]
 }
 
-interface Ground {
+interface OptionsInput {
   readonly board: Board
-  readonly position: Position
+  readonly position: UnitIndex
   readonly scratch: Scratch
   readonly closed: Uint8Array
   readonly refs: readonly UnitRef[]
@@ -106,8 +106,8 @@ interface Sailing {
   readonly chains: Chains | null
 }
 
-function optionsOf(ground: Ground, i: number): UnitOptions {
-  const { board, position, refs, steps, sailings } = ground
+function optionsOf(input: OptionsInput, i: number): UnitOptions {
+  const { board, position, refs, steps, sailings } = input
   const named = (to: readonly number[]) => to.map((at) => board.ids[at]!)
   const offers = (toOf: (target: number) => readonly number[]) => {
     const found: { target: UnitRef; to: LocationId[] }[] = []
@@ -122,47 +122,57 @@ function optionsOf(ground: Ground, i: number): UnitOptions {
     unit: refs[i]!,
     moves: named(steps[i]!),
     convoyed: named(sailings[i]?.to ?? []),
-    supportsHold: refs.filter((_, j) => j !== i && supportable(ground, i, position.in[j]!)),
-    supportsMove: offers((target) => supportedMoves(ground, i, target)),
-    convoys: convoys ? offers((target) => convoyedTo(ground, i, target)) : [],
+    supportsHold: refs.filter((_, j) => j !== i && supportable(input, i, position.in[j]!)),
+    supportsMove: offers((target) => supportedMoves(input, i, target)),
+    convoys: convoys ? offers((target) => convoyedTo(input, i, target)) : [],
   }
 }
 
-const stepsOf = ({ board, position, closed }: Ground, i: number): number[] =>
+const stepsOf = ({ board, position, closed }: OptionsInput, i: number): number[] =>
   Array.from(board.neighbours[position.type[i]! * board.locations + position.at[i]!]!).filter(
     (to) => !closed[board.province[to]!],
   )
 
 /** R85, R87: the supporter could go there itself, by some coast. */
-const supportable = ({ board, position, closed }: Ground, i: number, province: number): boolean =>
+const supportable = ({ board, position, closed }: OptionsInput, i: number, province: number): boolean =>
   board.touches[(position.type[i]! * board.locations + position.at[i]!) * board.provinces + province] === 1 &&
   !closed[province]
 
-function supportedMoves(ground: Ground, i: number, target: number): readonly number[] {
-  const { board, steps, sailings } = ground
-  const found = steps[target]!.filter((to) => supportable(ground, i, board.province[to]!))
+function supportedMoves(input: OptionsInput, i: number, target: number): readonly number[] {
+  const { board, steps, sailings } = input
+  const found = steps[target]!.filter((to) => supportable(input, i, board.province[to]!))
   const sailing = sailings[target]
   if (sailing)
     for (const to of sailing.to)
       if (
-        supportable(ground, i, to) &&
+        supportable(input, i, to) &&
         !steps[target]!.includes(to) &&
-        sailsWithout(ground, target, sailing, to, i)
+        sailsWithout(input, target, sailing, to, i)
       )
         found.push(to)
   return found
 }
 
 /** A fleet that supports cannot be part of the chain (DATC 6.D.31): one must be left without it. */
-function sailsWithout(ground: Ground, army: number, { chains }: Sailing, to: number, i: number): boolean {
-  const { board, position, scratch } = ground
+function sailsWithout(
+  input: OptionsInput,
+  army: number,
+  { chains }: Sailing,
+  to: number,
+  i: number,
+): boolean {
+  const { board, position, scratch } = input
   const sea = position.in[i]!
   if (!position.fleetAtSea[sea]) return true
   if (chains) return chains.through[to * board.provinces + sea]! < chains.total[to]!
   return hasRoute(board, scratch, position.fleetAtSea, 1, position.in[army]!, to, sea)
 }
 
-function convoyedTo({ board, position, sailings }: Ground, fleet: number, army: number): readonly number[] {
+function convoyedTo(
+  { board, position, sailings }: OptionsInput,
+  fleet: number,
+  army: number,
+): readonly number[] {
   const sailing = sailings[army]
   if (!sailing) return []
   const sea = position.in[fleet]!
@@ -174,7 +184,7 @@ function convoyedTo({ board, position, sailings }: Ground, fleet: number, army: 
   )
 }
 
-function sailingOf({ board, position, scratch, closed }: Ground, i: number): Sailing | null {
+function sailingOf({ board, position, scratch, closed }: OptionsInput, i: number): Sailing | null {
   const from = position.in[i]!
   if (position.type[i] !== ARMY || board.kind[from] !== COASTAL) return null
   if (!board.seas[from]!.some((sea) => position.fleetAtSea[sea])) return null

@@ -75,7 +75,7 @@ export function resolveAdjustments(board: Board, edition: Edition, phase: Adjust
     const lines = readLines(phase, power, strays)
     const owed =
       centresOf(board, phase.owners, power) - phase.units.filter((unit) => unit.power === power).length
-    const sheet: Sheet = { board, edition, phase, power, lines, owed, results, strays }
+    const sheet: PowerAdjustment = { board, edition, phase, power, lines, owed, results, strays }
     if (owed < 0) for (const unit of removals(sheet)) removed.add(unit)
     else built.push(...builds(sheet))
   }
@@ -101,7 +101,7 @@ interface Line {
 }
 
 /** One power's adjustment while it is worked out. */
-interface Sheet {
+interface PowerAdjustment {
   readonly board: Board
   readonly edition: Edition
   readonly phase: AdjustmentPhase
@@ -124,12 +124,12 @@ function readLines({ orders, civilDisorder }: AdjustmentPhase, power: PowerId, s
   })
 }
 
-const report = (sheet: Sheet, { order, text }: Line, unit: UnitRef, outcome: Outcome): void => {
+const report = (sheet: PowerAdjustment, { order, text }: Line, unit: UnitRef, outcome: Outcome): void => {
   const { power, results } = sheet
   results.push({ unit: { power, ...unit }, order, ...(text !== undefined && { written: text }), outcome })
 }
 
-const stray = (sheet: Sheet, { order, text }: Line, why: Illegality): void => {
+const stray = (sheet: PowerAdjustment, { order, text }: Line, why: Illegality): void => {
   sheet.strays.push(strayLine(sheet.power, order, text, { kind: 'illegal', why }))
 }
 
@@ -137,7 +137,7 @@ const stray = (sheet: Sheet, { order, text }: Line, why: Illegality): void => {
 const inOrder = <T>(items: readonly T[], policy: string): readonly T[] =>
   policy === 'last' ? [...items].reverse() : items
 
-function builds(sheet: Sheet): Unit[] {
+function builds(sheet: PowerAdjustment): Unit[] {
   const { board, edition, phase, power, owed, lines } = sheet
   const policy = edition.policies.tooManyBuilds
   const taken = new Set<ProvinceId>()
@@ -189,7 +189,7 @@ function builds(sheet: Sheet): Unit[] {
 }
 
 /** The unit as it will stand, or why it cannot be built there (R147..R150). */
-function legalBuild({ board, edition, phase, power }: Sheet, unit: UnitRef): UnitRef | Illegality {
+function legalBuild({ board, edition, phase, power }: PowerAdjustment, unit: UnitRef): UnitRef | Illegality {
   const province = provinceIndex(board, unit.at)
   if (province === NONE || board.home[province] !== board.powerIndex.get(power) || !board.centre[province])
     return 'not-a-home-centre'
@@ -205,7 +205,7 @@ function legalBuild({ board, edition, phase, power }: Sheet, unit: UnitRef): Uni
     : 'coast-missing'
 }
 
-function removals(sheet: Sheet): Unit[] {
+function removals(sheet: PowerAdjustment): Unit[] {
   const { board, edition, phase, power, lines } = sheet
   const owed = -sheet.owed
   const policy = edition.policies.tooManyRemovals

@@ -1,7 +1,7 @@
 // What became of an army at sea, and of the fleets that were to carry it.
 import { NONE } from '../board/board.ts'
 import { CONVOYS, NO, NOWHERE, YES, type Work } from './core/work.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrdersByUnit } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 
@@ -10,7 +10,7 @@ const HELD_OFF: Verdict = { outcome: { kind: 'convoys', unlanded: 'held-off' } }
 const IN_PARADOX: Verdict = { outcome: { kind: 'convoys', unlanded: 'paradox' } }
 
 /** What became of a fleet's legal order to convoy. */
-export function convoyVerdict(work: Work, f: number, lines: Sheet['lines']): Verdict {
+export function convoyVerdict(work: Work, f: number, lines: OrdersByUnit['lines']): Verdict {
   if (work.paradox[f]) return paradoxVerdict(work, [f])
   if (work.act[f] !== CONVOYS) return unmatched(work, f, lines)
   const army = work.target[f]!

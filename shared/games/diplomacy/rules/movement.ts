@@ -3,9 +3,9 @@
 import { NONE, type Board } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { closedSpaces, judge, type Court } from '../orders/legality.ts'
+import { closedSpaces, checkOrder, type OrderCheck } from '../orders/legality.ts'
 import type { Order } from '../orders/order.ts'
-import { readPosition, unitAt } from '../orders/position.ts'
+import { indexUnits, unitAt } from '../orders/unit-index.ts'
 import { dislodgedUnits, standoffSpaces } from './aftermath.ts'
 import { resolve } from './core/resolve.ts'
 import { leaves } from './contest.ts'
@@ -13,7 +13,7 @@ import { workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import type { KeyRule } from './key-rules.ts'
-import { CONFLICT, readSheets, type Sheet, type Submitted } from './sheet.ts'
+import { CONFLICT, readSheets, type OrdersByUnit, type Submitted } from './sheet.ts'
 import { orderVerdict } from './order-verdict.ts'
 import { routeOf } from './route.ts'
 
@@ -61,12 +61,12 @@ export function judgeMovement(
   edition: Edition,
   phase: MovementPhase,
 ): readonly (Illegality | null)[] {
-  const { court, lines } = readPhase(board, edition, phase)
+  const { check, lines } = readPhase(board, edition, phase)
   return phase.orders.map((line) => {
     if (!('order' in line)) return null
-    const judged = judge(court, line.power, line.order)
+    const judged = checkOrder(check, line.power, line.order)
     if (!judged.ok) return judged.error
-    const unit = unitAt(court.position, judged.value.unit.at)
+    const unit = unitAt(check.position, judged.value.unit.at)
     return lines[unit]?.refused === CONFLICT ? CONFLICT.why : null
   })
 }
@@ -79,9 +79,9 @@ export const withWork = <T>(
   read: (work: Work) => T,
 ): T => read(decideAll(board, edition, phase).work)
 
-interface Read extends Sheet {
+interface Read extends OrdersByUnit {
   readonly work: Work
-  readonly court: Court
+  readonly check: OrderCheck
   readonly closed: Uint8Array | undefined
 }
 
@@ -93,19 +93,19 @@ function decideAll(board: Board, edition: Edition, phase: MovementPhase): Read {
 
 /** The phase in numbers, each line judged, nothing decided. */
 function readPhase(board: Board, edition: Edition, phase: MovementPhase): Read {
-  const room = roomFor(board, edition)
+  const room = tablesFor(board, edition)
   const { work } = room
-  readPosition(board, phase.units, work.position)
+  indexUnits(board, phase.units, work.position)
   if (phase.weights) work.weight.set(phase.weights)
   else work.weight.fill(1, 0, phase.units.length)
   const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
-  const court = closed ? { ...room.court, closed } : room.court
-  const { lines, strays } = readSheets(court, work, phase.units, phase.orders, phase.civilDisorder)
-  return { work, court, closed, lines, strays }
+  const check = closed ? { ...room.check, closed } : room.check
+  const { lines, strays } = readSheets(check, work, phase.units, phase.orders, phase.civilDisorder)
+  return { work, check, closed, lines, strays }
 }
 
 /** A result while it is put together. */
-interface Draft {
+interface Unfinished {
   unit: Unit
   order: Order | null
   outcome: Outcome
@@ -120,7 +120,7 @@ function resultOf(
   work: Work,
   i: number,
   unit: Unit,
-  lines: Sheet['lines'],
+  lines: OrdersByUnit['lines'],
   lost: Dislodged | undefined,
   civilDisorder: readonly PowerId[] | undefined,
 ): OrderResult {
@@ -132,7 +132,7 @@ function resultOf(
   // Most results say no more than this, and an object made at once costs a third of one that grows.
   if (written === undefined && route === undefined && !lost)
     return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
-  const result: Draft = { unit, order, outcome }
+  const result: Unfinished = { unit, order, outcome }
   if (written !== undefined) result.written = written
   if (rule !== undefined) result.rule = rule
   if (route !== undefined) result.route = route
@@ -142,7 +142,7 @@ function resultOf(
 
 /** Who drove a unit out, and whether it is gone with that (R133, R158). */
 function tellFate(
-  result: Draft,
+  result: Unfinished,
   { unit, by, retreats }: Dislodged,
   civilDisorder: readonly PowerId[] | undefined,
 ): void {
@@ -152,23 +152,23 @@ function tellFate(
 }
 
 /** Tables for one board and set of policies, kept as long as both are, so that a phase costs none. */
-interface Room {
+interface Tables {
   readonly work: Work
-  readonly court: Court
+  readonly check: OrderCheck
 }
 
-const rooms = new WeakMap<Board, WeakMap<Edition['policies'], Room>>()
+const tables = new WeakMap<Board, WeakMap<Edition['policies'], Tables>>()
 
-function roomFor(board: Board, { policies }: Edition): Room {
-  let ofBoard = rooms.get(board)
+function tablesFor(board: Board, { policies }: Edition): Tables {
+  let ofBoard = tables.get(board)
   if (!ofBoard) {
-    ofBoard = new WeakMap<Edition['policies'], Room>()
-    rooms.set(board, ofBoard)
+    ofBoard = new WeakMap<Edition['policies'], Tables>()
+    tables.set(board, ofBoard)
   }
   let room = ofBoard.get(policies)
   if (!room) {
     const work = workFor(board, policies)
-    room = { work, court: { board, policies, position: work.position, scratch: work.scratch } }
+    room = { work, check: { board, policies, position: work.position, scratch: work.scratch } }
     ofBoard.set(policies, room)
   }
   return room

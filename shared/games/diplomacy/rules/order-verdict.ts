@@ -2,7 +2,7 @@ import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
 import { convoyVerdict } from './convoy-verdict.ts'
 import type { Work } from './core/work.ts'
 import { moveVerdict } from './move-verdict.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrdersByUnit } from './sheet.ts'
 import { supportVerdict } from './support-verdict.ts'
 import { stayed, type Verdict } from './verdict.ts'
 
@@ -10,7 +10,7 @@ const HELD: Verdict = { outcome: { kind: 'holds' } }
 const UNORDERED: Verdict = { outcome: { kind: 'unordered' } }
 
 /** What became of a unit's order; `lines` are what was written for all. */
-export function orderVerdict(work: Work, i: number, lines: Sheet['lines']): Verdict {
+export function orderVerdict(work: Work, i: number, lines: OrdersByUnit['lines']): Verdict {
   const line = lines[i]
   if (!line) return stayed(work, i, UNORDERED)
   if (line.refused) return { outcome: line.refused }

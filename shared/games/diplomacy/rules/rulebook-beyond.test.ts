@@ -14,10 +14,10 @@ import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import type { Unit, UnitType } from '../board/unit.ts'
-import { courtFor, judge } from '../orders/legality.ts'
+import { orderCheckFor, checkOrder } from '../orders/legality.ts'
 import { movementOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
-import { readPosition } from '../orders/position.ts'
+import { indexUnits } from '../orders/unit-index.ts'
 import { adjustmentOptions, resolveAdjustments } from './adjustments.ts'
 import { EDITIONS } from './edition.ts'
 import { resolveMovement } from './movement.ts'
@@ -42,7 +42,7 @@ const isLegal = (example: Example, text: string): boolean => {
   const its = order(text)
   const named = 'target' in its ? [its.unit, its.target] : [its.unit]
   const units = named.map((own) => ({ ...own, power: 'FRANCE' as PowerId }))
-  return judge(courtFor(readPosition(board, units), editionOf(example)), 'FRANCE' as PowerId, its).ok
+  return checkOrder(orderCheckFor(indexUnits(board, units), editionOf(example)), 'FRANCE' as PowerId, its).ok
 }
 
 describe('which orders are possible', () => {

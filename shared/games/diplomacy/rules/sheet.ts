@@ -3,9 +3,9 @@
 import { NONE } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type Court } from '../orders/legality.ts'
+import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type OrderCheck } from '../orders/legality.ts'
 import type { MovementOrder, Order } from '../orders/order.ts'
-import { unitAt } from '../orders/position.ts'
+import { unitAt } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
 import type { Illegality, Misorder, Outcome, Stray } from './outcome.ts'
 
@@ -27,7 +27,7 @@ export interface Line {
   readonly refused: Extract<Outcome, { kind: 'illegal' | 'invalid' }> | null
 }
 
-export interface Sheet {
+export interface OrdersByUnit {
   /** By unit; a unit nobody ordered has none. */
   readonly lines: readonly (Line | undefined)[]
   readonly strays: readonly Stray[]
@@ -50,26 +50,26 @@ export const strayLine = (
  * there. Lines of powers in civil disorder do not count (R157).
  */
 export function readSheets(
-  court: Court,
+  check: OrderCheck,
   work: Work,
   units: readonly Unit[],
   submitted: readonly Submitted[],
   civilDisorder: readonly PowerId[] | undefined,
-): Sheet {
+): OrdersByUnit {
   const lines = new Array<Line | undefined>(units.length)
   const strays: Stray[] = []
   work.kind.fill(HOLD, 0, units.length)
   for (let i = 0; i < submitted.length; i++) {
     const line = submitted[i]!
     if (civilDisorder?.includes(line.power)) continue
-    if ('order' in line) readOrder(court, work, units, line, i, lines, strays)
+    if ('order' in line) readOrder(check, work, units, line, i, lines, strays)
     else readInvalid(work, units, line, lines, strays)
   }
   return { lines, strays }
 }
 
 function readOrder(
-  court: Court,
+  check: OrderCheck,
   work: Work,
   units: readonly Unit[],
   { power, order, text }: Extract<Submitted, { order: Order }>,
@@ -90,8 +90,8 @@ function readOrder(
   }
   const before = lines[unit]
   lines[unit] = before
-    ? secondOrder(court, work, unit, power, before, order, text, strays)
-    : firstOrder(court, work, unit, order, text)
+    ? secondOrder(check, work, unit, power, before, order, text, strays)
+    : firstOrder(check, work, unit, order, text)
 }
 
 function readInvalid(
@@ -111,13 +111,13 @@ function readInvalid(
 const coded = emptyOrder()
 
 function firstOrder(
-  court: Court,
+  check: OrderCheck,
   work: Work,
   unit: number,
   order: MovementOrder,
   text: string | undefined,
 ): Line {
-  const why = codeOrder(court, unit, order, coded)
+  const why = codeOrder(check, unit, order, coded)
   if (why) return { order, text, refused: illegal(why) }
   enter(work, unit)
   return { order: canonical(work.position, unit, coded, order), text, refused: null }
@@ -131,7 +131,7 @@ function enter({ kind, target, to, via }: Work, unit: number): void {
 }
 
 function secondOrder(
-  court: Court,
+  check: OrderCheck,
   work: Work,
   unit: number,
   power: PowerId,
@@ -140,7 +140,7 @@ function secondOrder(
   text: string | undefined,
   strays: Stray[],
 ): Line {
-  const why = codeOrder(court, unit, order, coded)
+  const why = codeOrder(check, unit, order, coded)
   if (why) {
     strays.push(strayLine(power, order, text, illegal(why)))
     return before

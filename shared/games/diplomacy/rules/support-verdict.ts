@@ -5,14 +5,14 @@ import { arrives, cuts, standsOff } from './core/decide.ts'
 import { isForStay } from './core/prepare.ts'
 import { CONVOYS, NO, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrdersByUnit } from './sheet.ts'
 import { unmatched } from './unmatched.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 
 const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
 /** What became of a unit's legal order to support. */
-export function supportVerdict(work: Work, k: number, lines: Sheet['lines']): Verdict {
+export function supportVerdict(work: Work, k: number, lines: OrdersByUnit['lines']): Verdict {
   const { act, state, dislodger } = work
   // A support for a fleet that went to sea after all, or met somebody stronger there, is for nobody (S17).
   if (act[k] !== SUPPORTS || (isForStay(work, k) && standsOff(work, work.target[k]!) === NO))

@@ -3,12 +3,12 @@ import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { MOVES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
-import type { Sheet } from './sheet.ts'
+import type { OrdersByUnit } from './sheet.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 
 type Did = Extract<Outcome, { kind: 'unmatched' }>['did']
 
-export function unmatched(work: Work, i: number, lines: Sheet['lines']): Verdict {
+export function unmatched(work: Work, i: number, lines: OrdersByUnit['lines']): Verdict {
   const unit = work.target[i]!
   const did = lines[unit]?.refused ? 'had-no-legal-order' : doingOf(work, i, unit)
   return verdict({ kind: 'unmatched', target: unitOf(work, unit), did }, ruleOf(work, i, did))

@@ -7,7 +7,7 @@ import type { BoardNames, Naming } from '../names/board-names.ts'
 import { nameOf, TONGUES } from '../names/names.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import { COAST_CODES, type WrittenVerb } from '../names/tongue.ts'
-import type { Position } from './judge.ts'
+import type { OrderSetting } from './weigh.ts'
 import { perBoard } from './per-board.ts'
 
 /** What one word of a line in codes can be. */
@@ -58,7 +58,7 @@ const ownCodes = perBoard((names): Readonly<Record<Language, readonly Codes[]>> 
 })
 
 /** The order a line in codes is, or null where it is not exact or does not fit the position to the letter. */
-export function readExact(line: string, { names, language }: Naming, position: Position): Order | null {
+export function readExact(line: string, { names, language }: Naming, position: OrderSetting): Order | null {
   const end = line.indexOf(' ')
   const letter = line.slice(0, end)
   for (const codes of ownCodes(names)[language]) {
@@ -73,7 +73,7 @@ function orderIn(
   start: number,
   type: UnitType,
   { units, places, verbs }: Codes,
-  position: Position,
+  position: OrderSetting,
 ): Order | null {
   const { phase } = position
   let next = start
@@ -148,7 +148,7 @@ function orderIn(
 }
 
 /** The unit that stands there, or the one written where nobody does; null where they differ by more than a coast unsaid. */
-function settled(type: UnitType, at: LocationId, { units }: Position): UnitRef | null {
+function settled(type: UnitType, at: LocationId, { units }: OrderSetting): UnitRef | null {
   const standing = units?.get(provinceOf(at))
   if (!standing) return { type, at }
   if (standing.type !== type) return null

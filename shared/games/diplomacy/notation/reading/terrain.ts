@@ -1,5 +1,5 @@
 import { INLAND, NONE, provinceIndex, SEA, typeIndex, type Board } from '../../board/board.ts'
-import type { Terrain } from './judge.ts'
+import type { Terrain } from './weigh.ts'
 
 /** A compiled board as the reader asks about it. */
 export const terrainOf = (board: Board): Terrain => ({

@@ -1,7 +1,7 @@
 import { NONE } from '../../board/board.ts'
 import { breakCycle } from './cycle.ts'
 import { prepare } from './prepare.ts'
-import { settle } from './settle.ts'
+import { decideAll } from './decide-all.ts'
 import { MOVES, YES, type Work } from './work.ts'
 
 /**
@@ -10,10 +10,10 @@ import { MOVES, YES, type Work } from './work.ts'
  */
 export function resolve(work: Work): void {
   prepare(work)
-  settle(work)
+  decideAll(work)
   while (work.todoCount > 0) {
     breakCycle(work)
-    settle(work)
+    decideAll(work)
   }
   findDislodged(work)
 }

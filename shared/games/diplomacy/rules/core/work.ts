@@ -1,7 +1,7 @@
 // The core resolves positions in numbers. All its room is made once a board; resolving allocates nothing per order.
 import { NONE, type Board } from '../../board/board.ts'
 import { scratchFor, type Scratch } from '../../orders/convoy-route.ts'
-import { emptyPosition, type Position } from '../../orders/position.ts'
+import { emptyIndex, type UnitIndex } from '../../orders/unit-index.ts'
 import type { Policies } from '../edition.ts'
 
 /** What became of a decision; every decision starts unknown and is taken once. */
@@ -24,7 +24,7 @@ export const NOWHERE = 3
 export interface Work {
   readonly board: Board
   readonly policies: Policies
-  readonly position: Position
+  readonly position: UnitIndex
   readonly scratch: Scratch
 
   // Orders, by unit: filled by the caller, legal ones only (HOLD, MOVE, ... of orders/legality.ts).
@@ -104,7 +104,7 @@ export function workFor(board: Board, policies: Policies): Work {
   return {
     board,
     policies,
-    position: emptyPosition(board),
+    position: emptyIndex(board),
     scratch: scratchFor(board),
     kind: bytes(),
     target: chain(),

@@ -3,7 +3,7 @@ import { countSupport } from './prepare.ts'
 import { SUPPORTS, UNKNOWN, type Work } from './work.ts'
 
 /** Takes every decision that follows from those taken, until none does, and strikes what is decided off the lists. */
-export function settle(work: Work): void {
+export function decideAll(work: Work): void {
   const { act, state, todo } = work
   let moved = true
   while (moved) {

@@ -2,7 +2,7 @@ import { locationIndex, NONE, provinceIndex, SEA, typeIndex, type Board } from '
 import type { Unit } from '../board/unit.ts'
 
 /** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
-export interface Position {
+export interface UnitIndex {
   readonly board: Board
   count: number
   units: readonly Unit[]
@@ -18,7 +18,7 @@ export interface Position {
 }
 
 /** An empty position with room for a unit in every province. */
-export const emptyPosition = (board: Board): Position => ({
+export const emptyIndex = (board: Board): UnitIndex => ({
   board,
   count: 0,
   units: [],
@@ -31,7 +31,7 @@ export const emptyPosition = (board: Board): Position => ({
 })
 
 /** Takes every unit off the board. */
-function clearPosition(position: Position): void {
+function clearIndex(position: UnitIndex): void {
   const { occupant, fleetAtSea, in: province } = position
   for (let i = 0; i < position.count; i++) {
     occupant[province[i]!] = NONE
@@ -44,10 +44,10 @@ function clearPosition(position: Position): void {
  * Reads units into a position, wiping what it held. Throws on a space the board has not, an unknown power, or two units
  * in one province (R15): the caller's state is broken then, no player's order.
  */
-export function readPosition(board: Board, units: readonly Unit[], into?: Position): Position {
-  const position = into ?? emptyPosition(board)
+export function indexUnits(board: Board, units: readonly Unit[], into?: UnitIndex): UnitIndex {
+  const position = into ?? emptyIndex(board)
   const { power: owners, type: types, at: locations, in: provinces, occupant, fleetAtSea } = position
-  clearPosition(position)
+  clearIndex(position)
   position.units = units
   // Units mostly come power by power.
   let named: string | undefined
@@ -71,7 +71,7 @@ export function readPosition(board: Board, units: readonly Unit[], into?: Positi
 }
 
 /** The unit in a place, whatever coast is named; NONE where there is none. */
-export function unitAt(position: Position, place: string): number {
+export function unitAt(position: UnitIndex, place: string): number {
   const province = provinceIndex(position.board, place)
   return province === NONE ? NONE : position.occupant[province]!
 }

@@ -15,7 +15,7 @@ export interface Terrain {
 }
 
 /** What a text is read against. */
-export interface Position {
+export interface OrderSetting {
   readonly phase: PhaseKind
   readonly board?: Terrain | undefined
   /** Units by province; null where nobody told. In a retreat phase the dislodged ones. */
@@ -33,7 +33,7 @@ export interface Candidate {
 }
 
 /** The best candidates, all equally good; more than one means the text is ambiguous. */
-export function judge(said: readonly Said[], position: Position): readonly Candidate[] {
+export function weigh(said: readonly Said[], position: OrderSetting): readonly Candidate[] {
   const fitting = said.filter(({ verb }) => BELONGS[position.phase].includes(verb))
   const all = (fitting.length > 0 ? fitting : said).flatMap((each) => candidatesOf(each, position))
   const least = Math.min(...all.map(cost))
@@ -46,7 +46,7 @@ export function judge(said: readonly Said[], position: Position): readonly Candi
 }
 
 /** Where the unit stands that a line begins with, if only one can be meant: the start of a line may outlive its end. */
-export function unitMeant(slots: readonly UnitSlot[], position: Position): LocationId | undefined {
+export function unitMeant(slots: readonly UnitSlot[], position: OrderSetting): LocationId | undefined {
   const settled = slots.flatMap((slot) => settleUnit(slot, 'ordered', position))
   const least = Math.min(...settled.map(cost))
   const best = settled.filter((each) => cost(each) === least)
@@ -73,7 +73,7 @@ interface Settled<T> {
 
 const MOST_READINGS = 6
 
-function candidatesOf(said: Said, position: Position): readonly Candidate[] {
+function candidatesOf(said: Said, position: OrderSetting): readonly Candidate[] {
   const { unit, target, to, where, power } = said
   if (said.verb === 'nothing') return wordless(said, position)
   if (!unit) return [{ order: { kind: 'waive' }, nonsense: 0, doubt: 0, warnings: foreign(said, position) }]
@@ -106,7 +106,7 @@ function candidatesOf(said: Said, position: Position): readonly Candidate[] {
  * A unit and no verb is what the books write where units are built. Where one's own unit stands already it can only be
  * removed, and where nobody tells who stands there either may be meant: both are remarked on.
  */
-function wordless({ unit: slot, ...said }: Said, position: Position): readonly Candidate[] {
+function wordless({ unit: slot, ...said }: Said, position: OrderSetting): readonly Candidate[] {
   if (!slot) return []
   const { units, powers } = position
   return slot.places.flatMap((reading) => {
@@ -125,7 +125,7 @@ const remarked = (candidate: Candidate, { from, to }: UnitSlot): Candidate => ({
 })
 
 /** "Germany builds F Kie" on a sheet of France. */
-const foreign = ({ power, unit }: Said, { powers }: Position): readonly Warning[] =>
+const foreign = ({ power, unit }: Said, { powers }: OrderSetting): readonly Warning[] =>
   power && powers?.[0] && !powers.includes(power)
     ? [
         {
@@ -157,7 +157,7 @@ function unlikely(slot: PlaceSlot, place: ProvinceId, doubt: number): readonly W
 function settleUnit(
   slot: UnitSlot,
   role: 'ordered' | 'target' | 'new',
-  position: Position,
+  position: OrderSetting,
 ): readonly Settled<UnitRef>[] {
   const span = { from: slot.from, to: slot.to }
   return settlePlace(slot).flatMap(({ value: at, doubt, warnings }) => {
