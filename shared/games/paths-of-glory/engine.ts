@@ -9,28 +9,24 @@ import { advance, advanceAnswers } from './combat/advance.ts'
 import {
   askAdvance,
   askRetreat,
-  attackAnswers,
-  attackersAnswers,
-  cardAnswers,
-  cardsDone,
-  declare,
-  fight,
   finish,
-  flankAnswers,
-  lossAnswers,
-  playCard,
-  playTrenchCard,
-  restore,
-  restoreAnswers,
   retreat,
   retreatAnswers,
-  skipFlank,
-  skipTrenchCards,
   stand,
   standAnswers,
-  takeLosses,
+} from './combat/aftermath.ts'
+import { attackAnswers, attackersAnswers, declare, fight } from './combat/declaring.ts'
+import {
+  cardAnswers,
+  cardsDone,
+  flankAnswers,
+  playCard,
+  playTrenchCard,
+  skipFlank,
+  skipTrenchCards,
   tryFlank,
-} from './combat/battle.ts'
+} from './combat/preparing.ts'
+import { lossAnswers, restore, restoreAnswers, takeLosses } from './combat/taking.ts'
 import { cardNamed } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { spaceId, spaceNamed } from './facts/spaces.ts'

@@ -11,7 +11,7 @@ import { edited, hasFort } from '../state/board.ts'
 import { countAt, stackOf } from '../state/ground.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
-import { waysOf } from './battle.ts'
+import { waysOf } from './taking.ts'
 import { type Attack, bestWay, mayTryFlank, type Odds, oddsOf } from './odds.ts'
 
 const start: State = {

@@ -1,0 +1,123 @@
+// An attack is put together and made (12.1, 12.2.2).
+import { linesOfSpace } from '../facts/lines.ts'
+import { enemyOf, sideName } from '../facts/nations.ts'
+import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
+import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
+import { isGate } from '../movement/entering.ts'
+import { noteAttack } from '../politics/mandates.ts'
+import type { Answer } from '../state/answer.ts'
+import { stackOf } from '../state/ground.ts'
+import { type Battle, type State } from '../state/state.ts'
+import type { Work } from '../state/work.ts'
+import { barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
+import { askTrenchCards } from './preparing.ts'
+
+/** Answers to what is attacked next. */
+export function attackAnswers(state: State): Answer[] {
+  const { operation } = state
+  if (!operation) return []
+  return [
+    ...targetsOf(state).map((space): Answer => ({ kind: 'attack', space: spaceId(space) })),
+    { kind: 'done' },
+  ]
+}
+
+/** Places that some activated unit may attack now. */
+export function targetsOf(state: State): SpaceIndex[] {
+  const { operation, board, side } = state
+  if (!operation) return []
+  const targets = new Set<SpaceIndex>()
+  for (const from of operation.attacks)
+    for (const unit of stackOf(board, from, side)) {
+      if (operation.fought.includes(unit) || operation.idle.includes(unit)) continue
+      for (const space of [from, ...linesOfSpace(from).map(({ to }) => to)])
+        if (
+          !targets.has(space) &&
+          barToTarget(state, operation, space, side) === null &&
+          barToAttack(state, operation, unit, space) === null &&
+          barTogether(state, operation, [unit], space) === null
+        )
+          targets.add(space)
+    }
+  return [...targets].sort((a, b) => a - b)
+}
+
+/** A battle begins to be put together. */
+export function declare(work: Work, target: SpaceIndex): void {
+  const { side } = work.state
+  work.state.battle = {
+    side,
+    target,
+    attackers: [],
+    defenders: [],
+    weary: [],
+    from: [],
+    cards: { attacker: [], defender: [] },
+    trenchCard: null,
+    flank: null,
+    order: 'together',
+    fire: { attacker: null, defender: null },
+    settled: { attacker: false, defender: false },
+    asked: null,
+    steps: [],
+    unspent: 0,
+    replaced: [],
+    hadUnits: false,
+    distance: 0,
+    retreats: [],
+    stranded: [],
+    advanced: [],
+  }
+  work.ask('attackers', side)
+}
+
+/** Answers to who takes part. */
+export function attackersAnswers(state: State, battle: Battle): Answer[] {
+  const { operation } = state
+  if (!operation) return []
+  const answers: Answer[] = []
+  if (barToFight(state, operation, battle.attackers, battle.target) === null) answers.push({ kind: 'fight' })
+  for (const unit of candidatesOf(state, battle))
+    if (barTogether(state, operation, [...battle.attackers, unit], battle.target) === null)
+      answers.push({ kind: 'join', unit: unitId(unit) })
+  for (const unit of battle.attackers) answers.push({ kind: 'leave', unit: unitId(unit) })
+  answers.push({ kind: 'call-off' })
+  return answers
+}
+
+/** Units that could still take part in the attack that is being put together. */
+export function candidatesOf(state: State, battle: Battle): UnitIndex[] {
+  const { operation, board, side } = state
+  if (!operation) return []
+  return operation.attacks.flatMap((from) =>
+    stackOf(board, from, side).filter(
+      (unit) =>
+        !battle.attackers.includes(unit) && barToAttack(state, operation, unit, battle.target) === null,
+    ),
+  )
+}
+
+/** The attack is made (12.2.2). */
+export function fight(work: Work): void {
+  const battle = work.battle
+  const { operation, board } = work.state
+  const enemies = stackOf(board, battle.target, enemyOf(battle.side))
+  const weary = enemies.filter((unit) => operation?.retreated.includes(unit))
+  const from = [...new Set(battle.attackers.map((unit) => board.at[unit] as number))]
+  work.fight({
+    defenders: enemies.filter((unit) => !weary.includes(unit)),
+    weary,
+    from,
+    hadUnits: enemies.length > 0,
+  })
+  work.log({
+    kind: 'attacked',
+    side: sideName(battle.side),
+    space: spaceId(battle.target),
+    units: battle.attackers.map(unitId),
+  })
+  if (from.some((space) => isGate(space, battle.target)))
+    if (battle.attackers.some((unit) => unitAt(unit).family === 'ru')) work.use('russian-gate')
+  noteAttack(work, work.battle)
+  askTrenchCards(work)
+}
