@@ -22,7 +22,7 @@ export interface Window extends Size {
 /** Air around the places of a scene, in viewBox px: half a province, with its name. */
 const MARGIN_PX = 80
 /** Nothing is looked at closer than this (screen px per viewBox px): neighbours tell where one is. */
-const CLOSEST = 3.2
+const CLOSEST = 2.4
 /** A look hardly closer than the whole board is not worth the way. */
 const WORTH = 1.2
 
