@@ -15,7 +15,7 @@ export default {
   entry: [
     'electron/headless/one-file.ts',
     'electron/{main,headless,preload}/index.ts',
-    'renderer/games/diplomacy/gallery/{main,vite.config}.ts',
+    'renderer/games/*/gallery/{main,vite.config}.ts',
     'renderer/board/no-transitions.ts',
     // Lists that a build for tests takes instead of the shipped ones.
     'test/cards/{list,pages/list}.ts',

@@ -1,0 +1,71 @@
+// Which place or counter a finger means. A counter under the finger goes first, where counters are large enough to be told
+// apart; else it is the place whose box is nearest. What means something now pulls the finger over from 22 px away.
+import type { Point } from '../../../../shared/map/board-map.ts'
+import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import { COUNTER_PX, fan, type Fanned } from './fan.ts'
+import type { Position } from './position.ts'
+
+/** Radius of the smallest target in screen px. */
+export const REACH_PX = 22
+/** A finger this close to a counter touches it, in screen px. */
+export const AIR_PX = 3
+/** Counters are touched one by one where they are at least so wide on the screen, in px. */
+export const LEAST_COUNTER_PX = 20
+
+export interface Aim {
+  readonly point: Point
+  /** Screen px per viewBox px. */
+  readonly zoom: number
+  readonly position: Position
+  /** Whether a tap on a place, or on a counter in it, means something now. */
+  readonly means: (place: string, counter: string | null) => boolean
+}
+
+export interface Hit {
+  readonly place: string
+  /** The counter under the finger; null where it touched the place alone, or where counters are too small. */
+  readonly counter: string | null
+}
+
+/** The box of a place in which a touch means it: its plate or row, its signs and its name. */
+function gapTo([x, y]: Point, at: Point, half: number): number {
+  const dx = Math.max(0, Math.abs(x - at[0]) - half)
+  const dy = Math.max(0, at[1] - PLACE_ROOM.up - y, y - at[1] - PLACE_ROOM.down)
+  return Math.hypot(dx, dy)
+}
+
+const gapToCounter = ([x, y]: Point, { at, size }: Fanned): number =>
+  Math.hypot(Math.max(0, Math.abs(x - at[0]) - size / 2), Math.max(0, Math.abs(y - at[1]) - size / 2))
+
+/** What a tap means; null where nothing is within reach. */
+export function hit(map: PlaceMap, { point, zoom, position, means }: Aim): Hit | null {
+  const reach = REACH_PX / zoom
+  const near: { readonly id: string; readonly gap: number; readonly away: number; readonly at: Point }[] = []
+  for (const { id, at, half } of map.places.values()) {
+    const gap = gapTo(point, at, half)
+    if (gap <= reach) near.push({ id, gap, at, away: Math.hypot(point[0] - at[0], point[1] - at[1]) })
+  }
+  // Boxes never overlap: at most one holds the finger.
+  near.sort((a, b) => a.gap - b.gap || a.away - b.away)
+  const apart = COUNTER_PX.corps * zoom >= LEAST_COUNTER_PX
+  const counterIn = (id: string, at: Point): string | null => {
+    if (!apart) return null
+    const laid = fan(position.get(id)?.counters ?? [], at)
+    const touched = laid
+      .map((one, order) => ({ one, order, gap: gapToCounter(point, one) }))
+      .filter(({ gap }) => gap <= AIR_PX / zoom)
+      // On top goes first; beside two, the nearer one.
+      .sort((a, b) => a.gap - b.gap || b.order - a.order)
+    const meant = touched.find(({ one }) => means(id, one.counter.id))
+    return (meant ?? touched[0])?.one.counter.id ?? null
+  }
+  const [first] = near
+  if (first && first.gap === 0) {
+    const counter = counterIn(first.id, first.at)
+    if (counter !== null || means(first.id, null)) return { place: first.id, counter }
+  }
+  const pulling = near.find(({ id }) => means(id, null))
+  const chosen = pulling ?? first
+  if (!chosen) return null
+  return { place: chosen.id, counter: counterIn(chosen.id, chosen.at) }
+}

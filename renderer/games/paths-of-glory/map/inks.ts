@@ -1,0 +1,69 @@
+// The colours of the war's map as data. Sides differ in more than colour: counters of the Central Powers are dark with
+// light letters and square, those of the Allies light with dark letters and round; so are the plates of what they hold.
+import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+
+/** Body of a counter and what is written on it; they are the same by day and by night, as counters are. */
+export interface CounterInk {
+  readonly body: string
+  readonly ink: string
+}
+
+const DARK = '#1d1a16'
+const LIGHT = '#ffffff'
+
+export const COUNTER_INKS: Readonly<Record<string, CounterInk>> = {
+  ge: { body: '#47534d', ink: LIGHT },
+  ah: { body: '#7d5f12', ink: LIGHT },
+  tu: { body: '#8a3a2a', ink: LIGHT },
+  bu: { body: '#3f6327', ink: LIGHT },
+  sn: { body: '#8a3a2a', ink: LIGHT },
+  pl: { body: '#47534d', ink: LIGHT },
+  fr: { body: '#b4d2f4', ink: DARK },
+  br: { body: '#ecd5a0', ink: DARK },
+  aus: { body: '#ecd5a0', ink: DARK },
+  cnd: { body: '#ecd5a0', ink: DARK },
+  pt: { body: '#ecd5a0', ink: DARK },
+  ana: { body: '#ecd5a0', ink: DARK },
+  ru: { body: '#c3e0a8', ink: DARK },
+  cz: { body: '#c3e0a8', ink: DARK },
+  it: { body: '#c9f0dc', ink: DARK },
+  be: { body: '#f3e08f', ink: DARK },
+  sb: { body: '#e2c9ee', ink: DARK },
+  mn: { body: '#e2c9ee', ink: DARK },
+  ro: { body: '#fbe36a', ink: DARK },
+  gr: { body: '#c2eef6', ink: DARK },
+  us: { body: '#d6d9c4', ink: DARK },
+}
+
+const UNKNOWN: CounterInk = { body: '#77706a', ink: LIGHT }
+export const counterInk = (nation: string): CounterInk => COUNTER_INKS[nation] ?? UNKNOWN
+
+/** Pale tints of the nations of 1914 by day; by night they are mixed into the dark of the land. */
+export const NATION_TINTS: Readonly<Record<string, string>> = {
+  ge: '#cdd3c6',
+  ah: '#ecdfae',
+  ru: '#d7e3c6',
+  fr: '#cfdcec',
+  br: '#ecd2c6',
+  be: '#e5d8ea',
+  it: '#d5e8d6',
+  sb: '#e2cfdc',
+  mn: '#d3cfe4',
+  al: '#e8e2cf',
+  gr: '#d2e6ec',
+  bu: '#dfd6b6',
+  ro: '#f1e7bd',
+  tu: '#ead9bc',
+  pe: '#dfe4cd',
+  kw: '#ecd2c6',
+  ar: '#f1e8cd',
+  eg: '#ecd8c9',
+  ly: '#e4d6c8',
+}
+
+/** Plates of places, by who holds them: fill and line, by day and by night. */
+export const PLATE_INKS: Readonly<Record<SideName | 'nobody', readonly [fill: string, line: string]>> = {
+  cp: ['light-dark(#d3cfbf,#56574e)', 'light-dark(#3b3a33,#d9d5c2)'],
+  ap: ['light-dark(#ffffff,#cfdcea)', 'light-dark(#23538f,#5c9be6)'],
+  nobody: ['light-dark(#fbf6e6,#3a3d3c)', 'light-dark(#8b8168,#a39c88)'],
+}

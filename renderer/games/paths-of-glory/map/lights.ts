@@ -1,0 +1,63 @@
+// What is lit on the map: places that may be touched now, the one in hand, a way through several.
+import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import type { Point } from '../../../../shared/map/board-map.ts'
+import { fan } from './fan.ts'
+import { plateOf } from './plates.ts'
+import type { Position } from './position.ts'
+import { box, counterShape } from './shapes.ts'
+
+export const LIGHT_KINDS = ['choice', 'move', 'attack', 'warning', 'held'] as const
+export type LightKind = (typeof LIGHT_KINDS)[number]
+
+export interface Light {
+  readonly kind: LightKind
+  /** What it costs, or how many: written beside the place. */
+  readonly note?: string
+}
+
+export type Lights = ReadonlyMap<string, Light>
+
+export interface DrawnLights {
+  readonly outlines: Readonly<Record<LightKind, string>>
+  readonly counters: string
+  readonly notes: readonly {
+    readonly id: string
+    readonly at: Point
+    readonly text: string
+    readonly kind: LightKind
+  }[]
+  readonly path: string
+}
+
+/** Air between a plate and the light around it. */
+const AIR = 3.5
+
+/** The lights of a moment; `counters` are in hand, `way` is a row of places. */
+export function drawLights(
+  map: PlaceMap,
+  position: Position,
+  { lights, counters, way }: { lights: Lights; counters: ReadonlySet<string>; way: readonly string[] },
+): DrawnLights {
+  const outlines: Record<LightKind, string> = { choice: '', move: '', attack: '', warning: '', held: '' }
+  const notes: { id: string; at: Point; text: string; kind: LightKind }[] = []
+  for (const [id, { kind, note }] of lights) {
+    const place = map.places.get(id)
+    if (!place) continue
+    const { at, width, height } = plateOf(place, position.get(id))
+    outlines[kind] += box(at, width + 2 * AIR, height + 2 * AIR, 9, kind !== 'attack')
+    if (note !== undefined)
+      notes.push({ id, kind, text: note, at: [at[0] + width / 2 + 1, at[1] - height / 2 - 1] })
+  }
+  let taken = ''
+  for (const [id, now] of position) {
+    const place = map.places.get(id)
+    if (!place || !now.counters.some((counter) => counters.has(counter.id))) continue
+    for (const { counter, at, size } of fan(now.counters, place.at))
+      if (counters.has(counter.id)) taken += counterShape(at, size + 3, counter.side, false)
+  }
+  const points = way.flatMap((id) => map.places.get(id)?.at ?? [])
+  const path: string[] = []
+  for (let i = 0; i + 1 < points.length; i += 2)
+    path.push(`${i === 0 ? 'M' : 'L'}${points[i]} ${points[i + 1]}`)
+  return { outlines, counters: taken, notes, path: path.join('') }
+}

@@ -1,0 +1,223 @@
+// Counters as paths and letters: everything of a nation in one path, where no counter lies over another.
+import type { Point } from '../../../../shared/map/board-map.ts'
+import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
+import { fan, type Fanned } from './fan.ts'
+import { flagOf } from './flags.ts'
+import { counterInk } from './inks.ts'
+import type { Position } from './position.ts'
+import { box, counterShape } from './shapes.ts'
+import { put } from './signs.ts'
+
+export interface Written {
+  readonly key: string
+  readonly text: string
+  readonly at: Point
+  readonly size: number
+  readonly ink: string
+}
+
+/** Counters of one nation, drawn together. */
+export interface NationCounters {
+  readonly key: string
+  readonly body: string
+  readonly ink: string
+  readonly shape: string
+  /** Pieces of the flag, back to front. */
+  readonly flag: readonly { readonly ink: string; readonly d: string }[]
+}
+
+export interface DrawnStacks {
+  readonly groups: readonly NationCounters[]
+  readonly combat: readonly Written[]
+  /** Loss and movement factors. */
+  readonly others: readonly Written[]
+  readonly titles: readonly Written[]
+  /** Badges of units without supply, and the mark on them. */
+  readonly cutOff: string
+  readonly alarm: string
+  readonly spent: string
+}
+
+/** What is written on a counter beside its flag, by its kind: the number of an army; nothing for most corps. */
+export function titleOf(kind: string): string {
+  const [, name = ''] = kind.split(/-(.*)/s)
+  if (name === 'corps') return ''
+  return name
+    .replace(/-?corps$/, '')
+    .slice(0, 3)
+    .toUpperCase()
+}
+
+/** On the badge of a unit without supply. */
+const ALARM = 'M-1 -4h2l-.4 4.8h-1.2zM-.9 1.8h1.8v1.8h-1.8z'
+
+/** How the flag and the letters of a counter stand at a tier. */
+interface Layout {
+  readonly flag: { readonly scale: number; readonly dx: number; readonly dy: number }
+}
+const NEAR: Layout = { flag: { scale: 0.035, dx: -0.235, dy: -0.3 } }
+const MIDDLE: Layout = { flag: { scale: 0.055, dx: 0, dy: -0.22 } }
+
+/** Draws the counters of a position near enough to read them; `near` with all three factors, else with the first alone. */
+export function drawStacks(map: PlaceMap, position: Position, near: boolean): DrawnStacks {
+  const { flag } = near ? NEAR : MIDDLE
+  const groups = new Map<
+    string,
+    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[] }
+  >()
+  const combat: Written[] = []
+  const others: Written[] = []
+  const titles: Written[] = []
+  let [cutOff, alarm, spent] = ['', '', '']
+  let pile = 0
+  for (const [id, { counters }] of position) {
+    const place = map.places.get(id)
+    if (!place || counters.length === 0) continue
+    const laid = fan(counters, place.at)
+    const piled = overlapping(laid)
+    for (const one of laid) {
+      const { counter, at, size } = one
+      const { nation, side, reduced, army } = counter
+      // In a pile each counter is a group of its own, so that the next one hides all of it.
+      const key = piled ? `pile ${++pile}` : nation
+      const { body, ink } = counterInk(nation)
+      const pieces = flagOf(nation)
+      const group = groups.get(key) ?? {
+        body,
+        ink,
+        shape: '',
+        flag: pieces.map((piece) => ({ ink: piece.ink, d: '' })),
+      }
+      groups.set(key, group)
+      group.shape += counterShape(at, size, side, reduced)
+      const flown: Point = [at[0] + flag.dx * size, at[1] + flag.dy * size]
+      const scale = Math.round(flag.scale * size * 100) / 100
+      pieces.forEach((piece, i) => (group.flag[i]!.d += put(piece.d, flown, scale)))
+      const foot = at[1] + size * (reduced ? 0.24 : 0.37)
+      const covered = piled && one !== laid.at(-1)
+      if (near) {
+        combat.push({
+          key: counter.id,
+          text: String(counter.combat),
+          at: [at[0] - size * 0.28, foot],
+          size: size * 0.5,
+          ink,
+        })
+        if (!covered)
+          others.push({
+            key: counter.id,
+            text: `${counter.loss} ${counter.move}`,
+            at: [at[0] + size * 0.44, foot],
+            size: size * 0.37,
+            ink,
+          })
+        const title = titleOf(counter.kind)
+        if (title && !covered)
+          titles.push({
+            key: counter.id,
+            text: title,
+            at: [at[0] + size * 0.44, at[1] - size * 0.19],
+            size: army ? 9.5 : 7.5,
+            ink,
+          })
+      } else
+        combat.push({
+          key: counter.id,
+          text: String(counter.combat),
+          at: [at[0], foot],
+          size: size * 0.56,
+          ink,
+        })
+      if (counter.cutOff) {
+        const corner: Point = [at[0] + size / 2 - 3, at[1] - size / 2 + 2]
+        cutOff += box(corner, 12, 12, 6, true)
+        alarm += put(ALARM, corner)
+      }
+      if (counter.spent) spent += counterShape(at, size, side, reduced)
+    }
+  }
+  return {
+    groups: [...groups].map(([key, group]) => ({ key, ...group })),
+    combat,
+    others,
+    titles,
+    cutOff,
+    alarm,
+    spent,
+  }
+}
+
+const overlapping = (laid: readonly Fanned[]): boolean =>
+  laid.some(({ at, size }, i) => {
+    const next = laid[i + 1]
+    return next !== undefined && next.at[0] - next.size / 2 < at[0] + size / 2
+  })
+
+export interface DrawnBlocks {
+  readonly groups: readonly NationCounters[]
+  readonly counts: readonly Written[]
+  readonly cutOff: string
+  readonly alarm: string
+}
+
+/** A block as seen from afar, in viewBox px; lower where there are only corps. */
+const BLOCK = { width: 58, high: 36, low: 28 } as const
+
+/** From afar a stack is one block: its flags, and how many counters there are. */
+export function drawBlocks(map: PlaceMap, position: Position): DrawnBlocks {
+  const groups = new Map<
+    string,
+    { body: string; ink: string; shape: string; flag: { ink: string; d: string }[] }
+  >()
+  const counts: Written[] = []
+  let [cutOff, alarm] = ['', '']
+  for (const [id, { counters }] of position) {
+    const place = map.places.get(id)
+    const [first] = counters
+    if (!place || !first) continue
+    const height = counters.some(({ army }) => army) ? BLOCK.high : BLOCK.low
+    const nations = [...new Set(counters.map(({ nation }) => nation))].slice(0, 2)
+    const { ink } = counterInk(first.nation)
+    const torn = counters.every(({ reduced }) => reduced)
+    const groupOf = (nation: string) => {
+      const inks = counterInk(nation)
+      const known = groups.get(nation) ?? {
+        ...inks,
+        shape: '',
+        flag: flagOf(nation).map((piece) => ({ ink: piece.ink, d: '' })),
+      }
+      groups.set(nation, known)
+      return known
+    }
+    const [x, y] = place.at
+    groupOf(first.nation).shape += torn
+      ? tornBlock([x, y], BLOCK.width, height)
+      : box([x, y], BLOCK.width, height, first.side === 'cp' ? 2.5 : 8, first.side === 'ap')
+    nations.forEach((nation, i) => {
+      const scale = nations.length === 1 ? 2.2 : 1.45
+      const at: Point = [
+        x - 13,
+        y + (nations.length === 1 ? 0 : (i - 0.5) * (height / 2 - 2)) - (torn ? 2 : 0),
+      ]
+      flagOf(nation).forEach((piece, k) => (groupOf(nation).flag[k]!.d += put(piece.d, at, scale)))
+    })
+    counts.push({ key: id, text: String(counters.length), at: [x + 15, y + (torn ? 8 : 10)], size: 30, ink })
+    if (counters.some((one) => one.cutOff)) {
+      const corner: Point = [x + BLOCK.width / 2 - 2, y - height / 2 + 2]
+      cutOff += box(corner, 20, 20, 10, true)
+      alarm += put(ALARM, corner, 1.7)
+    }
+  }
+  return { groups: [...groups].map(([key, group]) => ({ key, ...group })), counts, cutOff, alarm }
+}
+
+/** A block whose counters have all lost a step: torn along its foot. */
+function tornBlock([x, y]: Point, width: number, height: number): string {
+  const teeth = 6
+  const tooth = width / teeth
+  const tear = Array.from(
+    { length: teeth },
+    (_, i) => `l${-tooth / 2} ${i % 2 ? -4 : -7}l${-tooth / 2} ${i % 2 ? 4 : 7}`,
+  ).join('')
+  return `M${x - width / 2} ${y - height / 2}h${width}v${height}${tear}z`
+}

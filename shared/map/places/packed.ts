@@ -1,0 +1,34 @@
+// The shipped form of a map of places: lines as strings of variable-length integers, as in the other maps (packed.ts).
+import type { TerrainTexture } from './place-map.ts'
+
+export const PLACES_FORMAT = 'entente-places'
+export const PLACES_VERSION = 1
+
+export interface PackedRegion {
+  readonly id: string
+  readonly window: readonly [x: number, y: number, width: number, height: number]
+  /** Closed rings of land. */
+  readonly land: readonly string[]
+  /** Borders between nations, each once. */
+  readonly arcs: readonly string[]
+  /** The number of arcs that part two nations on land; the first so many of `arcs`. */
+  readonly frontiers: number
+  /** Rings of arc numbers by nation; `~i` is arc i backwards. */
+  readonly nations: Readonly<Record<string, readonly (readonly number[])[]>>
+}
+
+export interface PackedPlaces {
+  readonly format: typeof PLACES_FORMAT
+  readonly version: number
+  readonly board: string
+  readonly credits: string
+  readonly box: readonly [width: number, height: number]
+  /** Units of the packed coordinates in one px. */
+  readonly precision: number
+  readonly regions: readonly PackedRegion[]
+  /** Id, x, y, half the width of the box. */
+  readonly places: readonly (readonly [id: string, x: number, y: number, half: number])[]
+  readonly labels: readonly (readonly [nation: string, x: number, y: number, size: number])[]
+  /** x, y and size in hundredths, one mark after the other. */
+  readonly texture: Readonly<Record<TerrainTexture, readonly number[]>>
+}
