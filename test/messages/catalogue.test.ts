@@ -25,6 +25,9 @@ const sources = Object.entries(
   ),
 )
 
+/** Words that are fetched apart from the others, with tests of their own. */
+const APART = /\/(learning|paths-of-glory)\.json$/
+
 const reasons: ReadonlySet<string> = new Set(REASON_KEYS)
 /** Refusals a page makes itself. */
 const pageRefusals = sources.flatMap(([, text]) =>
@@ -42,9 +45,7 @@ const COMPUTED: readonly string[] = [
 /** All messages of a language by key, whatever file they lie in. */
 function catalogueOf(language: string): ReadonlyMap<string, Message> {
   const entries = Object.entries(files)
-    .filter(
-      ([path]) => path.startsWith(`/resources/messages/${language}/`) && !path.endsWith('/learning.json'),
-    )
+    .filter(([path]) => path.startsWith(`/resources/messages/${language}/`) && !APART.test(path))
     .flatMap(([, file]) => Object.entries(file).filter(([key]) => key !== '$schema'))
   expect(new Set(entries.map(([key]) => key)).size, `a key stands twice in ${language}`).toBe(entries.length)
   return new Map(entries)
@@ -92,7 +93,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       pattern.replace('./', '/').replace('{locale}', language),
     )
     const lying = Object.keys(files).filter(
-      (path) => path.startsWith(`/resources/messages/${language}/`) && !path.endsWith('/learning.json'),
+      (path) => path.startsWith(`/resources/messages/${language}/`) && !APART.test(path),
     )
     expect(lying.sort()).toEqual(read.sort())
   })

@@ -3,6 +3,7 @@ import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nation
 import { ENTRIES, type Placement, SETUP } from '../../../../shared/games/paths-of-glory/facts/setup.ts'
 import { CLOSED, NEUTRAL, SPACES, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, type Unit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import type { Ledger } from '../tracks/ledger.ts'
 import type { Counter, Holder, PlaceNow, Position } from '../map/position.ts'
 
 function counterOf(unit: Unit, reduced: boolean): Counter {
@@ -145,3 +146,58 @@ export function crowded(): Position {
 }
 
 export const SCENES: Readonly<Record<string, () => Position>> = { start, crowded }
+
+const all = (kinds: readonly string[]): Counter[] =>
+  kinds.flatMap((kind, i) => {
+    const index = ofKind(kind)[i % 3]
+    return index === undefined ? [] : [counterOf(unitAt(index), i % 4 === 3)]
+  })
+
+export const BOXES = {
+  reserve: all([
+    'ge-corps',
+    'ge-corps',
+    'ge-corps',
+    'ah-corps',
+    'fr-corps',
+    'br-corps',
+    'ru-corps',
+    'ru-corps',
+    'be-corps',
+  ]),
+  eliminated: all(['ah-corps', 'sb-corps', 'ru-corps', 'ru-corps', 'fr-corps']),
+}
+
+export const LEDGERS: Readonly<Record<string, Ledger>> = {
+  start: {
+    turn: 2,
+    lastTurn: 3,
+    actions: { cp: ['event', 'ops', 'sr'], ap: ['ops', 'rp'] },
+    points: 12,
+    wins: { cp: 14, ap: 10 },
+    status: { cp: 2, ap: 1 },
+    levels: { cp: 'mobilization', ap: 'mobilization' },
+    rising: false,
+    halves: { ge: 4, ah: 1, fr: 3 },
+    mandates: { cp: { box: 'ah', met: false }, ap: { box: 'fr', met: true } },
+    us: 'neutral',
+    russia: 'god-save-the-tsar',
+  },
+  crowded: {
+    turn: 14,
+    lastTurn: 20,
+    actions: {
+      cp: ['ops', 'ops', 'event', 'one-operation', 'sr', 'ops'],
+      ap: ['ops', 'rp', 'event', 'ops', 'ops'],
+    },
+    points: 9,
+    wins: { cp: 13, ap: 9 },
+    status: { cp: 13, ap: 9 },
+    levels: { cp: 'total', ap: 'limited' },
+    rising: true,
+    halves: { ge: 8, ah: 5, bu: 2, tu: 2, a: 2, br: 6, fr: 5, it: 4, ru: 8 },
+    mandates: { cp: { box: 'ah-it', met: false }, ap: { box: 'none', met: false } },
+    us: 'zimmermann-allowed',
+    russia: 'tsar-takes-command',
+  },
+}

@@ -1,0 +1,30 @@
+// What sides, nations, counters, cards, places and turns are called.
+import { placeName as nameIn } from '../../../../shared/games/paths-of-glory/names/names.ts'
+import { language, named, t, type TextKey } from './text.ts'
+
+export const sideName = (side: string): string => named('side', side)
+export const nationName = (nation: string): string => named('nation', nation)
+export const cardName = (card: string): string => named('card', card)
+export const placeName = (place: string): string => nameIn(language(), place)
+
+/** A counter without its strength: "France, army 5". */
+export function kindName(kind: string, nation: string, army: boolean): string {
+  const [, number = ''] = kind.split(/-(.*)/s)
+  if (army) return t('unit_army', { nation: nationName(nation), number: number.toUpperCase() })
+  const special = number.replace(/-?corps$/, '')
+  // Corps of a nation of its own (Canadians) are named by it.
+  return special === '' || special === nation
+    ? t('unit_corps', { nation: nationName(nation) })
+    : t('unit_corps_named', { nation: nationName(nation), number: special.toUpperCase() })
+}
+
+const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const
+const FIRST_YEAR = 1914
+
+/** When a turn is: August, September and fall of 1914, then four seasons a year. */
+export function turnName(turn: number): string {
+  if (turn === 1) return t('time_august', { year: FIRST_YEAR })
+  if (turn === 2) return t('time_september', { year: FIRST_YEAR })
+  const season = SEASONS[turn % 4] ?? 'winter'
+  return t(`time_${season}` satisfies TextKey, { year: FIRST_YEAR + Math.floor(turn / 4) })
+}

@@ -1,0 +1,37 @@
+// The words of the game, one file a language, fetched with its pages: whoever plays something else never loads them.
+import type en from '../../../../resources/messages/en/paths-of-glory.json'
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
+
+export type TextKey = Exclude<keyof typeof en, '$schema'>
+type Texts = Readonly<Record<TextKey, string>>
+
+const FILES: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>> = {
+  en: () => import('../../../../resources/messages/en/paths-of-glory.json'),
+  ru: () => import('../../../../resources/messages/ru/paths-of-glory.json'),
+  bg: () => import('../../../../resources/messages/bg/paths-of-glory.json'),
+  cs: () => import('../../../../resources/messages/cs/paths-of-glory.json'),
+}
+
+let texts: Texts | null = null
+let spoken: Language = LANGUAGES[0]
+
+/** Fetches the words of a language; nothing can be said before. */
+export async function loadTexts(language: Language): Promise<void> {
+  texts = (await FILES[language]()).default
+  spoken = language
+}
+
+/** The language whose words are there. */
+export const language = (): Language => spoken
+
+/** A sentence with its places filled in. */
+export function t(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
+  if (!texts) throw new Error(`no words yet for ${key}`)
+  return texts[key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+}
+
+/** The sentence whose key is put together from ids; the ids themselves where nobody wrote one. */
+export function named(family: string, id: string): string {
+  const key = `${family}_${id.replaceAll('-', '_')}` as TextKey
+  return texts && key in texts ? t(key) : id
+}

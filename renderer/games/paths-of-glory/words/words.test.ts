@@ -1,0 +1,64 @@
+// The words of the game: whole in every language, each with the same places filled in, and each of them said somewhere.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { CARDS } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import { COUNTRIES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { DECISIONS, USES } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import { LANGUAGES } from '../../../../shared/kernel/language.ts'
+import { cardName, kindName, nationName, turnName } from './names.ts'
+import { loadTexts, named } from './text.ts'
+
+const files = import.meta.glob<Record<string, string>>('/resources/messages/*/paths-of-glory.json', {
+  eager: true,
+  import: 'default',
+})
+const textsOf = (language: string): Record<string, string> => {
+  const { $schema: _, ...texts } = files[`/resources/messages/${language}/paths-of-glory.json`] ?? {}
+  return texts
+}
+const filled = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+const english = textsOf('en')
+/** Lines may not break between an adjective and its noun; that is no part of a name. */
+const plain = (text: string) => text.replaceAll('\u{A0}', ' ')
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  beforeAll(() => loadTexts(language))
+
+  test('say everything the English ones say, with the same places filled in', () => {
+    const texts = textsOf(language)
+    expect(Object.keys(texts)).toEqual(Object.keys(english))
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('')
+      expect(filled(text), key).toEqual(filled(english[key]!))
+    }
+  })
+
+  test('have a name for every country, card, decision and use', () => {
+    for (const country of COUNTRIES) expect(nationName(country), country).not.toBe(country)
+    for (const { id } of CARDS) expect(cardName(id), id).not.toBe(id)
+    for (const kind of DECISIONS) expect(named('decision', kind), kind).not.toBe(kind)
+    for (const use of USES) expect(named('use', use), use).not.toBe(use)
+  })
+})
+
+describe('names', () => {
+  beforeAll(() => loadTexts('en'))
+
+  test('of turns follow the track of the board', () => {
+    const turns = {
+      1: 'August 1914',
+      2: 'September 1914',
+      3: 'Fall 1914',
+      4: 'Winter 1915',
+      7: 'Fall 1915',
+      20: 'Winter 1919',
+    }
+    for (const [turn, name] of Object.entries(turns)) expect(plain(turnName(Number(turn)))).toBe(name)
+  })
+
+  test('of counters say nation, kind and number', () => {
+    expect(plain(kindName('fr-5', 'fr', true))).toBe('France, army 5')
+    expect(plain(kindName('ge-corps', 'ge', false))).toBe('Germany, corps')
+    expect(plain(kindName('br-bef-corps', 'br', false))).toBe('Britain, corps BEF')
+    expect(plain(kindName('br-cnd', 'cnd', false))).toBe('Canada, corps')
+  })
+})
