@@ -1,0 +1,49 @@
+// Paths of Glory at a table: everything its pages have of the game.
+import { SEATS } from '../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { PogView } from '../../../shared/games/paths-of-glory/view.ts'
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import type { GamePages } from '../pages.ts'
+import { loadPlaces } from './map/maps.ts'
+import Sheet from './play/Sheet.svelte'
+import SideMark from './play/SideMark.svelte'
+import { sideName, turnName } from './words/names.ts'
+import { phaseText } from './words/phase-text.ts'
+import { t } from './words/text.ts'
+
+const asks = (view: PogView, seat: SeatId): boolean =>
+  view.own.some((own) => own.seat === seat && own.decision !== null)
+
+export const pages: GamePages<PogView> = {
+  words: {
+    seat: sideName,
+    phase: phaseText,
+    moment: ({ board }) => turnName(board.turn),
+    left: () => t('need_answer'),
+    done: () => t('need_done'),
+    ready: () => t('answer_done'),
+    vacant: (count) => t(count > 0 ? 'vacant_some' : 'vacant_none'),
+  },
+  playing: {
+    of: (_view, seats) => seats,
+    // Of two sides in one hand, the one that is asked.
+    onTop: (view, played, chosen) => chosen ?? played.find((seat) => asks(view, seat)) ?? played[0] ?? null,
+    decider: (_view, seat) => seat,
+    // A seat always has its page: its hand is looked at while the other side decides.
+    writes: (view, seat) => view.own.some((own) => own.seat === seat),
+    left: (view, seat) => (asks(view, seat) ? 1 : 0),
+  },
+  lines: () => import('./play/seat-lines.ts'),
+  timed: ['turn'],
+  splitsDraws: () => false,
+  amended: async () => ({ amendedText: () => '' }),
+  Mark: SideMark,
+  Sheet,
+  board: () => import('./play/Board.svelte'),
+  ways: () => import('./set-up/ScenarioChoice.svelte'),
+  rules: () => import('./set-up/Rules.svelte'),
+  hasPast: () => false,
+  rooms: {},
+  hostSeat: SEATS[0],
+  prepare: () => void loadPlaces().catch(() => undefined),
+  ahead: () => void import('./play/Board.svelte').catch(() => undefined),
+}

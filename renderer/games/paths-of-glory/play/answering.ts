@@ -1,0 +1,116 @@
+// Which legal answer a touch means. All of it is about the answers the host told; nothing here knows why they are legal.
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import type { Hit } from '../map/hit.ts'
+import type { Light, LightKind } from '../map/lights.ts'
+
+/** Where on the map an answer lies: its place, and the counters it is about. */
+export interface Spot {
+  readonly place: string | null
+  readonly units: readonly string[]
+}
+
+const NOWHERE: Spot = { place: null, units: [] }
+
+/** Where an answer lies; nowhere for what is no place's business. */
+export function spotOf(answer: Answer, view: PogView): Spot {
+  const at = (unit: string): string | null => {
+    const found = view.units.find((one) => one.unit === unit)?.at
+    return found === undefined || found === 'reserve' || found === 'eliminated' || found === 'gone'
+      ? null
+      : found
+  }
+  switch (answer.kind) {
+    case 'activate':
+    case 'attack':
+    case 'dig':
+    case 'go':
+      return { place: answer.space, units: [] }
+    case 'take':
+      return { place: answer.units[0] === undefined ? null : at(answer.units[0]), units: answer.units }
+    case 'entrench':
+    case 'join':
+    case 'leave':
+    case 'redeploy':
+    case 'flip':
+    case 'stand':
+    case 'restore':
+      return { place: at(answer.unit), units: [answer.unit] }
+    case 'flank':
+      return { place: answer.pin, units: [] }
+    case 'retreat':
+      return { place: answer.path.at(-1) ?? null, units: [answer.unit] }
+    case 'advance':
+      return { place: answer.path.at(-1) ?? null, units: answer.units }
+    case 'to':
+      return { place: answer.space, units: [] }
+    case 'place':
+      return { place: answer.space, units: [answer.unit] }
+    case 'rebuild':
+      return { place: answer.space, units: [answer.unit] }
+    default:
+      return NOWHERE
+  }
+}
+
+const LIGHT: Partial<Record<Answer['kind'], LightKind>> = {
+  attack: 'attack',
+  flank: 'attack',
+  go: 'move',
+  advance: 'move',
+  retreat: 'move',
+  to: 'move',
+  place: 'move',
+}
+
+/** What is lit for a decision. */
+export function lightsFor(view: PogView, decision: DecisionView | null): ReadonlyMap<string, Light> {
+  const lights = new Map<string, Light>()
+  if (!decision) return lights
+  for (const answer of decision.answers) {
+    const { place } = spotOf(answer, view)
+    if (place === null || lights.has(place)) continue
+    lights.set(place, { kind: LIGHT[answer.kind] ?? 'choice' })
+  }
+  for (const { space, cost } of decision.costs.toSorted((a, b) => b.cost - a.cost))
+    lights.set(space, { kind: 'choice', note: String(cost) })
+  if (decision.kind === 'march') {
+    // A place that may be passed and not stayed in is lit as a warning.
+    for (const place of lights.keys()) lights.set(place, { kind: 'warning' })
+    for (const { space, path } of decision.reach)
+      lights.set(space, { kind: 'move', note: String(path.length) })
+  }
+  for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
+  const here = view.operation?.group?.at
+  if (here !== undefined) lights.set(here, { kind: 'held' })
+  return lights
+}
+
+/** A touch: answers to be sent at once, one after the other; answers to choose from; or nothing. */
+export type Meaning =
+  | { readonly kind: 'send'; readonly answers: readonly Answer[] }
+  | { readonly kind: 'choose'; readonly answers: readonly Answer[] }
+
+/** What a touch on a place or a counter means; null where it means nothing. */
+export function meaningOf(
+  view: PogView,
+  decision: DecisionView | null,
+  { place, counter }: Hit,
+): Meaning | null {
+  if (!decision) return null
+  const way = decision.kind === 'march' ? decision.reach.find(({ space }) => space === place) : undefined
+  if (way)
+    return {
+      kind: 'send',
+      answers: [...way.path.map((space): Answer => ({ kind: 'go', space })), { kind: 'stop' }],
+    }
+  const here = decision.answers.filter((answer) => spotOf(answer, view).place === place)
+  const about = counter === null ? [] : here.filter((answer) => spotOf(answer, view).units.includes(counter))
+  const answers = about.length > 0 ? about : here
+  if (answers.length === 0) return null
+  return { kind: answers.length === 1 ? 'send' : 'choose', answers }
+}
+
+/** Answers that no place shows: they are buttons of the strip. */
+export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
+  decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)

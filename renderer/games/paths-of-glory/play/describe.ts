@@ -1,0 +1,54 @@
+// A place in words: what a screen reader says of it, and what the strip says of one that was touched.
+import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { Counter, Position } from '../map/position.ts'
+import type { VictorySet } from '../map/plates.ts'
+import { kindName, placeName, sideName } from '../words/names.ts'
+import { named, t } from '../words/text.ts'
+
+/** "France, army 5, 3–3–3, reduced". */
+export const counterText = ({
+  kind,
+  nation,
+  army,
+  combat,
+  loss,
+  move,
+  reduced,
+  cutOff,
+  spent,
+}: Counter): string =>
+  [
+    kindName(kind, nation, army),
+    t('unit_factors', { combat, loss, move }),
+    ...(reduced ? [t('unit_reduced')] : []),
+    ...(cutOff ? [t('unit_cut_off')] : []),
+    ...(spent ? [t('unit_spent')] : []),
+  ].join(', ')
+
+/** "Sedan: forest, victory point, held by Allied Powers; France, army 5, ...". */
+export function placeText(place: string, position: Position, victory: VictorySet, lit = false): string {
+  const index = findSpace(place)
+  const now = position.get(place)
+  if (index === undefined || !now) return placeName(place)
+  const { terrain, port, supply, victory: scores, capital } = spaceAt(index)
+  const about = [
+    ...(terrain === 'clear' ? [] : [named('terrain', terrain)]),
+    ...(capital === null ? [] : [t('place_capital')]),
+    ...(scores[victory] ? [t('place_victory')] : []),
+    ...(now.fort > 0 ? [t('place_fort', { value: now.fort })] : []),
+    ...(now.fortDestroyed ? [t('place_fort_gone')] : []),
+    ...(now.besieged ? [t('place_besieged')] : []),
+    ...(port === null ? [] : [t('place_port')]),
+    ...(supply === null ? [] : [t('place_supply')]),
+    now.holder === 'nobody'
+      ? t('place_neutral')
+      : now.holder === null
+        ? t('place_closed')
+        : t('place_held', { side: sideName(now.holder) }),
+    ...(now.trench > 0 ? [t('place_trench', { level: now.trench })] : []),
+    ...(now.activation === 'move' ? [t('place_for_move')] : []),
+    ...(now.activation === 'attack' ? [t('place_for_attack')] : []),
+    ...(lit ? [t('place_lit')] : []),
+  ]
+  return `${placeName(place)}: ${[about.join(', '), ...now.counters.map(counterText)].join('; ')}`
+}
