@@ -25,7 +25,7 @@ export interface Drawing {
   readonly graticule: readonly Line[]
 }
 
-export const CREDITS = 'Coastlines: Natural Earth (public domain)'
+const CREDITS = 'Coastlines: Natural Earth (public domain)'
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 const hundredth = (value: number) => Math.round(value * 100) / 100

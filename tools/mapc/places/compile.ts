@@ -7,7 +7,6 @@ import {
 import { TERRAIN_TEXTURES } from '../../../shared/map/places/place-map.ts'
 import { packLine } from '../../../shared/map/packed.ts'
 import { loadAtlas } from '../atlas.ts'
-import { CREDITS } from '../pack.ts'
 import { crossingsAt, ringArea, type Bounds, type Line, type Point, type Ring } from '../plane.ts'
 import { faultsOf, figuresOf, strayed } from './checks.ts'
 import { drawnEarth } from './earth.ts'
@@ -17,6 +16,7 @@ import { paintNations, traceNations, type NationCells } from './nations.ts'
 import { placeAll, type Placed } from './placed.ts'
 import { strew } from './texture.ts'
 
+const CREDITS = 'Coastlines: Natural Earth (public domain)'
 /** Detail of the coasts, and how finely the drawing is stored. */
 const DETAIL = { coastPx2: 1.6, leastIslandPx2: 40, precision: 5 } as const
 /** Land reaches this far over the rim of its region, so that no coast is drawn along the rim. */
