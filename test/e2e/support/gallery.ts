@@ -6,13 +6,11 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, preview } from 'vite'
 
-const configFile = path.resolve(
-  import.meta.dirname,
-  '../../../renderer/games/diplomacy/gallery/vite.config.ts',
-)
+const configOf = (game: string) =>
+  path.resolve(import.meta.dirname, `../../../renderer/games/${game}/gallery/vite.config.ts`)
 
 /** Builds it once for all files of tests in this process, whose end takes it away; resolves to its folder. */
-async function buildGallery(): Promise<string> {
+async function buildGallery(configFile: string): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'entente-gallery-'))
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
@@ -23,16 +21,19 @@ async function buildGallery(): Promise<string> {
   })
   return outDir
 }
-let built: Promise<string> | undefined
+const built = new Map<string, Promise<string>>()
 
 export interface Gallery {
   readonly url: string
   close(): Promise<void>
 }
 
-/** Serves it; `url` ends without a slash. */
-export async function serveGallery(): Promise<Gallery> {
-  const outDir = await (built ??= buildGallery())
+/** Serves the gallery of a game; `url` ends without a slash. */
+export async function serveGallery(game = 'diplomacy'): Promise<Gallery> {
+  const configFile = configOf(game)
+  const building = built.get(game) ?? buildGallery(configFile)
+  built.set(game, building)
+  const outDir = await building
   const server = await preview({
     configFile,
     logLevel: 'warn',

@@ -16,22 +16,30 @@ const FINGER_MS = 1000 / 120
  * Sixty orders are looked at when they are told; on a planning board they may also be written. A laptop's map stands
  * beside its orders; a board that fills the window has nobody to move it, and costs the most.
  */
-const PAGES = [
+const PAGES: readonly MovedPage[] = [
   { name: 'phone', device: PHONE, address: '#show=crowd' },
   { name: 'laptop', device: LAPTOP, address: '#show=crowd' },
   { name: 'laptop, while they are written', device: LAPTOP, address: '#show=crowd&written' },
   { name: 'laptop, the board alone', device: LAPTOP, address: '#show=crowd&alone' },
-] as const
+]
+
+/** A page whose map is moved: where it is in the gallery, and what is there once it can be moved. */
+export interface MovedPage {
+  readonly name: string
+  readonly device: typeof PHONE | typeof LAPTOP
+  readonly address: string
+  readonly drawn?: string
+}
 
 /** The milliseconds between frames of one gesture. */
 type Gaps = readonly number[]
 
-export async function frames(browser: Browser, url: string, slow: number): Promise<Figure[]> {
+export async function frames(browser: Browser, url: string, slow: number, pages = PAGES): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { name, device, address } of PAGES) {
+  for (const { name, device, address, drawn = '[data-arrow]' } of pages) {
     const measured = await slowed(browser, device, slow)
     await measured.page.goto(`${url}/${address}`)
-    await measured.page.locator('[data-arrow]').first().waitFor()
+    await measured.page.locator(drawn).first().waitFor()
     await measured.page.waitForTimeout(1500)
     for (const { gesture, ready, act } of GESTURES) {
       await ready?.(measured.page)

@@ -1,4 +1,4 @@
-// npm run bench:pages [-- --slow 4] [--only frames,thinking,taps,view]: what a page costs in a real browser whose
+// npm run bench:pages [-- --slow 4] [--only frames,thinking,taps,view,war]: what a page costs in a real browser whose
 // processor is slowed. Frames of a crowded map in motion, also while a computer thinks on the same machine; the time
 // from a tap to its painted answer; and the first view of a seat at a real host. Needs `npm run build`.
 import { parseArgs } from 'node:util'
@@ -9,11 +9,12 @@ import { launchBrowser } from '../../setup/browser.mjs'
 import { serveGallery } from '../../../test/e2e/support/gallery.ts'
 import { taps } from './taps.ts'
 import { whileThinking } from './thinking.ts'
+import { war } from './war.ts'
 
 const { values } = parseArgs({
   options: {
     slow: { type: 'string', default: '4' },
-    only: { type: 'string', default: 'frames,thinking,taps,view' },
+    only: { type: 'string', default: 'frames,thinking,taps,view,war' },
   },
 })
 const slow = Number(values.slow)
@@ -27,6 +28,7 @@ try {
     ...(wanted.includes('thinking') ? await framesWhileThinking() : []),
     ...(wanted.includes('taps') ? await taps(browser, gallery.url, slow) : []),
     ...(wanted.includes('view') ? await firstView(browser, slow) : []),
+    ...(wanted.includes('war') ? await war(browser, slow) : []),
   ]
   for (const figure of figures) console.log(line(figure))
 } finally {

@@ -82,7 +82,7 @@ export function compilePlaces(facts: PlaceBoardFacts): PlacesReport {
           kind,
           texture[kind].flatMap(({ at, size }) => [at[0], at[1], Math.round(size * 100)]),
         ]),
-      ) as PackedPlaces['texture'],
+      ) as unknown as PackedPlaces['texture'],
     },
   }
 }

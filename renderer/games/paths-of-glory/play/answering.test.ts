@@ -1,0 +1,115 @@
+// Every answer that the rules offer can be given by touch, card or button, through whole random games.
+import { beforeAll, describe, expect, test } from 'vitest'
+import packed from '../../../../resources/maps/paths-of-glory.json'
+import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+import { randomFrom } from '../../../../shared/kernel/random.ts'
+import { decodePlaces } from '../../../../shared/map/places/decode.ts'
+import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
+import { loadTexts } from '../words/text.ts'
+import { answerText } from './answer-text.ts'
+import { lightsFor, meaningOf, placeless, spotOf } from './answering.ts'
+import { placeText } from './describe.ts'
+import { frontOf } from './front.ts'
+import { boxesOf, ledgerOf, positionOf } from './of-view.ts'
+
+const map = decodePlaces(packed as unknown as PackedPlaces)
+const eyes = { kind: 'seats', seats: SEATS } as const
+
+/** Positions on the way of a random game. */
+function* positions(seed: string, count: number): Generator<State> {
+  const random = randomFrom(seed)
+  let state = pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory' } } as never)
+  for (let i = 0; i < count; i++) {
+    yield state
+    const own = pathsOfGlory.view(state, eyes).own.find(({ decision }) => decision !== null)
+    const answers = own?.decision?.answers.filter(({ kind }) => kind !== 'restart' && kind !== 'leave') ?? []
+    const answer = answers[random.below(Math.max(1, answers.length))]
+    if (!own || !answer) return
+    const step = pathsOfGlory.apply(state, own.seat, answer)
+    if (!step.ok) return
+    state = step.value.state
+  }
+}
+
+describe('a table of two sides', () => {
+  beforeAll(() => loadTexts('en'))
+
+  test.each(['1', '2'])('offers every legal answer somewhere (random game %s)', (seed) => {
+    const kinds = new Set<string>()
+    for (const state of positions(seed, 160)) {
+      const view = pathsOfGlory.view(state, eyes)
+      for (const { decision, hand } of view.own) {
+        if (!decision) continue
+        kinds.add(decision.kind)
+        const buttons = new Set(placeless(view, decision))
+        const lights = lightsFor(view, decision)
+        for (const answer of decision.answers) {
+          expect(answerText(answer), answer.kind).not.toBe('')
+          if (answer.kind === 'play') {
+            expect(hand).toContain(answer.card)
+            continue
+          }
+          if (buttons.has(answer)) continue
+          const { place } = spotOf(answer, view)
+          expect(place, answer.kind).not.toBeNull()
+          expect(lights.has(place!), `${answer.kind} at ${place}`).toBe(true)
+          const meaning = meaningOf(view, decision, { place: place!, counter: null })
+          if (decision.kind === 'march') expect(meaning).not.toBeNull()
+          else expect(meaning?.answers).toContain(answer)
+        }
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(6)
+  })
+
+  test('a touch on a place in reach goes there and stops', () => {
+    for (const state of positions('4', 120)) {
+      const view = pathsOfGlory.view(state, eyes)
+      const own = view.own.find(({ decision }) => decision?.kind === 'march')
+      const [there] = own?.decision?.reach ?? []
+      if (!own || !there) continue
+      const meaning = meaningOf(view, own.decision, { place: there.space, counter: null })
+      expect(meaning?.kind).toBe('send')
+      let now = state
+      for (const answer of meaning!.answers) {
+        const step = pathsOfGlory.apply(now, own.seat, answer)
+        expect(step.ok, answer.kind).toBe(true)
+        if (step.ok) now = step.value.state
+      }
+      const gone = view.operation!.group!.units
+      const after = pathsOfGlory.view(now, eyes)
+      for (const unit of gone) expect(after.units.find((one) => one.unit === unit)?.at).toBe(there.space)
+      return
+    }
+    throw new Error('nobody marched')
+  })
+
+  test('draws what the view tells: every counter once, in its place or box', () => {
+    for (const state of positions('5', 60)) {
+      const view = pathsOfGlory.view(state, { kind: 'screen' })
+      const position = positionOf(view)
+      const { reserve, eliminated } = boxesOf(view)
+      const drawn = [...position.values()].flatMap(({ counters }) => counters).concat(reserve, eliminated)
+      expect(drawn.map(({ id }) => id).toSorted()).toEqual(
+        view.units
+          .filter(({ at }) => at !== 'gone')
+          .map(({ unit }) => unit as string)
+          .toSorted(),
+      )
+      expect(ledgerOf(view).points).toBe(view.points)
+      expect(placeText('sedan', position, 'standard')).toContain('Sedan: forest')
+    }
+  })
+
+  test('looks first at the western front', () => {
+    const [state] = positions('1', 1)
+    const box = frontOf(map, positionOf(pathsOfGlory.view(state!, { kind: 'screen' })))!
+    const { at } = map.places.get('verdun')!
+    expect(at[0] > box.x && at[0] < box.x + box.width && at[1] > box.y && at[1] < box.y + box.height).toBe(
+      true,
+    )
+  })
+})
