@@ -21,7 +21,7 @@ describe.each(EVERY_BOARD)('the map of %s', (id, { board: { spaces } }) => {
       isSea: kind === 'sea',
       centre: sites.star !== null,
     }))
-    const facts = spaces.map(({ id, kind, centre }) => ({ id: id as string, isSea: kind === 'sea', centre }))
+    const facts = spaces.map(({ id, kind, centre }) => ({ id: id, isSea: kind === 'sea', centre }))
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id)
     expect(drawn.sort(byId)).toEqual(facts.sort(byId))
   })

@@ -1,5 +1,5 @@
 // The game's own board as the oracle of the drawing: the map's facts say where things lie, never what is adjacent.
-import { provinceOf, type LocationId } from '../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { BoardFacts, Borders } from '../../shared/games/diplomacy/board/facts.ts'
 
 export interface RulesFacts {
@@ -17,7 +17,7 @@ export interface RulesFacts {
 function pairsOf(borders: Borders): Set<string> {
   const pairs = new Set<string>()
   for (const [from, list] of Object.entries(borders))
-    for (const to of list) pairs.add([provinceOf(from as LocationId), provinceOf(to)].sort().join('-'))
+    for (const to of list) pairs.add([provinceOf(from), provinceOf(to)].sort().join('-'))
   return pairs
 }
 
