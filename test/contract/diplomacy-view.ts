@@ -59,6 +59,7 @@ const side = { side: z.array(power).min(1), ally: power }
 const allegiance = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own-seat') }),
   z.strictObject({ kind: z.literal('unplayed') }),
+  z.strictObject({ kind: z.literal('collapsed'), year: z.int() }),
   z.strictObject({ kind: z.literal('neutral'), joins: z.int() }),
   z.strictObject({ kind: z.literal('joining'), joins: z.int(), ...side }),
   z.strictObject({ kind: z.literal('allied'), ...side }),
@@ -83,6 +84,8 @@ const record = z.strictObject({
   closed: z.array(province).optional(),
   unused: z.array(z.strictObject({ power, count: z.int().min(1) })).optional(),
   coin: z.strictObject({ power, joins: z.int(), ...side }).optional(),
+  landed: z.array(unit).min(1).optional(),
+  collapsed: z.array(power).min(1).optional(),
   unitsAfter: z.array(unit),
   ownersAfter: owners,
 })

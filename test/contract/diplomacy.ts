@@ -150,16 +150,19 @@ function broken(state: DiplomacyState): readonly string[] {
   const last = records.at(-1)
   const spaces = units.map(({ at }) => provinceOf(at))
   const count = (power: PowerId) => units.filter((unit) => unit.power === power).length
+  /** Armies from overseas come after the adjustments, beyond what centres allow (the Great War). */
+  const landed = (power: PowerId) => (last?.landed ?? []).filter((unit) => unit.power === power).length
+  const overseas = (state.arrived ?? []).reduce((sum, armies) => sum + armies, 0)
   const owned = (power: PowerId) => Object.values(owners).filter((owner) => owner === power).length
   const afterWinter = turn.season === 'spring' && turn.phase === 'movement'
   const checks: readonly (readonly [string, boolean])[] = [
     ['R15 one unit a space', new Set(spaces).size === spaces.length],
-    ['R7 at most 34 units', units.length <= 34],
+    ['R7 at most 34 units', units.length <= 34 + overseas],
     ['R6 34 centres', Object.keys(owners).every((centre) => board.centres.includes(centre as never))],
     ['R68 R69 units where they can be', units.every(canStand)],
     [
       'R145 R146 no more units than centres after winter',
-      !afterWinter || powers.every((power) => count(power) <= owned(power)),
+      !afterWinter || powers.every((power) => count(power) <= owned(power) + landed(power)),
     ],
     [
       'R141 centres change hands only in fall',

@@ -73,6 +73,14 @@ export const POLICIES = {
 } as const
 
 export type PolicyName = keyof typeof POLICIES
+
+/** What Secrets of Diplomacy alone answers otherwise (S14 to S17): no case of DATC is about it. */
+export const SECRETS_ONLY = ['supportHoldCut', 'ownAttack', 'convoyDisruption', 'standOffAtSea'] as const
+
+/** The disputable issues of DATC. */
+export const DISPUTED = (Object.keys(POLICIES) as PolicyName[]).filter(
+  (name) => !(SECRETS_ONLY as readonly PolicyName[]).includes(name),
+)
 export type Policies = { readonly [P in PolicyName]: (typeof POLICIES)[P][number] }
 
 export const EDITIONS = ['2023', '2000', '1982'] as const

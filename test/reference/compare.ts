@@ -3,7 +3,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { SECRETS } from '../../shared/games/diplomacy/rules/secrets/edition.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { EDITIONS, EDITION_POLICIES, POLICIES, type Policies, type PolicyName } from '../datc/policies.ts'
+import {
+  EDITIONS,
+  EDITION_POLICIES,
+  POLICIES,
+  SECRETS_ONLY,
+  type Policies,
+  type PolicyName,
+} from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
 import { adjust } from './adjustments.ts'
 import { ofEngine, ofReference, retreatsOfEngine, winterOfEngine } from './engine.ts'
@@ -37,9 +44,6 @@ export interface Comparison {
 const named = (id: (typeof EDITIONS)[number]): Edition => ({ id, policies: EDITION_POLICIES[id] })
 const NAMED = [...EDITIONS.map(named), SECRETS]
 
-/** What only Secrets of Diplomacy answers otherwise (S14 to S17), and means together: its convoys have no paradox. */
-const TOGETHER = ['supportHoldCut', 'ownAttack', 'convoyDisruption', 'standOffAtSea'] as const
-
 /** The editions take turns; every fifth position has its policies drawn by lot. */
 export const editionFor = (seed: string, number: number): Edition => {
   // Each recipe meets each edition, whatever their numbers have in common.
@@ -51,8 +55,9 @@ export const editionFor = (seed: string, number: number): Edition => {
     return [name, values[random.below(values.length)]] as const
   })
   const policies = Object.fromEntries(drawn) as Policies
+  // They are meant together: where an attack ends a convoy, no convoy waits for another.
   const meant = random.below(2) === 0 ? EDITION_POLICIES['2023'] : SECRETS.policies
-  return { id: 'by lot', policies: { ...policies, ...pick(meant, TOGETHER) } }
+  return { id: 'by lot', policies: { ...policies, ...pick(meant, SECRETS_ONLY) } }
 }
 
 /** Puts the positions of this number before both adjudicators. */
