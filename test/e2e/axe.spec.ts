@@ -68,7 +68,7 @@ test.describe('axe finds nothing', () => {
     const screen = await openScreen(browser, host.url, code)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await france.page.locator('.board [data-unit]').first().waitFor()
-    await screen.locator('.board [data-unit]').first().waitFor()
+    await screen.locator('[data-unit]').first().waitFor()
     found.push(...(await findings(france.page, 'seat')))
     await france.write('A PAR - BUR', 'movement')
     found.push(...(await findings(france.page, 'seat with an order')))

@@ -1,6 +1,6 @@
 // The end of a game on laptop and phone, and the next one with the same people.
 import { expect } from '@playwright/test'
-import { setTable } from './support/host-page.ts'
+import { fromMenu, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -26,7 +26,7 @@ test('a game ends with names first, on laptop and phone, and goes on with the sa
     await page.getByRole('button', { name: 'Go on' }).click()
   }
 
-  await page.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(page, 'Table', 'Propose an end')
   await page.getByRole('button', { name: 'Propose a draw' }).click()
   await phone.page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
   for (const one of [page, phone.page]) {

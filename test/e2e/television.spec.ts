@@ -1,6 +1,6 @@
 // The television: what a whole room sees while people talk, while orders are read, and at the end.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { openScreen, setTable } from './support/host-page.ts'
+import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -141,7 +141,7 @@ test('an end is told page by page, and the war once more', async ({ browser }) =
   await write(laptop, {})
   await expect(screen.locator('[data-scene]')).toHaveCount(1)
   await screen.keyboard.press('End')
-  await laptop.getByRole('button', { name: 'Propose an end' }).click()
+  await fromMenu(laptop, 'Table', 'Propose an end')
   await laptop.getByRole('button', { name: 'Propose a draw' }).click()
   await laptop.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
   const page = screen.locator('[data-page]')
