@@ -86,8 +86,8 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await anna.ready()
   await expect(desk.getByText('Reading the orders')).toBeVisible()
   await press(desk, 'Read the orders out')
-  await expect(desk.locator('.over')).toContainText('A VIE - GAL')
-  await expect(desk.locator('.over')).toContainText('A ROM - APU')
+  await expect(desk.locator('div.over')).toContainText('A VIE - GAL')
+  await expect(desk.locator('div.over')).toContainText('A ROM - APU')
   await press(desk, 'Back to the table')
   await expect(pieces(desk, 'A SER', 'AUSTRIA')).toHaveCount(1)
 })
@@ -158,14 +158,14 @@ test('sets a piece that stood wrong; leaving without a word changes nothing', as
   const { desk, anna } = await open(browser)
   const stand = async () => {
     await press(desk, 'Set the position')
-    const at = await placeOf(desk, 'GAL', desk.locator('.over .board .window'))
+    const at = await placeOf(desk, 'GAL', desk.locator('div.over .board .window'))
     await desk.mouse.click(at.x, at.y)
     await press(desk, 'Army')
-    await expect(desk.locator('.over').locator('[data-unit="A GAL"]')).toHaveCount(1)
+    await expect(desk.locator('div.over').locator('[data-unit="A GAL"]')).toHaveCount(1)
   }
   await stand()
   await press(desk, 'Cancel')
-  await expect(desk.locator('.over')).toHaveCount(0)
+  await expect(desk.locator('div.over')).toHaveCount(0)
   await expect(desk.locator('[data-unit="A GAL"]')).toHaveCount(0)
 
   await stand()
