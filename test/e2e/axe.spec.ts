@@ -118,7 +118,7 @@ test.describe('axe finds nothing', () => {
       [page, 'host after'],
       [france.page, 'seat after'],
     ] as const) {
-      await watched.locator('.standings').first().waitFor()
+      await watched.locator('[data-testid=ending], [data-page]').first().waitFor()
       found.push(...(await findings(watched, name)))
     }
     expect(found).toEqual([])

@@ -300,7 +300,10 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   await phone.keyboard.press('Escape')
   for (const dialog of ['host_people', 'page_standings', 'print_title']) {
     if (dialog === 'print_title') await laptop.keyboard.press('Control+p')
-    else await walker.button(laptop, dialog).click()
+    else {
+      await walker.button(laptop, dialog === 'host_people' ? 'acts_table' : 'acts_game').click()
+      await walker.button(laptop, dialog).click()
+    }
     await laptop.locator('dialog[open]').waitFor()
     await unfold(laptop)
     await look(laptop, `laptop with long names: ${dialog}`)
