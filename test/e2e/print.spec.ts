@@ -169,7 +169,8 @@ test('paper always wears the patterns, a file as the boards of this device do', 
   const page = await printRoom(browser)
   await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
   const hatches = async () => (await savedMap(page, 'SVG')).bytes.toString('utf8').match(/-hatch-[A-Z]+\)/g)
-  expect(await hatches()).toBeNull()
+  // Russia's land is so light that it wears its pattern always.
+  expect(new Set(await hatches())).toEqual(new Set(['-hatch-RUSSIA)']))
   await page.emulateMedia({ contrast: 'more' })
   expect(new Set(await hatches()).size).toBe(7)
   await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
