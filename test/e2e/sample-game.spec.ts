@@ -127,7 +127,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
         }
         if (step.adjustments) {
           for (const [power, count] of Object.entries(step.centre_count ?? {}))
-            await expect(screen.locator(`[data-seat=${power}] .count b`)).toHaveText(String(count))
+            await expect(screen.locator(`[data-seat=${power}] .count`)).toHaveText(String(count))
           await writeAll(players, step.adjustments.map(adjustmentText), 'adjustments')
           await expect(screen.getByText('Reading the orders')).toBeVisible()
           await toTheEnd(screen)
@@ -149,7 +149,7 @@ function adjustmentText(text: string): string {
 
 /** Nobody waits for a reading that is not looked at. */
 async function toTheEnd(screen: Page): Promise<void> {
-  await screen.locator('[data-scene]').waitFor()
+  await screen.locator('[data-scene]').waitFor({ state: 'attached' })
   await screen.keyboard.press('End')
   await expect(screen.locator('.caption')).toContainText('The board now')
 }
