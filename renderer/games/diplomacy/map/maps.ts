@@ -8,7 +8,10 @@ const PACKED = import.meta.glob<PackedMap>('../../../../resources/maps/*.json', 
 
 const loaded = new Map<string, Promise<BoardMap>>()
 
-/** The board of a variant, decoded once. Rejects for a variant nobody compiled a map for, which is a bug. */
+/**
+ * The board of a variant, decoded once. Rejects for a variant nobody compiled a map for, which is a bug. Markup that awaits
+ * it names a derived variant: an await block begins anew with everything that its expression reads, as with every view.
+ */
 export function loadMap(variant: string): Promise<BoardMap> {
   const known = loaded.get(variant)
   if (known) return known

@@ -96,17 +96,15 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
     rest > 0 && results.length > 0
       ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
       : []
-  const coin: Frame[] = record.coin
-    ? [{ record, said: { kind: 'coin', coin: record.coin }, drawn: all, resolved: all, lit: new Set() }]
-    : []
-  const war = warFrames(record, all)
-  return [...written, ...leftOut, ...resolving, ...quiet, ...coin, ...war, after]
+  const news = newsFrames(record, all)
+  return [...written, ...leftOut, ...resolving, ...quiet, ...news, after]
 }
 
-/** What came to the war after a phase, and who left it. */
-function warFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
-  const { collapsed = [], landed = [] } = record
+/** What befell the war after a phase: the coin, who left it, what came to it. */
+function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
+  const { coin, collapsed = [], landed = [] } = record
   const said: Said[] = [
+    ...(coin ? [{ kind: 'coin', coin } as const] : []),
     ...(collapsed.length > 0 ? [{ kind: 'collapsed', powers: collapsed } as const] : []),
     ...(landed.length > 0 ? [{ kind: 'landed', units: landed } as const] : []),
   ]

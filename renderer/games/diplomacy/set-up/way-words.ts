@@ -15,6 +15,9 @@ const SHORT_HANDED: Readonly<Record<string, Said>> = {
   alone: [m.way_alone, m.way_alone_hint],
 }
 
+/** The same for any number of people. */
+const GREAT_WAR: Said = [m.way_great_war, m.way_great_war_hint]
+
 /** The ways that have words of their own, by variant. */
 const WRITTEN: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   standard: {
@@ -25,11 +28,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'three-1982': [m.way_three_1982, m.way_three_1982_hint],
     two: [m.way_two, m.way_two_hint],
     'two-1982': [m.way_two_1982, m.way_two_1982_hint],
-    'great-war-2': [m.way_great_war, m.way_great_war_hint],
-    'great-war-3': [m.way_great_war, m.way_great_war_hint],
-    'great-war-4': [m.way_great_war, m.way_great_war_hint],
-    'great-war-5': [m.way_great_war, m.way_great_war_hint],
-    'great-war-6': [m.way_great_war, m.way_great_war_hint],
+    ...Object.fromEntries([2, 3, 4, 5, 6].map((people) => [`great-war-${people}`, GREAT_WAR])),
   },
 }
 

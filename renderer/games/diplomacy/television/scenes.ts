@@ -58,7 +58,7 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
   if (!first || !last) return []
   const told = records.flatMap((record) => {
     const land = landOf(record, stage.powers)
-    return [...phaseScenes(record, stage), ...land, ...coinOf(record), ...warEvents(record)]
+    return [...phaseScenes(record, stage), ...land, ...newsOf(record)]
   })
   const nothing = told.length === 0 ? [scene(last, { kind: 'nothing' })] : []
   const year = stage.yearBegan ? [scene(last, { kind: 'year', year: last.turn.year })] : []
@@ -313,17 +313,16 @@ function landOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Scene
   return [scene(record, { kind: 'land', counts })]
 }
 
-const coinOf = (record: PhaseRecord): readonly Scene[] =>
-  record.coin ? [scene(record, { kind: 'coin', coin: record.coin })] : []
-
-/** What came to the war after a phase, and who left it. */
-function warEvents(record: PhaseRecord): readonly Scene[] {
-  const { collapsed = [], landed = [] } = record
-  const left = collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []
+/** What befell the war after a phase: the coin, who left it, what came to it. */
+function newsOf(record: PhaseRecord): readonly Scene[] {
+  const { coin, collapsed = [], landed = [] } = record
   const [first] = landed
-  if (!first) return left
   const places = landed.map(({ at }) => provinceOf(at))
-  return [...left, scene(record, { kind: 'reinforced', power: first.power, places }, { places })]
+  return [
+    ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
+    ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
+    ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),
+  ]
 }
 
 /** The powers a scene is about, in the order they should be shown: whoever goes first, then whoever is gone at. */

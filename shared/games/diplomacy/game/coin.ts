@@ -1,8 +1,8 @@
 // The two-player game: a coin, tossed before the adjustments of the first fall, gives the neutral power to a side
 // (R176).
 import { isEliminated } from './decisions.ts'
+import { tellWithLast } from './last-record.ts'
 import { type DiplomacyState, lotOf } from './state.ts'
-import type { PhaseRecord } from '../view.ts'
 
 /** Tosses the coin when its fall has come. The winning side's first power still in the game commands the new ally. */
 export function tossCoin(state: DiplomacyState): DiplomacyState {
@@ -13,14 +13,5 @@ export function tossCoin(state: DiplomacyState): DiplomacyState {
   const ally = side.find((power) => !isEliminated(state, power)) ?? side[0] ?? null
   if (ally === null) return state
   const coin = { power: neutral.power, ally, side, joins: neutral.tossAfter + 1 }
-  return { ...state, ally, records: told(state.records, coin) }
-}
-
-/** The phase that closed before the coin fell carries the news: whoever reads its orders reads that too. */
-function told(
-  records: readonly PhaseRecord[],
-  coin: NonNullable<PhaseRecord['coin']>,
-): readonly PhaseRecord[] {
-  const last = records.at(-1)
-  return last ? [...records.slice(0, -1), { ...last, coin }] : records
+  return { ...state, ally, records: tellWithLast(state.records, () => ({ coin })) }
 }

@@ -3,6 +3,7 @@ import type { PowerId } from '../board/ids.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import { hasCome, type Turn } from '../turn.ts'
 import type { Collapse } from '../variants/way.ts'
+import { tellWithLast } from './last-record.ts'
 import type { DiplomacyState } from './state.ts'
 
 interface Moment {
@@ -21,7 +22,6 @@ export function tellCollapses(state: DiplomacyState): DiplomacyState {
   const collapsed = (state.options.collapses ?? [])
     .filter((one) => one.year === year && one.season === season)
     .map(({ power }) => power)
-  const last = state.records.at(-1)
-  if (collapsed.length === 0 || !last) return state
-  return { ...state, records: [...state.records.slice(0, -1), { ...last, collapsed }] }
+  if (collapsed.length === 0) return state
+  return { ...state, records: tellWithLast(state.records, () => ({ collapsed })) }
 }

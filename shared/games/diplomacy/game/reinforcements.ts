@@ -4,6 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import { hasCome } from '../turn.ts'
 import type { Reinforcement } from '../variants/way.ts'
 import { isEliminated } from './decisions.ts'
+import { tellWithLast } from './last-record.ts'
 import type { DiplomacyState } from './state.ts'
 
 /** Lets all armies land that are due at the beginning of a movement phase and find a port; the others wait at sea. */
@@ -20,7 +21,12 @@ export function landReinforcements(state: DiplomacyState): DiplomacyState {
     return before + landing.length
   })
   const landed = units.slice(state.units.length)
-  return landed.length === 0 ? state : { ...state, units, arrived, records: told(state, landed) }
+  if (landed.length === 0) return state
+  const records = tellWithLast(state.records, ({ unitsAfter }) => ({
+    landed,
+    unitsAfter: [...unitsAfter, ...landed],
+  }))
+  return { ...state, units, arrived, records }
 }
 
 function landingOf(
@@ -38,10 +44,3 @@ function landingOf(
 
 const isOpen = ({ units, owners }: DiplomacyState, side: readonly PowerId[], port: ProvinceId): boolean =>
   side.includes(owners[port]!) && !units.some(({ at }) => provinceOf(at) === port)
-
-/** The phase that closed before they landed tells of them: whoever reads its orders reads that too. */
-function told({ records }: DiplomacyState, landed: readonly Unit[]): DiplomacyState['records'] {
-  const last = records.at(-1)
-  if (!last) return records
-  return [...records.slice(0, -1), { ...last, landed, unitsAfter: [...last.unitsAfter, ...landed] }]
-}
