@@ -9,16 +9,16 @@ import type { TableClient } from '../table/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 
 /** A table that has begun: its board is there. */
-export type Played<Board = unknown> = TableView<Board> & { readonly board: Board }
+export type Played<GameView = unknown> = TableView<GameView> & { readonly gameView: GameView }
 
 /** A game's own words in the reader's language. */
-export interface GameWords<Board> {
+export interface GameWords<GameView> {
   /** Whom a seat plays: "France". */
   readonly seat: (seat: SeatId) => string
   /** A phase by the name it has in files: "Spring 1901" for S1901M. A name nobody knows is itself. */
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
-  readonly moment: (view: Played<Board>) => string
+  readonly moment: (view: Played<GameView>) => string
   /** What a seat has still to do, where there is so much left of it, and where nothing is. */
   readonly left: (count: number) => string
   readonly done: () => string
@@ -49,17 +49,17 @@ export interface SeatLine {
 }
 
 /** What a seat plays: mostly itself; some games give a seat more to decide for. */
-export interface Playing<Board> {
+export interface Playing<GameView> {
   /** All that these seats decide for, the own first. */
-  of(board: Board, seats: readonly SeatId[]): readonly SeatId[]
+  of(gameView: GameView, seats: readonly SeatId[]): readonly SeatId[]
   /** The one that lies on top: the one that was chosen, else the first with something to decide. */
-  onTop(board: Board, played: readonly SeatId[], chosen: SeatId | null): SeatId | null
+  onTop(gameView: GameView, played: readonly SeatId[], chosen: SeatId | null): SeatId | null
   /** The seat that decides for it; null where nobody does. */
-  decider(board: Board, played: SeatId): SeatId | null
+  decider(gameView: GameView, played: SeatId): SeatId | null
   /** Whether it has something to write now. */
-  writes(board: Board, played: SeatId): boolean
+  writes(gameView: GameView, played: SeatId): boolean
   /** How much a seat has still to write. */
-  left(board: Board, seat: SeatId): number
+  left(gameView: GameView, seat: SeatId): number
 }
 
 export interface MarkProps {
@@ -68,14 +68,14 @@ export interface MarkProps {
 }
 
 /** A page at a table. */
-export interface TableProps<Board> {
+export interface TableProps<GameView> {
   readonly client: TableClient
-  readonly view: Played<Board>
+  readonly view: Played<GameView>
   readonly notices: Notices
 }
 
 /** What a seat writes on, with its ready mark. */
-export interface SheetProps<Board> extends Omit<TableProps<Board>, 'notices'> {
+export interface SheetProps<GameView> extends Omit<TableProps<GameView>, 'notices'> {
   /** What lies on top, and all that is in the same hand. */
   readonly shown: SeatId
   readonly hand: readonly SeatId[]
@@ -85,8 +85,8 @@ export interface SheetProps<Board> extends Omit<TableProps<Board>, 'notices'> {
 }
 
 /** The board as everybody may see it, and its reading. */
-export interface BoardProps<Board> {
-  readonly view: Played<Board>
+export interface BoardProps<GameView> {
+  readonly view: Played<GameView>
   /** To be read from four metres. */
   readonly large?: boolean
   /** Somebody stopped the reading to look at something: it stays, whatever the table goes on to. */
@@ -96,8 +96,8 @@ export interface BoardProps<Board> {
 }
 
 /** The television: what is shown to a whole room. */
-export interface TelevisionProps<Board> {
-  readonly view: Played<Board>
+export interface TelevisionProps<GameView> {
+  readonly view: Played<GameView>
   readonly client: TableClient
   /** What of the screen's head and foot lies under the table's own words, in px. */
   readonly head: number
@@ -105,22 +105,22 @@ export interface TelevisionProps<Board> {
 }
 
 /** A sketch of what might come, for some seats. */
-export interface PlanProps<Board> {
+export interface PlanProps<GameView> {
   readonly client: TableClient
-  readonly view: Played<Board>
+  readonly view: Played<GameView>
   readonly seats: readonly SeatId[]
   /** Whether what is planned may be written on a sheet. */
   readonly writes: boolean
   readonly onclose: () => void
 }
 
-export interface RoomProps<Board> extends TableProps<Board> {
+export interface RoomProps<GameView> extends TableProps<GameView> {
   readonly onclose: () => void
 }
 
 /** The game's own agreements, to be proposed by a seat; null is the host. */
-export interface AgreementProps<Board> {
-  readonly view: Played<Board>
+export interface AgreementProps<GameView> {
+  readonly view: Played<GameView>
   readonly by: SeatId | null
   readonly onpropose: (terms: unknown) => unknown
 }
@@ -152,32 +152,32 @@ export interface TournamentProps {
 export type Room<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
 
 /** Rooms that not every game has: where one is missing, there is no way in. */
-export interface GameRooms<Board> {
-  readonly plan: Room<PlanProps<Board>>
-  readonly history: Room<Omit<RoomProps<Board>, 'notices'>>
-  readonly standings: Room<{ readonly view: Played<Board> }>
-  readonly print: Room<RoomProps<Board>>
+export interface GameRooms<GameView> {
+  readonly plan: Room<PlanProps<GameView>>
+  readonly history: Room<Omit<RoomProps<GameView>, 'notices'>>
+  readonly standings: Room<{ readonly view: Played<GameView> }>
+  readonly print: Room<RoomProps<GameView>>
   /** The gamemaster's acts. */
-  readonly desk: Room<TableProps<Board>>
+  readonly desk: Room<TableProps<GameView>>
   /** Said beside the ready mark while nothing is written: what goes with the end of the stage. */
-  readonly outlook: Room<{ readonly view: Played<Board>; readonly shown: SeatId }>
+  readonly outlook: Room<{ readonly view: Played<GameView>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */
-  readonly score: Room<{ readonly view: Played<Board> }>
+  readonly score: Room<{ readonly view: Played<GameView> }>
   readonly look: Room<Record<string, never>>
-  readonly agreement: Room<AgreementProps<Board>>
+  readonly agreement: Room<AgreementProps<GameView>>
   /** A board on which one person tries things out. */
-  readonly sandbox: Room<TableProps<Board>>
+  readonly sandbox: Room<TableProps<GameView>>
   readonly tournament: Room<TournamentProps>
 }
 
-export interface GamePages<Board> {
-  readonly words: GameWords<Board>
-  readonly playing: Playing<Board>
+export interface GamePages<GameView> {
+  readonly words: GameWords<GameView>
+  readonly playing: Playing<GameView>
   /**
    * How the seats stand, in their order, and below them what takes part without one. Before the start nothing is known of
    * them.
    */
-  readonly lines: () => Promise<{ readonly seatLines: (view: TableView<Board>) => readonly SeatLine[] }>
+  readonly lines: () => Promise<{ readonly seatLines: (view: TableView<GameView>) => readonly SeatLine[] }>
   /** The stages of the game whose time can be set. */
   readonly timed: readonly StageName[]
   /** Whether a draw may leave out some who still take part. */
@@ -186,25 +186,25 @@ export interface GamePages<Board> {
   readonly amended: () => Promise<{ readonly amendedText: (told: unknown) => string }>
   /** A seat's sign: colour and letter together, never colour alone. */
   readonly Mark: Component<MarkProps>
-  readonly Sheet: Component<SheetProps<Board>>
-  readonly board: Room<BoardProps<Board>>
+  readonly Sheet: Component<SheetProps<GameView>>
+  readonly board: Room<BoardProps<GameView>>
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
-  readonly television?: Room<TelevisionProps<Board>>
+  readonly television?: Room<TelevisionProps<GameView>>
   /** How the game may be played: the first thing of a table that is being set. */
   readonly ways: Room<SetUpProps>
   /** Which rules hold, and what else a table agrees on. */
   readonly rules: Room<SetUpProps>
   /** Whether there is a history to look into. */
-  hasPast(board: Board): boolean
-  readonly rooms: Partial<GameRooms<Board>>
+  hasPast(gameView: GameView): boolean
+  readonly rooms: Partial<GameRooms<GameView>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
   /** Fetches what the first view most likely needs. */
   prepare(): void
   /** Told of the table that this page shows, before it is drawn and whenever it changes; fetches what that needs. */
-  show?(view: TableView<Board>): void
+  show?(view: TableView<GameView>): void
   /** Whether all is here without which a table cannot be drawn; a game without this needs nothing more. */
-  isHere?(view: TableView<Board>): boolean
+  isHere?(view: TableView<GameView>): boolean
   /** Fetches what a page will need soon, while nobody waits for it. What fails is fetched when it is needed. */
   ahead(): void
 }

@@ -17,7 +17,7 @@ it.each(['access/moved', 'access/dismissed'] as const)(
   'says so on a phone whose key was taken back in the middle of a game (%s)',
   async (code) => {
     const you = { kind: 'player', player: 'anna', name: 'Anna', seats: ['FRANCE'], kept: [] }
-    const view = { you, status: 'playing', board: null, people: [], seats: [], hands: [] }
+    const view = { you, status: 'playing', gameView: null, people: [], seats: [], hands: [] }
     const claims = [{ number: '417', player: 'anna' }]
     const client = {
       view,
@@ -60,7 +60,7 @@ it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
     allotment: 'chosen',
     gamemaster: 'none',
     you: { kind: 'player', player: 'anna', name: 'Anna', seats: [], kept: [] },
-    board: null,
+    gameView: null,
     people: [],
     seats: [france],
     hands: [['FRANCE']],

@@ -1,2 +1,2 @@
 /** Raised when an old page could misread a new host, or the reverse. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2

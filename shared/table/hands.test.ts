@@ -47,7 +47,7 @@ describe('a hand of seats', () => {
     const behind = (lifted: SeatId | null) =>
       (
         viewTable(game, table.table, { you: { kind: 'host', lifted }, online: new Set(), now: table.now })
-          .board as SkirmishView
+          .gameView as SkirmishView
       ).mine
     expect(Object.keys(behind(blue))).toEqual([green, blue, white])
     expect(Object.keys(behind(red))).toEqual([red])

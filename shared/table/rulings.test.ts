@@ -16,7 +16,7 @@ const playing = (gamemaster: Settings['gamemaster'] = 'sealed', turns = 10) =>
 const sheets = (evening: Evening, lifted: typeof red | null = null) =>
   (
     viewTable(skirmish, evening.table, { you: { kind: 'host', lifted }, online: new Set(), now: evening.now })
-      .board as SkirmishView
+      .gameView as SkirmishView
   ).mine
 
 describe('a sheet corrected before the reveal', () => {
@@ -176,6 +176,6 @@ describe('sealed sheets', () => {
 
   it('stay sealed for everybody else', () => {
     const evening = playing('open').write('red', 'x').seat('blue', here)
-    expect((evening.screen.board as SkirmishView).mine).toEqual({})
+    expect((evening.screen.gameView as SkirmishView).mine).toEqual({})
   })
 })

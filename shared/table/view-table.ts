@@ -74,7 +74,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     rulings: play?.rulings ?? [],
     skipped: play?.skipped ?? [],
     outcome: play && game.outcome(play.state),
-    board: play ? (game.view(play.state, eyesOf(game, table, viewer)) as unknown) : null,
+    gameView: play ? (game.view(play.state, eyesOf(game, table, viewer)) as unknown) : null,
   }
 }
 

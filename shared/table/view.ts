@@ -174,5 +174,5 @@ export interface TableView<Game = unknown> {
   /** How the game stands; null before the start. */
   readonly outcome: Ending | null
   /** The game as these eyes may see it; null before it starts. */
-  readonly board: Game | null
+  readonly gameView: Game | null
 }

@@ -5,7 +5,7 @@ import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import { Evening, host } from '../table/evening.ts'
 import { seat } from './played.ts'
 
-const board = (evening: Evening) => evening.screen.board as DiplomacyView
+const board = (evening: Evening) => evening.screen.gameView as DiplomacyView
 
 const alone = () =>
   new Evening({

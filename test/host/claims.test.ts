@@ -66,7 +66,7 @@ describe('a claim to a place', () => {
     expect(view.you).toMatchObject({ player, name: 'Lena', seats: [LEFT] })
     expect(await left.until(() => left.goodbye, 'a goodbye')).toMatchObject({ code: 'access/moved' })
     await window.until(() => (claimsIn(window) === undefined ? true : undefined), 'the claim to be gone')
-    const card = (view.board as { own: { hand: number[] }[] }).own[0]?.hand[0]
+    const card = (view.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0]
     await phone.must({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card } })
 
     const old = await at.back(left.token ?? '')

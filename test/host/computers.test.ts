@@ -49,7 +49,7 @@ async function sitDown(holders: (seat: SeatId) => Holder, standIns: StandIns, un
   return window
 }
 
-const boardOf = (client: TestClient): DiplomacyView => client.view?.board as DiplomacyView
+const boardOf = (client: TestClient): DiplomacyView => client.view?.gameView as DiplomacyView
 
 /** Plays the own seat with hints until the game is over. */
 async function playToTheEnd(window: TestClient): Promise<number> {
@@ -68,7 +68,7 @@ async function playToTheEnd(window: TestClient): Promise<number> {
     }
     await window.lift(OWN)
     const lifted = await window.viewWhere(({ you }) => you.kind === 'host' && you.lifted === OWN)
-    const board = lifted.board as DiplomacyView
+    const board = lifted.gameView as DiplomacyView
     if (board.sheets.some((sheet) => sheet.movement.length || sheet.retreats.length || sheet.adjustment)) {
       const orders = suggestFor(board, OWN as string as PowerId, 'hint')
       await window.must({ kind: 'intent', seat: OWN, intent: { kind: 'sheet', orders } })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 afterEach(() => at.stop())
 
-const cardsOf = (client: TestClient): Cards => client.view?.board as Cards
+const cardsOf = (client: TestClient): Cards => client.view?.gameView as Cards
 
 async function playCard(client: TestClient): Promise<void> {
   const seat = client.view?.you.kind === 'player' ? client.view.you.seats[0] : undefined
@@ -68,7 +68,7 @@ describe('an evening', () => {
     const again = await at.back(left.token ?? '')
     const view = await again.viewWhere((one) => one.status === 'playing')
     expect(view.you).toMatchObject({ kind: 'player', name: 'Lena', seats: [LEFT] })
-    expect(view.board).toEqual(before)
+    expect(view.gameView).toEqual(before)
   })
 
   it('tells who is online', async () => {

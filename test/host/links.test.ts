@@ -49,7 +49,7 @@ async function evening(weathers: readonly Weather[], seed: string): Promise<Test
   return window
 }
 
-const sheet = (page: Page) => (page.view?.board as SkirmishView | undefined)?.mine['red']
+const sheet = (page: Page) => (page.view?.gameView as SkirmishView | undefined)?.mine['red']
 
 describe('a seat on a bad line', () => {
   it(

@@ -57,7 +57,7 @@ async function playRound({ window }: CardEvening): Promise<SeatId> {
   await window.must({ kind: 'close-now' })
   await window.must({ kind: 'continue' })
   const { roller } = (await window.viewWhere(({ stage }) => stage.phase?.startsWith('DIE') === true))
-    .board as CardState
+    .gameView as CardState
   await window.must({ kind: 'close-now' })
   await window.must({ kind: 'continue' })
   return roller === 0 ? LEFT : RIGHT

@@ -70,7 +70,7 @@ describe('messages that no page sends', () => {
   it('are answered one and all, keep nobody waiting, and leave nothing behind', async () => {
     const evening = await startCardEvening(at)
     const { table, right } = evening
-    const card = (evening.left.view?.board as { own: { hand: number[] }[] }).own[0]?.hand[0] ?? 0
+    const card = (evening.left.view?.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0] ?? 0
     let { left } = evening
     const key = left.token ?? ''
 
@@ -125,7 +125,9 @@ describe('messages that no page sends', () => {
     await at.stop('keep')
     at = await startTestHost({ dataDir: at.dataDir })
     const back = await at.back(key)
-    expect((await back.viewWhere(({ id }) => id === table)).board).toMatchObject({ own: [{ sealed: card }] })
+    expect((await back.viewWhere(({ id }) => id === table)).gameView).toMatchObject({
+      own: [{ sealed: card }],
+    })
     expect(await at.host.saveFile(table)).toMatchObject({ ok: true })
   })
 

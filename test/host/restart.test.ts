@@ -32,7 +32,7 @@ async function restart(): Promise<void> {
 }
 
 async function draft(client: TestClient): Promise<void> {
-  const card = (client.view?.board as { own: { hand: number[] }[] }).own[0]?.hand[0]
+  const card = (client.view?.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0]
   await client.must({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card } })
 }
 

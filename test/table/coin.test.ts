@@ -23,11 +23,11 @@ const sees = (evening: Evening, you: Viewer): TableView<DiplomacyView> =>
     now: evening.now,
   }) as TableView<DiplomacyView>
 const board = (evening: Evening, name: Name): DiplomacyView =>
-  sees(evening, { kind: 'player', player: who(name) }).board as DiplomacyView
+  sees(evening, { kind: 'player', player: who(name) }).gameView as DiplomacyView
 const sheets = (evening: Evening, name: Name) =>
   board(evening, name).sheets.map(({ power }) => power as string)
 const italy = (evening: Evening) =>
-  sees(evening, { kind: 'screen' }).board?.powers.find(({ power }) => (power as string) === 'ITALY')
+  sees(evening, { kind: 'screen' }).gameView?.powers.find(({ power }) => (power as string) === 'ITALY')
 const type = (evening: Evening, name: Name, seat: SeatId | undefined, text: string) => {
   const intent = { kind: 'write', text, language: 'en' }
   return evening.try(player(name), { kind: 'intent', seat: seat as SeatId, intent })
@@ -86,7 +86,7 @@ describe.each([
     // Somebody builds, so that there is a winter.
     expect(type(evening, 'boris', BORIS[1], 'F Kie - Den')).toBeNull()
     goOnTo(evening, 'W1914A')
-    const { last } = sees(evening, { kind: 'screen' }).board as DiplomacyView
+    const { last } = sees(evening, { kind: 'screen' }).gameView as DiplomacyView
     expect(last?.coin).toMatchObject({ power: 'ITALY', ally, side: POWERS[winner], joins: 1915 })
     expect(italy(evening)?.allegiance).toMatchObject({ kind: 'joining', ally, joins: 1915 })
     expect(sheets(evening, winner)).toEqual(POWERS[winner])
@@ -99,7 +99,7 @@ describe.each([
     expect(italy(evening)?.allegiance).toMatchObject({ kind: 'allied', ally })
     expect(sheets(evening, winner).filter((power) => power === 'ITALY')).toHaveLength(1)
     expect(sheets(evening, loser)).toEqual(POWERS[loser])
-    expect(sees(evening, { kind: 'screen' }).board?.sheets).toEqual([])
+    expect(sees(evening, { kind: 'screen' }).gameView?.sheets).toEqual([])
 
     expect(type(evening, loser, other as SeatId, 'A Rom - Tus')?.code).toBe('order/not-yours')
     expect(type(evening, winner, ally as SeatId, 'A Rom - Tus')).toBeNull()

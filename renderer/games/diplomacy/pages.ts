@@ -69,5 +69,5 @@ export const pages: GamePages<DiplomacyView> = {
   },
 }
 
-const variantIn = ({ board, options }: TableView<DiplomacyView>): VariantId =>
-  board?.variant ?? (options as DiplomacyOptions).variant
+const variantIn = ({ gameView, options }: TableView<DiplomacyView>): VariantId =>
+  gameView?.variant ?? (options as DiplomacyOptions).variant

@@ -17,7 +17,7 @@ export const pages: GamePages<PogView> = {
   words: {
     seat: sideName,
     phase: phaseText,
-    moment: ({ board }) => turnName(board.turn),
+    moment: ({ gameView }) => turnName(gameView.turn),
     left: () => t('need_answer'),
     done: () => t('need_done'),
     ready: () => t('answer_done'),

@@ -37,10 +37,10 @@ export const pages: GamePages<CardView> = {
     left: (view, seat) => (ownOf(view, seat)?.sealed === null ? 1 : 0),
   },
   lines: async () => ({
-    seatLines: ({ board }) =>
+    seatLines: ({ gameView }) =>
       SIDES.map((side, i) => {
-        const points = board?.points[i] ?? 0
-        const count = board ? { number: points, text: words().points(points), change: 0 } : null
+        const points = gameView?.points[i] ?? 0
+        const count = gameView ? { number: points, text: words().points(points), change: 0 } : null
         return { seat: side as string as SeatId, out: false, state: null, count }
       }),
   }),

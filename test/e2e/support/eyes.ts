@@ -19,7 +19,7 @@ export function eyesOf(page: Page): () => Told {
     }),
   )
   return () => {
-    if (!newest?.board) throw new Error('the page was told of no game yet')
-    return { view: newest, board: newest.board }
+    if (!newest?.gameView) throw new Error('the page was told of no game yet')
+    return { view: newest, board: newest.gameView }
   }
 }

@@ -38,7 +38,7 @@ async function playPhase(evening: DiplomacyEvening, noting: Noting): Promise<boo
   }
   for (const [i, seat] of POWERS.entries()) {
     const player = evening.players[i] as Visitor
-    const sheet = anySheet(player.view?.board as DiplomacyView, evening.random)
+    const sheet = anySheet(player.view?.gameView as DiplomacyView, evening.random)
     if (sheet) await timed(player.must({ kind: 'intent', seat, intent: sheet }))
   }
   const waiting = evening.window.view?.seats.filter(({ awaited, ready }) => awaited && !ready) ?? []

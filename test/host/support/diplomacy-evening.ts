@@ -52,7 +52,7 @@ export async function beginDiplomacy(
   return { url, table: made.table, code, window, players, random: randomFrom(seed, 'evening') }
 }
 
-const boardOf = (visitor: Visitor): DiplomacyView => visitor.view?.board as DiplomacyView
+const boardOf = (visitor: Visitor): DiplomacyView => visitor.view?.gameView as DiplomacyView
 
 /** Everybody whom the phase asks writes a sheet; resolves with the seats that are not ready yet. */
 export async function writeSheets({ players, random }: DiplomacyEvening): Promise<readonly SeatId[]> {

@@ -19,7 +19,7 @@ it('says that its game is over, and still shows how it went', () => {
     skipped: [],
     seats: [],
     options: state.options,
-    board: seen(state),
+    gameView: seen(state),
   } as unknown as PlayedTable
   render(SandboxTable, { client: {} as TableClient, view, notices: new Notices() })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('The game is over')

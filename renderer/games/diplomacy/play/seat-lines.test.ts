@@ -19,7 +19,7 @@ const linesAt = (state: DiplomacyState, stage: string) => {
     skipped: [],
     seats: [],
     stage: { name: stage },
-    board: screen(state),
+    gameView: screen(state),
   }
   return seatLines(view as unknown as TableView<DiplomacyView>)
 }

@@ -9,10 +9,10 @@ import { seatOf } from '../words/power-text.ts'
 
 /** A line for every power, seated ones first; none before the start. */
 export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
-  const { board } = view
-  if (!board) return []
-  const told = toldMoment({ ...view, board })
-  const lines = board.powers.map((one): SeatLine => {
+  const { gameView } = view
+  if (!gameView) return []
+  const told = toldMoment({ ...view, gameView })
+  const lines = gameView.powers.map((one): SeatLine => {
     const { power, allegiance, status, centres, units } = one
     // What is built and taken off is news only once the orders before it are read.
     const change = told ? (told.gains?.[power] ?? 0) : one.adjustment

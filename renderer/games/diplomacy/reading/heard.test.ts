@@ -7,7 +7,7 @@ const view = (recent: readonly number[], closings: number, skipped: readonly str
   id: 't1' as TableId,
   closings,
   skipped,
-  board: { recent: recent.map((index) => ({ index }) as PhaseRecord) },
+  gameView: { recent: recent.map((index) => ({ index }) as PhaseRecord) },
 })
 const heard = (closings: number, index: number, table = 't1'): Heard => ({ table, closings, index })
 

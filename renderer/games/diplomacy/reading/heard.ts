@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 type Closed = Pick<TableView, 'id' | 'closings' | 'skipped'> & {
-  readonly board: Pick<DiplomacyView, 'recent'>
+  readonly gameView: Pick<DiplomacyView, 'recent'>
 }
 
 /**
@@ -22,7 +22,7 @@ type Closed = Pick<TableView, 'id' | 'closings' | 'skipped'> & {
  * the reading of the one before them (R29); a page that was there for that one does not hear it again.
  */
 export function toRead(view: Closed, heard: Heard | null) {
-  const told = view.board.recent.slice(-(1 + view.skipped.length))
+  const told = view.gameView.recent.slice(-(1 + view.skipped.length))
   if (heard?.table !== view.id) return { records: told, again: false }
   if (heard.closings >= view.closings) return { records: told, again: true }
   const fresh = told.filter(({ index }) => index > heard.index)

@@ -32,7 +32,7 @@ export const readMoment = new ReadMoment()
  * null where nothing is to be read, and the table tells of the present.
  */
 export function toldMoment(
-  view: Pick<TableView, 'id' | 'closings' | 'skipped' | 'stage'> & { readonly board: DiplomacyView },
+  view: Pick<TableView, 'id' | 'closings' | 'skipped' | 'stage'> & { readonly gameView: DiplomacyView },
 ): Moment | null {
   if (readMoment.now) return readMoment.now
   if (view.stage.name !== 'reading') return null

@@ -15,7 +15,7 @@ const table = {
   closings: 2,
   skipped: [],
   stage: { name: 'reading' },
-  board: { ...board, recent: [fall] },
+  gameView: { ...board, recent: [fall] },
 } as unknown as Parameters<typeof toldMoment>[0]
 
 const total = (moment: ReturnType<typeof toldMoment>) =>

@@ -19,7 +19,7 @@ function table(
     status: 'ended',
     tournament: round === null ? null : { round, board: name },
     seats: Object.entries(results).map(([seat, [player]]) => ({ seat, name: player })),
-    board: screen(position(newGame(), units, centres)),
+    gameView: screen(position(newGame(), units, centres)),
   } as unknown as TableView<DiplomacyView>
 }
 

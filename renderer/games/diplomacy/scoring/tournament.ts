@@ -60,7 +60,7 @@ export interface TournamentSheet {
 type SeenTable = TableView<DiplomacyView>
 
 function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[] {
-  const { id, name: table, board: game, tournament } = view
+  const { id, name: table, gameView: game, tournament } = view
   if (!game || !tournament) return []
   const { round, board } = tournament
   const ended = view.status === 'ended'

@@ -6,9 +6,11 @@ const spring: Turn = { year: 1901, season: 'spring', phase: 'movement' }
 const fall: Turn = { year: 1901, season: 'fall', phase: 'movement' }
 
 test('while spring is read it is spring, though the game stands in fall', () => {
-  const board = { turn: fall, last: { turn: spring } }
-  expect(presentText({ board, stage: { name: 'reading' } })).toBe(
+  const gameView = { turn: fall, last: { turn: spring } }
+  expect(presentText({ gameView, stage: { name: 'reading' } })).toBe(
     `${turnText(spring)}\u00A0· Reading the orders`,
   )
-  expect(presentText({ board, stage: { name: 'negotiation' } })).toBe(`${turnText(fall)}\u00A0· Negotiation`)
+  expect(presentText({ gameView, stage: { name: 'negotiation' } })).toBe(
+    `${turnText(fall)}\u00A0· Negotiation`,
+  )
 })

@@ -14,13 +14,13 @@ export const turnText = ({ season, year }: Turn): string => SEASON_WORDS[season]
 
 /** What it takes to say where a table stands. */
 export interface Moment {
-  readonly board: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
+  readonly gameView: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
   readonly stage: Pick<StageView, 'name'>
 }
 
 /** The turn a table is about: while results are read, theirs, though the game stands in the next one already. */
-export const shownTurn = ({ board, stage }: Moment): Turn =>
-  stage.name === 'reading' && board.last ? board.last.turn : board.turn
+export const shownTurn = ({ gameView, stage }: Moment): Turn =>
+  stage.name === 'reading' && gameView.last ? gameView.last.turn : gameView.turn
 
 /** Where a table stands: "Spring 1901 · Negotiation". A line may break after the dot, never before it. */
 export const presentText = (moment: Moment): string =>

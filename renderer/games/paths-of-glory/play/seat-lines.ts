@@ -5,9 +5,9 @@ import type { SeatLine } from '../../pages.ts'
 import { t } from '../words/text.ts'
 
 /** The two sides with the cards they hold; victory points are one number for both, and stand on the tracks. */
-export const seatLines = ({ board }: TableView<PogView>): readonly SeatLine[] =>
+export const seatLines = ({ gameView }: TableView<PogView>): readonly SeatLine[] =>
   SEATS.map((seat) => {
-    const cards = board?.hands[sideName(sideOfSeat(seat))]
+    const cards = gameView?.hands[sideName(sideOfSeat(seat))]
     return {
       seat,
       out: false,
