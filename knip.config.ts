@@ -16,8 +16,6 @@ export default {
     'electron/headless/one-file.ts',
     'electron/{main,headless,preload}/index.ts',
     'renderer/games/*/gallery/{main,vite.config}.ts',
-    // Its line in the list of games comes with the first table of it.
-    'renderer/games/paths-of-glory/entry.ts',
     'renderer/board/no-transitions.ts',
     // Lists that a build for tests takes instead of the shipped ones.
     'test/cards/{list,pages/list}.ts',

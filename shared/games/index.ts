@@ -3,6 +3,8 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { ComputerLevel } from '../table/computer.ts'
 import { seatIntents } from './diplomacy/bots/seat.ts'
 import { diplomacy } from './diplomacy/game.ts'
+import { randomIntents } from './paths-of-glory/bot/random.ts'
+import { pathsOfGlory } from './paths-of-glory/game.ts'
 
 /**
  * What a computer sends for a seat that sees `view`. It asks `goOn` before each step of a search; the same seed and
@@ -21,7 +23,10 @@ interface GameEntry {
   readonly computer: ComputerPlay
 }
 
-const ENTRIES: readonly GameEntry[] = [{ game: diplomacy, computer: seatIntents }]
+const ENTRIES: readonly GameEntry[] = [
+  { game: diplomacy, computer: seatIntents },
+  { game: pathsOfGlory, computer: randomIntents },
+]
 
 export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(
   ENTRIES.map(({ game }) => [game.id, game]),

@@ -1,6 +1,6 @@
 // Only a game's own folders and one line in each of the two lists know it.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const PAGES_LIST = 'renderer/games/index.ts'
 const GAMES_LIST = 'shared/games/index.ts'
+/** The folders of the shipped games, and what the lists call them. */
+const SHIPPED = [
+  { folder: 'diplomacy', name: 'diplomacy' },
+  { folder: 'paths-of-glory', name: 'pathsOfGlory' },
+] as const
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
   .toString()
@@ -33,7 +38,25 @@ describe('the rooms of the table', () => {
   })
 })
 
-describe('without its one game', () => {
+/** A list of games without some of them: their imports and their lines go. */
+function listWithout(text: string, games: readonly (typeof SHIPPED)[number][]): string {
+  const mentions = (line: string) =>
+    games.some(
+      ({ folder, name }) =>
+        line.includes(`/${folder}/`) || new RegExp(`^ +({ game: )?('${folder}': )?${name}\\b.*,$`).test(line),
+    )
+  return text
+    .split('\n')
+    .filter((line) => !mentions(line))
+    .join('\n')
+}
+
+const withoutEach = [
+  { title: 'any game', gone: SHIPPED },
+  ...SHIPPED.map((game) => ({ title: game.folder, gone: [game] })),
+]
+
+describe.each(withoutEach)('without $title', ({ gone }) => {
   let copy: string
   beforeAll(() => {
     copy = mkdtempSync(path.join(tmpdir(), 'entente-gameless-'))
@@ -43,16 +66,13 @@ describe('without its one game', () => {
       cpSync(path.join(root, file), path.join(copy, file))
     cpSync(path.join(root, 'project.inlang'), path.join(copy, 'project.inlang'), { recursive: true })
     symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'))
-    for (const folder of ['renderer/games/diplomacy', 'shared/games/diplomacy'])
-      rmSync(path.join(copy, folder), { recursive: true })
+    for (const { folder } of gone)
+      for (const games of ['renderer/games', 'shared/games'])
+        rmSync(path.join(copy, games, folder), { recursive: true })
     for (const list of [PAGES_LIST, GAMES_LIST]) {
-      const lines = readFileSync(path.join(copy, list), 'utf8').split('\n')
-      const left = lines
-        .filter((line) => !/^import .*\/diplomacy\//.test(line))
-        .map((line) =>
-          line.replace(/ (?:\{ )?diplomacy(?: \})?$/, ' {}').replace(/\[\{ game: diplomacy.*\]/, '[]'),
-        )
-      writeFileSync(path.join(copy, list), left.join('\n'))
+      const left = listWithout(readFileSync(path.join(copy, list), 'utf8'), gone)
+      expect(left.split('\n').filter((line) => gone.some(({ name }) => line.includes(name)))).toEqual([])
+      writeFileSync(path.join(copy, list), left)
     }
   })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -64,6 +84,13 @@ describe('without its one game', () => {
       { cwd: copy, stdio: 'pipe' },
     )
     expect(built.toString()).not.toMatch(/error/i)
-    expect(readFileSync(path.join(copy, 'out/main/headless.js'), 'utf8')).not.toMatch(/diplomacy/i)
+    const main = path.join(copy, 'out/main')
+    const host = readdirSync(main, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(path.join(main, file), 'utf8'))
+      .join('')
+    // As the host knows a game: by its id.
+    for (const game of SHIPPED)
+      expect(host.includes(`id: "${game.folder}"`)).toBe(!gone.some(({ name }) => name === game.name))
   })
 })

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -21,7 +22,7 @@ test.describe('before a game', () => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(host.hostUrl)
-    await page.getByRole('button', { name: 'New table' }).click()
+    await newTable(page)
     await page.locator('.room').waitFor()
     const choice = (name: string) => page.locator('label', { hasText: name }).locator('span').first()
     const look = (name: string) =>

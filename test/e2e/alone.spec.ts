@@ -1,6 +1,7 @@
 // One person and six computers: a phase costs the orders and one touch, and nothing is out of reach while one writes.
 import { expect, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
+import { newTable } from './support/new-table.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -14,7 +15,7 @@ test.afterAll(() => host.dispose())
 /** A game of one person, set with the list's own first choices. */
 async function alone(page: Page): Promise<void> {
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
   await expect(page.getByText('Every stage lasts until everybody is ready.')).toBeVisible()
   await page.getByText('Chosen', { exact: true }).click()

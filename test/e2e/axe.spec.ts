@@ -5,6 +5,7 @@ import { findings } from './support/axe.ts'
 import { openCurtain } from './support/curtain.ts'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -26,7 +27,7 @@ test.describe('axe finds nothing', () => {
     await page.goto(host.hostUrl)
     await page.getByRole('button', { name: 'New table' }).waitFor()
     found.push(...(await findings(page, 'start')))
-    await page.getByRole('button', { name: 'New table' }).click()
+    await newTable(page)
     await page.locator('.room').waitFor()
     found.push(...(await findings(page, 'new table')))
     const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { eyesOf } from './support/eyes.ts'
 import { openScreen } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -28,8 +29,7 @@ async function setCards(browser: Browser, host: TableHost, here: readonly string
   })
   const page = await context.newPage()
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
-  await page.getByRole('button', { name: 'High card' }).click()
+  await newTable(page, 'High card')
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('Open to all').click()
   for (const side of ['Left', 'Right'])

@@ -1,6 +1,7 @@
 // Everything by keyboard: the palette, the sheet of shortcuts, and undo on whatever layout is in use.
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -25,6 +26,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await page.goto(host.hostUrl)
   await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
   await give('new tab')
+  await page.getByRole('dialog').getByRole('button', { name: 'Diplomacy', exact: true }).press('Enter')
   await page.getByText('No clock').click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -80,7 +82,7 @@ test('a page loaded anew is at the table it was at, and after it was left at the
 }) => {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
@@ -93,7 +95,7 @@ test('a page loaded anew is at the table it was at, and after it was left at the
 test('a saved table dropped on the window opens', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting, .public').first().waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Control+s')])

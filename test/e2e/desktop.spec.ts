@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
+import { newTable } from './support/new-table.ts'
 import { test } from './support/test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -59,7 +60,7 @@ test('a window, a table, the big screen, a file, a PDF, and everything back the 
   const first = await start()
   await first.page.evaluate(() => localStorage.setItem('PARAGLIDE_LOCALE', 'en'))
   await first.page.reload()
-  await first.page.getByRole('button', { name: 'New table' }).click()
+  await newTable(first.page)
   await first.page.getByRole('button', { name: 'Start the game' }).click()
 
   const opening = first.app.waitForEvent('window')

@@ -2,6 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { setTable } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -133,7 +134,7 @@ async function startPair(browser: Browser, host: TableHost): Promise<Page> {
   })
   const page = await context.newPage()
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByText('No clock').click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('2', { exact: true }).click()
   await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)

@@ -1,6 +1,7 @@
 // The planning board as people use it: everybody's orders by one hand, what comes of them at once, and not a word of
 // it on the wire until the own orders are put on the sheet.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -20,7 +21,7 @@ async function seated(
 ): Promise<{ laptop: Page; phone: Page; sent: () => readonly string[] }> {
   const laptop = await (await browser.newContext(LAPTOP)).newPage()
   await laptop.goto(host.hostUrl)
-  await laptop.getByRole('button', { name: 'New table' }).click()
+  await newTable(laptop)
   await laptop.getByText(clock, { exact: true }).click()
   await laptop.getByText('Open to all').click()
   const code = await laptop.locator('.room').innerText()
@@ -190,7 +191,7 @@ test('writes a pasted sheet for everybody, and leaves a phone its map, its clock
 test('turns a plan into a table of its own, under one hand', async ({ browser }) => {
   const laptop = await (await browser.newContext(LAPTOP)).newPage()
   await laptop.goto(host.hostUrl)
-  await laptop.getByRole('button', { name: 'New table' }).click()
+  await newTable(laptop)
   await laptop.getByRole('button', { name: 'Start the game' }).click()
   // Whoever is alone with the program has the sheet opened at once.
   await laptop.getByTestId('sheet').getByRole('button', { name: 'Plan', exact: true }).click()

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test'
 import type { PhaseRecord } from '../../shared/games/diplomacy/view.ts'
 import { typeOrders } from './support/curtain.ts'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { sayReady } from './support/say-ready.ts'
@@ -61,7 +62,7 @@ async function printRoom(
   const page = await context.newPage()
   await prepare?.(page)
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByText('No clock').click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()

@@ -1,6 +1,7 @@
 // A tournament of three tables on one host: placed in rounds, added up, scored another way, taken home as a file.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -15,7 +16,7 @@ type Players = Readonly<Record<string, string>>
 
 /** A table in its first spring, left again for the list of tables. */
 async function openTable(page: Page, name: string, players: Players): Promise<void> {
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByText('No clock').click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByLabel('Name of the table').fill(name)

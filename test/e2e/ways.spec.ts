@@ -1,6 +1,7 @@
 // Other ways to play: two people in the Great War, a gunboat evening, a vote that fails and one that passes, a
 // gamemaster who sets an order right.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { fromMenu } from './support/host-page.ts'
 import { test } from './support/test.ts'
@@ -11,7 +12,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-async function newTable(browser: Browser): Promise<{ readonly page: Page; readonly code: string }> {
+async function openTable(browser: Browser): Promise<{ readonly page: Page; readonly code: string }> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
@@ -19,7 +20,7 @@ async function newTable(browser: Browser): Promise<{ readonly page: Page; readon
   })
   const page = await context.newPage()
   await page.goto(host.hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByText('No clock').click()
   await page.getByText('Open to all').click()
   const code = (await page.locator('.room').innerText()).trim()
@@ -68,7 +69,7 @@ async function votes(page: Page, choice: 'Yes' | 'No'): Promise<void> {
 }
 
 test('two people set up the Great War; a vote fails, the next one passes', async ({ browser }) => {
-  const { page, code } = await newTable(browser)
+  const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '2')
   await expect(page.getByText('Italy is neutral and closed')).toBeVisible()
   await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
@@ -114,7 +115,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
 test('a computer takes all the powers of a hand; nobody proposes an end before the year agreed on', async ({
   browser,
 }) => {
-  const { page, code } = await newTable(browser)
+  const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '3')
   await page.getByLabel('Who sits at Seat 1', { exact: true }).selectOption('open')
   for (const seat of ['Seat 2', 'Seat 3'])
@@ -146,7 +147,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
 })
 
 test('gunboat tells nobody who plays whom until the end', async ({ browser }) => {
-  const { page, code } = await newTable(browser)
+  const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '3')
   await ofTheTable(page)
   await choose(page, 'Talks', 'in silence (gunboat)')
@@ -170,7 +171,7 @@ test('gunboat tells nobody who plays whom until the end', async ({ browser }) =>
 })
 
 test('a gamemaster without a power writes an order in, and everybody reads why', async ({ browser }) => {
-  const { page, code } = await newTable(browser)
+  const { page, code } = await openTable(browser)
   await ofTheTable(page)
   await choose(page, 'Gamemaster', 'this laptop, orders sealed')
   const anna = await joins(browser, code, 'Anna')
@@ -199,7 +200,7 @@ test('a gamemaster without a power writes an order in, and everybody reads why',
 })
 
 test('a seat goes to a computer for a while, and its player comes back to it', async ({ browser }) => {
-  const { page, code } = await newTable(browser)
+  const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '2')
   await choose(page, 'How you play', 'With computers')
   const anna = await joins(browser, code, 'Anna')

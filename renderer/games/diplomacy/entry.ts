@@ -7,5 +7,5 @@ export const diplomacy: GameEntry = {
   load: () => import('./pages.ts'),
   tonight: () => import('./set-up/tonight.ts'),
   poster: () => import('./play/Poster.svelte'),
-  learning: () => import('./learning/LearningRoom.svelte'),
+  learning: async () => (await import('./learning/door.ts')).enter(),
 }

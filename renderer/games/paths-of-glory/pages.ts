@@ -2,18 +2,19 @@
 import { SEATS } from '../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import type { GamePages } from '../pages.ts'
 import { loadPlaces } from './map/maps.ts'
 import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
 import { sideName, turnName } from './words/names.ts'
 import { phaseText } from './words/phase-text.ts'
-import { t } from './words/text.ts'
+import { loadTexts, t } from './words/text.ts'
 
 const asks = (view: PogView, seat: SeatId): boolean =>
   view.own.some((own) => own.seat === seat && own.decision !== null)
 
-export const pages: GamePages<PogView> = {
+const pages: GamePages<PogView> = {
   words: {
     seat: sideName,
     phase: phaseText,
@@ -46,4 +47,10 @@ export const pages: GamePages<PogView> = {
   hostSeat: SEATS[0],
   prepare: () => void loadPlaces().catch(() => undefined),
   ahead: () => void import('./play/Board.svelte').catch(() => undefined),
+}
+
+/** The pages, with their words in the reader's language. */
+export async function worded(): Promise<{ readonly pages: GamePages<PogView> }> {
+  await loadTexts(getLocale())
+  return { pages }
 }
