@@ -15,11 +15,18 @@ export interface Pool {
 
 export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], drafted: [], played: [] })
 
-/** Adds a plan unless there is one like it; where there are `most`, in place of the one played least. */
-export function addPlan({ plans, regret, drafted, played }: Pool, plan: Plan, most = Infinity): void {
+/**
+ * Adds a plan, drafted so many `times`, unless there is one like it: then that one counts for more. Where there are
+ * `most`, it takes the place of the one played least.
+ */
+export function addPlan(
+  { plans, regret, drafted, played }: Pool,
+  plan: Plan,
+  { most = Infinity, times = 1 }: { readonly most?: number; readonly times?: number } = {},
+): void {
   const known = plans.findIndex((other) => samePlan(other, plan))
   if (known >= 0) {
-    drafted[known]!++
+    drafted[known]! += times
     return
   }
   let k = plans.length
@@ -31,14 +38,14 @@ export function addPlan({ plans, regret, drafted, played }: Pool, plan: Plan, mo
   }
   plans[k] = plan
   regret[k] = 0
-  drafted[k] = 1
+  drafted[k] = times
   played[k] = 0
 }
 
 const DICE = 1 << 20
 
 /** Draws a place by weights that need not sum to one; evenly where there are none. */
-function draw(weights: readonly number[], random: Random): number {
+export function draw(weights: readonly number[], random: Random): number {
   let sum = 0
   for (const weight of weights) sum += weight
   if (sum <= 0) return random.below(weights.length)

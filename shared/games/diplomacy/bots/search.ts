@@ -2,11 +2,12 @@
 // all draw, each learns what its other plans would have been worth, and the searcher's own best plan is varied.
 import type { Random } from '../../../kernel/random.ts'
 import { resolve } from '../rules/core/resolve.ts'
+import { openingsOf } from './book.ts'
 import type { Field } from './field.ts'
 import { march } from './march.ts'
 import { FALL, type Outlook, outlookOf, SPRING } from './outlook.ts'
 import { holding, lay, type Plan } from './plan.ts'
-import { addPlan, drawAverage, drawNow, learn, newPool, type Pool } from './pool.ts'
+import { addPlan, draw, drawAverage, drawNow, learn, newPool, type Pool } from './pool.ts'
 import { vary } from './variation.ts'
 import { type Judge, judgeFor, weigh, worthTo } from './worth.ts'
 
@@ -24,6 +25,8 @@ const MOST_PLANS = 24
 /** Plans that are compared at the end, and on how many joint plans of the others. */
 const FINALISTS = 8
 const FINAL_TRIALS = 64
+/** An opening that is worth less than the best plan by so much is played e times as seldom. */
+const BOLDNESS = 0.03
 
 export interface Search {
   readonly field: Field
@@ -64,6 +67,7 @@ function draft(field: Field, outlook: Outlook, count: number, random: Random): P
   }
   for (let k = 0; k < count; k++)
     addPlan(pool, march(field, outlook, random, { daring: (0.6 * k) / count, alone: 1 }))
+  for (const { plan, weight } of openingsOf(field, outlook.power)) addPlan(pool, plan, { times: weight })
   return pool
 }
 
@@ -127,7 +131,7 @@ function improve(search: Search): void {
     plan = next
     better = true
   }
-  if (better) addPlan(own, plan, MOST_PLANS)
+  if (better) addPlan(own, plan, { most: MOST_PLANS })
 }
 
 /** Places of a pool's plans, the most played first. */
@@ -137,9 +141,14 @@ const liking = ({ plans, played, regret }: Pool): number[] =>
 /** The plan that does best against what the others have come to play. */
 export function bestPlan(search: Search): Plan {
   const over = trials(search, FINAL_TRIALS)
-  const { own } = search
+  const { own, field, power, random } = search
   const finalists = liking(own)
     .slice(0, FINALISTS)
     .map((k) => ({ plan: own.plans[k]!, worth: meanWorth(search, own.plans[k]!, over) }))
-  return finalists.sort((a, b) => b.worth - a.worth)[0]!.plan
+  const best = finalists.sort((a, b) => b.worth - a.worth)[0]!
+  const openings = openingsOf(field, power)
+  if (openings.length === 0) return best.plan
+  const worths = openings.map(({ plan }) => meanWorth(search, plan, over))
+  const chances = openings.map(({ weight }, k) => weight * Math.exp((worths[k]! - best.worth) / BOLDNESS))
+  return openings[draw(chances, random)]!.plan
 }

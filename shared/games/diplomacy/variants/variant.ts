@@ -4,6 +4,7 @@
 import type { BoardFacts } from '../board/facts.ts'
 import type { Turn } from '../turn.ts'
 import type { Look } from './look.ts'
+import type { Opening } from './opening.ts'
 import type { Way } from './way.ts'
 
 export interface Calendar {
@@ -29,4 +30,6 @@ export interface Variant {
   readonly victory: Victory
   /** Ways to play, the first with a person for each power. */
   readonly ways: readonly [Way, ...Way[]]
+  /** First orders that computers choose from, by power; without them they search for their own. */
+  readonly openings?: Readonly<Record<string, readonly Opening[]>>
 }

@@ -1,6 +1,7 @@
 import type { Variant } from '../variant.ts'
 import { STANDARD } from './board.ts'
 import { look } from './look.ts'
+import { OPENINGS } from './openings.ts'
 import { WAYS } from './ways.ts'
 
 /** The board everybody knows, Europe in 1901. */
@@ -15,4 +16,5 @@ export const standard: Variant = {
   },
   victory: { alone: 18, together: 24 },
   ways: WAYS,
+  openings: OPENINGS,
 }
