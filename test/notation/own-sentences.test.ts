@@ -71,7 +71,7 @@ const STYLES = ['codes', 'names', 'spoken'] as const
 
 describe.each(LANGUAGES)('what the program says of an order in %s', (language) => {
   const drafts = messages(language, 'drafting')
-  const reasons = messages(language, 'reading')
+  const reasons = messages(language, 'outcomes')
 
   /** Every way the program has, or had, to say an order. */
   const saidOf = (order: Order): readonly string[] =>

@@ -1,9 +1,11 @@
 // What is told of examples of the books: a stranger has to find each sentence true, and the rule beside it the reason.
 import { describe, expect, it } from 'vitest'
-import en from '../../resources/messages/en/reading.json'
+import outcomes from '../../resources/messages/en/outcomes.json'
+import reading from '../../resources/messages/en/reading.json'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
-import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
+import { reasonsOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import type { Reason } from '../../shared/games/diplomacy/notation/telling.ts'
 import { EDITIONS, withPolicies } from '../../shared/games/diplomacy/rules/edition.ts'
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
@@ -14,7 +16,7 @@ import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/inde
 const board = compileBoard(STANDARD)
 
 const say = ({ key, params }: Reason): string =>
-  (en as Readonly<Record<string, string>>)[key]!.replaceAll(
+  ({ ...reading, ...outcomes } as Readonly<Record<string, string>>)[key]!.replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => params[name as keyof Reason['params']],
   )

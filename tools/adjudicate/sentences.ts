@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/kernel/language.ts'
-import { reasonsOf, type Reason } from '../../shared/games/diplomacy/notation/reason.ts'
+import { reasonsOf } from '../../shared/games/diplomacy/notation/reason.ts'
+import type { Reason } from '../../shared/games/diplomacy/notation/telling.ts'
 import type { Teller } from './report.ts'
 
 type Messages = Readonly<Record<string, (params: object, options: { locale: Language }) => string>>

@@ -2,10 +2,10 @@
 import { namingIn } from '../words/board-shown.ts'
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
-import { reasonOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
+import { illegalityOf } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { m } from '../../../paraglide/messages.js'
-import { reasonText } from '../reading/reason-text.ts'
+import { illegalText } from './illegal-text.ts'
 import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
 import { ordered, orderKey, sameUnit, unitsToOrder, type Desk, type ShownDraft } from './desk.ts'
 import { dutyOf } from './duty.ts'
@@ -82,15 +82,11 @@ export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): stri
   const { order, illegal } = draft
   const unit = ordered(order)
   if (illegal !== undefined)
-    return reasonText(
-      reasonOf(
-        {
-          ...(unit && { unit: { ...unit, power: desk.sheet.power } }),
-          order,
-          outcome: { kind: 'illegal', why: illegal },
-        },
-        { ...namingIn(words.language), style: 'codes' },
-      ),
+    return illegalText(
+      illegalityOf(order, illegal, unit ? { ...unit, power: desk.sheet.power } : undefined, {
+        ...namingIn(words.language),
+        style: 'codes',
+      }),
     )
   return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null
 }

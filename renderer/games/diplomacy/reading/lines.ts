@@ -2,7 +2,8 @@
 import { namingIn } from '../words/board-shown.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
-import { reasonOf, reasonsOf, type Telling } from '../../../../shared/games/diplomacy/notation/reason.ts'
+import { reasonOf, reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
+import type { Telling } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import {
   succeeded,

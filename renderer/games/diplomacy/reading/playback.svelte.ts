@@ -18,6 +18,8 @@ export interface PlaybackInput {
   /** Closed phases to read, oldest first. */
   readonly records: readonly PhaseRecord[]
   readonly powers: readonly PowerId[]
+  /** Those of the reader, whose orders come first. */
+  readonly own?: readonly PowerId[]
   readonly language: Language
   /** The big screen: it has no controls. */
   readonly large: boolean
@@ -45,8 +47,8 @@ export class Playback {
       .join(),
   )
   readonly frames = $derived.by(() => {
-    const { records, powers } = this.#input()
-    return records.flatMap((record) => framesOf(record, powers))
+    const { records, powers, own } = this.#input()
+    return records.flatMap((record) => framesOf(record, powers, own))
   })
   readonly index = $derived(Math.min(this.#at, this.frames.length - 1))
   readonly frame = $derived(this.frames[this.index])

@@ -317,3 +317,31 @@ describe('years', () => {
     expect(area([], 100, 10, 10)).toBe('')
   })
 })
+
+describe('a reader with powers of their own', () => {
+  const france = ['FRANCE' as PowerId]
+  const frames = framesOf(cutSupport, powers, france)
+  const sheets = frames.flatMap(({ said }) => (said.kind === 'sheet' ? [said.power] : []))
+
+  test('learns first what became of their own orders', () => {
+    expect(frames[0]!.said).toMatchObject({ kind: 'own', powers: france, done: 1, of: 3 })
+    expect(captionOf(frames[0]!, 'en')).toMatchObject({
+      title: 'France',
+      text: 'Your orders that succeeded: 1 of 3',
+    })
+    expect([...frames[0]!.resolved].every((key) => key.startsWith('FRANCE'))).toBe(true)
+    expect(frames[0]!.drawn).toEqual(frames[0]!.resolved)
+  })
+
+  test('then hears the others, and what was known stays known', () => {
+    expect(sheets).toEqual(['GERMANY', 'ITALY'])
+    for (const { resolved } of frames)
+      for (const key of frames[0]!.resolved) expect(resolved.has(key)).toBe(true)
+  })
+
+  test('hears everything where nothing was written, and so does a reader without a power', () => {
+    const [first] = framesOf(cutSupport, powers, ['TURKEY' as PowerId])
+    expect(first!.said.kind).toBe('sheet')
+    expect(framesOf(cutSupport, powers)).toEqual(framesOf(cutSupport, powers, []))
+  })
+})

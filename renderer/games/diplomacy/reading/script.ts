@@ -1,13 +1,15 @@
 // The reading as a script: a closed phase cut into frames, each with what is on the board and what is said. First the
-// sheets as written, power by power; then what became of them, causes before effects; then the board as it is now.
+// reader's own orders with what became of them; then the sheets as written, power by power; then what became of them, causes before effects; then the board as it is now.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
-import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import { succeeded, type OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { isTold, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
 import { helpersOf } from './strengths.ts'
 
 export type Said =
+  /** What became of the reader's own orders, before anybody else's. */
+  | { readonly kind: 'own'; readonly powers: readonly PowerId[]; readonly done: number; readonly of: number }
   | { readonly kind: 'sheet'; readonly power: PowerId }
   | { readonly kind: 'result'; readonly result: OrderResult }
   /** Units nobody wrote an order for, at once. */
@@ -36,27 +38,36 @@ export interface Frame {
 /** Sheets with so few orders among them are read in one go. */
 const FEW = 3
 
-/** The frames of a phase; always at least one. */
-export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Frame[] {
+/**
+ * The frames of a phase; always at least one. Whoever reads for powers of their own learns first what became of their
+ * orders.
+ */
+export function framesOf(
+  record: PhaseRecord,
+  powers: readonly PowerId[],
+  own: readonly PowerId[] = [],
+): readonly Frame[] {
   const { results, strays } = record
   const keys = (of: readonly OrderResult[]) => keysOf(results, of)
   const all = new Set(lineKeys(record))
   const after: Frame = { record, said: { kind: 'after' }, drawn: all, resolved: all, lit: new Set() }
 
-  const drawn = new Set<string>()
+  const yours = ownFrames(record, own)
+  const known = yours[0]?.resolved ?? new Set<string>()
+  const drawn = new Set(known)
   const sheets =
     results.length <= FEW && !record.unused
       ? []
-      : powers.filter((power) => lineKeys(record, power).length > 0)
+      : powers.filter((power) => lineKeys(record, power).some((key) => !known.has(key)))
   const written = sheets.map((power): Frame => {
-    const own = lineKeys(record, power)
-    for (const key of own) drawn.add(key)
+    const keysOfPower = lineKeys(record, power)
+    for (const key of keysOfPower) drawn.add(key)
     return {
       record,
       said: { kind: 'sheet', power },
       drawn: new Set(drawn),
-      resolved: new Set(),
-      lit: new Set(own),
+      resolved: known,
+      lit: new Set(keysOfPower),
     }
   })
 
@@ -67,7 +78,7 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
     results,
   )
   // What was no unit's order has come to nothing as soon as the sheets are read.
-  const resolved = new Set(strays.map((stray) => strayKey(stray, strays)))
+  const resolved = new Set([...known, ...strays.map((stray) => strayKey(stray, strays))])
   for (const key of keys(unordered)) resolved.add(key)
   const leftOut: Frame[] =
     unordered.length > 0
@@ -97,7 +108,17 @@ export function framesOf(record: PhaseRecord, powers: readonly PowerId[]): reado
       ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
       : []
   const news = newsFrames(record, all)
-  return [...written, ...leftOut, ...resolving, ...quiet, ...news, after]
+  return [...yours, ...written, ...leftOut, ...resolving, ...quiet, ...news, after]
+}
+
+/** The own orders with their fates; nothing where none was written. */
+function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
+  const tried = record.results.filter(({ unit, order }) => own.includes(unit.power) && order !== null)
+  if (tried.length === 0) return []
+  const powers = own.filter((power) => lineKeys(record, power).length > 0)
+  const keys = new Set(powers.flatMap((power) => lineKeys(record, power)))
+  const said = { kind: 'own', powers, done: tried.filter(succeeded).length, of: tried.length } as const
+  return [{ record, said, drawn: keys, resolved: keys, lit: keys }]
 }
 
 /** What befell the war after a phase: the coin, who left it, what came to it. */

@@ -70,6 +70,12 @@ function told({ record, said }: Frame, language: Language, manner: Manner): Capt
   const title = turnText(record.turn)
   const writing = { ...namingIn(language), style: manner.orders } as const
   switch (said.kind) {
+    case 'own':
+      return {
+        title: said.powers.map((power) => powerName(namingIn(language), power, 'short')).join(' · '),
+        text: m.read_own({ done: said.done, count: said.of }),
+        rule: null,
+      }
     case 'sheet':
       return {
         title: powerName(namingIn(language), said.power, 'short'),

@@ -75,7 +75,12 @@ const OUTCOMES: readonly Outcome[] = [
 ]
 
 const messages = (language: Language) =>
-  JSON.parse(readFileSync(`resources/messages/${language}/reading.json`, 'utf8')) as Record<string, string>
+  Object.assign(
+    {},
+    ...['reading', 'outcomes'].map((area): unknown =>
+      JSON.parse(readFileSync(`resources/messages/${language}/${area}.json`, 'utf8')),
+    ),
+  ) as Record<string, string>
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const sentences = messages(language)
