@@ -3,10 +3,11 @@ import { ownPowers } from './own-powers.ts'
 import type { PlayedTable } from './played.ts'
 
 const seat = (name: string, kind: string) => ({ seat: name, holder: { kind } })
-const board = {
+const gameView = {
   powers: ['FRANCE', 'ITALY', 'TURKEY'].map((power) => ({ power, allegiance: { kind: 'own-seat' } })),
 }
-const table = (you: object, ...seats: readonly object[]) => ({ you, seats, board }) as unknown as PlayedTable
+const table = (you: object, ...seats: readonly object[]) =>
+  ({ you, seats, gameView }) as unknown as PlayedTable
 
 test.each([
   ['a player', { kind: 'player', seats: ['FRANCE', 'ITALY'] }, ['FRANCE', 'ITALY']],
