@@ -125,7 +125,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     isOurs,
     contents: () => window.webContents,
     files,
-    onTold: ({ locale, commands }) => {
+    onPageState: ({ locale, commands }) => {
       words = wordsIn(languageOf(locale))
       able = new Set(commands)
       showMenu()

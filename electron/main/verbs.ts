@@ -22,13 +22,13 @@ export interface VerbOptions {
   /** The host's window as it is now. */
   readonly contents: () => DesktopContents
   readonly files: TableFiles
-  readonly onTold: (state: PageState) => void
+  readonly onPageState: (state: PageState) => void
 }
 
 /** Opens the verbs to the page. */
 export function openVerbs(
   ipcMain: ElectronApi['ipcMain'],
-  { isOurs, contents, files, onTold }: VerbOptions,
+  { isOurs, contents, files, onPageState }: VerbOptions,
 ): void {
   const verb = <Verb extends keyof Arguments>(
     name: Verb,
@@ -46,5 +46,5 @@ export function openVerbs(
   verb('pdf', (name) =>
     files.savePdf(name, () => contents().printToPDF({ preferCSSPageSize: true, printBackground: true })),
   )
-  verb('tell', async (state) => onTold(state as PageState))
+  verb('tell', async (state) => onPageState(state as PageState))
 }

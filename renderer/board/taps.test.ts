@@ -6,15 +6,15 @@ afterEach(() => void vi.useRealTimers())
 
 /** A board of one land, Munich left of 500 px, and the sea that means nothing beside it; what it was told. */
 function board({ means = false, long = true, moving = false } = {}) {
-  const told: string[] = []
+  const acts: string[] = []
   const taps = tapsOn({
     aim: ({ clientX }) => (clientX < 500 ? 'MUN' : null),
     tap: (province) => {
-      told.push(`tap ${province}`)
+      acts.push(`tap ${province}`)
       return means
     },
-    long: () => (long ? (province: string) => told.push(`long ${province}`) : null),
-    lookAt: (province) => told.push(`look at ${province}`),
+    long: () => (long ? (province: string) => acts.push(`long ${province}`) : null),
+    lookAt: (province) => acts.push(`look at ${province}`),
     moving: () => moving,
   })
   const node = document.createElement('div')
@@ -25,7 +25,7 @@ function board({ means = false, long = true, moving = false } = {}) {
     return made
   }
   return {
-    told,
+    acts,
     click: (clientX: number, time = 0) => taps.click(event('click', clientX, time)),
     otherButton: (clientX: number) => {
       const made = event('contextmenu', clientX)
@@ -42,19 +42,19 @@ function board({ means = false, long = true, moving = false } = {}) {
 }
 
 test('a tap asks for what lies there, and beside the board for nothing', () => {
-  const { told, click } = board()
+  const { acts, click } = board()
   click(100)
   click(900, 1000)
-  expect(told).toEqual(['tap MUN'])
+  expect(acts).toEqual(['tap MUN'])
 })
 
 test('two taps close to each other look closer where they meant nothing', () => {
-  const { told, click } = board()
+  const { acts, click } = board()
   click(100)
   click(110, 300)
-  expect(told).toEqual(['tap MUN', 'tap MUN', 'look at MUN'])
+  expect(acts).toEqual(['tap MUN', 'tap MUN', 'look at MUN'])
   click(110, 600)
-  expect(told.slice(3)).toEqual(['tap MUN'])
+  expect(acts.slice(3)).toEqual(['tap MUN'])
 })
 
 test.each([
@@ -62,34 +62,34 @@ test.each([
   ['too far away', false, 140, 100],
   ['of which the first meant something', true, 100, 100],
 ])('a second tap %s does not', (_, means, x, time) => {
-  const { told, click } = board({ means })
+  const { acts, click } = board({ means })
   click(100)
   click(x, time)
-  expect(told).toEqual(['tap MUN', 'tap MUN'])
+  expect(acts).toEqual(['tap MUN', 'tap MUN'])
 })
 
 test('a long press is answered once, and its click is no tap', () => {
-  const { told, click, hold, otherButton } = board()
+  const { acts, click, hold, otherButton } = board()
   hold(100)
   expect(otherButton(100)).toBe(true)
   click(100)
-  expect(told).toEqual(['long MUN'])
+  expect(acts).toEqual(['long MUN'])
   click(100, 1000)
-  expect(told).toEqual(['long MUN', 'tap MUN'])
+  expect(acts).toEqual(['long MUN', 'tap MUN'])
 })
 
 test('a long press means nothing while the board moves, or where nobody listens', () => {
   for (const kind of [{ moving: true }, { long: false }]) {
-    const { told, hold } = board(kind)
+    const { acts, hold } = board(kind)
     hold(100)
-    expect(told).toEqual([])
+    expect(acts).toEqual([])
   }
 })
 
 test('the other button of a mouse asks as a long press does, and is left to the browser where that means nothing', () => {
   const heard = board()
   expect(heard.otherButton(100)).toBe(true)
-  expect(heard.told).toEqual(['long MUN'])
+  expect(heard.acts).toEqual(['long MUN'])
   const deaf = board({ long: false })
   expect(deaf.otherButton(100)).toBe(false)
 })

@@ -114,7 +114,7 @@ export interface PlanProps<GameView> {
   readonly onclose: () => void
 }
 
-export interface RoomProps<GameView> extends TableProps<GameView> {
+export interface OverlayProps<GameView> extends TableProps<GameView> {
   readonly onclose: () => void
 }
 
@@ -148,26 +148,26 @@ export interface TournamentProps {
   readonly onclose: () => void
 }
 
-/** A room of the game, fetched when somebody enters it. */
-export type Room<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
+/** A page of the game, fetched when somebody opens it. */
+export type LazyPage<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
 
-/** Rooms that not every game has: where one is missing, there is no way in. */
-export interface GameRooms<GameView> {
-  readonly plan: Room<PlanProps<GameView>>
-  readonly history: Room<Omit<RoomProps<GameView>, 'notices'>>
-  readonly standings: Room<{ readonly view: Played<GameView> }>
-  readonly print: Room<RoomProps<GameView>>
+/** Pages that not every game has: the table offers only those that are there. */
+export interface MorePages<GameView> {
+  readonly plan: LazyPage<PlanProps<GameView>>
+  readonly history: LazyPage<Omit<OverlayProps<GameView>, 'notices'>>
+  readonly standings: LazyPage<{ readonly view: Played<GameView> }>
+  readonly print: LazyPage<OverlayProps<GameView>>
   /** The gamemaster's acts. */
-  readonly desk: Room<TableProps<GameView>>
+  readonly desk: LazyPage<TableProps<GameView>>
   /** Said beside the ready mark while nothing is written: what goes with the end of the stage. */
-  readonly outlook: Room<{ readonly view: Played<GameView>; readonly shown: SeatId }>
+  readonly outlook: LazyPage<{ readonly view: Played<GameView>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */
-  readonly score: Room<{ readonly view: Played<GameView> }>
-  readonly look: Room<Record<string, never>>
-  readonly agreement: Room<AgreementProps<GameView>>
+  readonly score: LazyPage<{ readonly view: Played<GameView> }>
+  readonly look: LazyPage<Record<string, never>>
+  readonly agreement: LazyPage<AgreementProps<GameView>>
   /** A board on which one person tries things out. */
-  readonly sandbox: Room<TableProps<GameView>>
-  readonly tournament: Room<TournamentProps>
+  readonly sandbox: LazyPage<TableProps<GameView>>
+  readonly tournament: LazyPage<TournamentProps>
 }
 
 export interface GamePages<GameView> {
@@ -187,16 +187,16 @@ export interface GamePages<GameView> {
   /** A seat's sign: colour and letter together, never colour alone. */
   readonly Mark: Component<MarkProps>
   readonly Sheet: Component<SheetProps<GameView>>
-  readonly board: Room<BoardProps<GameView>>
+  readonly board: LazyPage<BoardProps<GameView>>
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
-  readonly television?: Room<TelevisionProps<GameView>>
+  readonly television?: LazyPage<TelevisionProps<GameView>>
   /** How the game may be played: the first thing of a table that is being set. */
-  readonly ways: Room<SetUpProps>
+  readonly ways: LazyPage<SetUpProps>
   /** Which rules hold, and what else a table agrees on. */
-  readonly rules: Room<SetUpProps>
+  readonly rules: LazyPage<SetUpProps>
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
-  readonly rooms: Partial<GameRooms<GameView>>
+  readonly morePages: Partial<MorePages<GameView>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
   /** Fetches what the first view most likely needs. */
@@ -230,7 +230,7 @@ export interface GameEntry {
   /** What can be played of it tonight. */
   readonly tonight?: () => Promise<{ readonly tonight: () => readonly Evening[] }>
   /** Its board, for the head of the first page. */
-  readonly poster?: Room<Record<string, never>>
+  readonly poster?: LazyPage<Record<string, never>>
   /** Where somebody learns it, without a table. */
-  readonly learning?: Room<LearningProps>
+  readonly learning?: LazyPage<LearningProps>
 }

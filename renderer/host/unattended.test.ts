@@ -25,14 +25,14 @@ it('waits for as long as keys are pressed, wherever they go', () => {
 
 it('counts the last seconds down, until a hand comes back', () => {
   const act = vi.fn()
-  const told: (number | null)[] = []
-  const callOff = whenUnattended(act, 60_000, { forMs: 10_000, tell: (seconds) => told.push(seconds) })
+  const calls: (number | null)[] = []
+  const callOff = whenUnattended(act, 60_000, { forMs: 10_000, tell: (seconds) => calls.push(seconds) })
   vi.advanceTimersByTime(49_999)
-  expect(told).toEqual([])
+  expect(calls).toEqual([])
   vi.advanceTimersByTime(3001)
-  expect(told).toEqual([10, 9, 8, 7])
+  expect(calls).toEqual([10, 9, 8, 7])
   window.dispatchEvent(new Event('pointermove'))
-  expect(told.pop()).toBe(null)
+  expect(calls.pop()).toBe(null)
   vi.advanceTimersByTime(59_999)
   expect(act).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -73,6 +73,6 @@ it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
     farewell: null,
   } as unknown as TableClient
   render(PersonPage, { client, notices: new Notices(), code: 'BCDF', onjoin: () => undefined })
-  const told = await screen.findByRole('status')
-  expect(told.textContent.trim()).toBe(`You no longer play here: France. Who plays there now: ${named}.`)
+  const status = await screen.findByRole('status')
+  expect(status.textContent.trim()).toBe(`You no longer play here: France. Who plays there now: ${named}.`)
 })

@@ -239,8 +239,8 @@ export class TableClient {
   /** The best guess at when the view was told: answers to pings make it better. */
   #dateView(): void {
     const now = performance.now()
-    const told = this.#toldAt === null ? undefined : this.#line.onPage(this.#toldAt)
-    this.viewedAt = Math.min(now, told ?? now)
+    const onOwnClock = this.#toldAt === null ? undefined : this.#line.onPage(this.#toldAt)
+    this.viewedAt = Math.min(now, onOwnClock ?? now)
   }
 
   #hear(text: string): void {

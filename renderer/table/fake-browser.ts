@@ -75,7 +75,7 @@ class FirefoxPatience implements Patience {
 /** A request, and what becomes of it: an answer, or none. */
 interface Request {
   readonly way: Way
-  settle: (answered: boolean) => void
+  settleOnce: (answered: boolean) => void
 }
 
 /** A connection for requests of its way. */
@@ -113,11 +113,11 @@ export class FakeBrowser {
       this.takenIn.delete(answer)
       timers.splice(0).forEach(clearTimeout)
     }
-    const settle = (answered: boolean) => {
+    const settleOnce = (answered: boolean) => {
       cancel()
       timers.push(setTimeout(() => done(answered), WAY_MS))
     }
-    const answer = () => settle(true)
+    const answer = () => settleOnce(true)
     const ask = () => {
       if (this.host === 'frozen' && this.takenInEver < MOST_TAKEN_IN) {
         this.takenInEver += 1
@@ -127,10 +127,10 @@ export class FakeBrowser {
       } else if (this.host === 'there') {
         stands()
         this.inTurn(answer)
-      } else if (this.host === 'killed') settle(false)
+      } else if (this.host === 'killed') settleOnce(false)
     }
     timers.push(...TCP_ASKS_MS.map((after) => setTimeout(ask, after)))
-    timers.push(setTimeout(() => settle(false), TCP_GIVES_UP_MS))
+    timers.push(setTimeout(() => settleOnce(false), TCP_GIVES_UP_MS))
     return cancel
   }
 
@@ -164,7 +164,7 @@ export class FakeBrowser {
    */
   knock = (signal: AbortSignal, way: Way): Promise<boolean> =>
     new Promise((resolve, reject) => {
-      const request = { way, settle: resolve }
+      const request = { way, settleOnce: resolve }
       this.requests.push(request)
       signal.addEventListener('abort', () => {
         this.requests = this.requests.filter((other) => other !== request)
@@ -196,7 +196,7 @@ export class FakeBrowser {
       (answered) => {
         this.close(made)
         const request = made.carries ?? next()
-        request?.settle(answered)
+        request?.settleOnce(answered)
         this.connectMore(way)
       },
       () => (made.carries = next()),

@@ -10,7 +10,7 @@ import NewsLine from './NewsLine.svelte'
 const TABLE = 't1' as TableId
 const LEFT = 'left' as SeatId
 const BELL: News = { kind: 'stage-ended', by: 'bell' }
-const told = (number: number, news: News = BELL, seat: SeatId | null = null): NumberedNews => ({
+const numbered = (number: number, news: News = BELL, seat: SeatId | null = null): NumberedNews => ({
   seat,
   number,
   news,
@@ -21,8 +21,8 @@ describe('a page', () => {
   it('lists what it is told once, and says it once, however often it is told', () => {
     const list = new NewsList()
     expect(list.heard).toBeNull()
-    list.hear(message(told(1), told(2)))
-    list.hear(message(told(2), told(3)))
+    list.hear(message(numbered(1), numbered(2)))
+    list.hear(message(numbered(2), numbered(3)))
     expect(list.list.map(({ number }) => number)).toEqual([1, 2, 3])
     expect(list.fresh).toEqual([BELL])
     expect(list.heard).toEqual({ table: TABLE, numbers: { '': 3 } })
@@ -30,15 +30,15 @@ describe('a page', () => {
 
   it('says nothing of what was before it came', () => {
     const list = new NewsList()
-    list.hear({ ...message(told(1), told(2)), before: true })
+    list.hear({ ...message(numbered(1), numbered(2)), before: true })
     expect(list.fresh).toEqual([])
     expect(list.heard?.numbers).toEqual({ '': 2 })
   })
 
   it('forgets what a seat alone may know with its curtain, and lists it again behind it without a word', () => {
     const list = new NewsList()
-    const own = told(1, { kind: 'game', told: { card: 107 } }, LEFT)
-    list.hear(message(told(1), own))
+    const own = numbered(1, { kind: 'game', told: { card: 107 } }, LEFT)
+    list.hear(message(numbered(1), own))
     list.hear({ ...message(), forget: [LEFT] })
     expect(JSON.stringify(list.list)).not.toContain('107')
     list.fresh = []
@@ -49,8 +49,8 @@ describe('a page', () => {
 
   it('begins anew at another table', () => {
     const list = new NewsList()
-    list.hear(message(told(7)))
-    list.hear({ ...message(told(1)), table: 't2' as TableId })
+    list.hear(message(numbered(7)))
+    list.hear({ ...message(numbered(1)), table: 't2' as TableId })
     expect(list.heard).toEqual({ table: 't2', numbers: { '': 1 } })
     expect(list.list).toHaveLength(1)
     expect(list.fresh).toEqual([BELL])
@@ -65,10 +65,10 @@ describe('the line', () => {
     render(NewsLine, { news, notices, words: { seat: () => 'Left', phase: String } })
     news.hear(
       message(
-        told(1),
-        told(2, { kind: 'joined', name: 'Anna' }),
-        told(3, { kind: 'ballot-closed', passed: true }),
-        told(4, { kind: 'time-short', seat: 'left' as SeatId }),
+        numbered(1),
+        numbered(2, { kind: 'joined', name: 'Anna' }),
+        numbered(3, { kind: 'ballot-closed', passed: true }),
+        numbered(4, { kind: 'time-short', seat: 'left' as SeatId }),
       ),
     )
     await vi.waitFor(() =>

@@ -12,7 +12,7 @@ import { closeBallot, endsGame, votersOf } from './ballot-result.ts'
 import { BALLOT_EXTENSION, type Actor, type TableCommand } from './command.ts'
 import { announce, type Context, tell } from './context.ts'
 import { endGame, remembered } from './ending.ts'
-import { afterIntent, openPhase, settle } from './phases.ts'
+import { afterIntent, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rolledBack } from './rollback.ts'
 import { awaitedSeats, stageNow } from './stages.ts'
@@ -122,7 +122,7 @@ function carryOut(
       return lengthened(context, table, BALLOT_EXTENSION)
     case 'end-talks':
       // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
-      return settle(context, { ...table, play: { ...table.play, ready: awaitedSeats(context.game, table) } })
+      return advance(context, { ...table, play: { ...table.play, ready: awaitedSeats(context.game, table) } })
     case 'rollback':
       return openPhase(context, rolledBack(context, table, String(terms)))
     case 'agreement':

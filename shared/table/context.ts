@@ -1,5 +1,5 @@
 import type { AnyGame, GameEvent } from '../kernel/game.ts'
-import type { News, Told } from './news.ts'
+import type { News, AddressedNews } from './news.ts'
 
 /** What one command works with: the game, the time, and the news it makes. Lives as long as the command. */
 export interface Context {
@@ -8,7 +8,7 @@ export interface Context {
   readonly now: number
   /** The host's clock in milliseconds: what people mean by an hour of the day. */
   readonly calendar: number
-  readonly news: Told[]
+  readonly news: AddressedNews[]
 }
 
 /** Tells everybody. */

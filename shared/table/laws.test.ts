@@ -102,8 +102,8 @@ describe('what is sealed', () => {
     evenings(setup, ({ game, table, now, news }) => {
       if (!table.play) return
       const written = Object.entries(sheets(table.play.state)).filter(([, text]) => text.startsWith('sealed'))
-      const told = JSON.stringify(news)
-      for (const [, text] of written) expect(told).not.toContain(`"${text}"`)
+      const forAll = JSON.stringify(news)
+      for (const [, text] of written) expect(forAll).not.toContain(`"${text}"`)
       for (const you of VIEWERS(setup.seats)) {
         const view = viewTable(game, table, { you, online: new Set(), now })
         const text = JSON.stringify(view)

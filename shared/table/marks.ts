@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Context, tell } from './context.ts'
-import { afterIntent, settle } from './phases.ts'
+import { afterIntent, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import type { Play, PlayedTable, Table } from './table.ts'
@@ -41,7 +41,7 @@ export function markReady(
   ready: boolean,
 ): Result<Table, Refusal> {
   if (!awaitedSeats(context.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
-  return ok(settle(context, { ...table, play: mark(table.play, seat, ready) }))
+  return ok(advance(context, { ...table, play: mark(table.play, seat, ready) }))
 }
 
 function mark(play: Play, seat: SeatId, ready: boolean): Play {

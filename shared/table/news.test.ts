@@ -12,7 +12,7 @@ import {
   type NewsLog,
   type Numbers,
   streamOf,
-  type Told,
+  type AddressedNews,
 } from './news.ts'
 
 const SEATS = ['red', 'green'].map(flag)
@@ -60,7 +60,7 @@ describe('news', () => {
   it('of others leave no gap in the numbers of what one hears', () => {
     fc.assert(
       fc.property(told, fc.subarray(SEATS), (to, seats) => {
-        const all: Told[] = to.map((seat, n) => ({ seat, news: said(n) }))
+        const all: AddressedNews[] = to.map((seat, n) => ({ seat, news: said(n) }))
         const heard = all.filter(({ seat }) => seat === null || seats.includes(seat))
         const eyes = eyesOf(seats)
         expect(newsFor(newsAfter(NO_NEWS, all), eyes, {})).toEqual(
@@ -71,8 +71,8 @@ describe('news', () => {
   })
 
   it('are kept within bounds, and a flood in one stream leaves the others', () => {
-    const own: Told = { seat: flag('red'), news: said(-1) }
-    const flood = Array.from({ length: 500 }, (_, n): Told => ({ seat: null, news: said(n) }))
+    const own: AddressedNews = { seat: flag('red'), news: said(-1) }
+    const flood = Array.from({ length: 500 }, (_, n): AddressedNews => ({ seat: null, news: said(n) }))
     const log = newsAfter(NO_NEWS, [own, ...flood])
     expect(log.kept).toHaveLength(51)
     expect(listen(log, eyesOf([flag('red')]), {}).told[0]).toBe(-1)

@@ -7,13 +7,13 @@ import type { newsSchema } from './news-schema.ts'
 export type News = z.infer<typeof newsSchema>
 
 /** News on the way out: for one seat alone, or (null) for everybody. */
-export interface Told {
+export interface AddressedNews {
   readonly seat: SeatId | null
   readonly news: News
 }
 
 /** News with their number in their stream: everybody's, or that of a seat. */
-export interface NumberedNews extends Told {
+export interface NumberedNews extends AddressedNews {
   readonly number: number
 }
 
@@ -35,9 +35,9 @@ export const NO_NEWS: NewsLog = { numbers: {}, kept: [] }
 export const streamOf = (seat: SeatId | null): string => seat ?? ''
 
 /** The log with more news, in their order. */
-export const newsAfter = (log: NewsLog, told: readonly Told[]): NewsLog => told.reduce(append, log)
+export const newsAfter = (log: NewsLog, added: readonly AddressedNews[]): NewsLog => added.reduce(append, log)
 
-function append({ numbers, kept }: NewsLog, { seat, news }: Told): NewsLog {
+function append({ numbers, kept }: NewsLog, { seat, news }: AddressedNews): NewsLog {
   const stream = streamOf(seat)
   const number = (numbers[stream] ?? 0) + 1
   const isNew = (one: NumberedNews) => one.seat !== seat || one.number > number - MOST_KEPT

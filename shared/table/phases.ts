@@ -39,9 +39,9 @@ export function endStage(context: Context, before: PlayedTable, by: ClosedBy | n
 
 /** Opens the phase the game stands in; phases in which nobody decides pass, and their results are read. */
 export function openPhase(context: Context, table: PlayedTable): Table {
-  const settled = passEmptyPhases(context, table)
-  if (settled.play.skipped.length > 0) return openReading(context, settled, table)
-  const begun = { ...settled, play: withBeginning(context.game, settled.play) }
+  const passed = passEmptyPhases(context, table)
+  if (passed.play.skipped.length > 0) return openReading(context, passed, table)
+  const begun = { ...passed, play: withBeginning(context.game, passed.play) }
   const first = nextStage(context.game, begun, { ...begun.play, stage: { kind: 'reading' } })
   if (!first) throw new Error(`${context.game.id} has no stages in ${context.game.phase(begun.play.state)}`)
   return openStage(context, begun, first)
@@ -58,7 +58,7 @@ export function reopenPhase(context: Context, table: PlayedTable): Table {
  * Does what has become due after a change: absent seats play their turns, a phase nobody decides in passes, a stage
  * everybody is done with ends. A paused table only remembers.
  */
-export function settle(context: Context, table: Table): Table {
+export function advance(context: Context, table: Table): Table {
   const { play } = table
   if (!play || play.stage.kind === 'ended' || play.paused) return table
   const moved = playAbsentTurns(context, { ...table, play })
@@ -75,7 +75,7 @@ export function afterIntent(context: Context, before: PlayedTable, state: unknow
   const table = { ...before, play: { ...before.play, state } }
   if (hasEnded(context, table.play)) return endGame(table)
   if (phaseOf(context, table.play) !== phaseOf(context, before.play)) return openPhase(context, table)
-  return settle(context, table)
+  return advance(context, table)
 }
 
 /** A seat's time is out: the game decides for it as for an absent seat; what is written already stands. */
@@ -146,7 +146,7 @@ function openStage(context: Context, table: PlayedTable, kept: KeptStage): Table
   const { stage, index } = kept
   const seconds = stageSeconds(stage, table.settings)
   const opened = startClock(context, table, { kind: 'stage', index }, seconds)
-  return isIdleTalk(context, opened, kept) ? endStage(context, opened, null) : settle(context, opened)
+  return isIdleTalk(context, opened, kept) ? endStage(context, opened, null) : advance(context, opened)
 }
 
 /** Talks among computers alone: nobody there to hold them. */

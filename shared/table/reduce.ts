@@ -8,8 +8,8 @@ import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
 import { announce, type Context } from './context.ts'
 import { draft, markReady } from './marks.ts'
-import type { Told } from './news.ts'
-import { endStage, openPhase, settle } from './phases.ts'
+import type { AddressedNews } from './news.ts'
+import { endStage, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { rule } from './rulings.ts'
 import {
@@ -46,7 +46,7 @@ export interface Reduced {
   /** What was done, as the game understood it: what a journal keeps. */
   readonly command: Command
   /** In the order it happened. */
-  readonly news: readonly Told[]
+  readonly news: readonly AddressedNews[]
 }
 
 /**
@@ -85,7 +85,7 @@ type PlayHandler<Of extends Command> = (
 const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, { kind: Kind }>> } = {
   // With other lengths a stage may be the last of its phase, and wait for other seats.
   configure: (context, table, { settings }) =>
-    chain(configure(context.game, table, settings), (after) => ok(settle(context, after))),
+    chain(configure(context.game, table, settings), (after) => ok(advance(context, after))),
   start: (context, table) => start(context, table),
 
   join: (context, table, { player, name }) => join(context, table, player, name),
@@ -178,7 +178,7 @@ function reseat(context: Context, table: Table, change: () => Done): Done {
   if (statusOf(table) === 'ended') return refuse('table/ended')
   return chain(change(), (after) => {
     const counted = after.play ? countBallot(context, { ...after, play: after.play }) : after
-    return ok(settle(context, counted))
+    return ok(advance(context, counted))
   })
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
 import { announce, type Context } from './context.ts'
-import { settle } from './phases.ts'
+import { advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { stageNow } from './stages.ts'
 import type { PlayedTable, Table } from './table.ts'
@@ -21,7 +21,7 @@ export function resume(context: Context, table: PlayedTable): Table {
   if (!table.play.paused) return table
   announce(context, { kind: 'resumed' })
   const running = { ...table.play, paused: false, bell: runBell(table.play.bell, context.now) }
-  return settle(context, { ...table, play: running })
+  return advance(context, { ...table, play: running })
 }
 
 /** More time for this stage; in a stage of turns, for whoever decides. */

@@ -47,9 +47,9 @@ export function ringSeatBells(context: Context, table: PlayedTable): Table {
   const seatClocks = table.play.seatClocks.map((clock): SeatClock =>
     due.includes(clock) ? { ...clock, told: isOut(clock) ? 'out' : 'short' } : clock,
   )
-  const told: Table = { ...table, play: { ...table.play, seatClocks } }
-  if (turns.whenOut === 'told') return told
-  return due.filter(isOut).reduce((now: Table, { seat }) => playFor(context, now, seat), told)
+  const warned: Table = { ...table, play: { ...table.play, seatClocks } }
+  if (turns.whenOut === 'told') return warned
+  return due.filter(isOut).reduce((now: Table, { seat }) => playFor(context, now, seat), warned)
 }
 
 /** More time for everybody who decides now. */

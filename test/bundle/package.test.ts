@@ -20,7 +20,7 @@ const require = createRequire(createRequire(import.meta.url).resolve('electron-b
 const builder = require('app-builder-lib/out/util/config/config.js') as Builder
 const { DebugLogger } = require('builder-util') as { DebugLogger: new (on: boolean) => unknown }
 
-async function judge(settings: string): Promise<void> {
+async function readByBuilder(settings: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'entente-package-'))
   try {
     await writeFile(path.join(folder, 'electron-builder.yml'), settings)
@@ -39,12 +39,12 @@ describe('the builder’s configuration', () => {
   })
 
   it('is one that the builder takes', async () => {
-    await judge(settings)
+    await readByBuilder(settings)
   })
 
   it('would be refused with a word that the builder does not know', async () => {
-    await expect(judge(`${settings}\nportabel: {}\n`)).rejects.toThrow(/portabel/)
-    await expect(judge(settings.replace('perMachine: true', 'perMachine: perhaps'))).rejects.toThrow()
+    await expect(readByBuilder(`${settings}\nportabel: {}\n`)).rejects.toThrow(/portabel/)
+    await expect(readByBuilder(settings.replace('perMachine: true', 'perMachine: perhaps'))).rejects.toThrow()
   })
 
   it('builds an installer and a portable program, a universal disk image, an AppImage and a deb', () => {

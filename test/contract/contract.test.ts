@@ -71,8 +71,8 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
           const before = stableJson(start)
           const { state, journal } = playAtRandom(entry, start, randomFrom(seed, 'play'), entry.closings)
           expect(stableJson(start)).toBe(before)
-          const told = JSON.parse(JSON.stringify(journal)) as typeof journal
-          expect(stableHash(replay(game, game.setup({ seed: keyed(seed), options }), told))).toBe(
+          const copy = JSON.parse(JSON.stringify(journal)) as typeof journal
+          expect(stableHash(replay(game, game.setup({ seed: keyed(seed), options }), copy))).toBe(
             stableHash(state),
           )
         }
@@ -109,7 +109,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     it('keeps what a seat alone may know from everybody else, in views and records, to the end', () => {
       for (const { options, start } of starts) {
         const seats = game.seats(options)
-        const told = (state: unknown, eyes: Eyes) =>
+        const recordText = (state: unknown, eyes: Eyes) =>
           JSON.stringify([game.view(state, eyes), ...recordsFor(game, state, eyes)])
         const look = (state: unknown) => {
           for (const seat of seats) {
@@ -118,8 +118,8 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
             const others = seats.filter((other) => other !== seat)
             const everybodyElse = [screen, { kind: 'seats', seats: others } as const, ...others.map(only)]
             for (const mark of marks) {
-              for (const eyes of everybodyElse) expect(told(state, eyes)).not.toContain(mark)
-              expect(told(state, only(seat))).toContain(mark)
+              for (const eyes of everybodyElse) expect(recordText(state, eyes)).not.toContain(mark)
+              expect(recordText(state, only(seat))).toContain(mark)
             }
           }
         }

@@ -49,12 +49,12 @@ async function arrive(browser: Browser, host: TableHost, code: string, name: str
   const page = await context.newPage()
   const heard: string[] = []
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
-  const told = eyesOf(page)
+  const seen = eyesOf(page)
   await page.goto(`${host.url}/#${code}`)
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('button', { name: 'Join' }).tap()
   if (side) await page.getByRole('button', { name: side, exact: true }).tap()
-  return { page, heard, told }
+  return { page, heard, seen }
 }
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Card \d/ })
@@ -137,7 +137,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await expect(screen.getByRole('heading', { name: 'Cards, round 2' })).toBeVisible()
     await propose(other.page, (dialog) => dialog.getByRole('button', { name: 'Propose peace' }).tap())
     await mine.page.getByRole('button', { name: 'Yes', exact: true }).tap()
-    await expect.poll(() => mine.told().view.status).toBe('ended')
+    await expect.poll(() => mine.seen().view.status).toBe('ended')
     await expect(screen.getByText('Waiting for')).toHaveCount(0)
   } finally {
     await host.dispose()

@@ -2,7 +2,7 @@
 // A phone dies, somebody leaves for good, there is pizza, the lid is closed, the power is gone, a vote fails, one passes.
 import { expect } from '@playwright/test'
 import { openCurtain } from './support/curtain.ts'
-import type { Told } from './support/eyes.ts'
+import type { Seen } from './support/eyes.ts'
 import { idOf, openLaptop, ordersFor, playPhase, playTo, type Laptop } from './support/evening.ts'
 import { fromMenu, setTable } from './support/host-page.ts'
 import { Player, written } from './support/player.ts'
@@ -24,7 +24,7 @@ async function seatAs(laptop: Laptop, power: string, name: string): Promise<void
 }
 
 /** Whether the table has this power's vote, or needs it no more. */
-const hasVoted = ({ view }: Told, power: string): boolean =>
+const hasVoted = ({ view }: Seen, power: string): boolean =>
   view.ballot?.votes.find(({ seat }) => (seat as string) === idOf(power))?.voted ?? true
 
 /** Everybody votes: who was against it must not show in when the vote was over. */
@@ -38,8 +38,8 @@ async function vote(laptop: Laptop, phones: readonly Player[], against: string |
   for (const power of AT_LAPTOP) {
     await openCurtain(laptop.page, power)
     await laptop.page.getByRole('button', { name: 'Yes', exact: true }).click()
-    await expect.poll(() => hasVoted(laptop.told(), power)).toBe(true)
-    if (laptop.told().view.status === 'ended') return
+    await expect.poll(() => hasVoted(laptop.seen(), power)).toBe(true)
+    if (laptop.seen().view.status === 'ended') return
     await laptop.page.getByRole('button', { name: 'Close the curtain' }).click()
   }
 }
@@ -59,7 +59,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
 
     await test.step('a power nobody plays holds in civil disorder', async () => {
       await playPhase(laptop, phones)
-      const turkey = laptop.told().board.units.filter(({ power }) => power === idOf('Turkey'))
+      const turkey = laptop.seen().board.units.filter(({ power }) => power === idOf('Turkey'))
       expect(turkey.map(({ at }) => at).sort()).toEqual(['ANK', 'CON', 'SMY'])
     })
 
@@ -109,7 +109,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
 
     await test.step('the lid is closed for a while, with an order just written', async () => {
       const england = phones.find(({ power }) => power === 'England') as Player
-      const orders = ordersFor(england.told(), 'England')
+      const orders = ordersFor(england.seen(), 'England')
       await england.type(orders)
       host.freeze()
       await laptop.page.waitForTimeout(17_000)
@@ -123,13 +123,13 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
     })
 
     await test.step('the power is gone, and back', async () => {
-      const before = laptop.told().board
+      const before = laptop.seen().board
       await host.kill()
       await laptop.page.context().close()
       host = await startTableHost({ after: host })
       laptop = await openLaptop(browser, host, AT_LAPTOP)
       await expect(laptop.page.getByText('paused').first()).toBeVisible()
-      expect(laptop.told().board.units).toEqual(before.units)
+      expect(laptop.seen().board.units).toEqual(before.units)
       for (const { page } of phones)
         await expect(page.getByText('paused').first()).toBeVisible({ timeout: 30_000 })
       await laptop.page.getByRole('button', { name: 'Resume' }).click()
@@ -138,7 +138,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
 
     await test.step('the last ones agree to a draw', async () => {
       const alive = ({ power }: Player) =>
-        laptop.told().view.ballot?.votes.some(({ seat }) => (seat as string) === idOf(power)) ?? true
+        laptop.seen().view.ballot?.votes.some(({ seat }) => (seat as string) === idOf(power)) ?? true
       await vote(laptop, phones.filter(alive), null)
       for (const { page } of [laptop, ...phones])
         await expect(page.getByText('The game is over').first()).toBeVisible()

@@ -66,7 +66,7 @@ test('enters the sheets of those who write on paper, one after the other, and re
   // The good line is on the sheet; the bad one stays to be mended, and the seat is not ready before.
   await expect(field).toHaveValue('A BUD - XYZ')
   await expect(dialog.getByRole('button', { name: 'A VIE - GAL' })).toBeVisible()
-  expect(anna.told().view.seats.find(({ seat }) => (seat as string) === 'AUSTRIA')?.ready).toBe(false)
+  expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === 'AUSTRIA')?.ready).toBe(false)
   await field.fill('A BUD - SER')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Austria.')).toBeVisible()
@@ -80,7 +80,7 @@ test('enters the sheets of those who write on paper, one after the other, and re
   // One line for all of them, and nobody is interrupted; whoever handed in a sheet is ready.
   await expect(desk.getByTestId('gamemaster')).toContainText('From paper: Austria, Italy. Spring 1901.')
   for (const power of ['AUSTRIA', 'ITALY'])
-    expect(anna.told().view.seats.find(({ seat }) => (seat as string) === power)?.ready).toBe(true)
+    expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === power)?.ready).toBe(true)
   await expect(anna.page.getByTestId('ruling')).toHaveCount(0)
 
   await anna.ready()
@@ -145,13 +145,13 @@ test('keeps the ledger of centres: what was counted wrong is put right, in every
     await press(desk, 'Write into the ledger')
   }
   await give('England', 'Counted wrong')
-  const told = anna.page.getByTestId('ruling')
-  await expect(told).toContainText('Belgium: England')
-  await expect(told).toContainText('Counted wrong')
-  await expect.poll(() => anna.told().board.owners['BEL' as never]).toBe('ENGLAND')
+  const ruling = anna.page.getByTestId('ruling')
+  await expect(ruling).toContainText('Belgium: England')
+  await expect(ruling).toContainText('Counted wrong')
+  await expect.poll(() => anna.seen().board.owners['BEL' as never]).toBe('ENGLAND')
   await give('', 'Agreed by all')
-  await expect(told).toContainText('Belgium: nobody’s centre')
-  await expect.poll(() => anna.told().board.owners['BEL' as never]).toBeUndefined()
+  await expect(ruling).toContainText('Belgium: nobody’s centre')
+  await expect.poll(() => anna.seen().board.owners['BEL' as never]).toBeUndefined()
 })
 
 test('sets a piece that stood wrong; leaving without a word changes nothing', async ({ browser }) => {
@@ -181,9 +181,9 @@ test('sets a piece that stood wrong; leaving without a word changes nothing', as
 
 test('keeps time: a minute more, a break, the end of the talks', async ({ browser }) => {
   const { desk, anna } = await open(browser, { clock: true })
-  const { lengthMs } = anna.told().view.stage
+  const { lengthMs } = anna.seen().view.stage
   await press(desk, '+1 minute')
-  await expect.poll(() => anna.told().view.stage.lengthMs).toBe((lengthMs ?? 0) + 60_000)
+  await expect.poll(() => anna.seen().view.stage.lengthMs).toBe((lengthMs ?? 0) + 60_000)
   await press(desk, 'Pause')
   for (const page of [desk, anna.page]) await expect(page.getByText('paused')).toBeVisible()
   // Orders may be written while the others are away.

@@ -251,9 +251,9 @@ test('has the page to itself while it is open, and keeps the place of whoever wo
   browser,
 }) => {
   const { phone } = await seated(browser)
-  const told: string[] = []
+  const errors: string[] = []
   phone.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   const board = phone.getByTestId('planning')
   const plan = phone.getByRole('button', { name: 'Plan', exact: true })
@@ -288,7 +288,7 @@ test('has the page to itself while it is open, and keeps the place of whoever wo
   await pressKey('Close the planning board')
   await expect(plan).toBeFocused()
   await expect(phone.locator('[inert]')).toHaveCount(0)
-  expect(told).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('takes orders back and never a name, and neither begins nor loses a plan by one press', async ({

@@ -43,7 +43,7 @@ const named = new Set(
 )
 
 /** Everything a person sees or is told by a screen reader, with where it stands. */
-const told = (page: Page) =>
+const textsOn = (page: Page) =>
   page.evaluate(() => {
     const found: { text: string; at: string }[] = []
     const where = (node: Element | null): string =>
@@ -82,7 +82,7 @@ function watching(browser: Walk['browser']): { walk: Walk; plain: string[] } {
         .first()
         .innerText({ timeout: 100 })
         .catch(() => '')
-      for (const { text, at } of await told(page))
+      for (const { text, at } of await textsOn(page))
         for (const word of unmarked(text, code.trim()))
           plain.push(`${name}: “${word}” in ${at}: ${text.trim()}`)
     },

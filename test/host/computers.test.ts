@@ -155,8 +155,8 @@ describe('a person alone with six computers', () => {
       hasty,
     )
     await window.viewWhere(({ seats }) => seats.filter(({ ready }) => ready).length === 6, 'six to be ready')
-    const told = window.heard.flatMap((line) => line.match(/"kind":"made-up","seat":"[A-Z]+"/g) ?? [])
-    expect(new Set(told)).toEqual(new Set([`"kind":"made-up","seat":"${strategist}"`]))
+    const madeUp = window.heard.flatMap((line) => line.match(/"kind":"made-up","seat":"[A-Z]+"/g) ?? [])
+    expect(new Set(madeUp)).toEqual(new Set([`"kind":"made-up","seat":"${strategist}"`]))
   })
 
   it('leaves them alone while the table lies in the archive, over a restart too', async () => {

@@ -72,8 +72,8 @@ describe('news', () => {
     const all = [evening.window, evening.left, evening.right, screen]
     await settled(...all)
     for (const client of all) {
-      const told = heard(client).filter((one) => one.startsWith('all'))
-      expect(told.map((one) => Number(one.split(' ')[1]))).toEqual(told.map((_, i) => i + 1))
+      const common = heard(client).filter((one) => one.startsWith('all'))
+      expect(common.map((one) => Number(one.split(' ')[1]))).toEqual(common.map((_, i) => i + 1))
     }
     const public_ = heard(screen)
     expect(public_.map((one) => one.split(' ')[2])).toEqual([

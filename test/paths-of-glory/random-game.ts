@@ -64,8 +64,8 @@ export function playRandomly(
 export function replayedHash(name: string, answers: readonly Answer[]): string {
   let state = beginning({ chance: 'folded', secret: name }, 'introductory')
   for (const answer of answers) {
-    const told = JSON.parse(JSON.stringify(answer)) as Answer
-    state = does(state, told).state
+    const sent = JSON.parse(JSON.stringify(answer)) as Answer
+    state = does(state, sent).state
   }
   return stableHash(state)
 }

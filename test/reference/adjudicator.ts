@@ -16,7 +16,7 @@ import { islands } from './islands.ts'
 import { judge } from './legality.ts'
 import { busiest, guesses } from './guess.ts'
 import { resolveParadox } from './paradox.ts'
-import { readOrders, readUnits, writeUnit, type Position } from './position.ts'
+import { readOrders, readUnits, writeUnit, type UnitsAndOrders } from './units-and-orders.ts'
 
 export interface Movement {
   /** `ENGLAND A LON` where it stands afterwards, the dislodged left out; sorted. */
@@ -76,21 +76,21 @@ const together = (parts: readonly Solution[]): Solution => ({
 })
 
 /** Adjudicates a movement phase, part by part. */
-export const adjudicate = (position: Position, policies: Policies, divide = islands): Movement => {
+export const adjudicate = (position: UnitsAndOrders, policies: Policies, divide = islands): Movement => {
   const units = readUnits(position.units)
   const tries = judge(units, readOrders(position.orders), policies)
   const problem: Problem = { units, tries, policies, stopped: new Set() }
   const parts = divide(problem).map(solve)
-  const told = (pick: 'first' | 'last'): Movement => {
+  const movementBy = (pick: 'first' | 'last'): Movement => {
     const { guess, stopped } = together(
       parts.map(({ answers }) => (pick === 'first' ? answers[0] : (answers.at(-1) ?? answers[0]))),
     )
     const paradox = parts.some((part) => part.paradox) ? 'settled' : 'none'
     return report({ ...problem, stopped }, guess, paradox)
   }
-  const movement = told('first')
+  const movement = movementBy('first')
   if (movement.paradox === 'none') return movement
-  return JSON.stringify(movement) === JSON.stringify(told('last'))
+  return JSON.stringify(movement) === JSON.stringify(movementBy('last'))
     ? movement
     : { ...movement, paradox: 'disputed' }
 }

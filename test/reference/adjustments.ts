@@ -9,7 +9,7 @@ import {
   neighbours,
   provinceOf,
 } from './board.ts'
-import { readOrders, readUnits, writeUnit, type ByPower, type Line, type Unit } from './position.ts'
+import { readOrders, readUnits, writeUnit, type ByPower, type Line, type Unit } from './units-and-orders.ts'
 
 export interface Adjustments {
   /** `ENGLAND A LON`, sorted. */

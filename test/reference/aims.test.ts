@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { EDITIONS, type EditionId } from '../../shared/games/diplomacy/rules/edition.ts'
 import { adjudicate } from './adjudicator.ts'
 import { ofEngine, ofReference, type Verdict } from './engine.ts'
-import type { ByPower } from './position.ts'
+import type { ByPower } from './units-and-orders.ts'
 
 interface Aim {
   readonly title: string
@@ -22,7 +22,7 @@ interface Aim {
 
 const aims = JSON.parse(readFileSync(new URL('./aims.json', import.meta.url), 'utf8')) as Aim[]
 
-const told = ({ units, dislodged, standoffs }: Verdict) => ({
+const aftermathOf = ({ units, dislodged, standoffs }: Verdict) => ({
   after: units,
   dislodged: Object.fromEntries(Object.entries(dislodged).map(([unit, { retreats }]) => [unit, retreats])),
   standoffs,
@@ -44,6 +44,6 @@ describe.each(['the engine', 'the reference'])('%s on what others got wrong', (w
     const position = { units, orders }
     const verdict =
       who === 'the engine' ? ofEngine(edition, position) : ofReference(adjudicate(position, edition.policies))
-    expect(told(verdict)).toEqual({ after, dislodged, standoffs })
+    expect(aftermathOf(verdict)).toEqual({ after, dislodged, standoffs })
   })
 })

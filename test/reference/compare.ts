@@ -16,7 +16,7 @@ import { adjust } from './adjustments.ts'
 import { ofEngine, ofReference, retreatsOfEngine, winterOfEngine } from './engine.ts'
 import { generateRetreats, generateWinter } from './generate-aftermath.ts'
 import { generate } from './generate.ts'
-import type { Position } from './position.ts'
+import type { UnitsAndOrders } from './units-and-orders.ts'
 import { RECIPES } from './recipes.ts'
 import { retreat } from './retreats.ts'
 import { shrink } from './shrink.ts'
@@ -91,8 +91,8 @@ const WINTER_EVERY = 5
 
 type Found = Pick<Disagreement, 'about' | 'position' | 'reference' | 'engine'> | null
 
-const compareMovement = (position: Position, edition: Edition): Found => {
-  const differs = (candidate: Position): boolean => {
+const compareMovement = (position: UnitsAndOrders, edition: Edition): Found => {
+  const differs = (candidate: UnitsAndOrders): boolean => {
     const judged = adjudicate(candidate, edition.policies)
     if (judged.paradox === 'disputed') return false
     return !isDeepStrictEqual(ofReference(judged), ofEngine(edition, candidate))
@@ -106,7 +106,7 @@ const compareMovement = (position: Position, edition: Edition): Found => {
 const compareRetreats = (
   seed: string,
   number: number,
-  position: Position,
+  position: UnitsAndOrders,
   edition: Edition,
   movement: Movement,
 ): Found => {

@@ -4,7 +4,7 @@ import type { Policies } from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
 import { adjust } from './adjustments.ts'
 import { provinceOf } from './board.ts'
-import type { ByPower } from './position.ts'
+import type { ByPower } from './units-and-orders.ts'
 import { retreat } from './retreats.ts'
 
 const flat = (units: ByPower): string[] =>

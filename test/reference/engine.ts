@@ -12,7 +12,7 @@ import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import type { Movement } from './adjudicator.ts'
 import type { Winter } from './generate-aftermath.ts'
-import type { ByPower, Position } from './position.ts'
+import type { ByPower, UnitsAndOrders } from './units-and-orders.ts'
 
 export const board = compileBoard(STANDARD)
 
@@ -74,13 +74,14 @@ export const ofReference = ({ units, dislodged, standoffs, results }: Movement):
 })
 
 /** What the engine says, in the same words: who stands where, who lost its space, which moves and supports held. */
-export const ofEngine = (edition: Edition, position: Position): Verdict => told(moved(edition, position))
+export const ofEngine = (edition: Edition, position: UnitsAndOrders): Verdict =>
+  verdictOf(moved(edition, position))
 
-const moved = (edition: Edition, { units, orders }: Position): MovementResolution =>
+const moved = (edition: Edition, { units, orders }: UnitsAndOrders): MovementResolution =>
   resolveMovement(board, edition, { units: engineUnits(units), orders: engineOrders(orders) })
 
 /** Who stands where after the retreats that follow the position's movement. */
-export const retreatsOfEngine = (edition: Edition, position: Position, orders: ByPower): string[] => {
+export const retreatsOfEngine = (edition: Edition, position: UnitsAndOrders, orders: ByPower): string[] => {
   const { units, dislodged } = moved(edition, position)
   return resolveRetreats(board, { units, dislodged, orders: engineOrders(orders) })
     .units.map(name)
@@ -101,7 +102,7 @@ export const winterOfEngine = (edition: Edition, { units, centers, orders }: Win
     .sort()
 }
 
-const told = ({ units, dislodged, standoffs, results }: MovementResolution): Verdict => ({
+const verdictOf = ({ units, dislodged, standoffs, results }: MovementResolution): Verdict => ({
   units: units.map(name).sort(),
   dislodged: Object.fromEntries(
     dislodged.map(({ unit, by, retreats }) => [name(unit), { by: name(by), retreats: [...retreats].sort() }]),

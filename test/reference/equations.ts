@@ -2,7 +2,7 @@
 // Nothing is decided here; a guess is only found to be consistent or not.
 import type { Policies } from '../datc/policies.ts'
 import type { Try } from './legality.ts'
-import type { Unit } from './position.ts'
+import type { Unit } from './units-and-orders.ts'
 
 export interface Problem {
   readonly units: readonly Unit[]

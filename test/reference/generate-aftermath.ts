@@ -3,7 +3,7 @@ import { randomFrom, shuffled } from '../../shared/kernel/random.ts'
 import type { Movement } from './adjudicator.ts'
 import { CENTRES, HOMES, PROVINCES, anchorages, coastsOf, isCoastal, isSea, neighbours } from './board.ts'
 import { between, chance, pick } from './chance.ts'
-import type { ByPower } from './position.ts'
+import type { ByPower } from './units-and-orders.ts'
 
 /** Retreat orders for the dislodged, often to one space, sometimes to none that is open, sometimes none at all. */
 export const generateRetreats = (seed: string, number: number, { dislodged }: Movement): ByPower => {

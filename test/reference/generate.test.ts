@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EDITIONS, EDITION_POLICIES } from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
 import { generate } from './generate.ts'
-import { readOrders, readUnits } from './position.ts'
+import { readOrders, readUnits } from './units-and-orders.ts'
 import { RECIPES } from './recipes.ts'
 
 const positions = Array.from({ length: RECIPES.length * 100 }, (_, number) => generate('sample', number))

@@ -12,7 +12,7 @@ import {
   reachesProvince,
 } from './board.ts'
 import { between, chance, pick } from './chance.ts'
-import { writeUnit, type Position, type Unit } from './position.ts'
+import { writeUnit, type UnitsAndOrders, type Unit } from './units-and-orders.ts'
 import { tieKnots, type Layout, type Plan, type Put } from './knot.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { chains } from './route.ts'
@@ -26,7 +26,7 @@ const STARTS: Readonly<Record<Recipe['start'], readonly string[]>> = {
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY']
 
 /** The position with this number; recipes take turns. */
-export const generate = (seed: string, number: number): Position & { readonly recipe: string } => {
+export const generate = (seed: string, number: number): UnitsAndOrders & { readonly recipe: string } => {
   const random = randomFrom(seed, String(number))
   const recipe = RECIPES[number % RECIPES.length] as Recipe
   const { units, plans } = layOut(recipe, random)

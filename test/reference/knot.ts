@@ -1,7 +1,7 @@
 import type { Random } from '../../shared/kernel/random.ts'
 import { PROVINCES, anchorages, armyReaches, fleetReaches, isCoastal, isSea, neighbours } from './board.ts'
 import { chance, pick } from './chance.ts'
-import type { Unit } from './position.ts'
+import type { Unit } from './units-and-orders.ts'
 
 /** What a unit is meant to do, before it is written down. */
 export type Plan =

@@ -11,7 +11,7 @@ import {
   provinceOf,
   reachesProvince,
 } from './board.ts'
-import type { Line, Unit, Written } from './position.ts'
+import type { Line, Unit, Written } from './units-and-orders.ts'
 import { chains, type Chain } from './route.ts'
 
 export type Try =

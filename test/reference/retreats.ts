@@ -1,6 +1,6 @@
 import type { Movement } from './adjudicator.ts'
 import { provinceOf } from './board.ts'
-import { readOrders, type ByPower } from './position.ts'
+import { readOrders, type ByPower } from './units-and-orders.ts'
 
 /** `ENGLAND A LON` by unit that was ordered: whether its retreat or disbandment was carried out as written. */
 export interface Retreats {

@@ -1,5 +1,5 @@
 import { neighbours } from './board.ts'
-import type { Unit } from './position.ts'
+import type { Unit } from './units-and-orders.ts'
 
 /** Fleets, by index, that carry an army from coast to coast and none of which could be left out. */
 export type Chain = readonly number[]

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { EDITION_POLICIES } from '../datc/policies.ts'
 import { editionOf, readMovementExamples, type MovementExample } from '../rulebook/example.ts'
 import { adjudicate } from './adjudicator.ts'
-import type { ByPower } from './position.ts'
+import type { ByPower } from './units-and-orders.ts'
 
 const byPower = (lines: readonly string[]): ByPower => {
   const result: Record<string, string[]> = {}

@@ -1,9 +1,9 @@
-import type { Position } from './position.ts'
+import type { UnitsAndOrders } from './units-and-orders.ts'
 
 /** Every position with one unit or one order less. */
-const smaller = ({ units, orders }: Position): Position[] =>
+const smaller = ({ units, orders }: UnitsAndOrders): UnitsAndOrders[] =>
   Object.entries(units).flatMap(([power, list]) =>
-    list.flatMap((unit): Position[] => {
+    list.flatMap((unit): UnitsAndOrders[] => {
       const mine = orders[power] ?? []
       const order = mine.find((text) => text.slice(2, 5) === unit.slice(2, 5))
       const unordered = { ...orders, [power]: mine.filter((text) => text !== order) }
@@ -16,7 +16,10 @@ const smaller = ({ units, orders }: Position): Position[] =>
   )
 
 /** The smallest position, one step at a time, of which `still` holds. */
-export const shrink = (position: Position, still: (position: Position) => boolean): Position => {
+export const shrink = (
+  position: UnitsAndOrders,
+  still: (position: UnitsAndOrders) => boolean,
+): UnitsAndOrders => {
   let current = position
   for (;;) {
     const next = smaller(current).find(still)
@@ -25,7 +28,7 @@ export const shrink = (position: Position, still: (position: Position) => boolea
   }
 }
 
-const withoutEmpty = ({ units, orders }: Position): Position => ({
+const withoutEmpty = ({ units, orders }: UnitsAndOrders): UnitsAndOrders => ({
   units: Object.fromEntries(Object.entries(units).filter(([, list]) => list.length > 0)),
   orders: Object.fromEntries(Object.entries(orders).filter(([, list]) => list.length > 0)),
 })

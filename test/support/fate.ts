@@ -4,7 +4,7 @@ import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/editi
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from './phase.ts'
-import { outcomeText, place } from './told.ts'
+import { outcomeText, place } from './as-text.ts'
 
 const board = compileBoard(STANDARD)
 
@@ -12,8 +12,8 @@ const board = compileBoard(STANDARD)
 export function fate(orders: string, at: string, edition: Edition = EDITIONS['2000']): string {
   const { results } = resolveMovement(board, edition, phaseOf(orders))
   const { outcome, rule, dislodgedBy } = results.find(({ unit }) => unit.at === at)!
-  const told = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${ruleNumber(rule)}`
-  return dislodgedBy ? `${told}, dislodged by ${place(dislodgedBy)}` : told
+  const text = rule === undefined ? outcomeText(outcome) : `${outcomeText(outcome)} #${ruleNumber(rule)}`
+  return dislodgedBy ? `${text}, dislodged by ${place(dislodgedBy)}` : text
 }
 
 /** Rows of `orders | place | fate`, an empty line between them. */

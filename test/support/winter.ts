@@ -5,10 +5,10 @@ import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
-import type { Submitted } from '../../shared/games/diplomacy/rules/sheet.ts'
+import type { Submitted } from '../../shared/games/diplomacy/rules/orders-by-unit.ts'
 import { order } from '../datc/orders.ts'
 import { unit } from './rulebook.ts'
-import { phaseText } from './told.ts'
+import { phaseText } from './as-text.ts'
 
 const board = compileBoard(STANDARD)
 

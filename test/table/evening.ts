@@ -5,7 +5,7 @@ import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../shared/table/command.ts'
 import type { Holder, PlayerId, TableId } from '../../shared/table/holder.ts'
 import type { JournalEntry } from '../../shared/table/journal.ts'
-import type { Told } from '../../shared/table/news.ts'
+import type { AddressedNews } from '../../shared/table/news.ts'
 import { reduce } from '../../shared/table/reduce.ts'
 import { newTable, type NewTableArgs } from '../../shared/table/settings.ts'
 import type { Table } from '../../shared/table/table.ts'
@@ -26,7 +26,7 @@ export class Evening {
   /** How far the host's calendar is behind the table's time, milliseconds. */
   behind = 0
   readonly journal: JournalEntry[] = []
-  readonly news: Told[] = []
+  readonly news: AddressedNews[] = []
   readonly refused: Refusal[] = []
 
   constructor(args: Partial<NewTableArgs> = {}) {

@@ -129,7 +129,7 @@ function dataText(value: unknown): string {
 
 /** Orders that were not read to the letter, or not at all: what was made of them and why. */
 function readingsOf({ orders }: Case, { readings }: Verdict): string[] {
-  const told: string[] = []
+  const lines: string[] = []
   for (let i = 0; i < readings.length; i++) {
     const reading = readings[i]!
     const { power, text } = orders[i]!
@@ -137,13 +137,13 @@ function readingsOf({ orders }: Case, { readings }: Verdict): string[] {
       const { why, span, words, orders, places } = reading
       const perhaps = [...orders.map(orderText), ...places]
       const { from, to } = span
-      told.push(JSON.stringify({ power, text: reading.text, invalid: why, from, to, words, perhaps }))
+      lines.push(JSON.stringify({ power, text: reading.text, invalid: why, from, to, words, perhaps }))
     } else if (reading.warnings.length > 0) {
       const warnings = reading.warnings.map(({ code }) => code)
-      told.push(JSON.stringify({ power, text, order: orderText(reading.order), warnings }))
+      lines.push(JSON.stringify({ power, text, order: orderText(reading.order), warnings }))
     }
   }
-  return told
+  return lines
 }
 
 function centersText({ board, powers }: Case, owners: Ownership): string {

@@ -5,7 +5,7 @@ import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.
 import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
 import { boxesAt, templatesFor, type SymbolName, type SymbolSizes } from './templates.ts'
 
-export interface Ground {
+export interface Site {
   /** The province itself. */
   readonly own: readonly Ring[]
   /** Water beside or within it that its code may lean over. */
@@ -52,7 +52,7 @@ interface Spaces {
   readonly leaning: FreeSpace
 }
 
-function spacesOf({ own, spill, limits, taken }: Ground): Spaces {
+function spacesOf({ own, spill, limits, taken }: Site): Spaces {
   const [x0, y0, x1, y1] = boundsOf(own.flat())
   const window = makeWindow([
     Math.max(limits[0], x0 - 40),
@@ -131,7 +131,7 @@ function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: bool
 }
 
 /** Arranges a province's symbols. */
-export function arrange(ground: Ground, sizes: SymbolSizes, hasStar: boolean): Arrangement {
+export function arrange(ground: Site, sizes: SymbolSizes, hasStar: boolean): Arrangement {
   const spaces = spacesOf(ground)
   return bestTemplate(spaces, ground.grown, sizes, hasStar) ?? oneByOne(spaces, sizes, hasStar)
 }

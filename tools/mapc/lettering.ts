@@ -22,8 +22,8 @@ const ZOOMS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
 /** A name within its own borders at this zoom is worth waiting for; a later one leans over the coast instead. */
 const PATIENCE_ZOOM = 2
 
-type Ground = 'own' | 'leaning'
-const ATTEMPTS: readonly (readonly [zoom: number, ground: Ground])[] = [
+type Extent = 'own' | 'leaning'
+const ATTEMPTS: readonly (readonly [zoom: number, extent: Extent])[] = [
   ...ZOOMS.filter((zoom) => zoom <= PATIENCE_ZOOM).map((zoom) => [zoom, 'own'] as const),
   ...ZOOMS.flatMap((zoom) => [[zoom, 'own'] as const, [zoom, 'leaning'] as const]),
 ]
@@ -71,8 +71,8 @@ export function letter(
 ): Map<string, Record<string, PlacedName>> {
   const spaces = new Map<string, FreeSpace>()
   const [frameWidth, frameHeight] = variant.projection.frame
-  const spaceOf = (id: string, zoom: number, ground: Ground): FreeSpace => {
-    const key = `${id} ${zoom} ${ground}`
+  const spaceOf = (id: string, zoom: number, extent: Extent): FreeSpace => {
+    const key = `${id} ${zoom} ${extent}`
     const known = spaces.get(key)
     if (known) return known
     const rings: readonly Ring[] = outlines.get(id)!.rings
@@ -83,8 +83,8 @@ export function letter(
       Math.min(frameWidth, x1 + 60),
       Math.min(frameHeight, y1 + 30),
     ])
-    const mask = rasterise(ground === 'own' ? rings : [...rings, ...spillOf(variant, outlines, id)], window)
-    if (ground === 'own') clearOutlines(mask, rings, window)
+    const mask = rasterise(extent === 'own' ? rings : [...rings, ...spillOf(variant, outlines, id)], window)
+    if (extent === 'own') clearOutlines(mask, rings, window)
     punch(mask, window, obstacles(sites, id, zoom), GAP_PX)
     const space = new FreeSpace(mask, window)
     spaces.set(key, space)
@@ -98,7 +98,7 @@ export function letter(
   for (const [language, names] of Object.entries(variant.names)) {
     const done: PlacedName[] = []
     for (const id of order) {
-      const placed = fit(names[id]!, sites.get(id)!, (zoom, ground) => spaceOf(id, zoom, ground), done)
+      const placed = fit(names[id]!, sites.get(id)!, (zoom, extent) => spaceOf(id, zoom, extent), done)
       done.push(placed)
       result.get(id)![language] = placed
     }
@@ -109,12 +109,12 @@ export function letter(
 function fit(
   name: string,
   site: Placed,
-  spaceAt: (zoom: number, ground: Ground) => FreeSpace,
+  spaceAt: (zoom: number, extent: Extent) => FreeSpace,
   others: readonly PlacedName[],
 ): PlacedName {
   const scales = site.codeScale > 1 ? [site.codeScale, 1] : [1]
   const wish = site.code.at
-  for (const [fromZoom, ground] of ATTEMPTS) {
+  for (const [fromZoom, extent] of ATTEMPTS) {
     const shrink = roomScale(fromZoom)
     const neighbours = others.map((other) =>
       other.fromZoom >= fromZoom ? other.box : shrunk(other.box, shrink / roomScale(other.fromZoom)),
@@ -123,7 +123,7 @@ function fit(
       for (const margin of MARGINS_PX)
         for (const lines of linings(name)) {
           const { width, height } = boxOf(lines, LABEL_FONT_PX * scale * shrink)
-          const box = spaceAt(fromZoom, ground).nearest(wish, width, height, margin * shrink)
+          const box = spaceAt(fromZoom, extent).nearest(wish, width, height, margin * shrink)
           if (box && !neighbours.some((other) => overlap(other, box, GAP_PX)))
             return { box, lines, scale, fromZoom }
         }

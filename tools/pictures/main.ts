@@ -47,7 +47,7 @@ async function sharpen(page: Page): Promise<void> {
 
 /** A sheet that is nearly done: the last unit has just been taken in hand. */
 async function takeDrafting(phone: Player): Promise<void> {
-  const orders = ordersFor(phone.told(), phone.power)
+  const orders = ordersFor(phone.seen(), phone.power)
   await phone.type(orders.slice(0, -1))
   await phone.page.locator('.handle').tap()
   const last = orders.at(-1)
@@ -58,25 +58,25 @@ async function takeDrafting(phone: Player): Promise<void> {
 /** Plays on until that season: everybody who is asked writes, what comes of it is not read through. */
 async function playTo(laptop: Laptop, phone: Player, wanted: string): Promise<void> {
   for (;;) {
-    const { view, board } = laptop.told()
+    const { view, board } = laptop.seen()
     if (view.stage.name === 'reading') await laptop.page.getByRole('button', { name: 'Go on' }).click()
     else if (`${board.turn.season} ${board.turn.year}` === wanted) return
     else {
-      for (const power of laptop.here) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
-      if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
+      for (const power of laptop.here) if (isAwaited(laptop.seen(), power)) await writeAtLaptop(laptop, power)
+      if (isAwaited(phone.seen(), phone.power)) await writeOnPhone(phone)
     }
     await laptop.page.waitForTimeout(300)
   }
 }
 
-async function takeLaptop({ page, told, here }: Laptop): Promise<void> {
+async function takeLaptop({ page, seen, here }: Laptop): Promise<void> {
   const [first = '', second = ''] = here
   await page.locator('.those').getByRole('button', { name: second }).click()
   await take(page, 'curtain')
   await page.keyboard.press('Escape')
   await page.emulateMedia({ colorScheme: 'dark' })
   await openCurtain(page, first)
-  await typeOrders(page, ordersFor(told(), first).map(written).join('\n'))
+  await typeOrders(page, ordersFor(seen(), first).map(written).join('\n'))
   await take(page, 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.getByRole('button', { name: 'Close the curtain' }).click()

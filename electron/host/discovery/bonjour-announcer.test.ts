@@ -21,7 +21,7 @@ describe('the name of a table on the network', () => {
 })
 
 describe('what a neighbour tells of its table', () => {
-  const told = (txt: object) => tableOf({ name: 'Friday (BKTX)', txt })
+  const found = (txt: object) => tableOf({ name: 'Friday (BKTX)', txt })
 
   it.each([
     'http://192.168.1.7:1901/',
@@ -29,7 +29,7 @@ describe('what a neighbour tells of its table', () => {
     'http://172.20.0.3:1901/',
     'http://169.254.1.2:1901/',
   ])('may be at %s', (url) =>
-    expect(told({ url, code: 'BKTX' })).toEqual({ name: 'Friday (BKTX)', url: `${url}#BKTX` }),
+    expect(found({ url, code: 'BKTX' })).toEqual({ name: 'Friday (BKTX)', url: `${url}#BKTX` }),
   )
 
   it.each([
@@ -43,18 +43,18 @@ describe('what a neighbour tells of its table', () => {
     ['a user', 'http://me@192.168.1.7:1901/'],
     ['nothing', undefined],
   ])('is not listed where it leads to %s', (_what, url) =>
-    expect(told({ url, code: 'BKTX' })).toBeUndefined(),
+    expect(found({ url, code: 'BKTX' })).toBeUndefined(),
   )
 
   it('shows a name that can be seen', () => {
     const url = 'http://192.168.1.7:1901/'
-    expect(told({ url, name: '\u202eyadirF\u200b' })?.name).toBe('yadirF')
-    expect(told({ url, name: 'x'.repeat(500) })?.name).toHaveLength(80)
-    expect(told({ url, name: '\u200b' })).toBeUndefined()
+    expect(found({ url, name: '\u202eyadirF\u200b' })?.name).toBe('yadirF')
+    expect(found({ url, name: 'x'.repeat(500) })?.name).toHaveLength(80)
+    expect(found({ url, name: '\u200b' })).toBeUndefined()
   })
 
   it('has no room behind it where the code is none', () =>
-    expect(told({ url: 'http://192.168.1.7:1901/', code: 'learn' })?.url).toBe('http://192.168.1.7:1901/'))
+    expect(found({ url: 'http://192.168.1.7:1901/', code: 'learn' })?.url).toBe('http://192.168.1.7:1901/'))
 })
 
 /** A network of one machine: what is said on it is heard by who said it. */
@@ -77,9 +77,9 @@ it('goes on answering for its other tables when one of them ends', { timeout: 20
   const { network, mdns } = await quietNetwork()
   const announcer = bonjourAnnouncer({ log: memoryLog(), network })
   onTestFinished(() => announcer.close())
-  const told = new Set<unknown>()
+  const names = new Set<unknown>()
   mdns.on('response', ({ answers }: { answers: readonly { type: string; data: unknown; ttl: number }[] }) => {
-    for (const { type, data, ttl } of answers) if (type === 'PTR' && ttl > 0) told.add(data)
+    for (const { type, data, ttl } of answers) if (type === 'PTR' && ttl > 0) names.add(data)
   })
   const tables = ['One', 'Two'].map((name) => ({
     name,
@@ -88,9 +88,9 @@ it('goes on answering for its other tables when one of them ends', { timeout: 20
     url: 'http://10.0.0.1:1901/',
   }))
   await announcer.announce(tables)
-  await expect.poll(() => told.size, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => names.size, { timeout: 10_000 }).toBe(3)
   await announcer.announce(tables.slice(1))
-  told.clear()
+  names.clear()
   mdns.query('_entente._tcp.local', 'PTR')
-  await expect.poll(() => [...told]).toEqual(['Two (TwoX)._entente._tcp.local'])
+  await expect.poll(() => [...names]).toEqual(['Two (TwoX)._entente._tcp.local'])
 })

@@ -204,8 +204,8 @@ export class Room {
 
   private newsFor(guest: Guest): string | undefined {
     const { table, news } = this.live.record
-    const told = guest.hearing.next(news, eyesOf(this.live.game, table, this.viewerOf(guest)))
-    return told && JSON.stringify(told)
+    const heard = guest.hearing.next(news, eyesOf(this.live.game, table, this.viewerOf(guest)))
+    return heard && JSON.stringify(heard)
   }
 
   private look(): Sight {

@@ -115,12 +115,12 @@ export class Session {
 
   /** Counts a try at a key or code; says goodbye unless it was right and not one of too many. */
   private guess(right: boolean, kind: 'token' | 'code' = 'token'): boolean {
-    const reason = this.judge(right, kind)
+    const reason = this.keyRefusal(right, kind)
     if (reason) this.options.outbox.goodbye(reason)
     return !reason
   }
 
-  private judge(right: boolean, kind: 'token' | 'code'): Refusal | undefined {
+  private keyRefusal(right: boolean, kind: 'token' | 'code'): Refusal | undefined {
     const { guesses, address, now, house } = this.options
     // A right key is let in at any time: somebody else's guessing must not keep people from their seats.
     if (right && kind === 'token') return undefined
@@ -184,7 +184,7 @@ export class Session {
   private async join({ id, code, name }: Join): Promise<ServerMessage> {
     const { house, outbox } = this.options
     const live = house.tables.byCode(code)
-    const wrong = this.judge(live !== undefined, 'code')
+    const wrong = this.keyRefusal(live !== undefined, 'code')
     if (wrong || !live) return { type: 'refused', id, refusal: wrong ?? house.wrong('code') }
     const fault = nameFault(live.record.table, name)
     if (fault) return { type: 'refused', id, refusal: fault }
@@ -206,7 +206,7 @@ export class Session {
     const { house, outbox, address } = this.options
     const refused = (reason: Refusal): ServerMessage => ({ type: 'refused', id, refusal: reason })
     const live = house.tables.byCode(code)
-    const wrong = this.judge(live !== undefined, 'code')
+    const wrong = this.keyRefusal(live !== undefined, 'code')
     if (wrong || !live) return refused(wrong ?? house.wrong('code'))
     if (this.who !== 'guest') return refused(refusal('person/already-here'))
     const person = personNamed(live.record.table, name)

@@ -71,10 +71,10 @@ export class Sight {
 
   /** Who asks for somebody's place is for the host to know, and for whoever has it. */
   private claims(you: You): string {
-    const told = this.options.claims.filter(
+    const visible = this.options.claims.filter(
       ({ player }) => you.kind === 'host' || (you.kind === 'player' && you.player === player),
     )
-    return told.length > 0 ? `,"claims":${JSON.stringify(told)}` : ''
+    return visible.length > 0 ? `,"claims":${JSON.stringify(visible)}` : ''
   }
 
   private addresses(): string {

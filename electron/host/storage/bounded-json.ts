@@ -35,7 +35,7 @@ function endOfString(text: string, start: number): number {
  * Goes through a text and tells in the end whether it is modest; stops now and then on the way, for whoever wants to
  * let others go first.
  */
-function* judge(text: string): Generator<void, boolean> {
+function* check(text: string): Generator<void, boolean> {
   let depth = 0
   let values = 1
   const keys = new Set<string>()
@@ -75,19 +75,19 @@ function parse(text: string): unknown {
 /** The value of a JSON text; undefined where it is none, or nests or holds more than anything of ours. */
 export function parseBounded(text: string): unknown {
   if (isShort(text)) return parse(text)
-  const judging = judge(text)
+  const checking = check(text)
   for (;;) {
-    const { done, value } = judging.next()
+    const { done, value } = checking.next()
     if (done) return value ? parse(text) : undefined
   }
 }
 
 /** The same for a long text, in turns with others. */
 export async function parseInTurns(text: string): Promise<unknown> {
-  const judging = judge(text)
+  const checking = check(text)
   for (const turns = new Turns(); ; await turns.next()) {
-    let step = judging.next()
-    while (!step.done && !turns.isOver) step = judging.next()
+    let step = checking.next()
+    while (!step.done && !turns.isOver) step = checking.next()
     if (!step.done) continue
     await turns.next()
     return step.value ? parse(text) : undefined

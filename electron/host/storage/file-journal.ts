@@ -145,9 +145,9 @@ class FileJournal implements Journal {
   async contents(): Promise<Contents> {
     const data = (await this.files.read(this.path)) ?? new Uint8Array()
     const found = await recover(data, [])
-    const told = found.ok ? found : await recover(data, await readSnapshots(this.files, this.folder))
-    if (!told.ok) throw new Error(told.error.code)
-    const { header, entries, start } = told.value
+    const opened = found.ok ? found : await recover(data, await readSnapshots(this.files, this.folder))
+    if (!opened.ok) throw new Error(opened.error.code)
+    const { header, entries, start } = opened.value
     return { header, entries, ...(start ? { start } : {}) }
   }
 

@@ -88,7 +88,7 @@ async function evening(files: FileSystem, who: string, done: Acknowledged, leave
 }
 
 /** What the folder tells in the end, snapshots left out. */
-async function told(files: MemoryFiles) {
+async function storedIn(files: MemoryFiles) {
   const host = await takeFolder(files, 'reader')
   const found = await host.storage.open(TABLE, () => false)
   if (!found.ok) throw new Error(found.error.code)
@@ -131,7 +131,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
   // Only a first host that was frozen before it had the folder may have kept the second from it.
   const end = await goesOn
   if (end !== 'ended') expect(end).toBeInstanceOf(Error)
-  const last = await told(files)
+  const last = await storedIn(files)
   expect(last.damage).toBeUndefined()
   expect(last.names).toEqual(expect.arrayContaining([...done.names, ...second.names]))
   expect(new Set(last.names).size).toBe(last.names.length)
@@ -157,7 +157,7 @@ describe('a host that is frozen while another takes its folder', () => {
       refusal: { code: 'journal/taken' },
     })
     await second.journal.append([entry(2, 'in time')])
-    expect((await told(files)).names).toEqual(['founded', 'in time'])
+    expect((await storedIn(files)).names).toEqual(['founded', 'in time'])
   })
 })
 
@@ -184,6 +184,6 @@ describe('a lock', () => {
     const second = await openTable(await takeFolder(files, 'second'))
     await expect(first.journal.append([entry(2, 'late')])).rejects.toThrow('journal/taken')
     await second.journal.append([entry(2, 'in time')])
-    expect((await told(files)).names).toEqual(['founded', 'in time'])
+    expect((await storedIn(files)).names).toEqual(['founded', 'in time'])
   })
 })

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Actor } from '../../../shared/table/command.ts'
 import { playerId, type PlayerId } from '../../../shared/table/holder.ts'
 import { newsLogSchema } from '../../../shared/table/news-log-schema.ts'
-import { newsAfter, type NewsLog, NO_NEWS, type Told } from '../../../shared/table/news.ts'
+import { newsAfter, type NewsLog, NO_NEWS, type AddressedNews } from '../../../shared/table/news.ts'
 import { reduce } from '../../../shared/table/reduce.ts'
 import { readTable, type Table } from '../../../shared/table/table.ts'
 import { moment, type Entry } from '../storage/entry.ts'
@@ -100,7 +100,12 @@ export function follow(
 }
 
 /** Whether nothing came of it but a changed sheet, vote or mark of one seat, and what that seat alone heard. */
-function isQuiet({ kind }: Entry['command'], before: Table, after: Table, news: readonly Told[]): boolean {
+function isQuiet(
+  { kind }: Entry['command'],
+  before: Table,
+  after: Table,
+  news: readonly AddressedNews[],
+): boolean {
   const sealed = kind === 'intent' || kind === 'vote' || kind === 'ready'
   // Another stage, phase or end of the game stands for itself: the table sets its clock anew.
   return sealed && news.every(({ seat }) => seat !== null) && before.play?.stage === after.play?.stage

@@ -39,7 +39,7 @@ export const pages: GamePages<DiplomacyView> = {
   ways: () => import('./set-up/WayChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   hasPast: ({ history }) => history.length > 0,
-  rooms: {
+  morePages: {
     plan: () => import('./planning/Planning.svelte'),
     history: () => import('./play/HistoryRoom.svelte'),
     standings: () => import('./play/StandingsRoom.svelte'),

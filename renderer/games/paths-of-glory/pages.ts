@@ -43,7 +43,7 @@ const pages: GamePages<PogView> = {
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   hasPast: () => false,
-  rooms: {},
+  morePages: {},
   hostSeat: SEATS[0],
   prepare: () => void loadPlaces().catch(() => undefined),
   ahead: () => void import('./play/Board.svelte').catch(() => undefined),

@@ -53,7 +53,7 @@ export const pages: GamePages<CardView> = {
   ways: () => import('./HandSize.svelte'),
   rules: () => import('./Rules.svelte'),
   hasPast: () => false,
-  rooms: { agreement: () => import('./Peace.svelte') },
+  morePages: { agreement: () => import('./Peace.svelte') },
   hostSeat: 'left' as string as SeatId,
   prepare: () => undefined,
   ahead: () => void import('./Board.svelte').catch(() => undefined),

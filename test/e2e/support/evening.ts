@@ -5,7 +5,7 @@ import { suggestFor } from '../../../shared/games/diplomacy/bots/seat.ts'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
 import { openCurtain, typeOrders } from './curtain.ts'
-import { eyesOf, type Told } from './eyes.ts'
+import { eyesOf, type Seen } from './eyes.ts'
 import { written, type Player } from './player.ts'
 import type { TableHost } from './table-host.ts'
 import { sayReady } from './say-ready.ts'
@@ -13,7 +13,7 @@ import { sayReady } from './say-ready.ts'
 /** The laptop's window, which is opened anew after each start of the host. */
 export interface Laptop {
   readonly page: Page
-  readonly told: () => Told
+  readonly seen: () => Seen
   /** The powers that share it. */
   readonly here: readonly string[]
 }
@@ -32,22 +32,22 @@ export async function openLaptop(
     ...options,
   })
   const page = await context.newPage()
-  const told = eyesOf(page)
+  const seen = eyesOf(page)
   await page.goto(host.hostUrl)
   await page.getByRole('button', { name: /^Table of/ }).click()
-  return { page, told, here }
+  return { page, seen, here }
 }
 
 /** A power by its English name. */
 export const idOf = (power: string) => power.toUpperCase() as PowerId
 
 /** Whether this power still has to write something before the phase can close. */
-export const isAwaited = ({ view }: Told, power: string): boolean =>
+export const isAwaited = ({ view }: Seen, power: string): boolean =>
   view.stage.drafting &&
   view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
 
 /** What a sensible player would write, with the table's phase as the seed. */
-export function ordersFor({ board }: Told, power: string): readonly Order[] {
+export function ordersFor({ board }: Seen, power: string): readonly Order[] {
   return suggestFor(
     board,
     idOf(power),
@@ -58,7 +58,7 @@ export function ordersFor({ board }: Told, power: string): readonly Order[] {
 /** Opens the curtain of a power, writes its sheet, says ready. */
 export async function writeAtLaptop(laptop: Laptop, power: string): Promise<void> {
   await openCurtain(laptop.page, power)
-  const orders = ordersFor(laptop.told(), power)
+  const orders = ordersFor(laptop.seen(), power)
   await typeOrders(laptop.page, orders.map(written).join('\n'))
   await sayReady(laptop.page)
   await expect(laptop.page.getByText(`Orders of ${power}`)).toHaveCount(0)
@@ -66,7 +66,7 @@ export async function writeAtLaptop(laptop: Laptop, power: string): Promise<void
 
 /** Writes the whole sheet of a phone and says ready. */
 export async function writeOnPhone(phone: Player): Promise<void> {
-  const orders = ordersFor(phone.told(), phone.power)
+  const orders = ordersFor(phone.seen(), phone.power)
   if (orders.length > 0) await phone.type(orders)
   await phone.ready()
 }
@@ -74,10 +74,10 @@ export async function writeOnPhone(phone: Player): Promise<void> {
 /** Everybody writes until the orders are read, then the host goes on. */
 export async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
   // A page that has just come is told of no game for a moment.
-  for (const { told } of [laptop, ...phones])
-    await expect(() => expect(told().view.stage.drafting).toBe(true)).toPass({ timeout: 20_000 })
-  for (const phone of phones) if (isAwaited(phone.told(), phone.power)) await writeOnPhone(phone)
-  for (const power of laptop.here) if (isAwaited(laptop.told(), power)) await writeAtLaptop(laptop, power)
+  for (const { seen } of [laptop, ...phones])
+    await expect(() => expect(seen().view.stage.drafting).toBe(true)).toPass({ timeout: 20_000 })
+  for (const phone of phones) if (isAwaited(phone.seen(), phone.power)) await writeOnPhone(phone)
+  for (const power of laptop.here) if (isAwaited(laptop.seen(), power)) await writeAtLaptop(laptop, power)
   await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
   await laptop.page.getByRole('button', { name: 'Go on' }).click()
   await expect(laptop.page.getByText('Reading the orders')).toHaveCount(0)
@@ -86,7 +86,7 @@ export async function playPhase(laptop: Laptop, phones: readonly Player[]): Prom
 /** Plays phase after phase until the one of that name, such as `fall 1902`. */
 export async function playTo(laptop: Laptop, phones: readonly Player[], phase: string): Promise<void> {
   const isThere = () => {
-    const { year, season } = laptop.told().board.turn
+    const { year, season } = laptop.seen().board.turn
     return `${season} ${year}` === phase
   }
   while (!isThere()) await playPhase(laptop, phones)

@@ -4,13 +4,13 @@ import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 
-export interface Told {
+export interface Seen {
   readonly view: TableView<DiplomacyView>
   readonly board: DiplomacyView
 }
 
 /** Listens from now on; to be called before the page opens its connection. Throws while nothing was told yet. */
-export function eyesOf(page: Page): () => Told {
+export function eyesOf(page: Page): () => Seen {
   let newest: TableView<DiplomacyView> | null = null
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

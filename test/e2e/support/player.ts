@@ -6,7 +6,7 @@ import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
 import type { PhaseKind } from '../../../shared/games/diplomacy/turn.ts'
 import { orderKey } from '../../../renderer/games/diplomacy/drafting/desk.ts'
 import { typeOrders } from './curtain.ts'
-import { eyesOf, type Told } from './eyes.ts'
+import { eyesOf, type Seen } from './eyes.ts'
 import { touch } from './finger.ts'
 import { sayReady } from './say-ready.ts'
 import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/index.ts'
@@ -27,7 +27,7 @@ export class Player {
     readonly page: Page,
     readonly power: string,
     /** What the phone was last told. */
-    readonly told: () => Told,
+    readonly seen: () => Seen,
   ) {}
 
   /** Opens the table on a phone, types a name and asks for a power. */
@@ -51,12 +51,12 @@ export class Player {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    const told = eyesOf(page)
+    const seen = eyesOf(page)
     await page.goto(`${url}/#${code}`)
     await page.getByLabel('Your name').fill(name)
     await page.getByRole('button', { name: 'Join' }).tap()
     await expect(page.getByText(`Hello, ${name}`)).toBeVisible()
-    return new Player(page, power, told)
+    return new Player(page, power, seen)
   }
 
   /** Writes one order by touching the map until the sheet says it. */

@@ -43,7 +43,7 @@ function hostProcess(program: string, dataDir: string, doom?: string): HostProce
   })
   let out = ''
   let err = ''
-  const told = { url: '', hostToken: '' }
+  const printed = { url: '', hostToken: '' }
   child.stderr.on('data', (data: Buffer) => (err += data.toString()))
   const gone = new Promise<string | null>(
     (resolve) => void child.once('exit', (_code, signal) => resolve(signal)),
@@ -53,18 +53,18 @@ function hostProcess(program: string, dataDir: string, doom?: string): HostProce
       out += data.toString()
       if (!out.includes('\n')) return
       const { listening: port, host } = JSON.parse(out) as { listening: number; host: string }
-      told.url = `http://127.0.0.1:${port}/`
-      told.hostToken = host.split('#host=')[1] ?? ''
+      printed.url = `http://127.0.0.1:${port}/`
+      printed.hostToken = host.split('#host=')[1] ?? ''
       resolve()
     })
   })
   return {
     child,
     get url() {
-      return told.url
+      return printed.url
     },
     get hostToken() {
-      return told.hostToken
+      return printed.hostToken
     },
     listening,
     complaints: () => err,

@@ -112,7 +112,7 @@ async function journalOf(dataDir: string, table: TableId) {
 }
 
 /** Compares the journal with what people sent and were answered. */
-function judge(entries: readonly Entry[], actors: readonly Actor[]): void {
+function checkJournal(entries: readonly Entry[], actors: readonly Actor[]): void {
   const written = new Map<string, Entry>()
   for (const entry of entries) {
     if (entry.id === undefined) {
@@ -189,7 +189,7 @@ async function killIn(
     for (const { client } of evening.actors) await client?.closed()
     kill += 1
     const { entries, header } = await journalOf(dataDir, evening.table)
-    judge(entries, evening.actors)
+    checkJournal(entries, evening.actors)
     const ended = await evening.check(header.genesis, entries)
     const sent = evening.actors.flatMap((actor) => actor.sent)
     repeated += sent.filter(
@@ -246,9 +246,9 @@ async function beginEvening(host: HostProcess, random: Random) {
     /** The journal tells one story, and nobody saw more than it tells. True when the game is over. */
     async check(genesis: unknown, entries: readonly Entry[]) {
       const header = { game: cardGame.id, created: 0, genesis } as never
-      const told = await replay(cardGame, { header, entries })
-      if (!told.ok || told.value.stopped !== undefined) return fail('cannot be replayed', told)
-      const { table: last } = told.value.record
+      const replayed = await replay(cardGame, { header, entries })
+      if (!replayed.ok || replayed.value.stopped !== undefined) return fail('cannot be replayed', replayed)
+      const { table: last } = replayed.value.record
       const you = { kind: 'screen' } as const
       const final = viewTable(cardGame, last, { you, online: new Set(), now: 0 })
       for (const { client } of actors) {

@@ -91,8 +91,8 @@ export class Page {
   bell(): number | undefined {
     const left = this.view?.stage.leftMs
     if (left === undefined || left === null) return undefined
-    const told = Math.min(this.heardAt, this.line.onPage(this.toldAt) ?? this.heardAt)
-    return performance.timeOrigin + told + left
+    const sentAt = Math.min(this.heardAt, this.line.onPage(this.toldAt) ?? this.heardAt)
+    return performance.timeOrigin + sentAt + left
   }
 
   /** Waits until something holds; rejects after `ms`. */

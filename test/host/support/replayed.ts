@@ -32,8 +32,8 @@ export async function replayed(
     header,
   }
   const rest = from ? entries.filter(({ seq }) => seq > from.table.seq) : entries
-  const told = await replay(game, { header, entries: onDisk(rest), ...(start ? { start } : {}) })
-  if (!told.ok) throw new Error(told.error.code)
-  if (told.value.stopped !== undefined) throw new Error(`stopped: ${JSON.stringify(told.value.stopped)}`)
-  return told.value.record
+  const result = await replay(game, { header, entries: onDisk(rest), ...(start ? { start } : {}) })
+  if (!result.ok) throw new Error(result.error.code)
+  if (result.value.stopped !== undefined) throw new Error(`stopped: ${JSON.stringify(result.value.stopped)}`)
+  return result.value.record
 }

@@ -89,7 +89,7 @@ async function kill(host: HostProcess, signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'
 }
 
 /** Compares what was acknowledged with what the table's folder tells, once nobody writes there. */
-async function judge(
+async function checkEnd(
   dataDir: string,
   table: TableId,
   renamers: readonly (Renamer | undefined)[],
@@ -152,7 +152,7 @@ async function takeOver({ dataDir, start }: HostFolder, random: Random, sum: Tak
   if (took && !isGone(first)) throw new Error('the first host goes on beside the second')
   await kill(first)
   await kill(second, random.below(2) === 0 ? 'SIGTERM' : 'SIGKILL')
-  await judge(dataDir, table, [founder, one, two])
+  await checkEnd(dataDir, table, [founder, one, two])
   if (!took) {
     sum.tooShort += 1
     return

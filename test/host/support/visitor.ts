@@ -78,7 +78,7 @@ export class Visitor {
   /** Waits for the first message for which `find` gives something; rejects when none can come any more. */
   until<T>(find: (data: Buffer) => T | undefined, what: string): Promise<T> {
     return new Promise((resolve, reject) => {
-      const settle = () => {
+      const settleOnce = () => {
         clearTimeout(timer)
         this.hearers.delete(hear)
         this.mourners.delete(fail)
@@ -86,11 +86,11 @@ export class Visitor {
       const hear = (data: Buffer) => {
         const found = find(data)
         if (found === undefined) return
-        settle()
+        settleOnce()
         resolve(found)
       }
       const fail = (why: string) => {
-        settle()
+        settleOnce()
         reject(new Error(`waited in vain for ${what}: ${why}`))
       }
       const timer = setTimeout(() => fail(`nothing for ${WAIT_MS} ms`), WAIT_MS)

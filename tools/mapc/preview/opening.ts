@@ -1,8 +1,8 @@
 import { type VariantId, variantOf } from '../../../shared/games/diplomacy/variants/index.ts'
-import type { Position } from './svg.ts'
+import type { Pieces } from './svg.ts'
 
 /** The first turn on a board, with each power's country in its colour. */
-export function openingOf(variant: VariantId): Position {
+export function openingOf(variant: VariantId): Pieces {
   const {
     board,
     look: { countries, inks },

@@ -25,7 +25,7 @@ import {
 import { ARMY, FLEET, STAR } from '../../../renderer/games/diplomacy/map/glyphs.ts'
 
 /** What stands on the board. */
-export interface Position {
+export interface Pieces {
   /** The inks of the powers that play on the board. */
   readonly inks: Inks
   readonly owners: Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ const paths = (borders: readonly MapBorder[]) => borders.map((border) => border.
 const at = ([x, y]: Point) => `translate(${x} ${y})`
 
 /** Draws a board as a self-contained SVG document. */
-export function drawPreview(map: BoardMap, position: Position, options: PreviewOptions): string {
+export function drawPreview(map: BoardMap, position: Pieces, options: PreviewOptions): string {
   const theme = inked(thinned(THEMES[options.theme], options.zoom), position.inks)
   const provinces = [...map.provinces.values()]
   const areas = new Map<string, MapArea>([...provinces, ...map.scenery].map((area) => [area.id, area]))
@@ -148,7 +148,7 @@ function waterLines(map: BoardMap, { shore }: BoardTheme): string {
     .join('')
 }
 
-function hatches(lands: readonly MapArea[], { owners }: Position, theme: InkedTheme): string {
+function hatches(lands: readonly MapArea[], { owners }: Pieces, theme: InkedTheme): string {
   const owned = lands.flatMap((area) => {
     const owner = owners[area.id]
     return owner ? [`<path d="${area.path}" fill="url(#hatch-${owner})" fill-rule="evenodd"/>`] : []
@@ -191,7 +191,7 @@ function badge(
   return `<g transform="${at(place)} scale(${(scale * shrink).toFixed(3)})" color="${onStrong}"><rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${type === 'F' ? height / 2 : 4}" fill="${strong}" stroke="${outline}" stroke-width="1.2"/><use href="#${type}"/></g>`
 }
 
-function symbols(map: BoardMap, position: Position, options: PreviewOptions, theme: InkedTheme): string {
+function symbols(map: BoardMap, position: Pieces, options: PreviewOptions, theme: InkedTheme): string {
   const scale = symbolScale(options.zoom)
   const by = spreadAt(options.zoom)
   const parts: string[] = []

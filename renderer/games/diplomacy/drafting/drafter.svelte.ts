@@ -100,7 +100,7 @@ export class Drafter {
 
   /** Answers a press; what it writes is on the page at once and on its way to the host. */
   press(event: Press): void {
-    this.settle()
+    this.readTyped()
     this.#press(event)
   }
 
@@ -143,7 +143,7 @@ export class Drafter {
 
   /** Takes back the last tap and taps another province instead. */
   tapInstead(event: Press): void {
-    this.settle()
+    this.readTyped()
     const back = this.#beforeTap
     if (back) {
       this.selection = back.selection
@@ -172,7 +172,7 @@ export class Drafter {
   }
 
   /** Presses what waited for more letters, and reads none of them again. */
-  settle(): void {
+  readTyped(): void {
     const { from, presses } = this.#waiting ?? {}
     if (from && presses) this.read(from, presses)
     this.#read = null
@@ -186,7 +186,7 @@ export class Drafter {
   }
 
   take(offer: Offer): void {
-    this.settle()
+    this.readTyped()
     const event = pressOf(offer)
     if (event) this.press(event)
     else if (offer.kind === 'chain') this.#send(offer.edits)
@@ -194,7 +194,7 @@ export class Drafter {
 
   /** Wipes one order of the sheet. */
   wipe(order: Order | null): void {
-    this.settle()
+    this.readTyped()
     const unit = order && ordered(order)
     const waiver = this.desk.sheet.drafts.filter((draft) => draft.order.kind === 'waive').length - 1
     if (unit) this.#send([{ at: unit.at, order: null }])
@@ -203,7 +203,7 @@ export class Drafter {
 
   /** Writes typed lines, those that can be written. What was being asked by hand is settled then. */
   async writeText(text: string, language: string): Promise<Outcome> {
-    this.settle()
+    this.readTyped()
     const before = this.selection
     this.refusal = null
     const { view, power: own, hand = [], onintent } = this.#input()
@@ -221,14 +221,14 @@ export class Drafter {
   }
 
   undo(): void {
-    this.settle()
+    this.readTyped()
     if (!this.#acknowledged.canUndo && this.#sent.length === 0) return
     this.selection = IDLE
     void this.#ask({ kind: 'undo' })
   }
 
   redo(): void {
-    this.settle()
+    this.readTyped()
     if (!this.#acknowledged.canRedo) return
     this.selection = IDLE
     void this.#ask({ kind: 'redo' })

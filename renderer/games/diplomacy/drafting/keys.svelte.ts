@@ -52,8 +52,8 @@ export class Keys {
   }
 
   /** What comes next is no letter: those typed are read. */
-  settle(): void {
-    this.#drafter.settle()
+  readTyped(): void {
+    this.#drafter.readTyped()
     this.#forget()
   }
 
@@ -87,12 +87,12 @@ export class Keys {
 
   /** To the next unit; what was typed belongs to the one before. */
   #next(step: 1 | -1): void {
-    this.settle()
+    this.readTyped()
     this.#drafter.press({ kind: 'next', step })
   }
 
   #accept(): void {
-    this.settle()
+    this.readTyped()
     const { offers, selection } = this.#drafter
     const [first] = offers
     if (selection.step === 'choose' && first) this.#drafter.take(first)
@@ -115,7 +115,7 @@ export class Keys {
     this.#said = read.presses.length > 0 ? '' : this.#said + typed.sign
     this.unread = lost ? this.#said.toUpperCase() : ''
     clearTimeout(this.#pause)
-    this.#pause = setTimeout(() => this.settle(), PAUSE_MS)
+    this.#pause = setTimeout(() => this.readTyped(), PAUSE_MS)
     this.#act(read)
     this.#left = this.#drafter.selection
   }

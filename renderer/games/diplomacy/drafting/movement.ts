@@ -63,7 +63,7 @@ export function tapWithTarget(
     return canHelp(desk, unit, target, verb)
       ? ask(selection, province, [help(verb, unit, target, province as string as LocationId)])
       : turnTo({ step: 'idle', last: unit, peek: province })
-  return settle(
+  return orderOrAskCoast(
     desk,
     selection,
     province,
@@ -144,8 +144,8 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
       return named('convoy', null)
     if (first?.kind === 'move')
       return opens('support')
-        ? settleThen(selection, orders, coast, (order) => named('support', order))
-        : settle(desk, selection, province, sameVerb(orders), coast)
+        ? answerOrAskCoast(selection, orders, coast, (order) => named('support', order))
+        : orderOrAskCoast(desk, selection, province, sameVerb(orders), coast)
     if (first)
       // Tapping it again turns to the next meaning, so the unit stays named while there is one.
       return orders.length > 1 || canHelp(desk, unit, standing, helpVerb(first))
@@ -155,7 +155,7 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
     if (opens('convoy')) return named('convoy', null)
     return null
   }
-  return orders.length === 0 ? null : settle(desk, selection, province, sameVerb(orders), coast)
+  return orders.length === 0 ? null : orderOrAskCoast(desk, selection, province, sameVerb(orders), coast)
 }
 
 /** Whether an own unit already has a move that this one cannot carry. */
@@ -186,7 +186,7 @@ function byCoast(orders: readonly MovementOrder[], coast: string | null): Moveme
   )
 }
 
-function settle(
+function orderOrAskCoast(
   desk: Desk,
   selection: InHand | Naming,
   province: ProvinceId,
@@ -210,7 +210,7 @@ function sentTo(
   return orders.find((order) => 'to' in order && order.to === draft.to) ?? null
 }
 
-function settleThen(
+function answerOrAskCoast(
   selection: InHand,
   orders: readonly MovementOrder[],
   coast: string | null,

@@ -162,14 +162,14 @@ describe('what is worth a look', () => {
       const written = building(-2, ...of)
       return { ...written, sheet: { ...written.sheet, adjustment: { count: -2, builds: [], removals } } }
     }
-    const told = (of: Desk) => worriesOf(of).map((worry) => worryText(worry, english))
-    expect(told(losing())).toEqual([
+    const texts = (of: Desk) => worriesOf(of).map((worry) => worryText(worry, english))
+    expect(texts(losing())).toEqual([
       'Removals still open: 2. The rules would take F Norwegian Sea, F Skagerrak',
     ])
-    expect(told(losing(remove('F NWG')))).toEqual([
+    expect(texts(losing(remove('F NWG')))).toEqual([
       'Removals still open: 1. The rules would take F Skagerrak',
     ])
-    expect(told(losing(remove('F NWG'), remove('A YOR')))).toEqual([])
+    expect(texts(losing(remove('F NWG'), remove('A YOR')))).toEqual([])
   })
 
   test('orders that will not work', () => {

@@ -12,18 +12,18 @@ vi.mock('./suggestion.ts', () => ({
 }))
 
 it('suggests for the phase it was asked in, though a bell rang meanwhile', async () => {
-  const told: unknown[] = []
+  const suggested: unknown[] = []
   const sheet = { power: 'FRANCE', drafts: [] } as unknown as SheetView
   const { rerender } = render(Hint, {
     view: seen(newGame()),
     sheet,
     phase: 'S1901M',
     suggested: [],
-    onsuggest: (orders: readonly Order[], phase: string) => told.push([orders, phase]),
+    onsuggest: (orders: readonly Order[], phase: string) => suggested.push([orders, phase]),
     onintent: () => Promise.resolve(null),
   })
   await fireEvent.click(screen.getByText(m.hint_ask()))
   await rerender({ phase: 'F1901M' })
   thought.answer([])
-  await vi.waitFor(() => expect(told).toEqual([[[], 'S1901M']]))
+  await vi.waitFor(() => expect(suggested).toEqual([[[], 'S1901M']]))
 })

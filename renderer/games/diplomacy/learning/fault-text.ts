@@ -7,7 +7,7 @@ import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outco
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
-import { resultText } from '../reading/told.ts'
+import { resultText } from '../reading/caption.ts'
 import { namingIn } from '../words/board-shown.ts'
 import type { Words } from '../words/notation-words.ts'
 import { named, t } from './text.ts'

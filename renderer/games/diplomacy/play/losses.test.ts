@@ -24,7 +24,7 @@ const attacked = position(newGame(), [
 ])
 const trapped = turn(attacked, { FRANCE: 'A ROM - NAP; A APU S A ROM - NAP', ITALY: 'A NAP H' })
 
-const told = (state: DiplomacyState, power: PowerId) =>
+const linesFor = (state: DiplomacyState, power: PowerId) =>
   lossesOf({ ...screen(state), sheets: [sheetOf(state, power)] }, power, 'en').map((text) =>
     text.replaceAll('\u{A0}', ' '),
   )
@@ -33,10 +33,10 @@ describe('a unit that was dislodged and has nowhere to go', () => {
   it('is told on its owner’s page, and on nobody else’s, where no retreat phase is played', () => {
     expect(lastRecord(trapped).turn.phase).toBe('movement')
     expect(trapped.turn).toMatchObject({ season: 'fall', phase: 'movement' })
-    expect(told(trapped, italy)).toEqual(['A Naples has nowhere to retreat to, so it is disbanded.'])
-    expect(told(trapped, france)).toEqual([])
+    expect(linesFor(trapped, italy)).toEqual(['A Naples has nowhere to retreat to, so it is disbanded.'])
+    expect(linesFor(trapped, france)).toEqual([])
   })
 
   it('is not told any more once the next orders are being written', () =>
-    expect(told(orders(trapped, 'ITALY', 'A PIE H'), italy)).toEqual([]))
+    expect(linesFor(orders(trapped, 'ITALY', 'A PIE H'), italy)).toEqual([]))
 })

@@ -3,7 +3,7 @@ import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { SeatLine } from '../../pages.ts'
-import { countsAt, toldMoment } from '../reading/moment.svelte.ts'
+import { countsAt, momentShown } from '../reading/moment.svelte.ts'
 import { allegianceText } from '../words/allegiance-text.ts'
 import { seatOf } from '../words/power-text.ts'
 
@@ -11,13 +11,13 @@ import { seatOf } from '../words/power-text.ts'
 export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
   const { gameView } = view
   if (!gameView) return []
-  const told = toldMoment({ ...view, gameView })
+  const moment = momentShown({ ...view, gameView })
   const lines = gameView.powers.map((one): SeatLine => {
     const { power, allegiance, status, centres, units } = one
     // What is built and taken off is news only once the orders before it are read.
-    const change = told ? (told.gains?.[power] ?? 0) : one.adjustment
-    const counts = told ? countsAt(told, power) : { centres, units }
-    const out = status === 'eliminated' && (!told || counts.centres + counts.units === 0)
+    const change = moment ? (moment.gains?.[power] ?? 0) : one.adjustment
+    const counts = moment ? countsAt(moment, power) : { centres, units }
+    const out = status === 'eliminated' && (!moment || counts.centres + counts.units === 0)
     const state = out
       ? m.seat_eliminated()
       : status === 'civil-disorder'
@@ -27,7 +27,7 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
       seat: seatOf(power),
       out,
       state,
-      count: { number: counts.centres, text: countText(counts, told ? 0 : change), change },
+      count: { number: counts.centres, text: countText(counts, moment ? 0 : change), change },
     }
   })
   const isSeated = ({ seat }: SeatLine) => view.seats.some((one) => one.seat === seat)

@@ -22,12 +22,12 @@ type Closed = Pick<TableView, 'id' | 'closings' | 'skipped'> & {
  * the reading of the one before them (R29); a page that was there for that one does not hear it again.
  */
 export function toRead(view: Closed, heard: Heard | null) {
-  const told = view.gameView.recent.slice(-(1 + view.skipped.length))
-  if (heard?.table !== view.id) return { records: told, again: false }
-  if (heard.closings >= view.closings) return { records: told, again: true }
-  const fresh = told.filter(({ index }) => index > heard.index)
+  const closed = view.gameView.recent.slice(-(1 + view.skipped.length))
+  if (heard?.table !== view.id) return { records: closed, again: false }
+  if (heard.closings >= view.closings) return { records: closed, again: true }
+  const fresh = closed.filter(({ index }) => index > heard.index)
   // A phase taken back and closed anew bears the same number and is read like any other.
-  return { records: fresh.length > 0 ? fresh : told, again: false }
+  return { records: fresh.length > 0 ? fresh : closed, again: false }
 }
 
 /** What this tab heard last; null where it heard nothing or may not remember. */

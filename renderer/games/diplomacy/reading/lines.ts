@@ -92,7 +92,7 @@ const PLAIN: readonly Outcome['kind'][] = [
 ]
 
 /** Whether a result has more to say than that it went as written. */
-export const isTold = ({ outcome, dislodgedBy }: OrderResult): boolean =>
+export const needsReason = ({ outcome, dislodgedBy }: OrderResult): boolean =>
   !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined || hasCaveat(outcome)
 
 /** Whether an order that was carried out did not do all it was meant to. */
@@ -120,7 +120,7 @@ export function lineOf(
     typed: typedAs(text, written),
     fate: fateOf(result),
     dislodged: dislodgedBy !== undefined,
-    why: isTold(result) ? whyText(result, { ...writing, results: record.results }) : null,
+    why: needsReason(result) ? whyText(result, { ...writing, results: record.results }) : null,
   }
 }
 

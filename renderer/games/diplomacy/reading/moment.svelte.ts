@@ -31,7 +31,7 @@ export const readMoment = new ReadMoment()
  * The moment whatever stands beside a reading may tell of: the reading's own; before it has begun, the one it begins with;
  * null where nothing is to be read, and the table tells of the present.
  */
-export function toldMoment(
+export function momentShown(
   view: Pick<TableView, 'id' | 'closings' | 'skipped' | 'stage'> & { readonly gameView: DiplomacyView },
 ): Moment | null {
   if (readMoment.now) return readMoment.now

@@ -4,7 +4,7 @@ import { screen } from '../../../../test/contract/played.ts'
 import { SCENES } from '../gallery/scenes.ts'
 import { tab } from '../../../ui/memory.ts'
 import { keepHeard } from './heard.ts'
-import { countsAt, momentOf, readMoment, toldMoment } from './moment.svelte.ts'
+import { countsAt, momentOf, readMoment, momentShown } from './moment.svelte.ts'
 
 /** Autumn 1901 and its winter: Germany has taken Denmark by the end of it. */
 const { state } = SCENES['build']!()
@@ -16,9 +16,9 @@ const table = {
   skipped: [],
   stage: { name: 'reading' },
   gameView: { ...board, recent: [fall] },
-} as unknown as Parameters<typeof toldMoment>[0]
+} as unknown as Parameters<typeof momentShown>[0]
 
-const total = (moment: ReturnType<typeof toldMoment>) =>
+const total = (moment: ReturnType<typeof momentShown>) =>
   moment && board.powers.map(({ power }) => countsAt(moment, power).centres).reduce((a, b) => a + b, 0)
 const before = total(momentOf(fall, false))
 const after = total(momentOf(fall, true))
@@ -35,20 +35,20 @@ describe('what stands beside a reading', () => {
   })
 
   it('tells of the board before, until the reading has begun', () => {
-    expect(total(toldMoment(table))).toBe(before)
+    expect(total(momentShown(table))).toBe(before)
   })
 
   it('tells of the moment that is read', () => {
     readMoment.now = momentOf(fall, false)
-    expect(total(toldMoment(table))).toBe(before)
+    expect(total(momentShown(table))).toBe(before)
     readMoment.now = momentOf(fall, true)
-    expect(total(toldMoment(table))).toBe(after)
+    expect(total(momentShown(table))).toBe(after)
   })
 
   it('tells of the present once the reading was heard, and at any other stage', () => {
     const writing = { ...table, stage: { name: 'writing' } } as typeof table
-    expect(toldMoment(writing)).toBeNull()
+    expect(momentShown(writing)).toBeNull()
     keepHeard(table, [fall])
-    expect(toldMoment(table)).toBeNull()
+    expect(momentShown(table)).toBeNull()
   })
 })

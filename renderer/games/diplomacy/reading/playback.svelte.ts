@@ -8,7 +8,7 @@ import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { pauseFor, pauseWithVoice } from './pace.ts'
 import { frameAbout, framesOf } from './script.ts'
 import { speak, stopSpeaking } from '../../../ui/speech.ts'
-import { captionOf, spokenText } from './told.ts'
+import { captionOf, spokenText } from './caption.ts'
 import { voice } from '../../../ui/voice.svelte.ts'
 
 /** Longer than arrows draw themselves in and counters glide. */

@@ -9,7 +9,7 @@ import { resultKey, sheetsOf } from './lines.ts'
 import { recordArrows, recordPieces } from './record-drawing.ts'
 import { rescueOf } from './rescue.ts'
 import { framesOf } from './script.ts'
-import { captionOf, spokenText } from './told.ts'
+import { captionOf, spokenText } from './caption.ts'
 import { area, changeOf, yearsOf } from './years.ts'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
@@ -81,7 +81,7 @@ describe('a unit that is dislodged and has nowhere to go', () => {
 
 describe('the reading', () => {
   const frames = framesOf(cutSupport, powers)
-  const told = frames.flatMap(({ said }) =>
+  const order = frames.flatMap(({ said }) =>
     said.kind === 'result' ? [resultKey(said.result, cutSupport.results)] : [],
   )
 
@@ -97,7 +97,7 @@ describe('the reading', () => {
   })
 
   test('tells causes before effects: the cut before the move it spoilt', () => {
-    expect(told.indexOf('FRANCE MAR support-move')).toBeLessThan(told.indexOf('FRANCE PAR move'))
+    expect(order.indexOf('FRANCE MAR support-move')).toBeLessThan(order.indexOf('FRANCE PAR move'))
   })
 
   test('a fate is known from the frame that tells it, not before', () => {

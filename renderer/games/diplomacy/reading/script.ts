@@ -4,7 +4,7 @@ import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/boa
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { succeeded, type OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { isTold, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
+import { needsReason, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
 import { helpersOf } from './strengths.ts'
 
 export type Said =
@@ -73,8 +73,8 @@ export function framesOf(
 
   const idle = results.filter(({ outcome, dislodgedBy }) => outcome.kind === 'unordered' && !dislodgedBy)
   const unordered = idle.length > 1 ? idle : []
-  const told = causesFirst(
-    results.filter((result) => isTold(result) && !unordered.includes(result)),
+  const explained = causesFirst(
+    results.filter((result) => needsReason(result) && !unordered.includes(result)),
     results,
   )
   // What was no unit's order has come to nothing as soon as the sheets are read.
@@ -92,7 +92,7 @@ export function framesOf(
           },
         ]
       : []
-  const resolving = told.map((result): Frame => {
+  const resolving = explained.map((result): Frame => {
     resolved.add(resultKey(result, results))
     return {
       record,
@@ -102,7 +102,7 @@ export function framesOf(
       lit: new Set(keys([result, ...culpritsOf(result, results)])),
     }
   })
-  const rest = results.length - told.length - unordered.length
+  const rest = results.length - explained.length - unordered.length
   const quiet: Frame[] =
     rest > 0 && results.length > 0
       ? [{ record, said: { kind: 'rest', count: rest }, drawn: all, resolved: all, lit: new Set() }]
@@ -187,10 +187,10 @@ function causesOf(result: OrderResult, results: readonly OrderResult[]): readonl
 
 /** The results to tell, each after what caused it; circles are cut where they are entered. */
 export function causesFirst(
-  told: readonly OrderResult[],
+  explained: readonly OrderResult[],
   results: readonly OrderResult[],
 ): readonly OrderResult[] {
-  const wanted = new Set(told)
+  const wanted = new Set(explained)
   const seen = new Set<OrderResult>()
   const order: OrderResult[] = []
   const visit = (result: OrderResult): void => {
@@ -199,7 +199,7 @@ export function causesFirst(
     for (const cause of causesOf(result, results)) visit(cause)
     if (wanted.has(result)) order.push(result)
   }
-  for (const result of told.toSorted((a, b) => weight(a) - weight(b))) visit(result)
+  for (const result of explained.toSorted((a, b) => weight(a) - weight(b))) visit(result)
   return order
 }
 

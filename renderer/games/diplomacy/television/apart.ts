@@ -2,7 +2,7 @@
 // each other they are moved apart, each by as little as will do.
 import type { Point } from '../../../../shared/map/board-map.ts'
 
-export interface Standing {
+export interface Box {
   readonly at: Point
   readonly width: number
   readonly height: number
@@ -11,13 +11,13 @@ export interface Standing {
 const ROUNDS = 60
 
 /** Where things stand so that none lies on another, in the order they were given; as they were where they are clear. */
-export function apart(things: readonly Standing[]): readonly Point[] {
+export function apart(things: readonly Box[]): readonly Point[] {
   const at = things.map((thing): [number, number] => [thing.at[0], thing.at[1]])
   for (let round = 0; round < ROUNDS; round++) {
     let clear = true
     for (let a = 0; a < things.length; a++)
       for (let b = a + 1; b < things.length; b++) {
-        const [one, other] = [things[a] as Standing, things[b] as Standing]
+        const [one, other] = [things[a] as Box, things[b] as Box]
         const [p, q] = [at[a] as [number, number], at[b] as [number, number]]
         const over = [
           (one.width + other.width) / 2 - Math.abs(p[0] - q[0]),

@@ -30,8 +30,8 @@ const COIN_MS = 4000
 const readingMs = (text: string): number => 700 + text.length * 36
 
 /** A scene without a hurry. */
-function natural({ told, drawn }: Scene, text: string): readonly Part[] {
-  switch (told.kind) {
+function natural({ content, drawn }: Scene, text: string): readonly Part[] {
+  switch (content.kind) {
     case 'bell':
       return [{ beat: 'rest', ms: BELL_MS }]
     case 'board':

@@ -2,7 +2,7 @@
 // as there is room.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
-import type { Standing } from './apart.ts'
+import type { Box } from './apart.ts'
 
 export interface Wanted {
   readonly place: string
@@ -27,7 +27,7 @@ export interface Around {
   readonly font: number
   /** A counter's width and height in viewBox px. */
   readonly counter: readonly [width: number, height: number]
-  readonly counters: readonly Standing[]
+  readonly counters: readonly Box[]
   /** Whether a name is written even where something solid lies under it. */
   readonly always: boolean
   /** Lines that letters had better not lie on, as points along them. */
@@ -36,7 +36,7 @@ export interface Around {
   readonly sight: readonly [left: number, top: number, right: number, bottom: number]
 }
 
-const overlap = (a: Standing, b: Standing): number => {
+const overlap = (a: Box, b: Box): number => {
   const x = (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0])
   const y = (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1])
   return x > 0 && y > 0 ? x * y : 0
@@ -45,7 +45,7 @@ const overlap = (a: Standing, b: Standing): number => {
 /** The names with their places, in the order they were wanted. */
 export function placeNames(wanted: readonly Wanted[], around: Around): readonly Written[] {
   const { font, counter, counters, lines, sight } = around
-  const put: Standing[] = []
+  const put: Box[] = []
   return wanted.map(({ place, text, at, free }) => {
     const width = textWidthEm(text) * font
     const height = font
@@ -64,7 +64,7 @@ export function placeNames(wanted: readonly Wanted[], around: Around): readonly 
       [0, -dy - font * 0.8],
     ]
     const options = shifts.map(([x, y], rank) => {
-      const box: Standing = { at: [at[0] + x, at[1] + y], width, height }
+      const box: Box = { at: [at[0] + x, at[1] + y], width, height }
       const [left, top, right, bottom] = sight
       const out =
         Math.max(0, left - (box.at[0] - width / 2)) +

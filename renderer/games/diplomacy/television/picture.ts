@@ -57,13 +57,13 @@ function sent({ unit, order }: OrderResult): Unit {
   return order && 'to' in order ? { ...unit, at: order.to } : unit
 }
 
-interface Position {
+interface Rosters {
   readonly standing: Roster
   readonly aside: Roster
 }
 
 /** Who stands where before a phase closes, with the keys of whoever was there before. */
-function begun(record: PhaseRecord, before: Position | null): Position {
+function begun(record: PhaseRecord, before: Rosters | null): Rosters {
   const keyOf = (unit: Unit, known: Roster | undefined) =>
     [...(known ?? [])].find(([, one]) => idOf(one) === idOf(unit))?.[0] ?? idOf(unit)
   // A unit of the same power may come to where another one left: its key must be its own.
@@ -92,7 +92,7 @@ function begun(record: PhaseRecord, before: Position | null): Position {
 }
 
 /** A position after a scene. */
-function played({ standing, aside }: Position, { record, arriving, leaving }: Scene): Position {
+function played({ standing, aside }: Rosters, { record, arriving, leaving }: Scene): Rosters {
   const { phase } = record.turn
   const [on, off] = [new Map(standing), new Map(aside)]
   const keyIn = (roster: Roster, unit: Unit) =>
@@ -119,17 +119,17 @@ function played({ standing, aside }: Position, { record, arriving, leaving }: Sc
 }
 
 /** The position before each scene, and after the last one. */
-function positionsOf(scenes: readonly Scene[]): readonly Position[] {
+function positionsOf(scenes: readonly Scene[]): readonly Rosters[] {
   let record: PhaseRecord | null = null
-  let now: Position | null = null
-  const before: Position[] = []
+  let now: Rosters | null = null
+  const before: Rosters[] = []
   for (const scene of scenes) {
     if (scene.record !== record) {
       now = begun(scene.record, now)
       record = scene.record
     }
-    before.push(now as Position)
-    now = played(now as Position, scene)
+    before.push(now as Rosters)
+    now = played(now as Rosters, scene)
   }
   return now ? [...before, now] : before
 }
@@ -140,7 +140,7 @@ export function picturesOf(scenes: readonly Scene[]): (index: number, beat: Beat
   return (index, beat) => {
     const scene = scenes[index] as Scene
     const over = hasCome(beat, 'outcome')
-    const before = positions[index] as Position
+    const before = positions[index] as Rosters
     const now = over ? played(before, scene) : before
     const counted = landAt(scenes, index, over)
     return {
@@ -152,7 +152,7 @@ export function picturesOf(scenes: readonly Scene[]): (index: number, beat: Beat
   }
 }
 
-function postedAt(scene: Scene, before: Position, now: Position, beat: Beat): readonly Posted[] {
+function postedAt(scene: Scene, before: Rosters, now: Rosters, beat: Beat): readonly Posted[] {
   const moving = hasCome(beat, 'outcome')
   const motionOf = (unit: Unit): Motion | null => {
     if (!moving) return null
@@ -173,7 +173,7 @@ function postedAt(scene: Scene, before: Position, now: Position, beat: Beat): re
 }
 
 /** Who leaves the board in a scene. */
-function struckIn({ record, leaving }: Scene, { standing, aside }: Position): ReadonlySet<string> {
+function struckIn({ record, leaving }: Scene, { standing, aside }: Rosters): ReadonlySet<string> {
   const gone = leaving.filter(({ disbanded }) => record.turn.phase !== 'movement' || disbanded !== undefined)
   return new Set(
     gone.flatMap(({ unit }) =>
@@ -193,7 +193,7 @@ const RECOILS: readonly OrderResult['outcome']['kind'][] = [
   'retreat-clash',
 ]
 
-function ordersAt({ drawn, told }: Scene, beat: Beat): readonly DrawnOrder[] {
+function ordersAt({ drawn, content }: Scene, beat: Beat): readonly DrawnOrder[] {
   const known = hasCome(beat, 'outcome')
   const culprits = new Set(
     drawn.flatMap(({ outcome }) =>
@@ -202,7 +202,7 @@ function ordersAt({ drawn, told }: Scene, beat: Beat): readonly DrawnOrder[] {
   )
   return drawn.flatMap((result): DrawnOrder[] => {
     const role = isHelp(result) ? 'helps' : 'goes'
-    const since: Beat = role === 'helps' && told.kind === 'fight' ? 'help' : 'attack'
+    const since: Beat = role === 'helps' && content.kind === 'fight' ? 'help' : 'attack'
     if (result.order === null || !hasCome(beat, since)) return []
     return [{ result, role, known, culprit: known && culprits.has(placeOf(result)) && isMove(result) }]
   })
@@ -213,20 +213,20 @@ function landAt(
   index: number,
   over: boolean,
 ): Pick<Picture, 'owners' | 'changing'> {
-  const { record, told } = scenes[index] as Scene
+  const { record, content } = scenes[index] as Scene
   const { owners, ownersAfter } = record
-  const counting = told.kind === 'land' || told.kind === 'season'
+  const counting = content.kind === 'land' || content.kind === 'season'
   if (counting && over)
     return {
       owners: ownersAfter,
       changing: changedHands(owners, ownersAfter).map(({ province }) => province),
     }
-  const counted = scenes.findIndex((scene) => scene.record === record && scene.told.kind === 'land')
+  const counted = scenes.findIndex((scene) => scene.record === record && scene.content.kind === 'land')
   return { owners: counted >= 0 && index > counted ? ownersAfter : owners, changing: [] }
 }
 
 /** What each power gains or loses in the count that is told now; null while none is. */
 export function gainsAt(scene: Scene | undefined, beat: Beat): Readonly<Record<PowerId, number>> | null {
-  if (scene?.told.kind !== 'land' || !hasCome(beat, 'outcome')) return null
-  return Object.fromEntries(scene.told.counts.map(({ power, count }) => [power, count]))
+  if (scene?.content.kind !== 'land' || !hasCome(beat, 'outcome')) return null
+  return Object.fromEntries(scene.content.counts.map(({ power, count }) => [power, count]))
 }

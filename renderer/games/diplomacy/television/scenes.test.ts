@@ -28,9 +28,9 @@ const stage: Stage = { powers: POWERS, edge: (place) => place.charCodeAt(0), yea
 const played = (units: readonly string[], sheets: Readonly<Record<string, string>>): PhaseRecord =>
   turn(position(newGame(), units), sheets).records[0] as PhaseRecord
 
-const told = (record: PhaseRecord) =>
+const sentencesOf = (record: PhaseRecord) =>
   scenesOf([record], stage)
-    .map(({ told: fact }) => sentenceOf(fact, 'en'))
+    .map(({ content: fact }) => sentenceOf(fact, 'en'))
     .slice(1, -1)
 
 describe('one scene', () => {
@@ -117,14 +117,14 @@ describe('one scene', () => {
       ['Nobody moves: Turkey.', 'Austria keeps Budapest against Russia.'],
     ],
   ])('tells %s', (_, units, sheets, sentences) => {
-    expect(told(played(units, sheets))).toEqual(sentences)
+    expect(sentencesOf(played(units, sheets))).toEqual(sentences)
   })
 
   it('names whoever wrote nothing in one breath, and orders that do not count in another', () => {
     const record = played(['AUSTRIA A BUD', 'ITALY A ROM', 'ITALY A VEN', 'TURKEY A CON'], {
       TURKEY: 'A CON - PAR',
     })
-    expect(told(record)).toEqual([
+    expect(sentencesOf(record)).toEqual([
       'No orders: Austria and Italy. Their units stay.',
       'Orders that do not count: Turkey 1.',
     ])
@@ -138,37 +138,37 @@ describe('the order of scenes', () => {
     const record = records.find(
       ({ turn: { year, season, phase } }) => `${season} ${year} ${phase}` === 'fall 1902 movement',
     )!
-    expect(told(record).slice(4)).toEqual([
+    expect(sentencesOf(record).slice(4)).toEqual([
       'Italy attacks Marseilles and cuts the support from there.',
       '2 against 2: Germany keeps Belgium against France.',
       '2 against 1: St Petersburg falls to England, Russia is driven out.',
       '3 against 1: Burgundy falls to Germany, France is driven out.',
       '3 against 1: Rumania falls to Turkey, Russia loses a unit. Sevastopol: support cut.',
     ])
-    expect(told(record).slice(0, 4).toSorted()).toEqual([
+    expect(sentencesOf(record).slice(0, 4).toSorted()).toEqual([
       'Austria moves to Budapest.',
       'England moves to North Sea.',
       'Italy moves to North Africa and Gulf of Lyon.',
       'Turkey moves to Bulgaria.',
     ])
-    const kinds = scenesOf([record], stage).map(({ told: { kind } }) => kind)
+    const kinds = scenesOf([record], stage).map(({ content: { kind } }) => kind)
     expect(kinds.lastIndexOf('sweep')).toBeLessThan(kinds.indexOf('fight'))
   })
 
   it('tells retreats, the count and builds power by power', () => {
     const [retreats, winter] = records.slice(-2) as [PhaseRecord, PhaseRecord]
-    expect(told(retreats)).toEqual([
+    expect(sentencesOf(retreats)).toEqual([
       'France retreats to Gascony.',
       'Russia retreats to Moscow.',
       'The count: Russia −2, Austria +1, England +1, France +1, Germany +1, Turkey +1.',
     ])
-    expect(told(winter)[0]).toBe('Russia disbands in Galicia.')
-    expect(told(winter)).toContain('England builds in London.')
+    expect(sentencesOf(winter)[0]).toBe('Russia disbands in Galicia.')
+    expect(sentencesOf(winter)).toContain('England builds in London.')
   })
 
   it('ends the year with its picture, and every reading with the board', () => {
     const last = records.at(-1) as PhaseRecord
-    const kinds = scenesOf([last], { ...stage, yearBegan: last.owners }).map(({ told: { kind } }) => kind)
+    const kinds = scenesOf([last], { ...stage, yearBegan: last.owners }).map(({ content: { kind } }) => kind)
     expect(kinds.at(0)).toBe('bell')
     expect(kinds.slice(-2)).toEqual(['year', 'board'])
   })
@@ -177,7 +177,7 @@ describe('the order of scenes', () => {
     const {
       records: [record],
     } = turn(position(newGame(), []), {})
-    expect(told(record as PhaseRecord)).toEqual(['Nothing was ordered'])
+    expect(sentencesOf(record as PhaseRecord)).toEqual(['Nothing was ordered'])
   })
 })
 
@@ -204,7 +204,7 @@ describe('whatever was ordered', () => {
       const scenes = scenesOf([record], stage)
       const parts = partsOf(
         scenes,
-        scenes.map(({ told: fact }) => sentenceOf(fact, 'en')),
+        scenes.map(({ content: fact }) => sentenceOf(fact, 'en')),
       ).flat()
       expect(parts.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(LONGEST_READING_MS)
     }
@@ -245,7 +245,7 @@ it('a scene shows the signs of whoever goes first, then of whoever is gone at', 
     ITALY: 'A TYR - VIE; A BOH S A TYR - VIE',
     AUSTRIA: 'A VIE H',
   })
-  const fight = scenesOf([record], stage).find(({ told: { kind } }) => kind === 'fight')!
+  const fight = scenesOf([record], stage).find(({ content: { kind } }) => kind === 'fight')!
   expect(powersOf(fight)).toEqual(['ITALY', 'AUSTRIA'])
   expect(new Set(fight.places)).toEqual(new Set(['VIE', 'TYR', 'BOH'] as unknown as ProvinceId[]))
 })

@@ -18,11 +18,11 @@ import {
   type Clash,
   type MoveResult,
 } from './fights.ts'
-import { clashTold, type Counted, type Told } from './told.ts'
+import { clashContent, type Counted, type SceneContent } from './content.ts'
 
 export interface Scene {
   readonly record: PhaseRecord
-  readonly told: Told
+  readonly content: SceneContent
   /** Orders that are drawn. */
   readonly drawn: readonly OrderResult[]
   /** Orders whose units get where they were sent. */
@@ -41,9 +41,9 @@ export interface Stage {
   readonly yearBegan: Ownership | null
 }
 
-const scene = (record: PhaseRecord, told: Told, more: Partial<Scene> = {}): Scene => ({
+const scene = (record: PhaseRecord, content: SceneContent, more: Partial<Scene> = {}): Scene => ({
   record,
-  told,
+  content,
   drawn: [],
   arriving: [],
   leaving: [],
@@ -56,13 +56,13 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
   const [first] = records
   const last = records.at(-1)
   if (!first || !last) return []
-  const told = records.flatMap((record) => {
+  const fromRecords = records.flatMap((record) => {
     const land = landOf(record, stage.powers)
     return [...phaseScenes(record, stage), ...land, ...newsOf(record)]
   })
-  const nothing = told.length === 0 ? [scene(last, { kind: 'nothing' })] : []
+  const nothing = fromRecords.length === 0 ? [scene(last, { kind: 'nothing' })] : []
   const year = stage.yearBegan ? [scene(last, { kind: 'year', year: last.turn.year })] : []
-  return [scene(first, { kind: 'bell' }), ...told, ...nothing, ...year, scene(last, { kind: 'board' })]
+  return [scene(first, { kind: 'bell' }), ...fromRecords, ...nothing, ...year, scene(last, { kind: 'board' })]
 }
 
 function phaseScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
@@ -94,7 +94,7 @@ const idlePowers = ({ results }: PhaseRecord, powers: readonly PowerId[]): reado
     return own.length > 0 && own.every(({ outcome }) => outcome.kind === 'unordered')
   })
 
-interface Draft {
+interface SceneGroup {
   readonly scene: Scene
   readonly upheaval: number
 }
@@ -117,7 +117,7 @@ function movementScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
       scene(record, { kind: 'sweep', power, moves: moves.map(goalOf) }, { drawn, places: places(moves) }),
     ]
   })
-  const swept = new Set(sweeps.flatMap(({ told }) => (told.kind === 'sweep' ? [told.power] : [])))
+  const swept = new Set(sweeps.flatMap(({ content }) => (content.kind === 'sweep' ? [content.power] : [])))
   const quiet = stage.powers.filter((power) => {
     const own = results.filter(({ unit }) => unit.power === power)
     return (
@@ -131,8 +131,8 @@ function movementScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
     [...results.filter(isVoid).map(({ unit }) => unit.power), ...record.strays.map(({ power }) => power)],
     stage.powers,
   )
-  const drafts = clashes.map((clash): Draft => ({
-    scene: scene(record, clashTold(clash, results), {
+  const drafts = clashes.map((clash): SceneGroup => ({
+    scene: scene(record, clashContent(clash, results), {
       drawn: ordersOf(clash),
       places: places(ordersOf(clash)),
     }),
@@ -161,7 +161,7 @@ function countsOf(of: readonly PowerId[], powers: readonly PowerId[]): readonly 
 
 /** Clashes from the least upheaval to the greatest, of equal ones the farthest from the middle first, after their causes. */
 function inOrder(
-  drafts: readonly Draft[],
+  drafts: readonly SceneGroup[],
   clashes: readonly Clash[],
   results: readonly OrderResult[],
   far: (scene: Scene) => number,
@@ -179,17 +179,18 @@ function inOrder(
   const ranked = drafts
     .map((_, at) => at)
     .toSorted((a, b) => {
-      const [one, other] = [drafts[a] as Draft, drafts[b] as Draft]
+      const [one, other] = [drafts[a] as SceneGroup, drafts[b] as SceneGroup]
       return one.upheaval - other.upheaval || far(other.scene) - far(one.scene)
     })
-  const told: number[] = []
-  while (told.length < ranked.length) {
-    const open = ranked.filter((at) => !told.includes(at))
-    const next = open.find((at) => [...(causes[at] ?? [])].every((cause) => told.includes(cause))) ?? open[0]
+  const ordered: number[] = []
+  while (ordered.length < ranked.length) {
+    const open = ranked.filter((at) => !ordered.includes(at))
+    const next =
+      open.find((at) => [...(causes[at] ?? [])].every((cause) => ordered.includes(cause))) ?? open[0]
     if (next === undefined) break
-    told.push(next)
+    ordered.push(next)
   }
-  return told.flatMap((at) => drafts[at]?.scene ?? [])
+  return ordered.flatMap((at) => drafts[at]?.scene ?? [])
 }
 
 /**
@@ -326,20 +327,20 @@ function newsOf(record: PhaseRecord): readonly Scene[] {
 }
 
 /** The powers a scene is about, in the order they should be shown: whoever goes first, then whoever is gone at. */
-export function powersOf({ told, drawn }: Scene): readonly PowerId[] {
-  switch (told.kind) {
+export function powersOf({ content, drawn }: Scene): readonly PowerId[] {
+  switch (content.kind) {
     case 'sweep':
     case 'retreats':
     case 'lost':
     case 'builds':
     case 'removes':
     case 'reinforced':
-      return [told.power]
+      return [content.power]
     case 'idle':
     case 'quiet':
     case 'retreat-clash':
     case 'collapsed':
-      return told.powers
+      return content.powers
     case 'fight': {
       const goers = drawn.filter(isMove).map(({ unit }) => unit.power)
       return [...new Set([...goers, ...drawn.map(({ unit }) => unit.power)])]

@@ -4,7 +4,7 @@ import { compiledFor } from '../../../../shared/games/diplomacy/variants/compile
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import { LONGEST, placeName, sentenceOf } from './sentence.ts'
-import type { FightTold, Told } from './told.ts'
+import type { FightContent, SceneContent } from './content.ts'
 import { powerText } from '../words/power-text.ts'
 
 const { powers, board } = compiledFor({ variant: 'standard' })
@@ -23,11 +23,11 @@ function longest(language: Language) {
 }
 
 /** Every kind of thing that is told, of the places and powers that are hardest to fit. */
-function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): readonly Told[] {
+function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): readonly SceneContent[] {
   const [place, other] = places as [ProvinceId, ProvinceId]
   const [power, loser, helper] = [a, b, c] as [PowerId, PowerId, PowerId]
   const numbers = { attack: 3, against: 2 }
-  const fights: readonly FightTold[] = [
+  const fights: readonly FightContent[] = [
     { how: 'falls', place, power, loser, lost: false, ...numbers },
     { how: 'falls', place, power, loser, lost: true, ...numbers },
     { how: 'taken', place, power, others: [loser, helper], ...numbers },
@@ -49,16 +49,16 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
   ]
   const counts = powers.map((one, i) => ({ power: one, count: i % 2 ? -2 : 3 }))
   return [
-    ...fights.flatMap((fight): Told[] => [
+    ...fights.flatMap((fight): SceneContent[] => [
       { kind: 'fight', cut: null, ...fight },
       { kind: 'fight', cut: other, ...fight },
     ]),
     { kind: 'bell' },
     { kind: 'idle', powers: powers.slice(0, 4) },
     { kind: 'quiet', powers },
-    ...[1, 2, 4, 12].map((count): Told => ({ kind: 'sweep', power, moves: places.slice(0, count) })),
+    ...[1, 2, 4, 12].map((count): SceneContent => ({ kind: 'sweep', power, moves: places.slice(0, count) })),
     { kind: 'void', counts: counts.slice(0, 4).map((one) => ({ ...one, count: 2 })) },
-    ...[1, 3].flatMap((count): Told[] => [
+    ...[1, 3].flatMap((count): SceneContent[] => [
       { kind: 'retreats', power, places: places.slice(0, count) },
       { kind: 'builds', power, places: places.slice(0, count) },
       { kind: 'removes', power, places: places.slice(0, count) },
@@ -70,7 +70,7 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
     { kind: 'land', counts: [] },
     { kind: 'coin', coin: { power, side: [loser, helper], ally: loser, joins: 1902 } },
     { kind: 'collapsed', powers: [power] },
-    ...[1, 2].map((count): Told => ({ kind: 'reinforced', power, places: places.slice(0, count) })),
+    ...[1, 2].map((count): SceneContent => ({ kind: 'reinforced', power, places: places.slice(0, count) })),
     { kind: 'nothing' },
     { kind: 'year', year: 1905 },
     { kind: 'board' },
@@ -80,14 +80,14 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
 describe.each(LANGUAGES)('in %s', (language) => {
   it('every sentence fits on a television, whatever names are in it', () => {
     overwriteGetLocale(() => language)
-    const sentences = hardest(longest(language)).map((told) => sentenceOf(told, language))
+    const sentences = hardest(longest(language)).map((content) => sentenceOf(content, language))
     expect(sentences.filter((text) => text.length > LONGEST)).toEqual([])
     expect(sentences.filter((text) => text === '' || /[{}]/.test(text))).toEqual([])
   })
 
   it('names are names, and never codes', () => {
     overwriteGetLocale(() => language)
-    const sentences = hardest(longest(language)).map((told) => sentenceOf(told, language))
+    const sentences = hardest(longest(language)).map((content) => sentenceOf(content, language))
     expect(sentences.filter((text) => /(?<!\p{L})\p{Lu}{3}(?!\p{L})/u.test(text))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { m } from '../../../words/rooms.ts'
 import { namingIn } from '../words/board-shown.ts'
-import type { Counted, FightTold, Told } from './told.ts'
+import type { Counted, FightContent, SceneContent } from './content.ts'
 
 /** What can be read from four metres while a scene stands still. */
 export const LONGEST = 90
@@ -27,7 +27,7 @@ const shortest = (...texts: readonly string[]): string =>
   texts.find((text) => text.length <= LONGEST) ?? texts.at(-1) ?? ''
 
 /** What a scene tells; empty where its picture tells it all. */
-export function sentenceOf(told: Told, language: Language): string {
+export function sentenceOf(content: SceneContent, language: Language): string {
   const power = (id: PowerId) => powerIn(id, language)
   const powers = (ids: readonly PowerId[]) => listed(ids.map(power), language)
   const places = (ids: readonly ProvinceId[]) =>
@@ -37,129 +37,133 @@ export function sentenceOf(told: Told, language: Language): string {
     )
   const counts = (of: readonly Counted[], count: (n: number) => string = String) =>
     of.map((one) => `${power(one.power)} ${count(one.count)}`).join(', ')
-  switch (told.kind) {
+  switch (content.kind) {
     case 'bell':
       return m.tv_bell()
     case 'idle':
-      return m.tv_idle({ powers: powers(told.powers) })
+      return m.tv_idle({ powers: powers(content.powers) })
     case 'quiet':
-      return m.tv_quiet({ powers: powers(told.powers) })
+      return m.tv_quiet({ powers: powers(content.powers) })
     case 'sweep':
       return shortest(
-        m.tv_sweep({ power: power(told.power), places: places(told.moves) }),
-        m.tv_sweep_many({ power: power(told.power), count: told.moves.length }),
+        m.tv_sweep({ power: power(content.power), places: places(content.moves) }),
+        m.tv_sweep_many({ power: power(content.power), count: content.moves.length }),
       )
     case 'void':
-      return m.tv_void({ counts: counts(told.counts) })
+      return m.tv_void({ counts: counts(content.counts) })
     case 'fight': {
-      const text = fightText(told, language)
-      if (told.cut === null) return text
-      return shortest(`${text} ${m.tv_also_cut({ place: placeName(told.cut, language) })}`, text)
+      const text = fightText(content, language)
+      if (content.cut === null) return text
+      return shortest(`${text} ${m.tv_also_cut({ place: placeName(content.cut, language) })}`, text)
     }
     case 'retreats':
       return shortest(
-        m.tv_retreats({ power: power(told.power), places: places(told.places) }),
-        m.tv_retreats_many({ power: power(told.power), count: told.places.length }),
+        m.tv_retreats({ power: power(content.power), places: places(content.places) }),
+        m.tv_retreats_many({ power: power(content.power), count: content.places.length }),
       )
     case 'lost':
-      return m.tv_lost({ power: power(told.power), count: told.count })
+      return m.tv_lost({ power: power(content.power), count: content.count })
     case 'retreat-clash':
-      return m.tv_retreat_clash({ place: placeName(told.place, language), powers: powers(told.powers) })
+      return m.tv_retreat_clash({ place: placeName(content.place, language), powers: powers(content.powers) })
     case 'builds':
       return shortest(
-        m.tv_builds({ power: power(told.power), places: places(told.places) }),
-        m.tv_builds_many({ power: power(told.power), count: told.places.length }),
+        m.tv_builds({ power: power(content.power), places: places(content.places) }),
+        m.tv_builds_many({ power: power(content.power), count: content.places.length }),
       )
     case 'removes':
       return shortest(
-        m.tv_removes({ power: power(told.power), places: places(told.places) }),
-        m.tv_removes_many({ power: power(told.power), count: told.places.length }),
+        m.tv_removes({ power: power(content.power), places: places(content.places) }),
+        m.tv_removes_many({ power: power(content.power), count: content.places.length }),
       )
     case 'unused':
-      return m.tv_unused({ counts: counts(told.counts) })
+      return m.tv_unused({ counts: counts(content.counts) })
     case 'land': {
-      if (told.counts.length === 0) return m.tv_land_same()
+      if (content.counts.length === 0) return m.tv_land_same()
       // The strip has all of them; the sentence has the greatest that fit.
-      const greatest = told.counts.toSorted((a, b) => Math.abs(b.count) - Math.abs(a.count))
+      const greatest = content.counts.toSorted((a, b) => Math.abs(b.count) - Math.abs(a.count))
       const texts = greatest.map((_, i) => greatest.slice(0, greatest.length - i))
       return shortest(...texts.map((some) => m.tv_land({ counts: counts(some, signed) })))
     }
     case 'coin': {
-      const { coin } = told
+      const { coin } = content
       return m.tv_coin({ power: power(coin.power), side: powers(coin.side), year: coin.joins })
     }
     case 'collapsed':
-      return m.tv_collapsed({ powers: powers(told.powers) })
+      return m.tv_collapsed({ powers: powers(content.powers) })
     case 'reinforced':
       return shortest(
-        m.tv_reinforced({ power: power(told.power), places: places(told.places) }),
-        m.tv_reinforced_many({ power: power(told.power), count: told.places.length }),
+        m.tv_reinforced({ power: power(content.power), places: places(content.places) }),
+        m.tv_reinforced_many({ power: power(content.power), count: content.places.length }),
       )
     case 'nothing':
       return m.read_nothing()
     case 'year':
-      return m.tv_year({ year: told.year })
+      return m.tv_year({ year: content.year })
     case 'season':
       return ''
     case 'board':
       return m.read_after()
     default:
-      return assertNever(told)
+      return assertNever(content)
   }
 }
 
-function fightText(told: FightTold, language: Language): string {
+function fightText(content: FightContent, language: Language): string {
   const power = (id: PowerId) => powerIn(id, language)
   const powers = (ids: readonly PowerId[]) => listed(ids.map(power), language)
-  const place = placeName(told.place, language)
-  switch (told.how) {
+  const place = placeName(content.place, language)
+  switch (content.how) {
     case 'falls': {
-      const facts = { attack: told.attack, against: told.against, place }
-      const sides = { power: power(told.power), loser: power(told.loser) }
-      return told.lost ? m.tv_falls_lost({ ...facts, ...sides }) : m.tv_falls({ ...facts, ...sides })
+      const facts = { attack: content.attack, against: content.against, place }
+      const sides = { power: power(content.power), loser: power(content.loser) }
+      return content.lost ? m.tv_falls_lost({ ...facts, ...sides }) : m.tv_falls({ ...facts, ...sides })
     }
     case 'taken': {
-      const others = told.others.filter((other) => other !== told.power)
-      if (others.length === 0) return m.tv_entered({ power: power(told.power), place })
-      const { attack, against } = told
-      return m.tv_taken({ attack, against, power: power(told.power), others: powers(others), place })
+      const others = content.others.filter((other) => other !== content.power)
+      if (others.length === 0) return m.tv_entered({ power: power(content.power), place })
+      const { attack, against } = content
+      return m.tv_taken({ attack, against, power: power(content.power), others: powers(others), place })
     }
     case 'stand-off':
-      return m.tv_stand_off({ place, powers: powers(told.powers) })
+      return m.tv_stand_off({ place, powers: powers(content.powers) })
     case 'head-on':
-      return m.tv_head_on({ place, other: placeName(told.other, language), powers: powers(told.powers) })
+      return m.tv_head_on({
+        place,
+        other: placeName(content.other, language),
+        powers: powers(content.powers),
+      })
     case 'held': {
-      const sides = { powers: powers(told.powers), defender: power(told.defender), place }
-      if (told.stuck && told.attack === 1) return m.tv_not_left(sides)
-      const { attack, against } = told
+      const sides = { powers: powers(content.powers), defender: power(content.defender), place }
+      if (content.stuck && content.attack === 1) return m.tv_not_left(sides)
+      const { attack, against } = content
       return attack === 1 && against === 1
         ? m.tv_held(sides)
         : shortest(m.tv_held_strength({ attack, against, ...sides }), m.tv_held(sides))
     }
     case 'cut':
-      return m.tv_cut({ power: power(told.power), place })
+      return m.tv_cut({ power: power(content.power), place })
     case 'own-unit':
-      return m.tv_own_unit({ power: power(told.power), place })
+      return m.tv_own_unit({ power: power(content.power), place })
     case 'landed': {
-      const carriers = told.carriers.filter((carrier) => carrier !== told.power)
+      const carriers = content.carriers.filter((carrier) => carrier !== content.power)
       return carriers.length === 0
-        ? m.tv_landed_own({ power: power(told.power), place })
+        ? m.tv_landed_own({ power: power(content.power), place })
         : shortest(
-            m.tv_landed({ power: power(told.power), place, carriers: powers(told.carriers) }),
-            m.tv_landed_own({ power: power(told.power), place }),
+            m.tv_landed({ power: power(content.power), place, carriers: powers(content.carriers) }),
+            m.tv_landed_own({ power: power(content.power), place }),
           )
     }
     case 'not-landed':
-      return told.broken
-        ? m.tv_convoy_broken({ power: power(told.power), place })
-        : m.tv_not_landed({ power: power(told.power), place })
+      return content.broken
+        ? m.tv_convoy_broken({ power: power(content.power), place })
+        : m.tv_not_landed({ power: power(content.power), place })
     case 'helped':
-      return m.tv_helped({ helper: power(told.helper), power: power(told.power), place })
+      return m.tv_helped({ helper: power(content.helper), power: power(content.power), place })
     case 'stood-by':
-      return m.tv_stood_by({ helper: power(told.helper), power: power(told.power), place })
+      return m.tv_stood_by({ helper: power(content.helper), power: power(content.power), place })
     case 'offered':
-      return m.tv_offered({ helper: power(told.helper), power: power(told.power), place })
+      return m.tv_offered({ helper: power(content.helper), power: power(content.power), place })
     default:
-      return assertNever(told)
+      return assertNever(content)
   }
 }

@@ -44,7 +44,9 @@ export class Showing {
     const { records, stage } = this.#input()
     return scenesOf(records, stage)
   })
-  readonly #texts = $derived.by(() => this.scenes.map(({ told }) => sentenceOf(told, this.#input().language)))
+  readonly #texts = $derived.by(() =>
+    this.scenes.map(({ content }) => sentenceOf(content, this.#input().language)),
+  )
   readonly #parts: readonly (readonly Part[])[] = $derived.by(() => {
     const parts = partsOf(this.scenes, this.#texts)
     return this.still ? parts.map(stillParts) : parts

@@ -7,21 +7,21 @@ import { powerText } from './power-text.ts'
 
 /** "Belgium: France; A GAL: Austria". */
 export function amendedText(change: unknown): string {
-  const told = change as Amended | null
+  const amended = change as Amended | null
   const words = wordsOf(getLocale())
   const changes = [
-    ...(told?.owners ?? []).map(({ centre, owner }) =>
+    ...(amended?.owners ?? []).map(({ centre, owner }) =>
       owner
         ? `${words.place(centre)}: ${powerText(owner)}`
         : m.ruling_centre_free({ centre: words.place(centre) }),
     ),
-    ...(told?.units ?? []).map(({ at, unit }) =>
+    ...(amended?.units ?? []).map(({ at, unit }) =>
       unit
         ? `${words.shortUnit(unit)}: ${powerText(unit.power)}`
         : m.ruling_no_unit({ place: words.place(at) }),
     ),
     // Rulings of an earlier version removed nobody.
-    ...(told?.removed ?? []).map((unit) =>
+    ...(amended?.removed ?? []).map((unit) =>
       m.ruling_no_dislodged({ unit: words.shortUnit(unit), power: powerText(unit.power) }),
     ),
   ]

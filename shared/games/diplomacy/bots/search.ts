@@ -9,7 +9,7 @@ import { FALL, type Outlook, outlookOf, SPRING } from './outlook.ts'
 import { holding, lay, type Plan } from './plan.ts'
 import { addPlan, draw, drawAverage, drawNow, learn, newPool, type Pool } from './pool.ts'
 import { vary } from './variation.ts'
-import { type Judge, judgeFor, weigh, worthTo } from './worth.ts'
+import { type Evaluator, evaluatorFor, weigh, worthTo } from './worth.ts'
 
 /** Plans drafted for the searcher and for every other power at the start. */
 const OWN_DRAFTS = 16
@@ -30,7 +30,7 @@ const BOLDNESS = 0.03
 
 export interface Search {
   readonly field: Field
-  readonly judge: Judge
+  readonly evaluator: Evaluator
   readonly power: number
   readonly pools: readonly Pool[]
   readonly own: Pool
@@ -48,7 +48,7 @@ export function newSearch(field: Field, power: number, random: Random): Search {
   )
   return {
     field,
-    judge: judgeFor(field, outlooks),
+    evaluator: evaluatorFor(field, outlooks),
     power,
     pools,
     own: pools[power]!,
@@ -91,11 +91,11 @@ function teach(search: Search, pool: Pool, drawn: readonly Plan[]): void {
 }
 
 /** What a plan is worth to its power against what the others have laid. */
-function worthOf({ field, judge }: Search, plan: Plan, power: number): number {
+function worthOf({ field, evaluator }: Search, plan: Plan, power: number): number {
   lay(field, plan)
   resolve(field.work)
-  weigh(judge)
-  return worthTo(judge, power)
+  weigh(evaluator)
+  return worthTo(evaluator, power)
 }
 
 type Trial = readonly Plan[]

@@ -8,7 +8,7 @@ import { fieldOf } from './field.ts'
 import { FALL, outlookOf } from './outlook.ts'
 import { holding, lay } from './plan.ts'
 import type { Scene } from './scene.ts'
-import { judgeFor, standingWith, weigh, worthTo } from './worth.ts'
+import { evaluatorFor, standingWith, weigh, worthTo } from './worth.ts'
 
 const { board, powers } = compiledFor({ variant: 'standard' })
 
@@ -28,7 +28,7 @@ function worthOfMove(units: readonly string[], owners: Record<string, string>, t
     closed: [],
   }
   const field = fieldOf(scene)
-  const judge = judgeFor(
+  const evaluator = evaluatorFor(
     field,
     powers.map((_, power) => outlookOf(field, power, FALL)),
   )
@@ -36,8 +36,8 @@ function worthOfMove(units: readonly string[], owners: Record<string, string>, t
   field.work.kind[0] = field.scene.units[0]!.at === to ? 0 : MOVE
   field.work.to[0] = board.index.get(to)!
   resolve(field.work)
-  weigh(judge)
-  return worthTo(judge, field.position.power[0]!)
+  weigh(evaluator)
+  return worthTo(evaluator, field.position.power[0]!)
 }
 
 describe('a fall', () => {

@@ -81,7 +81,7 @@ const PLACE = 0.5
 /** What a unit costs that is due and finds no yard, in centres. */
 const UNBUILT = 0.3
 
-export interface Judge {
+export interface Evaluator {
   readonly field: Field
   readonly risks: Risks
   readonly fall: boolean
@@ -91,18 +91,18 @@ export interface Judge {
   readonly centres: readonly number[]
   readonly reach: readonly Uint8Array[]
   readonly centreAt: Int8Array
-  // Room for one judgement.
+  // Arrays for one evaluation.
   readonly near: Uint8Array
   readonly holder: Int8Array
   readonly units: Uint8Array
   readonly size: Uint8Array
   readonly yards: Uint8Array
-  /** Strength of each power in the position judged last, in centres. */
+  /** Strength of each power in the position weighed last, in centres. */
   readonly strength: Float64Array
 }
 
-/** A judge of what may come of one movement phase. */
-export function judgeFor(field: Field, outlooks: readonly Outlook[]): Judge {
+/** A evaluator of what may come of one movement phase. */
+export function evaluatorFor(field: Field, outlooks: readonly Outlook[]): Evaluator {
   const { board, powers, scene } = field
   const centres = [...board.centre.keys()].filter((province) => board.centre[province])
   const centreAt = new Int8Array(board.provinces).fill(NONE)
@@ -138,8 +138,8 @@ const centresNear = (board: Board, row: number, centreAt: Int8Array): Uint8Array
   )
 
 /** Works out every power's strength after the phase that was just resolved. */
-export function weigh(judge: Judge): void {
-  const { field, near, holder, strength, centreAt, places, reach, centres, units, fall } = judge
+export function weigh(evaluator: Evaluator): void {
+  const { field, near, holder, strength, centreAt, places, reach, centres, units, fall } = evaluator
   const { work, position, board } = field
   const count = centres.length
   near.fill(0)
@@ -161,12 +161,12 @@ export function weigh(judge: Judge): void {
     if (field.idle[power]) continue
     for (const c of reach[row]!) near[power * count + c]!++
   }
-  for (let c = 0; c < count; c++) weighCentre(judge, c)
-  if (fall) countYards(judge)
+  for (let c = 0; c < count; c++) weighCentre(evaluator, c)
+  if (fall) countYards(evaluator)
 }
 
 /** What is due in winter and finds no yard is not there in spring. */
-function countYards({ field, holder, centres, units, size, yards, strength }: Judge): void {
+function countYards({ field, holder, centres, units, size, yards, strength }: Evaluator): void {
   const { board, owner, powers } = field
   size.fill(0)
   yards.fill(0)
@@ -184,8 +184,8 @@ function countYards({ field, holder, centres, units, size, yards, strength }: Ju
 }
 
 /** Shares one centre out among who has it and who may take it. */
-function weighCentre(judge: Judge, c: number): void {
-  const { field, near, holder, strength, risks, centres, fall } = judge
+function weighCentre(evaluator: Evaluator, c: number): void {
+  const { field, near, holder, strength, risks, centres, fall } = evaluator
   const { powers, owner } = field
   const count = centres.length
   const held = holder[c]!
@@ -220,8 +220,8 @@ function weighCentre(judge: Judge, c: number): void {
   }
 }
 
-/** What the position judged last is worth to a power. */
-export const worthTo = ({ strength, centres }: Judge, power: number): number =>
+/** What the position weighed last is worth to a power. */
+export const worthTo = ({ strength, centres }: Evaluator, power: number): number =>
   standingWith(strength, power, centres.length)
 
 /**

@@ -289,12 +289,12 @@ describe('a pasted sheet', () => {
   const lines = readSheet(sheet, { names: NAMES, language: 'en', phase: 'movement', board, units })
 
   it('keeps each order under the power whose heading stands over it', () => {
-    const told = lines.map(({ power, reading }) =>
+    const orders = lines.map(({ power, reading }) =>
       reading.kind === 'understood'
         ? `${power}: ${writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })}`
         : `${power}: ?? ${reading.words}`,
     )
-    expect(told).toEqual([
+    expect(orders).toEqual([
       'AUSTRIA: A VIE - GAL',
       'AUSTRIA: A MUN - BUR',
       'ENGLAND: F LON - NTH',
@@ -322,7 +322,7 @@ describe('a pasted sheet', () => {
   })
 
   it('reads what a comma does not end', () => {
-    const told = ['А Лвр → Нор, конвоем', 'армия Париж, ход Бургундия', 'А Пар - Бур, Ф Бре - ЛаМ'].map(
+    const orders = ['А Лвр → Нор, конвоем', 'армия Париж, ход Бургундия', 'А Пар - Бур, Ф Бре - ЛаМ'].map(
       (text) =>
         readSheet(text, { names: NAMES, language: 'ru', phase: 'movement', board, units }).map(
           ({ reading }) =>
@@ -330,18 +330,18 @@ describe('a pasted sheet', () => {
             writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' }),
         ),
     )
-    expect(told).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
+    expect(orders).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
   })
 
   it('gives every line its own verdict, whatever stands beside it', () => {
     const text = ['A Vie - Gal, A Xyz - Bur, A Mun H', 'what', 'F Lon - Nth; F; A Mos H'].join('\n')
-    const told = readSheet(text, { names: NAMES, language: 'en', phase: 'movement', board, units }).map(
+    const orders = readSheet(text, { names: NAMES, language: 'en', phase: 'movement', board, units }).map(
       ({ reading }) =>
         reading.kind === 'understood'
           ? writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })
           : `?? ${text.slice(reading.span.from, reading.span.to)}`,
     )
-    expect(told).toEqual(['A VIE - GAL', '?? Xyz', 'A MUN H', '?? what', 'F LON - NTH', '?? ', 'A MOS H'])
+    expect(orders).toEqual(['A VIE - GAL', '?? Xyz', 'A MUN H', '?? what', 'F LON - NTH', '?? ', 'A MOS H'])
   })
 
   it('is turned away whole where it is longer than any sheet', () => {

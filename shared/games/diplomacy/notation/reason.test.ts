@@ -84,7 +84,7 @@ const messages = (language: Language) =>
 
 describe.each(LANGUAGES)('the sentences in %s', (language) => {
   const sentences = messages(language)
-  const told = OUTCOMES.map((outcome) =>
+  const reasons = OUTCOMES.map((outcome) =>
     reasonOf(result(outcome), { names: NAMES, language, style: 'codes' }),
   )
 
@@ -104,13 +104,13 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     const fates = [dislodged, refused, blocked].flatMap((one) =>
       reasonsOf(one, { names: NAMES, language, style: 'codes', results: [blocked, stuck] }),
     )
-    const said = new Set([...told, ...fates].map(({ key }) => key))
+    const said = new Set([...reasons, ...fates].map(({ key }) => key))
     const written = Object.keys(sentences).filter((key) => key.startsWith('reason_'))
     expect([...said].sort()).toEqual(written.sort())
   })
 
   it('names only what its parameters hold', () => {
-    for (const { key, params } of told) {
+    for (const { key, params } of reasons) {
       for (const [, name] of sentences[key]!.matchAll(/\{(\w+)\}/g)) {
         expect(Object.keys(params), key).toContain(name)
       }
@@ -125,10 +125,10 @@ it('names the culprit by its order, in the language of the reader', () => {
     outcome: { kind: 'bounced', by: [munich], attack: 1, against: 1 },
   }
   const mine = result({ kind: 'bounced', by: [paris], attack: 1, against: 1 }, { rule: 'stand-off' })
-  const told = reasonOf(mine, { names: NAMES, language: 'ru', style: 'codes', results: [mine, his] })
-  expect(told.key).toBe('reason_bounced')
-  expect(told.rule).toBe('stand-off')
-  expect(told.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
+  const reasons = reasonOf(mine, { names: NAMES, language: 'ru', style: 'codes', results: [mine, his] })
+  expect(reasons.key).toBe('reason_bounced')
+  expect(reasons.rule).toBe('stand-off')
+  expect(reasons.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
 })
 
 it('tells a unit that held and was dislodged as dislodged', () => {

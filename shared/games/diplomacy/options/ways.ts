@@ -46,9 +46,9 @@ const telling = ({ victoryBy, passive, neutral, groups, reinforcements, collapse
 
 /** The way a table plays by, whatever year it calls its first; undefined for one of its own. */
 export function wayOf(options: DiplomacyOptions): Way | undefined {
-  const told = JSON.stringify(telling(options))
+  const wanted = JSON.stringify(telling(options))
   return variantOf(options.variant).ways.find(
-    (way) => JSON.stringify(telling(withWay(options, way))) === told,
+    (way) => JSON.stringify(telling(withWay(options, way))) === wanted,
   )
 }
 

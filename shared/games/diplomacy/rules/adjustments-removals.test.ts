@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { phaseText } from '../../../../test/support/told.ts'
+import { phaseText } from '../../../../test/support/as-text.ts'
 import { resolved, winterOf } from '../../../../test/support/winter.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'

@@ -7,7 +7,7 @@ import type { Edition } from './edition.ts'
 import type { Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { centresOf, type Ownership } from './ownership.ts'
 import { removalOrder } from './removals.ts'
-import { strayLine, type Submitted } from './sheet.ts'
+import { strayLine, type Submitted } from './orders-by-unit.ts'
 
 export interface AdjustmentPhase {
   readonly units: readonly Unit[]
@@ -90,8 +90,8 @@ export function judgeAdjustments(
 ): readonly (Illegality | null)[] {
   const { results, strays } = resolveAdjustments(board, edition, phase)
   return phase.orders.map((line) => {
-    const told = 'order' in line && [...results, ...strays].find(({ order }) => order === line.order)
-    return told && told.outcome.kind === 'illegal' ? told.outcome.why : null
+    const result = 'order' in line && [...results, ...strays].find(({ order }) => order === line.order)
+    return result && result.outcome.kind === 'illegal' ? result.outcome.why : null
   })
 }
 

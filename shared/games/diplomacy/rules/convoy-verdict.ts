@@ -1,7 +1,7 @@
 // What became of an army at sea, and of the fleets that were to carry it.
 import { NONE } from '../board/board.ts'
 import { CONVOYS, NO, NOWHERE, YES, type Work } from './core/work.ts'
-import type { OrdersByUnit } from './sheet.ts'
+import type { OrdersByUnit } from './orders-by-unit.ts'
 import { unmatched } from './unmatched.ts'
 import { stayed, unitOf, unitsOf, verdict, type Verdict } from './verdict.ts'
 

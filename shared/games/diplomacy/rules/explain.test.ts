@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phaseOf } from '../../../../test/support/phase.ts'
-import { place } from '../../../../test/support/told.ts'
+import { place } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { EDITIONS } from './edition.ts'
@@ -8,7 +8,16 @@ import { moveStrengths, type MoveStrengths } from './explain.ts'
 
 const board = compileBoard(STANDARD)
 
-const told = ({ unit, to, succeeds, strength, attack, defence, defender, ...rest }: MoveStrengths): string =>
+const strengthsText = ({
+  unit,
+  to,
+  succeeds,
+  strength,
+  attack,
+  defence,
+  defender,
+  ...rest
+}: MoveStrengths): string =>
   [
     `${unit.at}-${to}${succeeds ? '!' : ''} ${strength}/${attack}:${defence}`,
     ...(defender ? [`${rest.headToHead ? 'facing' : 'at'} ${place(defender)}`] : []),
@@ -64,7 +73,7 @@ describe('the strengths of every move: all of it / what may dislodge : what stan
       ],
     ],
   ])('%s', (orders, expected) =>
-    expect(moveStrengths(board, EDITIONS['2000'], phaseOf(orders)).map(told)).toEqual(expected),
+    expect(moveStrengths(board, EDITIONS['2000'], phaseOf(orders)).map(strengthsText)).toEqual(expected),
   )
 })
 

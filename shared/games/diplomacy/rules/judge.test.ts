@@ -12,7 +12,7 @@ import { RULES } from './by-edition.ts'
 import { EDITION_IDS } from './edition.ts'
 import type { Illegality } from './outcome.ts'
 import type { Rules, Situation } from './rules.ts'
-import type { Submitted } from './sheet.ts'
+import type { Submitted } from './orders-by-unit.ts'
 
 const board = compileBoard(STANDARD)
 const RUNS = { numRuns: Number(process.env['RANDOM_RUNS'] ?? 400), seed: 1901 }

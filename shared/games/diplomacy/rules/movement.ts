@@ -13,7 +13,7 @@ import { workFor, type Work } from './core/work.ts'
 import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import type { KeyRule } from './key-rules.ts'
-import { CONFLICT, readSheets, type OrdersByUnit, type Submitted } from './sheet.ts'
+import { CONFLICT, readSheets, type OrdersByUnit, type Submitted } from './orders-by-unit.ts'
 import { orderVerdict } from './order-verdict.ts'
 import { routeOf } from './route.ts'
 

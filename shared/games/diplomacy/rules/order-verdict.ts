@@ -2,7 +2,7 @@ import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
 import { convoyVerdict } from './convoy-verdict.ts'
 import type { Work } from './core/work.ts'
 import { moveVerdict } from './move-verdict.ts'
-import type { OrdersByUnit } from './sheet.ts'
+import type { OrdersByUnit } from './orders-by-unit.ts'
 import { supportVerdict } from './support-verdict.ts'
 import { stayed, type Verdict } from './verdict.ts'
 

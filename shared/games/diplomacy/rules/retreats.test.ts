@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { order } from '../../../../test/datc/orders.ts'
 import { unit } from '../../../../test/support/rulebook.ts'
-import { phaseText } from '../../../../test/support/told.ts'
+import { phaseText } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import type { Dislodged } from './outcome.ts'
 import { resolveRetreats, retreatOptions } from './retreats.ts'
-import type { Submitted } from './sheet.ts'
+import type { Submitted } from './orders-by-unit.ts'
 
 const board = compileBoard(STANDARD)
 

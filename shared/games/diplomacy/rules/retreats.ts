@@ -4,7 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { Order, RetreatOrder } from '../orders/order.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
-import { CONFLICT, illegal, strayLine, type Submitted } from './sheet.ts'
+import { CONFLICT, illegal, strayLine, type Submitted } from './orders-by-unit.ts'
 
 export interface RetreatPhase {
   /** Units that were not dislodged. */
@@ -26,13 +26,13 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
   const { units, dislodged, civilDisorder } = phase
   const { lines, strays } = readLines(board, phase)
   const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
-  const settled = results.map((result) => clash(result, results))
+  const clashed = results.map((result) => clash(result, results))
   return {
-    results: settled,
+    results: clashed,
     strays,
     units: [
       ...units,
-      ...settled.flatMap((result) => {
+      ...clashed.flatMap((result) => {
         const at = goalOf(result)
         return at ? [{ ...result.unit, at }] : []
       }),

@@ -8,7 +8,7 @@ import type { Season } from '../turn.ts'
 import type { MoveStrengths } from './explain.ts'
 import type { Dislodged, Illegality, MovementResolution, PhaseResolution } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
-import type { Submitted } from './sheet.ts'
+import type { Submitted } from './orders-by-unit.ts'
 import type { Change } from './smallest-change.ts'
 
 /** What the rules look at: a board, and what stands and is owned on it when a phase opens. */

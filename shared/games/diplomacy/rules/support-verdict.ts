@@ -5,7 +5,7 @@ import { arrives, cuts, standsOff } from './core/decide.ts'
 import { isForStay } from './core/prepare.ts'
 import { CONVOYS, NO, SUPPORTS, YES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
-import type { OrdersByUnit } from './sheet.ts'
+import type { OrdersByUnit } from './orders-by-unit.ts'
 import { unmatched } from './unmatched.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 

@@ -3,7 +3,7 @@ import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
 import { MOVES, type Work } from './core/work.ts'
 import type { KeyRule } from './key-rules.ts'
 import type { Outcome } from './outcome.ts'
-import type { OrdersByUnit } from './sheet.ts'
+import type { OrdersByUnit } from './orders-by-unit.ts'
 import { unitOf, verdict, type Verdict } from './verdict.ts'
 
 type Did = Extract<Outcome, { kind: 'unmatched' }>['did']

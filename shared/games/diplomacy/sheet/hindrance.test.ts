@@ -5,7 +5,7 @@ import { wayNamed } from '../options/ways.ts'
 import type { DiplomacyState } from '../game/state.ts'
 
 /** What hinders the orders these seats see on their sheets: `UKR stand-off SEV`. */
-const told = (state: DiplomacyState, ...seats: string[]): string[] =>
+const hindrancesOf = (state: DiplomacyState, ...seats: string[]): string[] =>
   diplomacy
     .view(state, { kind: 'seats', seats: seats.map(seat) })
     .sheets.flatMap(({ drafts }) =>
@@ -18,7 +18,7 @@ const told = (state: DiplomacyState, ...seats: string[]): string[] =>
 
 const russia = (units: string, written: string): string[] => {
   const board = position(newGame(), [...units.split(', ').map((unit) => `RUSSIA ${unit}`), 'TURKEY A BUL'])
-  return told(orders(board, 'RUSSIA', written), 'RUSSIA')
+  return hindrancesOf(orders(board, 'RUSSIA', written), 'RUSSIA')
 }
 
 describe('among the orders of one power', () => {
@@ -76,8 +76,8 @@ describe('among the orders of one power', () => {
       ITALY: 'A VEN - PIE; A TUS S A VEN - PIE',
     })
     const both = orders(retreats, 'FRANCE', 'A GAS - MAR; A PIE - MAR')
-    expect(told(both, 'FRANCE')).toEqual(['GAS retreat-clash PIE', 'PIE retreat-clash GAS'])
-    expect(told(orders(retreats, 'FRANCE', 'A GAS - MAR; A PIE D'), 'FRANCE')).toEqual([])
+    expect(hindrancesOf(both, 'FRANCE')).toEqual(['GAS retreat-clash PIE', 'PIE retreat-clash GAS'])
+    expect(hindrancesOf(orders(retreats, 'FRANCE', 'A GAS - MAR; A PIE D'), 'FRANCE')).toEqual([])
   })
 })
 
@@ -90,12 +90,12 @@ describe('among several powers', () => {
   const written = orders(orders(board, 'AUSTRIA', 'A TYR - MUN'), 'FRANCE', 'A BUR - MUN')
 
   it('orders of one hand are compared', () => {
-    expect(told(written, 'AUSTRIA', 'FRANCE')).toEqual(['TYR stand-off BUR', 'BUR stand-off TYR'])
+    expect(hindrancesOf(written, 'AUSTRIA', 'FRANCE')).toEqual(['TYR stand-off BUR', 'BUR stand-off TYR'])
   })
 
   it('and those of other hands never, whoever reads them', () => {
     const all = orders(written, 'GERMANY', 'A RUH - MUN')
-    expect(told(all, 'GERMANY')).toEqual([])
-    expect(told(all, 'GERMANY', 'AUSTRIA')).toEqual([])
+    expect(hindrancesOf(all, 'GERMANY')).toEqual([])
+    expect(hindrancesOf(all, 'GERMANY', 'AUSTRIA')).toEqual([])
   })
 })

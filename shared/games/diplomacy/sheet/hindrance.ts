@@ -66,8 +66,8 @@ function hindranceIn({ order, outcome }: OrderResult, results: readonly OrderRes
 
 /** A unit nobody has written for yet may still leave: it hinders nobody so far. */
 function staying(by: readonly Unit[], results: readonly OrderResult[]): Hindrance | null {
-  const told = by.filter((unit) => orderOf(unit, results) !== null)
-  return told.length > 0 ? { kind: 'stays', by: told } : null
+  const ordered = by.filter((unit) => orderOf(unit, results) !== null)
+  return ordered.length > 0 ? { kind: 'stays', by: ordered } : null
 }
 
 const orderOf = (unit: Unit, results: readonly OrderResult[]): OrderResult['order'] =>

@@ -6,7 +6,7 @@ import { factor, MOVE } from '../facts/units.ts'
 import { barToReach, barToTarget, countsAsNearEast, isTarget } from '../combat/targets.ts'
 import type { Bar } from '../refusals.ts'
 import type { Answer } from '../state/answer.ts'
-import { groundOf, stackOf } from '../state/ground.ts'
+import { stacksOf, stackOf } from '../state/ground.ts'
 import type { Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { isSupplied } from '../supply/supply.ts'
@@ -68,7 +68,7 @@ export function barToActivate(
 export function activateAnswers(state: State, operation: Operation): Answer[] {
   const answers: Answer[] = []
   if (operation.spent < operation.budget) {
-    const counts = groundOf(state.board).counts[state.side]
+    const counts = stacksOf(state.board).counts[state.side]
     for (let space = 0; space < SPACES.length; space++) {
       if (counts[space] === 0) continue
       for (const purpose of PURPOSES)

@@ -92,7 +92,7 @@ export function lossWays(
 const emptyTaken = (): Taken => ({ steps: [], points: 0, used: [] })
 
 /** The state of a unit after steps it lost already: the counter that stands for it now, and how reduced it is. */
-interface Standing {
+interface WithLosses {
   readonly unit: UnitIndex
   readonly lost: number
 }
@@ -102,7 +102,7 @@ function freeWays(
   units: readonly UnitIndex[],
   number: number,
   before: Taken,
-  standing: readonly Standing[] = units.map((unit) => ({ unit, lost: 0 })),
+  standing: readonly WithLosses[] = units.map((unit) => ({ unit, lost: 0 })),
 ): LossWay[] {
   const sorted = standing.toSorted((a, b) => likeness(board, a) - likeness(board, b) || a.unit - b.unit)
   let best = -1
@@ -144,7 +144,7 @@ function freeWays(
 }
 
 /** Counters of one kind and strength are alike. */
-const likeness = (board: Board, { unit, lost }: Standing): number =>
+const likeness = (board: Board, { unit, lost }: WithLosses): number =>
   (UNIT_KIND[unit] as number) * 2 + Math.min(1, (board.reduced[unit] as number) + lost)
 
 /** A way without the names of counters that are alike. */
@@ -177,7 +177,7 @@ function withoutBothFlipped(
 /** Whoever comes first in the order takes a step as long as one fits; the rest is free (12.4.5). */
 function byPriority(board: Board, units: readonly UnitIndex[], number: number): LossWay[] {
   const results = new Map<string, LossWay>()
-  const walk = (standing: readonly Standing[], taken: Taken) => {
+  const walk = (standing: readonly WithLosses[], taken: Taken) => {
     const left = number - taken.points
     const fitting = standing.filter(({ unit, lost }) => {
       const { lossPriority } = unitAt(unit)

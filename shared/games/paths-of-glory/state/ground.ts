@@ -6,14 +6,14 @@ import type { Board } from './board.ts'
 import { recent } from './recent.ts'
 
 /** Stacks of a board: the first unit of each place, and the next one of each unit; -1 ends a stack. */
-export interface Ground {
+export interface Stacks {
   readonly first: Int16Array
   readonly next: Int16Array
   /** How many units of each side stand in each place. */
   readonly counts: readonly [cp: Uint8Array, ap: Uint8Array]
 }
 
-const groundFrom = recent((at: Board['at']): Ground => {
+const stacksFrom = recent((at: Board['at']): Stacks => {
   const first = new Int16Array(SPACES.length).fill(-1)
   const next = new Int16Array(UNITS.length).fill(-1)
   const counts = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
@@ -29,18 +29,18 @@ const groundFrom = recent((at: Board['at']): Ground => {
 })
 
 /** The stacks of a board. */
-export const groundOf = (board: Board): Ground => groundFrom(board.at)
+export const stacksOf = (board: Board): Stacks => stacksFrom(board.at)
 
 /** How many of a side's units stand in a place. */
 export const countAt = (board: Board, space: SpaceIndex, side: Side): number =>
-  groundOf(board).counts[side][space] as number
+  stacksOf(board).counts[side][space] as number
 
 export const hasEnemy = (board: Board, space: SpaceIndex, side: Side): boolean =>
   countAt(board, space, enemyOf(side)) > 0
 
 /** Every unit in a place: all are of one side (10.1.5). */
 export function stackAt(board: Board, space: SpaceIndex): UnitIndex[] {
-  const { first, next } = groundOf(board)
+  const { first, next } = stacksOf(board)
   const stack: UnitIndex[] = []
   for (let unit = first[space] as number; unit >= 0; unit = next[unit] as number) stack.push(unit)
   return stack

@@ -12,13 +12,13 @@ import type { DecisionKind } from './answer.ts'
 import { type Board, editedIn, type OpenLists } from './board.ts'
 import type { Battle, Operation, Quota, State } from './state.ts'
 
-type Draft = { -readonly [K in keyof State]: State[K] }
+type WorkingState = { -readonly [K in keyof State]: State[K] }
 
 /** Where dice come from, other than the seed: a test throws its own. */
 export type Dice = (purpose: DiePurpose, state: State) => number
 
 export class Work {
-  readonly state: Draft
+  readonly state: WorkingState
   readonly events: GameEvent[] = []
   /** Whether anything was rolled, drawn or shown, so that it cannot be taken back. */
   revealed = false

@@ -5,7 +5,7 @@ import { AP, CP, type Nation, type Side } from '../facts/nations.ts'
 import { markedWith, spaceNamed, SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { type Unit, UNITS, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged, isOpenTo } from '../state/board.ts'
-import { groundOf } from '../state/ground.ts'
+import { stacksOf } from '../state/ground.ts'
 import { recent } from '../state/recent.ts'
 
 /** Groups of sources: of one's own, and of an ally. */
@@ -100,7 +100,7 @@ export function reachOf(board: Board, name: NetworkName): Uint8Array {
 
 function traced(board: Board, { side, lines, sea, sources }: Network): Uint8Array {
   const reach = new Uint8Array(SPACES.length)
-  const enemies = groundOf(board).counts[side === CP ? AP : CP]
+  const enemies = stacksOf(board).counts[side === CP ? AP : CP]
   const ports = sea ? openPorts(board, side).filter((port) => enemies[port] === 0) : []
   const open = (space: SpaceIndex) =>
     enemies[space] === 0 && (board.holder[space] === side || isOpenTo(board, space, side))
@@ -149,7 +149,7 @@ export function lineOfSupply(
   lost: ReadonlySet<SpaceIndex>,
 ): readonly SpaceIndex[] | null {
   const { side, lines, sea, sources } = NETWORKS[name]
-  const enemies = groundOf(board).counts[side === CP ? AP : CP]
+  const enemies = stacksOf(board).counts[side === CP ? AP : CP]
   const open = (space: SpaceIndex) => !lost.has(space) && enemies[space] === 0 && isOpenTo(board, space, side)
   const ports = sea ? openPorts(board, side).filter(open) : []
   const isSource = (space: SpaceIndex) =>

@@ -106,7 +106,7 @@ function orderIn(
     if (to === undefined || phase === 'adjustments') return null
     const via = !ended()
     if (via && (phase !== 'movement' || verbs.get(word()) !== 'via' || !ended())) return null
-    const unit = settled(type, at, position)
+    const unit = unitRefAt(type, at, position)
     if (!unit) return null
     if (phase === 'retreats') return { kind: 'retreat', unit, to }
     return via ? { kind: 'move', unit, to, via } : { kind: 'move', unit, to }
@@ -121,21 +121,21 @@ function orderIn(
       if (phase !== 'movement' || !helped || where === undefined) return null
       const to = joined !== undefined || !ended() ? goal() : null
       if (to === undefined || !ended() || (to === null && verb === 'convoy')) return null
-      const unit = settled(type, at, position)
-      const target = unit && settled(helped, where, position)
+      const unit = unitRefAt(type, at, position)
+      const target = unit && unitRefAt(helped, where, position)
       if (!target) return null
       if (to === null) return { kind: 'support-hold', unit, target }
       return { kind: verb === 'convoy' ? 'convoy' : 'support-move', unit, target, to }
     }
     case 'retreat': {
       const to = phase === 'retreats' && !ended() ? places.get(word()) : undefined
-      const unit = to !== undefined && ended() ? settled(type, at, position) : null
+      const unit = to !== undefined && ended() ? unitRefAt(type, at, position) : null
       return unit && { kind: 'retreat', unit, to: to! }
     }
     case 'hold':
     case 'disband': {
       if (!ended() || (verb === 'hold') !== (phase === 'movement')) return null
-      const unit = settled(type, at, position)
+      const unit = unitRefAt(type, at, position)
       if (!unit) return null
       if (verb === 'hold') return { kind: 'hold', unit }
       return { kind: phase === 'retreats' ? 'disband' : 'remove', unit }
@@ -148,7 +148,7 @@ function orderIn(
 }
 
 /** The unit that stands there, or the one written where nobody does; null where they differ by more than a coast unsaid. */
-function settled(type: UnitType, at: LocationId, { units }: OrderSetting): UnitRef | null {
+function unitRefAt(type: UnitType, at: LocationId, { units }: OrderSetting): UnitRef | null {
   const standing = units?.get(provinceOf(at))
   if (!standing) return { type, at }
   if (standing.type !== type) return null

@@ -47,9 +47,9 @@ export function weigh(said: readonly Said[], position: OrderSetting): readonly C
 
 /** Where the unit stands that a line begins with, if only one can be meant: the start of a line may outlive its end. */
 export function unitMeant(slots: readonly UnitSlot[], position: OrderSetting): LocationId | undefined {
-  const settled = slots.flatMap((slot) => settleUnit(slot, 'ordered', position))
-  const least = Math.min(...settled.map(cost))
-  const best = settled.filter((each) => cost(each) === least)
+  const meant = slots.flatMap((slot) => unitsMeant(slot, 'ordered', position))
+  const least = Math.min(...meant.map(cost))
+  const best = meant.filter((each) => cost(each) === least)
   const places = new Set(best.map(({ value }) => value.at))
   return places.size === 1 ? best[0]!.value.at : undefined
 }
@@ -63,8 +63,8 @@ const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   adjustments: ['build', 'remove', 'disband', 'waive', 'nothing'],
 }
 
-/** A slot settled on one space. */
-interface Settled<T> {
+/** What a slot may mean: one space or unit of it. */
+interface Meant<T> {
   readonly value: T
   readonly nonsense: number
   readonly doubt: number
@@ -80,11 +80,11 @@ function candidatesOf(said: Said, position: OrderSetting): readonly Candidate[] 
   const candidates: Candidate[] = []
   const role = said.verb === 'build' ? 'new' : 'ordered'
   const its = power && !unit.power ? { ...unit, power } : unit
-  for (const a of settleUnit(its, role, position)) {
+  for (const a of unitsMeant(its, role, position)) {
     // "Holds in Paris" is about the army in Paris.
     if (where && !where.places.some(({ place }) => place === provinceOf(a.value.at))) continue
-    for (const b of target ? settleUnit(target, 'target', position) : [undefined]) {
-      for (const c of to ? settlePlace(to) : [undefined]) {
+    for (const b of target ? unitsMeant(target, 'target', position) : [undefined]) {
+      for (const c of to ? placesMeant(to) : [undefined]) {
         const parts = [a, ...(b ? [b] : []), ...(c ? [c] : [])]
         const order = orderOf(said, position.phase, a.value, b?.value, c?.value)
         candidates.push({
@@ -139,7 +139,7 @@ const foreign = ({ power, unit }: Said, { powers }: OrderSetting): readonly Warn
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
-function settlePlace(slot: PlaceSlot): readonly Settled<LocationId>[] {
+function placesMeant(slot: PlaceSlot): readonly Meant<LocationId>[] {
   return slot.places.slice(0, MOST_READINGS).map(({ place, doubt }) => ({
     value: (slot.coast ? `${place}/${slot.coast}` : place) as LocationId,
     nonsense: 0,
@@ -154,23 +154,23 @@ function unlikely(slot: PlaceSlot, place: ProvinceId, doubt: number): readonly W
   return doubt > slot.places[0]!.doubt ? [{ code: 'by-position', span: { from, to }, place }] : []
 }
 
-function settleUnit(
+function unitsMeant(
   slot: UnitSlot,
   role: 'ordered' | 'target' | 'new',
   position: OrderSetting,
-): readonly Settled<UnitRef>[] {
+): readonly Meant<UnitRef>[] {
   const span = { from: slot.from, to: slot.to }
-  return settlePlace(slot).flatMap(({ value: at, doubt, warnings }) => {
+  return placesMeant(slot).flatMap(({ value: at, doubt, warnings }) => {
     const standing = role === 'new' ? undefined : position.units?.get(provinceOf(at))
     if (!standing) {
       const absent = position.units && role !== 'new' ? 4 : 0
       return typesOf(slot, role).map((type) => ({ value: { type, at }, nonsense: absent, doubt, warnings }))
     }
-    const told = [...warnings]
+    const remarks = [...warnings]
     let nonsense = 0
     if (slot.type && slot.type !== standing.type) {
       nonsense += 1
-      told.push({
+      remarks.push({
         code: 'wrong-letter',
         span,
         written: slot.type,
@@ -179,13 +179,14 @@ function settleUnit(
     }
     if (slot.power && slot.power !== standing.power) {
       nonsense += 1
-      told.push({ code: 'wrong-nationality', span, written: slot.power, actual: standing.power })
+      remarks.push({ code: 'wrong-nationality', span, written: slot.power, actual: standing.power })
     }
     if (role === 'ordered' && position.powers && !position.powers.includes(standing.power)) nonsense += 2
-    if (slot.coast && namesCoast(standing.at) && standing.at !== at) told.push({ code: 'wrong-coast', span })
+    if (slot.coast && namesCoast(standing.at) && standing.at !== at)
+      remarks.push({ code: 'wrong-coast', span })
     // A coast that was named stays named: whether a wrong one matters is the edition's business.
     const value = { type: standing.type, at: slot.coast ? at : standing.at }
-    return [{ value, nonsense, doubt, warnings: told }]
+    return [{ value, nonsense, doubt, warnings: remarks }]
   })
 }
 

@@ -7,7 +7,7 @@ export function decideAll(work: Work): void {
   const { act, state, todo } = work
   let moved = true
   while (moved) {
-    settleVoyages(work)
+    decideVoyages(work)
     moved = false
     let kept = 0
     for (let t = 0; t < work.todoCount; t++) {
@@ -26,7 +26,7 @@ export function decideAll(work: Work): void {
 }
 
 /** Voyages hang on the fleets' decisions alone, so that nothing new follows from them while no decision is taken. */
-function settleVoyages(work: Work): void {
+function decideVoyages(work: Work): void {
   const { path, voyages } = work
   let kept = 0
   for (let v = 0; v < work.voyageCount; v++) {

@@ -58,15 +58,15 @@ const HEARD: Manner = {
 }
 
 /** The caption of a frame. */
-export const captionOf = (frame: Frame, language: Language): Caption => told(frame, language, SEEN)
+export const captionOf = (frame: Frame, language: Language): Caption => captionIn(frame, language, SEEN)
 
 /** What the voice says of a frame. What keeps a line together on paper is no sign to a voice, which may stumble over it. */
 export function spokenText(frame: Frame, language: Language): string {
-  const { title, text } = told(frame, language, HEARD)
+  const { title, text } = captionIn(frame, language, HEARD)
   return `${title}. ${text}`.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
 }
 
-function told({ record, said }: Frame, language: Language, manner: Manner): Caption {
+function captionIn({ record, said }: Frame, language: Language, manner: Manner): Caption {
   const title = turnText(record.turn)
   const writing = { ...namingIn(language), style: manner.orders } as const
   switch (said.kind) {

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { order } from '../../../../test/datc/orders.ts'
 import { unit } from '../../../../test/support/rulebook.ts'
-import { resultText, strayText } from '../../../../test/support/told.ts'
+import { resultText, strayText } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { EDITIONS } from './edition.ts'
 import { resolveMovement } from './movement.ts'
-import type { Submitted } from './sheet.ts'
+import type { Submitted } from './orders-by-unit.ts'
 
 const board = compileBoard(STANDARD)
 const UNITS = ['FRANCE A PAR', 'FRANCE F BRE', 'FRANCE A GAS', 'GERMANY A MUN', 'FRANCE F ENG'].map(unit)
@@ -24,7 +24,7 @@ const written = (text: string): Submitted => {
 }
 
 /** What became of France's army in Paris, and of every line that was no unit's. */
-const told = (lines: readonly string[]) => {
+const readSheetOf = (lines: readonly string[]) => {
   const { results, strays } = resolveMovement(board, EDITIONS['2000'], {
     units: UNITS,
     orders: lines.map(written),
@@ -106,7 +106,7 @@ describe('two lines for one unit', () => {
     [['A PAR - BUR', '?PAR away'], 'A PAR - BUR | moves', ['FRANCE | - | invalid away | away']],
     [['?PAR away', '?PAR again'], '- | invalid away | away', ['FRANCE | - | invalid again | again']],
     [['?PAR away', 'A PAR - MOS'], '- | invalid away | away', ['FRANCE | A PAR - MOS | illegal unreachable']],
-  ])('%s', (lines, paris, strays) => expect(told(lines)).toEqual({ paris, strays }))
+  ])('%s', (lines, paris, strays) => expect(readSheetOf(lines)).toEqual({ paris, strays }))
 })
 
 describe('a line that is no unit’s order', () => {
@@ -120,7 +120,7 @@ describe('a line that is no unit’s order', () => {
     ['? mumble', 'FRANCE | - | invalid mumble | mumble'],
     ['?MOS mumble', 'FRANCE | - | invalid mumble | mumble'],
     ['?MUN mumble', 'FRANCE | - | invalid mumble | mumble'],
-  ])('%s', (line, stray) => expect(told([line])).toEqual({ paris: '- | unordered', strays: [stray] }))
+  ])('%s', (line, stray) => expect(readSheetOf([line])).toEqual({ paris: '- | unordered', strays: [stray] }))
 })
 
 describe('an order as it is carried out', () => {
@@ -129,7 +129,7 @@ describe('an order as it is carried out', () => {
     [['A PAR/NC - BUR'], 'A PAR - BUR | moves'],
     [['A PAR S F GAS'], 'A PAR S A GAS | supports'],
     [['"A PAR - MOS"'], 'A PAR - MOS | illegal unreachable | A PAR - MOS'],
-  ])('%s', (lines, paris) => expect(told(lines)).toEqual({ paris, strays: [] }))
+  ])('%s', (lines, paris) => expect(readSheetOf(lines)).toEqual({ paris, strays: [] }))
 })
 
 it('a result says no more than there is to say', () =>

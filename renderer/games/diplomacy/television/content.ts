@@ -15,7 +15,7 @@ import {
 } from './fights.ts'
 
 /** How a fight came out. */
-export type FightTold = { readonly place: ProvinceId } & (
+export type FightContent = { readonly place: ProvinceId } & (
   | {
       readonly how: 'falls'
       readonly power: PowerId
@@ -59,7 +59,7 @@ export interface Counted {
   readonly count: number
 }
 
-export type Told =
+export type SceneContent =
   | { readonly kind: 'bell' }
   /** Powers that wrote nothing. */
   | { readonly kind: 'idle'; readonly powers: readonly PowerId[] }
@@ -70,7 +70,7 @@ export type Told =
   /** Orders that are none. */
   | { readonly kind: 'void'; readonly counts: readonly Counted[] }
   /** `cut`: where support was cut meanwhile. */
-  | ({ readonly kind: 'fight'; readonly cut: ProvinceId | null } & FightTold)
+  | ({ readonly kind: 'fight'; readonly cut: ProvinceId | null } & FightContent)
   | { readonly kind: 'retreats'; readonly power: PowerId; readonly places: readonly ProvinceId[] }
   | { readonly kind: 'lost'; readonly power: PowerId; readonly count: number }
   | { readonly kind: 'retreat-clash'; readonly powers: readonly PowerId[]; readonly place: ProvinceId }
@@ -111,7 +111,7 @@ const strengthOf = (result: OrderResult, helpers: readonly OrderResult[]): numbe
   1 + supportsOf(result, helpers).length
 
 /** How a fight came out, and between whom. */
-export function fightTold(fight: Fight, results: readonly OrderResult[]): FightTold {
+export function fightContent(fight: Fight, results: readonly OrderResult[]): FightContent {
   const { goal: place, attackers, defender, helpers } = fight
   const winner = attackers.find(({ outcome }) => outcome.kind === 'moves')
   if (winner && defender?.dislodgedBy)
@@ -145,7 +145,7 @@ function entered(
   winner: MoveResult,
   { goal: place, attackers, helpers }: Fight,
   results: readonly OrderResult[],
-): FightTold {
+): FightContent {
   const { power } = winner.unit
   const others = attackers.filter((attacker) => attacker !== winner)
   if (others.length > 0)
@@ -168,7 +168,7 @@ function entered(
 function repelled(
   { goal: place, attackers, defender, helpers }: Fight,
   results: readonly OrderResult[],
-): FightTold {
+): FightContent {
   const [first] = attackers as readonly [MoveResult, ...MoveResult[]]
   const powers = powersOf(attackers)
   const ashore = attackers.find(({ outcome }) =>
@@ -212,7 +212,7 @@ function repelled(
 }
 
 /** Help for somebody who was not attacked, or for a move that was not made. */
-function onlyHelped({ goal: place, helpers }: Fight, results: readonly OrderResult[]): FightTold {
+function onlyHelped({ goal: place, helpers }: Fight, results: readonly OrderResult[]): FightContent {
   const foreign = helpers.filter(isHelp).filter((help) => helpedPower(help, results) !== help.unit.power)
   const shown =
     foreign.find(({ outcome }) => outcome.kind === 'unmatched') ?? foreign[0] ?? helpers.filter(isHelp)[0]
@@ -224,10 +224,10 @@ function onlyHelped({ goal: place, helpers }: Fight, results: readonly OrderResu
 }
 
 /** What a clash tells: its main fight, and where support for it was cut. */
-export function clashTold({ main, beside }: Clash, results: readonly OrderResult[]): Told {
+export function clashContent({ main, beside }: Clash, results: readonly OrderResult[]): SceneContent {
   const cut = beside.find(
     ({ defender }) =>
       defender?.outcome.kind === 'cut' && isHelp(defender) && helpedGoal(defender) === main.goal,
   )
-  return { kind: 'fight', cut: cut?.goal ?? null, ...fightTold(main, results) }
+  return { kind: 'fight', cut: cut?.goal ?? null, ...fightContent(main, results) }
 }

@@ -4,7 +4,7 @@
 export type ByPower = Readonly<Record<string, readonly string[]>>
 
 /** What both adjudicators read: units and orders in the canonical notation. */
-export interface Position {
+export interface UnitsAndOrders {
   readonly units: ByPower
   readonly orders: ByPower
 }
