@@ -8,6 +8,7 @@ import commands from './resources/messages/en/commands.json' with { type: 'json'
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
 import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
+import letters from './resources/messages/en/letters.json' with { type: 'json' }
 import outcomes from './resources/messages/en/outcomes.json' with { type: 'json' }
 import planning from './resources/messages/en/planning.json' with { type: 'json' }
 import print from './resources/messages/en/print.json' with { type: 'json' }
@@ -83,6 +84,7 @@ const house = (
               ...desktop,
               ...history,
               ...outcomes,
+              ...letters,
               ...votes,
               ...television,
             }),

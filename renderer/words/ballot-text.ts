@@ -26,6 +26,8 @@ export function ballotText(
       return m.ballot_end_talks()
     case 'rollback':
       return m.ballot_rollback({ phase: words.phase(String(terms)) })
+    case 'open-letters':
+      return m.ballot_open_letters()
     case 'agreement':
       return words.terms?.(terms) ?? ''
   }

@@ -11,6 +11,8 @@ const data = {
   seconds: 5,
   name: 'Tom',
   other: 'Anna',
+  most: 60,
+  length: 5000,
 }
 
 test.each([...TABLE_REFUSALS, ...HOST_REFUSALS])('the refusal %s has words of its own', (code) => {

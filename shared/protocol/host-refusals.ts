@@ -62,6 +62,8 @@ export const HOST_REFUSALS = [
   'curtain/open-elsewhere',
   /** The seat's curtain is closed. Data: seat. */
   'curtain/closed',
+  /** These eyes may not look into that box. */
+  'letter/not-yours',
   /** No closed phase of that number. */
   'record/unknown',
   /** The program made a mistake; nothing was changed and the table goes on. */

@@ -8,9 +8,17 @@ import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
 import { SEATINGS } from '../table/seating.ts'
 import { holderSchema, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
+import type { LetterView } from '../table/letters/reading.ts'
 import type { NumberedNews } from '../table/news.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
 
+/** Which letters a page asks for: a seat's folder, broadcasts, the gamemaster's desk, or all of them once they are open. */
+const letterBoxSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('folder'), seat: seatId }),
+  z.object({ kind: z.literal('printed') }),
+  z.object({ kind: z.literal('desk') }),
+  z.object({ kind: z.literal('all') }),
+])
 const actId = z.string().min(1).max(40)
 const token = z.string().min(16).max(128)
 const roomCode = z.string().trim().min(3).max(12)
@@ -71,6 +79,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('conduct'), id: actId, act: z.enum(CONDUCTS) }),
   /** A closed phase in full. */
   z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
+  /** Letters of a box that come after so many of it; answered by `letters`, as many as fit. */
+  z.object({
+    type: z.literal('letters'),
+    id: actId,
+    box: letterBoxSchema,
+    after: z.number().int().min(0),
+  }),
   z.object({
     type: z.literal('lobby'),
     id: actId,
@@ -196,6 +211,13 @@ export type ServerMessage =
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly type: 'standings'; readonly id: string; readonly views: readonly TableView[] }
   | { readonly type: 'record'; readonly id: string; readonly index: number; readonly record: unknown }
+  /** Some letters of a box, and how many lie in it altogether. */
+  | {
+      readonly type: 'letters'
+      readonly id: string
+      readonly letters: readonly LetterView[]
+      readonly count: number
+    }
   /** Heartbeat: the host's clock (ms), and what the ping said that it answers, if it answers one. */
   | { readonly type: 'pong'; readonly now: number; readonly sent?: number }
   /** The host closes the connection and says why: an old page, a revoked seat, a second window. */

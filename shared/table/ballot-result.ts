@@ -14,6 +14,8 @@ export function votersOf(
   { kind, who, by, terms }: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
 ): SeatId[] {
   const isAsked = (seat: SeatId) => isPerson(holderOf(table, seat))
+  // Whoever was thrown out of the game has letters too.
+  if (kind === 'open-letters') return table.seats.map(({ seat }) => seat).filter(isAsked)
   if (kind !== 'agreement')
     return game
       .alive(table.play.state)

@@ -35,6 +35,7 @@ export function openBallot(
   const { seat: by, ballot: kind } = command
   const barred = endsGame(kind) ? endBarred(context.game, table) : null
   if (barred) return err(barred)
+  if (kind === 'open-letters') return openLettersBallot(context, table, by)
   const alive = context.game.alive(table.play.state)
   if (by !== null && !alive.includes(by)) return refuse('seat/eliminated', { seat: by })
   const who = kind === 'draw' && command.who.length === 0 ? alive : named(command)
@@ -51,9 +52,30 @@ export function openBallot(
   const proposed = { kind, who, by, terms: terms.value }
   const asked = votersOf(context.game, table, proposed)
   if (asked.length === 0) return refuse('ballot/nobody-to-ask')
+  return ok(put(context, table, proposed, asked))
+}
+
+/** Asks all who sit at a table that is over whether everybody may read all letters. */
+function openLettersBallot(context: Context, table: PlayedTable, by: SeatId | null): Result<Table, Refusal> {
+  if (table.settings.letters.rule === 'none') return refuse('letter/none')
+  if (table.play.stage.kind !== 'ended') return refuse('ballot/not-over')
+  if (table.mail.open) return refuse('letter/open-already')
+  const proposed = { kind: 'open-letters', who: [], by, terms: null } as const
+  const asked = votersOf(context.game, table, proposed)
+  return asked.length === 0 ? refuse('ballot/nobody-to-ask') : ok(put(context, table, proposed, asked))
+}
+
+/** Lays a ballot on the table; the proposer has voted for it. */
+function put(
+  context: Context,
+  table: PlayedTable,
+  proposed: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
+  asked: readonly SeatId[],
+): Table {
+  const { by } = proposed
   const votes = by !== null && asked.includes(by) ? [{ seat: by, vote: 'yes' as const }] : []
   const ballot: Ballot = { ...proposed, secrecy: table.settings.ballotSecrecy, votes }
-  return ok(countBallot(context, { ...table, play: { ...table.play, ballot, lastBallot: null } }))
+  return countBallot(context, { ...table, play: { ...table.play, ballot, lastBallot: null } })
 }
 
 /** What is proposed besides its kind: refused where the table cannot go back there, or the game cannot agree on it now. */
@@ -125,6 +147,9 @@ function carryOut(
       return advance(context, { ...table, play: { ...table.play, ready: awaitedSeats(context.game, table) } })
     case 'rollback':
       return openPhase(context, rolledBack(context, table, String(terms)))
+    case 'open-letters':
+      // What everybody has read was written in a game that is over: nobody takes its end back.
+      return { ...table, mail: { ...table.mail, open: true }, play: { ...table.play, before: null } }
     case 'agreement':
       return agreed(context, table, terms)
     case 'draw':

@@ -4,6 +4,8 @@ import type { SeatId } from '../kernel/game.ts'
 import { clockSchema } from './clock.ts'
 import { COMPUTER_LEVELS } from './computer.ts'
 import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
+import { headlineSchema, letterheadSchema, letterTextSchema, sideSchema } from './letters/letter.ts'
+import { letterRuleSchema } from './letters/rule.ts'
 
 /** Who does it. The host layer vouches for this; `reduce` decides what each may do. */
 export type Actor =
@@ -18,9 +20,18 @@ export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
 /**
  * What seats may propose to each other. A draw and a concession end the game; an extension and the end of the talks change
- * its clock (R35); a rollback goes back to the beginning of an earlier phase; an agreement is the game's own.
+ * its clock (R35); a rollback goes back to the beginning of an earlier phase; an agreement is the game's own. Once all is
+ * over, everybody's letters may be opened.
  */
-export const BALLOT_KINDS = ['draw', 'concession', 'extension', 'end-talks', 'rollback', 'agreement'] as const
+export const BALLOT_KINDS = [
+  'draw',
+  'concession',
+  'extension',
+  'end-talks',
+  'rollback',
+  'agreement',
+  'open-letters',
+] as const
 /** What a vote for more time gives, in seconds. */
 export const BALLOT_EXTENSION = 180
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
@@ -43,6 +54,7 @@ export const settingsSchema = z.object({
   ballotSecrecy: z.enum(BALLOT_SECRECY),
   gamemaster: z.enum(GAMEMASTERS),
   press: z.enum(PRESS),
+  letters: letterRuleSchema,
   /** The last round begins before this instant (milliseconds on the host's clock); null: no such hour (R26). */
   endAt: z.number().int().min(0).nullable(),
   /** Where the table stands in a tournament over several tables; null outside one. */
@@ -95,6 +107,29 @@ export const commandSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('vote'), seat: seatId, vote: z.enum(['yes', 'no']) }),
   z.object({ kind: z.literal('withdraw-ballot') }),
+  /** A private letter. What stands over it is its writer's to make up; `to` is who truly gets it. */
+  z.object({
+    kind: z.literal('letter'),
+    seat: seatId,
+    to: seatId,
+    head: letterheadSchema,
+    text: letterTextSchema,
+  }),
+  /** For everybody to read: of a seat, or (null) of a guest or the gamemaster. The author need not be true. */
+  z.object({
+    kind: z.literal('broadcast'),
+    seat: seatId.nullable(),
+    headline: headlineSchema,
+    author: sideSchema,
+    text: letterTextSchema,
+  }),
+  /** The gamemaster delivers a letter, to its addressee or (`to`) to somebody else, or holds it back. */
+  z.object({
+    kind: z.literal('desk'),
+    letter: z.number().int().min(1),
+    deliver: z.boolean(),
+    to: seatId.nullable(),
+  }),
   /** The gamemaster rules; the reason is for all to read. */
   z.object({
     kind: z.literal('rule'),

@@ -73,7 +73,12 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
       expect(marked.every((seat) => seats.has(seat))).toBe(true)
       expect(new Set(play.ready).size).toBe(play.ready.length)
       if (play.stage.kind === 'ended')
-        expect([play.ready, play.ballot, play.paused]).toEqual([[], null, false])
+        // Only whether letters are opened is still to be voted on.
+        expect([play.ready, play.ballot?.kind ?? 'open-letters', play.paused]).toEqual([
+          [],
+          'open-letters',
+          false,
+        ])
     })
   })
 

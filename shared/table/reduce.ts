@@ -7,6 +7,9 @@ import { countBallot, openBallot, vote, withdrawBallot } from './ballots.ts'
 import { isDue, NO_BELL } from './bell.ts'
 import type { Actor, Command } from './command.ts'
 import { announce, type Context } from './context.ts'
+import { decide } from './letters/desk.ts'
+import { deliverDue, nextPost } from './letters/post.ts'
+import { broadcast, writeLetter } from './letters/writing.ts'
 import { draft, markReady } from './marks.ts'
 import type { AddressedNews } from './news.ts'
 import { endStage, openPhase, advance } from './phases.ts'
@@ -67,7 +70,7 @@ export function reduce(
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
     chain(perform(context, table, actor, command), (done) => {
-      const after = setSeatClocks(context, table, done)
+      const after = deliverDue(context, table, setSeatClocks(context, table, done))
       return ok({ table: { ...after, seq: table.seq + 1 }, command, news: context.news })
     }),
   )
@@ -140,17 +143,31 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   ),
   bell: inPlay((context, table) => {
     if (isDue(table.play.bell, context.now)) return ok(endStage(context, table, 'bell'))
-    const due = (nextSeatBell(table) ?? Infinity) <= context.now
-    return due ? ok(ringSeatBells(context, table)) : refuse('clock/no-bell')
+    if ((nextSeatBell(table) ?? Infinity) <= context.now) return ok(ringSeatBells(context, table))
+    // What the post takes along is delivered after each command.
+    return (nextPost(table) ?? Infinity) <= context.now ? ok(table) : refuse('clock/no-bell')
   }),
 
-  'open-ballot': inPlay((context, table, command, actor) =>
-    chain(mayPropose(table, actor, command.seat), () => openBallot(context, table, command)),
+  'open-ballot': inPlay(
+    (context, table, command, actor) =>
+      chain(mayPropose(table, actor, command.seat), () => openBallot(context, table, command)),
+    (_table, { ballot }) => ballot === 'open-letters',
   ),
-  vote: inPlay((context, table, { seat, vote: said }, actor) =>
-    chain(mayPlay(table, actor, seat), () => vote(context, table, seat, said)),
+  vote: inPlay(
+    (context, table, { seat, vote: said }, actor) =>
+      chain(mayPlay(table, actor, seat), () => vote(context, table, seat, said)),
+    hasBallot,
   ),
-  'withdraw-ballot': inPlay((context, table, _command, actor) => withdrawBallot(context, table, actor)),
+  'withdraw-ballot': inPlay(
+    (context, table, _command, actor) => withdrawBallot(context, table, actor),
+    hasBallot,
+  ),
+
+  letter: inPlay((context, table, command, actor) =>
+    chain(mayPlay(table, actor, command.seat), () => writeLetter(context, table, command)),
+  ),
+  broadcast: inPlay((context, table, command, actor) => broadcast(context, table, command, actor)),
+  desk: inPlay((context, table, command) => decide(context, table, command)),
 
   rule: (context, table, command) =>
     table.play ? rule(context, { ...table, play: table.play }, command) : refuse('table/not-playing'),
@@ -162,12 +179,20 @@ function perform(context: Context, table: Table, actor: Actor, command: Command)
   return handler(context, table, command, actor)
 }
 
-/** A handler that only makes sense while a game is played. */
-function inPlay<Of extends Command>(handler: PlayHandler<Of>): Handler<Of> {
+/** A ballot that was opened after the end. */
+function hasBallot({ play }: PlayedTable): boolean {
+  return play.ballot !== null
+}
+
+/** A handler that only makes sense while a game is played, or where it is also for one that is over. */
+function inPlay<Of extends Command>(
+  handler: PlayHandler<Of>,
+  isForEnded: (table: PlayedTable, command: Of) => boolean = () => false,
+): Handler<Of> {
   return (context, table, command, actor) => {
     const { play } = table
     if (!play) return refuse('table/not-playing')
-    return play.stage.kind === 'ended'
+    return play.stage.kind === 'ended' && !isForEnded({ ...table, play }, command)
       ? refuse('table/ended')
       : handler(context, { ...table, play }, command, actor)
   }

@@ -3,7 +3,9 @@ import { allHere, clock, Evening, host, player, standIn, who } from '../../test/
 import { flag, skirmish } from '../../test/table/skirmish.ts'
 import { cardGame } from '../../test/cards/card-game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
-import type { Actor, Command } from './command.ts'
+import type { Actor, Command, SettingsChange } from './command.ts'
+import type { Written } from './letters/letter.ts'
+import { NO_LETTERS } from './letters/rule.ts'
 import { reduce } from './reduce.ts'
 import { TABLE_REFUSALS, type TableRefusal } from './refusals.ts'
 import { MOST_PEOPLE } from './seats.ts'
@@ -18,6 +20,21 @@ const share: Extract<Command, { kind: 'open-ballot' }> = {
   seat: null,
   ballot: 'draw',
   who: [],
+}
+
+const letter: Extract<Command, { kind: 'letter' }> = {
+  kind: 'letter',
+  seat: red,
+  to: green,
+  head: { from: { seat: red }, to: { seat: green } },
+  text: 'Dear neighbour',
+}
+const broadcast: Extract<Command, { kind: 'broadcast' }> = {
+  kind: 'broadcast',
+  seat: red,
+  headline: '',
+  author: { words: '' },
+  text: 'Peace in our time',
 }
 
 const setting = () => new Evening({ seats: { red: { kind: 'here' } } })
@@ -230,8 +247,85 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     host,
     { kind: 'open-ballot', seat: null, ballot: 'agreement', who: [], terms: {} },
   ],
+  ['ballot/not-over', lettered, host, { ...share, ballot: 'open-letters' }],
+  ['letter/none', ended, host, { ...share, ballot: 'open-letters' }],
+  ['letter/open-already', opened, host, { ...share, ballot: 'open-letters' }],
+  ['letter/none', started, host, letter],
+  ['letter/no-broadcasts', started, host, broadcast],
+  ['letter/no-guests', lettered, anna, { ...broadcast, seat: null }],
+  ['letter/no-guests', guestSeated, anna, { ...broadcast, seat: null }],
+  ['table/not-allowed', lettered, host, { ...broadcast, seat: null }],
+  ['seat/not-yours', lettered, anna, letter, { seat: 'red' }],
+  ['letter/not-now', () => lettered().do(host, { kind: 'close-now' }), host, letter],
+  ['letter/empty', lettered, host, { ...letter, text: '' }],
+  ['letter/too-long', lettered, host, { ...letter, text: 'x'.repeat(5000) }, { most: 4000, length: 5000 }],
+  ['letter/too-many', () => written(60, 1), host, letter, { most: 60 }],
+  ['letter/full', () => full(), host, letter],
+  ['letter/nobody-there', lettered, host, { ...letter, to: flag('pink') }, { seat: 'pink' }],
+  ['letter/nobody-there', () => lettered().seat('green', { kind: 'open' }), host, letter, { seat: 'green' }],
+  [
+    'letter/nobody-there',
+    () => lettered().seat('green', { kind: 'computer', level: 'random' }),
+    host,
+    letter,
+    { seat: 'green' },
+  ],
+  ['letter/to-oneself', lettered, host, { ...letter, to: red }],
+  ['letter/no-desk', lettered, host, { kind: 'desk', letter: 1, deliver: true, to: null }],
+  ['letter/unknown', onDesk, host, { kind: 'desk', letter: 2, deliver: true, to: null }, { number: 2 }],
+  ['seat/unknown', onDesk, host, { kind: 'desk', letter: 1, deliver: true, to: flag('pink') }],
+  [
+    'letter/delivered',
+    () => onDesk().do(host, { kind: 'desk', letter: 1, deliver: true, to: null }),
+    host,
+    { kind: 'desk', letter: 1, deliver: true, to: green },
+    { seat: 'green' },
+  ],
   ['ballot/not-yours', () => started().do(host, share), anna, { kind: 'withdraw-ballot' }],
 ]
+
+function lettered(settings: SettingsChange = {}): Evening {
+  const letters = { ...NO_LETTERS, rule: 'both', ...settings.letters } as const
+  return new Evening({ seats: allHere, settings: { allotment: 'chosen', ...settings, letters } })
+    .do(anna, { kind: 'join', player: who('anna'), name: 'Anna' })
+    .do(host, { kind: 'start' })
+}
+
+function guestSeated(): Evening {
+  return lettered({ letters: { ...NO_LETTERS, rule: 'both', guests: true } }).do(host, {
+    kind: 'grant-seat',
+    player: who('anna'),
+    seat: red,
+  })
+}
+
+function onDesk(): Evening {
+  const letters = { ...NO_LETTERS, rule: 'both', hands: 'desk' } as const
+  return lettered({ gamemaster: 'sealed', letters }).do(host, letter)
+}
+
+function opened(): Evening {
+  return lettered()
+    .do(host, share)
+    .voteAll('yes')
+    .do(host, { ...share, ballot: 'open-letters' })
+    .voteAll('yes')
+}
+
+function written(letters: number, length: number): Evening {
+  const evening = lettered()
+  for (let n = 0; n < letters; n++) evening.do(host, { ...letter, text: 'x'.repeat(length) })
+  return evening
+}
+
+/** As much as a table keeps, written in phases of long ago. */
+function full(): Evening {
+  const evening = written(1, 4000)
+  const { mail } = evening.table
+  const letters = Array.from({ length: 375 }, () => ({ ...mail.letters[0], phase: 'T0M' }) as Written)
+  evening.table = { ...evening.table, mail: { ...mail, letters } }
+  return evening
+}
 
 function withoutRed(): Evening {
   return started()

@@ -80,6 +80,36 @@ export const TABLE_REFUSALS = [
   'ballot/not-offered',
   /** Only its proposer and the host take it back. */
   'ballot/not-yours',
+  /** The letters of a game are opened once it is over. */
+  'ballot/not-over',
+  /** The table has no letters from seat to seat. */
+  'letter/none',
+  /** The table has no broadcasts. */
+  'letter/no-broadcasts',
+  /** Here only people who play send broadcasts, each for the own seat. */
+  'letter/no-guests',
+  /** No letters are taken in this stage. */
+  'letter/not-now',
+  /** Nothing is written in it. */
+  'letter/empty',
+  /** Longer than a letter may be. Data: most, length (characters). */
+  'letter/too-long',
+  /** As many as one may send in a phase. Data: most. */
+  'letter/too-many',
+  /** The table keeps as many letters as its files can hold. */
+  'letter/full',
+  /** Nobody reads what is sent there. Data: seat. */
+  'letter/nobody-there',
+  /** A letter to its own writer. */
+  'letter/to-oneself',
+  /** Letters go over no desk here. */
+  'letter/no-desk',
+  /** No letter of that number lies at the desk. Data: number. */
+  'letter/unknown',
+  /** Whoever it is for has it, or it is on its way. Data: seat. */
+  'letter/delivered',
+  /** Everybody may read all letters already. */
+  'letter/open-already',
   /** The table has no gamemaster. */
   'ruling/no-gamemaster',
   /** Whoever has a device writes there; a sheet of paper is somebody's at the laptop. */

@@ -4,6 +4,8 @@ import { type Result, ok } from '../kernel/result.ts'
 import { CLOCK_PRESETS } from './clock-presets.ts'
 import type { Settings, SettingsChange } from './command.ts'
 import type { Holder, TableId } from './holder.ts'
+import { NO_MAIL } from './letters/letter.ts'
+import { keptRule, NO_LETTERS } from './letters/rule.ts'
 import { faultIn, refuse } from './refusals.ts'
 import { handsOf, oneHolderEach } from './hands.ts'
 import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
@@ -52,6 +54,7 @@ export function newTable({
     ballotSecrecy: 'secret',
     gamemaster: 'none',
     press: 'spoken',
+    letters: NO_LETTERS,
     endAt: null,
     tournament: null,
     options: {},
@@ -77,6 +80,7 @@ export function newTable({
       chairs.map(({ seat, holder }) => ({ seat, holder: seats[seat] ?? holder })),
     ),
     people: [],
+    mail: NO_MAIL,
     play: null,
   })
 }
@@ -105,7 +109,8 @@ function judged(game: AnyGame, settings: Settings, change: SettingsChange): Resu
 
 function merged(settings: Settings, change: SettingsChange): Settings {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
-  const next: Settings = { ...settings, ...Object.fromEntries(given) }
+  const wished: Settings = { ...settings, ...Object.fromEntries(given) }
+  const next = { ...wished, letters: keptRule(wished.letters, wished) }
   // Whoever chose a power would be known to play it.
   return next.press === 'gunboat' ? { ...next, allotment: 'random' } : next
 }

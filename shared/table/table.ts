@@ -14,6 +14,8 @@ import {
   type Settings,
   settingsSchema,
 } from './command.ts'
+import { type Mail, mailSchema, NO_MAIL } from './letters/letter.ts'
+import { NO_LETTERS } from './letters/rule.ts'
 import {
   type Holder,
   holderSchema,
@@ -123,6 +125,7 @@ export interface Table {
   readonly settings: Settings
   readonly seats: readonly Seat[]
   readonly people: readonly Person[]
+  readonly mail: Mail
   /** Null before the start. */
   readonly play: Play | null
 }
@@ -160,6 +163,7 @@ const tableSchema: z.ZodType<Table> = z.object({
   settings: settingsSchema.extend({
     gamemaster: z.enum(GAMEMASTERS).default('none'),
     press: z.enum(PRESS).default('spoken'),
+    letters: settingsSchema.shape.letters.default(NO_LETTERS),
     endAt: settingsSchema.shape.endAt.default(null),
     tournament: settingsSchema.shape.tournament.default(null),
   }),
@@ -167,6 +171,7 @@ const tableSchema: z.ZodType<Table> = z.object({
   people: z.array(
     z.object({ player: playerId, name: personName, asking: z.union([z.literal('any'), seatId]).nullable() }),
   ),
+  mail: mailSchema.default(NO_MAIL),
   play: z
     .object({
       state: z.unknown(),

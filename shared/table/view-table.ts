@@ -5,6 +5,8 @@ import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
+import { nextPost } from './letters/post.ts'
+import { type LetterBox, lettersIn, lettersView, type Reader } from './letters/reading.ts'
 import { timeLeft } from './seat-clock.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import {
@@ -51,6 +53,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     seed: settings.seed,
     secret: tellsSecret(game, table) ? table.secret : null,
     press: settings.press,
+    letters: lettersView(game, table, readerOf(game, table, viewer)),
     endAt: settings.endAt,
     tournament: settings.tournament,
     hands: handsOf(game, settings.options),
@@ -82,6 +85,17 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
 export const recordFor = (game: AnyGame, table: Table, viewer: Viewer, index: number): unknown =>
   table.play ? game.record(table.play.state, index, eyesOf(game, table, viewer)) : undefined
 
+/** Letters of a box as far as these eyes may read them; null where they may not look into it. */
+export const lettersFor = (game: AnyGame, table: Table, viewer: Viewer, box: LetterBox, after: number) =>
+  lettersIn(table, readerOf(game, table, viewer), box, after)
+
+/** Letters are read for the own seats; a gamemaster who lends the laptop to a seat lays the desk aside. */
+function readerOf(game: AnyGame, table: Table, viewer: Viewer): Reader {
+  const you = youOf(table, viewer)
+  const desk = you.kind === 'host' && you.lifted === null && table.settings.gamemaster !== 'none'
+  return { seats: ownSeats(game, table, you), desk }
+}
+
 /** What of the game a viewer sees: that of the own seats, or what everybody sees. */
 export function eyesOf(game: AnyGame, table: Table, viewer: Viewer): Eyes {
   const you = youOf(table, viewer)
@@ -100,8 +114,8 @@ const tellsSecret = (game: AnyGame, table: Table): boolean =>
 /** When the bell rings, on the host's clock in milliseconds; null while none is running. */
 export function nextBell(table: Table): number | null {
   const stage = table.play?.bell.kind === 'running' ? table.play.bell.at : null
-  const seat = nextSeatBell(table)
-  return stage === null || seat === null ? (stage ?? seat) : Math.min(stage, seat)
+  const bells = [stage, nextSeatBell(table), nextPost(table)].filter((at) => at !== null)
+  return bells.length > 0 ? Math.min(...bells) : null
 }
 
 /** Who these eyes are at the table; somebody it does not know is the public. */

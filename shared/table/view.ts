@@ -13,6 +13,7 @@ import type {
   Settings,
 } from './command.ts'
 import type { Holder, PlayerId, TableId } from './holder.ts'
+import type { LettersView } from './letters/reading.ts'
 
 export const TABLE_STATUS = ['setting', 'playing', 'ended'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]
@@ -141,6 +142,8 @@ export interface TableView<Game = unknown> {
   /** What the game drew from where nobody could know it: told when all is over, so that anybody may check it. */
   readonly secret: string | null
   readonly press: (typeof PRESS)[number]
+  /** The rule of letters and how many there are for these eyes; null at a table without any. */
+  readonly letters: LettersView | null
   /** The hour the game ends at, in milliseconds on the host's clock; null without one. */
   readonly endAt: number | null
   readonly tournament: Settings['tournament']

@@ -11,6 +11,7 @@ import {
 } from '../../shared/table/command.ts'
 import type { Clock, TurnClock } from '../../shared/table/clock.ts'
 import type { Holder } from '../../shared/table/holder.ts'
+import { LETTER_HANDS, LETTER_RULES, LETTER_TIMES, type LetterRule } from '../../shared/table/letters/rule.ts'
 import { cardGame } from '../cards/card-game.ts'
 import { clock as bell, Evening, host, player, standIn, who } from './evening.ts'
 import { flag, skirmish } from './skirmish.ts'
@@ -66,6 +67,7 @@ function likely({ table }: Evening, command: Command, someone: string): Actor {
       return player(someone)
     case 'intent':
     case 'undo':
+    case 'letter':
     case 'ready':
     case 'vote': {
       const holder = table.seats.find(({ seat }) => seat === command.seat)?.holder
@@ -127,6 +129,32 @@ function moves({ seats, intent }: Setup): fc.Arbitrary<Move[]> {
     }),
     fc.record({ kind: fc.constant('vote'), seat, vote: fc.constantFrom('yes', 'no') }),
     fc.constant({ kind: 'withdraw-ballot' }),
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('letter'),
+        seat,
+        to: seat,
+        head: fc.record({
+          from: seat.map((one) => ({ seat: one })),
+          to: fc.constant({ words: 'Whom it concerns' }),
+        }),
+        text: fc.constant('sealed'),
+      }),
+    },
+    fc.record({
+      kind: fc.constant('broadcast'),
+      seat: fc.option(seat),
+      headline: fc.constant(''),
+      author: fc.constant({ words: '' }),
+      text: fc.constant('Extra'),
+    }),
+    fc.record({
+      kind: fc.constant('desk'),
+      letter: fc.integer({ min: 1, max: 4 }),
+      deliver: fc.boolean(),
+      to: fc.option(seat),
+    }),
     fc.record({
       kind: fc.constant('rule'),
       reason: fc.constant('As was agreed'),
@@ -160,6 +188,18 @@ const clocks = fc
   })
   .map(({ preset, turns }): Clock => ({ ...CLOCK_PRESETS[preset], turns }))
 
+const letterRules = fc.record({
+  rule: fc.constantFrom(...LETTER_RULES),
+  hands: fc.constantFrom(...LETTER_HANDS),
+  post: fc.constantFrom<LetterRule['post']>(
+    { kind: 'at-once' },
+    { kind: 'bell' },
+    { kind: 'every', minutes: 1 },
+  ),
+  when: fc.constantFrom(...LETTER_TIMES),
+  guests: fc.boolean(),
+})
+
 const holders = fc.constantFrom<Holder>(
   { kind: 'here' },
   { kind: 'here' },
@@ -180,6 +220,7 @@ const chances = (setup: Setup) =>
     chairs: fc.tuple(...setup.seats.map(() => holders)),
     clock: clocks,
     gamemaster: fc.constantFrom('none' as const, 'sealed' as const),
+    letters: letterRules,
     line: moves(setup),
   })
 
@@ -189,10 +230,10 @@ type Look = (evening: Evening, done: Command | null) => void
 
 function play(
   { game, seats }: Setup,
-  { chairs, clock, gamemaster, line }: Chances,
+  { chairs, clock, gamemaster, letters, line }: Chances,
   look: Look = () => {},
 ): Evening {
-  const evening = new Evening({ game, settings: { clock, gamemaster } })
+  const evening = new Evening({ game, settings: { clock, gamemaster, letters } })
   for (const name of PEOPLE) evening.do(player(name), { kind: 'join', player: who(name), name })
   seats.forEach((seat, place) => evening.seat(seat, chairs[place] ?? { kind: 'here' }))
   evening.try(host, { kind: 'start' })

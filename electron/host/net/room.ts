@@ -6,7 +6,8 @@ import type { Addresses, Conduct } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { behindCurtain } from '../../../shared/table/hands.ts'
 import { holderOf } from '../../../shared/table/table.ts'
-import { eyesOf, recordFor, type Viewer } from '../../../shared/table/view-table.ts'
+import type { LetterBox } from '../../../shared/table/letters/reading.ts'
+import { eyesOf, lettersFor, recordFor, type Viewer } from '../../../shared/table/view-table.ts'
 import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import type { LiveTable } from '../tables/live-table.ts'
@@ -216,6 +217,11 @@ export class Room {
 
   private viewerOf(guest: Guest): Viewer {
     return guest.eyes.kind === 'host' ? { kind: 'host', lifted: this.liftedBy(guest) } : guest.eyes
+  }
+
+  /** Letters as far as this guest may read them; null where it may not. */
+  letters(guest: Guest, box: LetterBox, after: number) {
+    return lettersFor(this.live.game, this.live.record.table, this.viewerOf(guest), box, after)
   }
 
   /** A closed phase as this guest may know it; undefined where there is none. */

@@ -174,6 +174,11 @@ export class Session {
         if (record === undefined) return result(refusal('record/unknown', { index: message.index }))
         return { type: 'record', id, index: message.index, record }
       }
+      case 'letters': {
+        const { box, after } = message
+        const found = this.place?.room.letters(this.place.guest, box, after)
+        return found ? { type: 'letters', id, ...found } : result(refusal('letter/not-yours'))
+      }
       case 'lobby':
         return this.inLobby(message)
       default:
@@ -288,7 +293,7 @@ export class Session {
 
   /** The seat at the laptop whose secrets this command touches while its curtain is not open here. */
   private closedCurtain(room: Room, guest: Guest, command: TableCommand): SeatId | undefined {
-    if (guest.eyes.kind !== 'host' || (command.kind !== 'intent' && command.kind !== 'vote')) return undefined
+    if (guest.eyes.kind !== 'host' || !isSealed(command) || command.seat === null) return undefined
     if (room.live.record.table.settings.gamemaster === 'sandbox') return undefined
     const here = holderOf(room.live.record.table, command.seat)?.kind === 'here'
     return here && !room.sees(guest, command.seat) ? command.seat : undefined
@@ -384,3 +389,12 @@ export class Session {
     return { type: 'done', id, table }
   }
 }
+
+/** Commands of a seat at the laptop that are given behind its curtain alone. */
+const isSealed = (
+  command: TableCommand,
+): command is Extract<TableCommand, { kind: 'intent' | 'vote' | 'letter' | 'broadcast' }> =>
+  command.kind === 'intent' ||
+  command.kind === 'vote' ||
+  command.kind === 'letter' ||
+  command.kind === 'broadcast'

@@ -42,7 +42,14 @@ const entrySchema = z.object({
   key: z.string().max(100).optional(),
 })
 /** A ruling may correct a sheet that is still sealed. */
-const SEALED = ['intent', 'vote', 'rule'] as const satisfies readonly Command['kind'][]
+const SEALED = [
+  'intent',
+  'vote',
+  'rule',
+  'letter',
+  'broadcast',
+  'desk',
+] as const satisfies readonly Command['kind'][]
 const wrappedSchema = z.looseObject({
   command: z.object({ kind: z.enum(SEALED), sealed: z.string() }),
 })

@@ -99,14 +99,25 @@ export function follow(
   })
 }
 
-/** Whether nothing came of it but a changed sheet, vote or mark of one seat, and what that seat alone heard. */
+/** Commands of which nobody but a seat, or the gamemaster, need ever see anything. The bell brings the post as well. */
+const QUIET: readonly Entry['command']['kind'][] = [
+  'intent',
+  'vote',
+  'ready',
+  'letter',
+  'broadcast',
+  'desk',
+  'bell',
+]
+
+/** Whether nothing came of it but a changed sheet, vote, mark or folder of one seat, and what that seat alone heard. */
 function isQuiet(
   { kind }: Entry['command'],
   before: Table,
   after: Table,
   news: readonly AddressedNews[],
 ): boolean {
-  const sealed = kind === 'intent' || kind === 'vote' || kind === 'ready'
+  const sealed = QUIET.includes(kind) && before.mail.printed.length === after.mail.printed.length
   // Another stage, phase or end of the game stands for itself: the table sets its clock anew.
   return sealed && news.every(({ seat }) => seat !== null) && before.play?.stage === after.play?.stage
 }

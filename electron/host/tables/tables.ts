@@ -14,6 +14,7 @@ import { JournalFault, type Contents, type Header, type Journal, type Storage } 
 import { SCHEMA } from '../storage/migrations.ts'
 import type { SettingsStore } from '../storage/settings.ts'
 import { writeTableFile } from '../storage/table-file.ts'
+import { carriedEntries, carriedRecord } from './left-behind.ts'
 import { LiveTable } from './live-table.ts'
 import { newRecord, type TableRecord } from './record.ts'
 import { takeIn, withCode } from './carried.ts'
@@ -290,14 +291,16 @@ export class Tables {
     if (!kept) return err(this.absence(id))
     const contents = await kept.live.contents()
     const { start } = contents
-    const bare = start && { ...start, state: { ...(start.state as TableRecord), keys: {}, acts: {} } }
     const { table } = kept.live.record
+    const begun = start?.state as TableRecord | undefined
+    const bare = start && begun && { ...start, state: carriedRecord(begun, table.mail.open) }
+    const entries = carriedEntries(contents.entries, table.mail, begun?.table.mail.letters.length ?? 0)
     const phase = table.play ? ` ${kept.live.game.phase(table.play.state)}` : ''
     // eslint-disable-next-line no-control-regex -- characters that some file systems refuse
     const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
     return ok({
       name: `${name || 'table'}.entente`,
-      text: await writeTableFile({ ...contents, ...(bare ? { start: bare } : {}) }),
+      text: await writeTableFile({ ...contents, entries, ...(bare ? { start: bare } : {}) }),
     })
   }
 

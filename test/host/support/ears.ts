@@ -8,6 +8,8 @@ import type { TestClient } from './test-client.ts'
 export interface Secret {
   readonly text: string
   readonly seat: SeatId
+  /** Another seat that may: whoever a letter is for. */
+  readonly reader?: SeatId
   /** On the table for all to see. */
   revealed: boolean
 }
@@ -66,7 +68,12 @@ export class Ears {
     for (const ear of this.ears) {
       const seats = ear.seats()
       for (const secret of this.secrets)
-        if (secret.revealed || seats.includes(secret.seat)) this.known.get(ear)?.add(secret)
+        if (
+          secret.revealed ||
+          seats.includes(secret.seat) ||
+          (secret.reader !== undefined && seats.includes(secret.reader))
+        )
+          this.known.get(ear)?.add(secret)
     }
   }
 
