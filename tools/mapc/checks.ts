@@ -31,7 +31,32 @@ function commonBorders(variant: VariantFacts, arcs: readonly Arc[]): Map<string,
   return lengths
 }
 
-function checkAdjacency(variant: VariantFacts, lengths: ReadonlyMap<string, number>): string[] {
+/** The pairs that a stated exception joins, after a look at whether it is as stated. */
+function joined(variant: VariantFacts, arcs: readonly Arc[], nodes: ReturnType<typeof meetings>) {
+  const pairs = new Set<string>()
+  const errors: string[] = []
+  for (const { over, pairs: stated } of variant.joins ?? []) {
+    const shores = new Set(
+      arcs.flatMap(({ left, right }) => (left === over ? [right] : right === over ? [left] : [])),
+    )
+    for (const pair of stated) {
+      const both = pair.split('-')
+      const isTrue =
+        over === null
+          ? nodes.some(({ ids }) => ids.size === 4 && both.every((id) => ids.has(id)))
+          : both.every((id) => shores.has(id) || variant.straits[over]?.province === id)
+      if (isTrue) pairs.add(pair)
+      else errors.push(`${pair} do not meet ${over === null ? 'in one point' : `at ${over}`}`)
+    }
+  }
+  return { pairs, errors }
+}
+
+function checkAdjacency(
+  variant: VariantFacts,
+  lengths: ReadonlyMap<string, number>,
+  joins: ReadonlySet<string>,
+): string[] {
   const { adjacency } = variant.rules
   const wanted = new Set(Object.entries(adjacency).flatMap(([a, list]) => list.map((b) => pairOf(a, b))))
   return [
@@ -39,7 +64,7 @@ function checkAdjacency(variant: VariantFacts, lengths: ReadonlyMap<string, numb
       .filter((pair) => !wanted.has(pair))
       .map((pair) => `${pair} touch, but are not adjacent`),
     ...[...wanted]
-      .filter((pair) => !lengths.has(pair))
+      .filter((pair) => !lengths.has(pair) && !joins.has(pair))
       .map((pair) => `${pair} are adjacent, but do not touch`),
     ...[...lengths]
       .filter(([pair, px]) => wanted.has(pair) && px < LEAST_BORDER_PX)
@@ -63,10 +88,14 @@ function meetings(variant: VariantFacts, arcs: readonly Arc[]): { at: Point; ids
 }
 
 /** Two coastal provinces share a coast where they meet at the water's edge: there fleets pass (R19). */
-function checkFleets(variant: VariantFacts, nodes: ReturnType<typeof meetings>): string[] {
+function checkFleets(
+  variant: VariantFacts,
+  nodes: ReturnType<typeof meetings>,
+  joins: ReadonlySet<string>,
+): string[] {
   const { adjacency, armyOnly, seas } = variant.rules
   const isSea = (id: string) => seas.includes(id)
-  const meetAtSea = new Set<string>()
+  const meetAtSea = new Set<string>(joins)
   for (const { ids } of nodes) {
     const here = [...ids].filter((id) => id in adjacency)
     if (!here.some(isSea)) continue
@@ -85,9 +114,13 @@ function checkFleets(variant: VariantFacts, nodes: ReturnType<typeof meetings>):
   )
 }
 
-function checkCorners(nodes: ReturnType<typeof meetings>): string[] {
+function checkCorners(variant: VariantFacts, nodes: ReturnType<typeof meetings>): string[] {
+  const stated = (variant.joins ?? []).filter(({ over }) => over === null)
+  const isStated = (ids: ReadonlySet<string>) =>
+    ids.size === 4 &&
+    stated.some(({ pairs }) => [...ids].every((id) => pairs.join('-').split('-').includes(id)))
   return nodes
-    .filter(({ ids }) => ids.size > 3)
+    .filter(({ ids }) => ids.size > 3 && !isStated(ids))
     .map(({ at, ids }) => `${[...ids].join(', ')} meet in one point at ${at.map(Math.round).join(',')}`)
 }
 
@@ -120,10 +153,12 @@ export function checkDrawing(
   sources: readonly Source[],
 ): string[] {
   const nodes = meetings(variant, arcs)
+  const joins = joined(variant, arcs, nodes)
   return [
-    ...checkAdjacency(variant, commonBorders(variant, arcs)),
-    ...checkFleets(variant, nodes),
-    ...checkCorners(nodes),
+    ...joins.errors,
+    ...checkAdjacency(variant, commonBorders(variant, arcs), joins.pairs),
+    ...checkFleets(variant, nodes, joins.pairs),
+    ...checkCorners(variant, nodes),
     ...checkLineNames(variant, arcs, sources),
   ]
 }

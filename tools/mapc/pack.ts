@@ -37,7 +37,10 @@ function borderKind(variant: VariantFacts, { left, right }: Arc): BorderKind {
   const dry = kinds.filter((kind) => kind === 'land' || kind === 'impassable').length
   if (dry === 2) return 'land'
   if (dry === 1) return 'coast'
-  return kinds.includes('strait') ? 'strait' : 'sea'
+  const narrows = [left, right].filter(
+    (id) => areaKind(variant, id) === 'strait' && !variant.straits[id]?.open,
+  )
+  return narrows.length > 0 ? 'strait' : 'sea'
 }
 
 function packArea(variant: VariantFacts, id: string, outline: Outline): PackedArea {

@@ -39,6 +39,8 @@ export interface Strait {
   readonly outline: readonly LonLat[]
   /** Where the water is too narrow to be seen: drawn as water, whatever the coastline says. */
   readonly channel?: readonly LonLat[]
+  /** Lies in the open: where it ends at sea, a border is drawn. */
+  readonly open?: true
   /** The two shores a mark is drawn between; absent where the crossing is too small to need one. */
   readonly crossing?: { readonly from: LonLat; readonly to: LonLat; readonly leadsTo: string }
 }
@@ -47,6 +49,13 @@ export interface Strait {
 export interface InlandWater {
   readonly at: readonly LonLat[]
   readonly province?: string
+}
+
+/** Neighbours that no border line joins: an exception that the rules of a board state. Pairs are alphabetical, `A-B`. */
+export interface Join {
+  /** The strait on whose shores all of them lie, as fleets pass along it; null for four that meet in one point. */
+  readonly over: string | null
+  readonly pairs: readonly string[]
 }
 
 export interface VariantFacts {
@@ -64,6 +73,7 @@ export interface VariantFacts {
   readonly waters: Readonly<Record<string, InlandWater>>
   /** Islands without a point of their own go to the nearest of these provinces, by country; the others to nobody. */
   readonly islands: Readonly<Record<string, readonly string[]>>
+  readonly joins?: readonly Join[]
   /** Where a fleet on a separate coast should stand, by `PROVINCE/COAST`. */
   readonly coasts: Readonly<Record<string, LonLat>>
   /** Full names by language tag, then province. */

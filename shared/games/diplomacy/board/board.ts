@@ -40,9 +40,11 @@ export interface Board {
   readonly touches: Uint8Array
   /** Locations one step away, by `type * locations + from`. */
   readonly neighbours: readonly Uint16Array[]
-  /** Seas that touch a province, over any of its coasts; convoys run along these. */
+  /** 1 for provinces whose fleets carry armies: seas, and islands with the water around them. */
+  readonly convoying: Uint8Array
+  /** Such provinces that touch a province, over any of its coasts; convoys run along these. */
   readonly seas: readonly Uint16Array[]
-  /** Coastal provinces that touch a sea; empty for land. */
+  /** Coastal provinces that touch one whose fleets carry armies; empty for the others. */
   readonly shores: readonly Uint16Array[]
   /** 1 for provinces with a supply centre. */
   readonly centre: Uint8Array
@@ -88,11 +90,14 @@ export function compileBoard(facts: BoardFacts): Board {
   const neighbours = Array.from({ length: 2 * locations }, (_, row) =>
     Uint16Array.from(ids.keys()).filter((to) => steps[row * locations + to]),
   )
-  /** Provinces of a kind that fleets reach from a province, off any of its coasts. */
-  const bySea = (from: number, of: number) =>
+  const convoying = Uint8Array.from(facts.spaces, ({ kind, convoying }) =>
+    kind === 'sea' || convoying ? 1 : 0,
+  )
+  /** Such provinces that fleets reach from a province, off any of its coasts. */
+  const bySea = (from: number, is: (to: number) => boolean) =>
     Uint16Array.from(facts.spaces.keys()).filter(
       (to) =>
-        kind[to] === of &&
+        is(to) &&
         [from, ...(coasts[from] ?? [])].some((at) => touches[(FLEET * locations + at) * provinces + to]),
     )
   const names = facts.spaces.map(({ name }) => name)
@@ -112,8 +117,11 @@ export function compileBoard(facts: BoardFacts): Board {
     steps,
     touches,
     neighbours,
-    seas: facts.spaces.map((_, from) => bySea(from, SEA)),
-    shores: facts.spaces.map((_, from) => (kind[from] === SEA ? bySea(from, COASTAL) : new Uint16Array())),
+    convoying,
+    seas: facts.spaces.map((_, from) => bySea(from, (to) => convoying[to] === 1)),
+    shores: facts.spaces.map((_, from) =>
+      convoying[from] ? bySea(from, (to) => kind[to] === COASTAL) : new Uint16Array(),
+    ),
     centre: Uint8Array.from(facts.spaces, ({ centre }) => (centre ? 1 : 0)),
     home: Int8Array.from(facts.spaces, ({ home }) => (home ? facts.powers.indexOf(home) : NONE)),
     alphabet: Uint16Array.from(names, (name) => sorted.indexOf(name)),

@@ -15,6 +15,8 @@ export interface Space {
   /** Named coasts, where there are two or more (R72): `['SPA/NC', 'SPA/SC']`. */
   readonly coasts: readonly LocationId[]
   readonly centre: boolean
+  /** Islands and the water around them: a coast whose fleets carry armies as those at sea do. */
+  readonly convoying?: true
   /** The power whose home centre it is. */
   readonly home?: PowerId
 }

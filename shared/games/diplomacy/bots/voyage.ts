@@ -1,5 +1,5 @@
 // Where an army could sail over fleets of its own power.
-import { ARMY, COASTAL, FLEET, NONE, SEA } from '../board/board.ts'
+import { ARMY, COASTAL, FLEET, NONE } from '../board/board.ts'
 import { type Field, reaches } from './field.ts'
 import type { Plan } from './plan.ts'
 
@@ -22,7 +22,7 @@ export function voyagesOf(field: Field, plan: Plan, k: number, isFree: (fleet: n
       const fleet = position.occupant[sea]!
       const its = fleet === NONE ? NONE : plan.units.indexOf(fleet)
       if (its === NONE || chains.has(sea) || !isFree(its)) continue
-      if (position.type[fleet] !== FLEET || board.kind[sea] !== SEA) continue
+      if (position.type[fleet] !== FLEET || !board.convoying[sea]) continue
       chains.set(sea, [...before, its])
       queue.push(sea)
     }
@@ -32,8 +32,8 @@ export function voyagesOf(field: Field, plan: Plan, k: number, isFree: (fleet: n
   for (const sea of queue) {
     const chain = chains.get(sea)!
     for (const shore of board.shores[sea]!)
-      if (shore !== from && !closed[shore] && !found.has(shore) && !reaches(field, unit, shore))
-        found.set(shore, chain)
+      if (shore !== from && !closed[shore] && !chains.has(shore) && !found.has(shore))
+        if (!reaches(field, unit, shore)) found.set(shore, chain)
     embark(board.seas[sea]!, chain)
   }
   return [...found].map(([to, fleets]) => ({ to, fleets }))

@@ -1,4 +1,5 @@
-// Chains of fleets. "Open" is any set of sea provinces: all fleets there are, those ordered, those not dislodged.
+// Chains of fleets. "Open" is any set of provinces whose fleets carry armies: all fleets there are, those ordered, those
+// not dislodged. Such a province may itself be an origin or a goal (islands with their water); no chain runs through either.
 import { ARMY, NONE, type Board } from '../board/board.ts'
 
 /** Room for searches, made once a board: no search allocates. */
@@ -37,7 +38,7 @@ export function hasRoute(
   const round = ++scratch.round
   let tail = 0
   for (const sea of board.seas[from]!)
-    if (open[sea]! >= least && sea !== without) {
+    if (open[sea]! >= least && sea !== without && sea !== to) {
       seen[sea] = round
       queue[tail++] = sea
     }
@@ -72,7 +73,7 @@ export function shortestRoute(
   let tail = 0
   const reach = (seas: Uint16Array, last: number) => {
     for (const sea of seas)
-      if (open[sea]! >= least && seen[sea] !== round) {
+      if (open[sea]! >= least && seen[sea] !== round && sea !== to) {
         seen[sea] = round
         before[sea] = last
         queue[tail++] = sea
@@ -112,6 +113,7 @@ export function brokenRoute(
   let waiting = 0
   const reach = (seas: Uint16Array, last: number, so: number) => {
     for (const sea of seas) {
+      if (sea === to) continue
       const its = so + (open[sea]! > 0 ? 1 : GAP)
       const met = seen[sea] === round
       if (met && its >= cost[sea]!) continue
@@ -166,7 +168,7 @@ export function isNeeded(board: Board, open: Uint8Array, from: number, to: numbe
   if (touches(board, sea, from) && touches(board, sea, to)) return true
   const chain: Chain = { board, open, from, links: [], patience: PATIENCE }
   for (const first of board.seas[from]!)
-    if (open[first]! > 0 && runsThrough(chain, first, to, sea)) return true
+    if (open[first]! > 0 && first !== to && runsThrough(chain, first, to, sea)) return true
   return chain.patience < 0
 }
 
@@ -209,7 +211,7 @@ function countFrom(chain: Chain, last: number, chains: Chains): void {
   const { board, links, from } = chain
   if (--chain.patience < 0) return
   for (const goal of board.shores[last]!) {
-    if (goal === from || links.some((link) => touches(board, link, goal))) continue
+    if (goal === from || links.some((link) => link === goal || touches(board, link, goal))) continue
     chains.total[goal]!++
     chains.through[goal * board.provinces + last]!++
     for (const link of links) chains.through[goal * board.provinces + link]!++

@@ -310,7 +310,7 @@ function codeConvoy(
 ): Illegality | null {
   const { board, position } = check
   const sea = position.in[unit]!
-  if (position.type[unit] !== FLEET || board.kind[sea] !== SEA) return 'convoy-not-at-sea'
+  if (position.type[unit] !== FLEET || !board.convoying[sea]) return 'convoy-not-at-sea'
   const target = unitAt(position, of.at)
   if (target === NONE) return 'no-such-unit'
   if (position.type[target] !== ARMY) return 'convoy-not-army'

@@ -1,4 +1,4 @@
-import { locationIndex, NONE, provinceIndex, SEA, typeIndex, type Board } from '../board/board.ts'
+import { FLEET, locationIndex, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 
 /** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
@@ -64,7 +64,7 @@ export function indexUnits(board: Board, units: readonly Unit[], into?: UnitInde
     locations[i] = location
     provinces[i] = province
     occupant[province] = i
-    fleetAtSea[province] = board.kind[province] === SEA ? 1 : 0
+    fleetAtSea[province] = types[i] === FLEET ? board.convoying[province]! : 0
     position.count = i + 1
   }
   return position

@@ -8,6 +8,7 @@ export const terrainOf = (board: Board): Terrain => ({
     if (kind === undefined) return undefined
     return kind === SEA ? 'sea' : kind === INLAND ? 'inland' : 'coast'
   },
+  carries: (place) => board.convoying[provinceIndex(board, place)] === 1,
   reaches(type, from, to) {
     const start = board.index.get(from) ?? NONE
     const goal = board.index.get(to) ?? NONE

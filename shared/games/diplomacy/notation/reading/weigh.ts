@@ -10,6 +10,8 @@ import type { Warning } from './misreading.ts'
 /** What the reader wants to know of the board. */
 export interface Terrain {
   kindOf(place: ProvinceId): 'sea' | 'coast' | 'inland' | undefined
+  /** Whether a fleet there carries armies. */
+  carries(place: ProvinceId): boolean
   /** Whether a unit may go there in one step and without a convoy; a place without its coast means any coast. */
   reaches(type: UnitType, from: LocationId, to: LocationId): boolean
 }
@@ -241,7 +243,7 @@ function nonsenseOf(order: Order, board: Terrain | undefined): number {
     case 'convoy':
       return (
         placed +
-        (board.kindOf(provinceOf(order.unit.at)) === 'sea' ? 0 : 2) +
+        (board.carries(provinceOf(order.unit.at)) ? 0 : 2) +
         (order.target.type === 'A' ? 0 : 2) +
         (board.kindOf(provinceOf(order.target.at)) === 'coast' ? 0 : 2) +
         (board.kindOf(provinceOf(order.to)) === 'coast' ? 0 : 2)

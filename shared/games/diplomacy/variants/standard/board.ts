@@ -1,12 +1,10 @@
-// The standard board: 75 spaces, 34 centres, seven powers (R6..R10, R19, R68..R75). Borders are written once for
-// armies and once for fleets, from both sides, so that a slip of the pen cannot pass: `compileBoard` refuses it.
-import type { BoardFacts, Borders, Space, SpaceKind } from '../../board/facts.ts'
-import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
-import type { UnitRef, UnitType } from '../../board/unit.ts'
+// The standard board: 75 spaces, 34 centres, seven powers (R6..R10, R19, R68..R75).
+import type { BoardFacts } from '../../board/facts.ts'
+import { boardFrom } from '../board-tables.ts'
 
-const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY'] as PowerId[]
-
-const SPACES: Record<SpaceKind, string> = {
+/** The board everybody knows, as it stands in spring 1901. */
+export const STANDARD: BoardFacts = boardFrom({
+  powers: 'AUSTRIA ENGLAND FRANCE GERMANY ITALY RUSSIA TURKEY',
   inland: `
     BOH Bohemia; BUD* Budapest; BUR Burgundy; GAL Galicia; MOS* Moscow; MUN* Munich; PAR* Paris; RUH Ruhr;
     SER* Serbia; SIL Silesia; TYR Tyrolia; UKR Ukraine; VIE* Vienna; WAR* Warsaw`,
@@ -22,31 +20,26 @@ const SPACES: Record<SpaceKind, string> = {
     EAS Eastern Mediterranean; ENG English Channel; HEL Helgoland Bight; ION Ionian Sea; IRI Irish Sea;
     LYO Gulf of Lyon; MAO Mid-Atlantic Ocean; NAO North Atlantic Ocean; NTH North Sea; NWG Norwegian Sea;
     SKA Skagerrak; TYS Tyrrhenian Sea; WES Western Mediterranean`,
-}
-
-const COASTS: Record<string, string> = { BUL: 'BUL/EC BUL/SC', SPA: 'SPA/NC SPA/SC', STP: 'STP/NC STP/SC' }
-
-const HOMES: Record<string, string> = {
-  AUSTRIA: 'BUD TRI VIE',
-  ENGLAND: 'EDI LON LVP',
-  FRANCE: 'BRE MAR PAR',
-  GERMANY: 'BER KIE MUN',
-  ITALY: 'NAP ROM VEN',
-  RUSSIA: 'MOS SEV STP WAR',
-  TURKEY: 'ANK CON SMY',
-}
-
-const START: Record<string, string> = {
-  AUSTRIA: 'A VIE, A BUD, F TRI',
-  ENGLAND: 'F LON, F EDI, A LVP',
-  FRANCE: 'A PAR, A MAR, F BRE',
-  GERMANY: 'A BER, A MUN, F KIE',
-  ITALY: 'A ROM, A VEN, F NAP',
-  RUSSIA: 'A MOS, A WAR, F SEV, F STP/SC',
-  TURKEY: 'F ANK, A CON, A SMY',
-}
-
-const ARMIES = `
+  coasts: { BUL: 'BUL/EC BUL/SC', SPA: 'SPA/NC SPA/SC', STP: 'STP/NC STP/SC' },
+  homes: {
+    AUSTRIA: 'BUD TRI VIE',
+    ENGLAND: 'EDI LON LVP',
+    FRANCE: 'BRE MAR PAR',
+    GERMANY: 'BER KIE MUN',
+    ITALY: 'NAP ROM VEN',
+    RUSSIA: 'MOS SEV STP WAR',
+    TURKEY: 'ANK CON SMY',
+  },
+  start: {
+    AUSTRIA: 'A VIE, A BUD, F TRI',
+    ENGLAND: 'F LON, F EDI, A LVP',
+    FRANCE: 'A PAR, A MAR, F BRE',
+    GERMANY: 'A BER, A MUN, F KIE',
+    ITALY: 'A ROM, A VEN, F NAP',
+    RUSSIA: 'A MOS, A WAR, F SEV, F STP/SC',
+    TURKEY: 'F ANK, A CON, A SMY',
+  },
+  armies: `
   ALB GRE SER TRI
   ANK ARM CON SMY
   APU NAP ROM VEN
@@ -102,9 +95,8 @@ const ARMIES = `
   VIE BOH BUD GAL TRI TYR
   WAL LON LVP YOR
   WAR GAL LVN MOS PRU SIL UKR
-  YOR EDI LON LVP WAL`
-
-const FLEETS = `
+  YOR EDI LON LVP WAL`,
+  fleets: `
   ADR ALB APU ION TRI VEN
   AEG BUL/SC CON EAS GRE ION SMY
   ALB ADR GRE ION TRI
@@ -168,50 +160,5 @@ const FLEETS = `
   VEN ADR APU TRI
   WAL ENG IRI LON LVP
   WES LYO MAO NAF SPA/SC TUN TYS
-  YOR EDI LON NTH`
-
-const words = (text: string) => text.split(' ').filter(Boolean)
-
-const borders = (table: string): Borders =>
-  Object.fromEntries(
-    table
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [from = '', ...to] = words(line)
-        return [from, to as LocationId[]]
-      }),
-  )
-
-const homeOf = (id: string): PowerId | undefined =>
-  POWERS.find((power) => HOMES[power]?.split(' ').includes(id))
-
-function space(kind: SpaceKind, entry: string): Space {
-  const [code = '', ...name] = words(entry.trim())
-  const id = code.replace('*', '') as ProvinceId
-  const home = homeOf(id)
-  return {
-    id,
-    name: name.join(' '),
-    kind,
-    coasts: words(COASTS[id] ?? '') as LocationId[],
-    centre: code.endsWith('*'),
-    ...(home && { home }),
-  }
-}
-
-const unit = (text: string): UnitRef => {
-  const [type, at] = words(text)
-  return { type: type as UnitType, at: at as LocationId }
-}
-
-/** The board everybody knows, as it stands in spring 1901. */
-export const STANDARD: BoardFacts = {
-  powers: POWERS,
-  spaces: (Object.keys(SPACES) as SpaceKind[])
-    .flatMap((kind) => SPACES[kind].split(';').map((entry) => space(kind, entry)))
-    .sort((a, b) => (a.id < b.id ? -1 : 1)),
-  armies: borders(ARMIES),
-  fleets: borders(FLEETS),
-  start: Object.fromEntries(POWERS.map((power) => [power, (START[power] ?? '').split(',').map(unit)])),
-}
+  YOR EDI LON NTH`,
+})
