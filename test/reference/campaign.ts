@@ -1,14 +1,19 @@
 // Millions of random positions before both adjudicators: npm run second-opinion -- --positions 1000000 --seed any
 import { parseArgs } from 'node:util'
-import { compare, type Disagreement } from './compare.ts'
+import type { Disagreement } from './compare.ts'
 
 const { values } = parseArgs({
   options: {
     positions: { type: 'string', default: '20000' },
     seed: { type: 'string', default: 'second opinion' },
     from: { type: 'string', default: '0' },
+    board: { type: 'string', default: 'standard' },
   },
 })
+// The reference reads its board when it is loaded.
+process.env['REFERENCE_BOARD'] = values.board
+const { compare } = await import('./compare.ts')
+
 const from = Number(values.from)
 const to = from + Number(values.positions)
 
@@ -28,7 +33,7 @@ for (let number = from; number < to; number++) {
 }
 const seconds = (performance.now() - started) / 1000
 console.error(
-  `${to - from} positions in ${seconds.toFixed(0)} s (seed "${values.seed}"): ${count.dislodging} with a dislodged unit, ` +
+  `${to - from} positions in ${seconds.toFixed(0)} s (${values.board}, seed "${values.seed}"): ${count.dislodging} with a dislodged unit, ` +
     `${count.paradoxes} with a convoy paradox (${count.disputed} of disputed core), ` +
     `${count.disagreements} disagreements`,
 )

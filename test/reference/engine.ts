@@ -1,7 +1,7 @@
 // The game's own adjudicator, asked the reference's questions.
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
+import { variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'
@@ -11,10 +11,11 @@ import type { MovementResolution } from '../../shared/games/diplomacy/rules/outc
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import type { Movement } from './adjudicator.ts'
+import { BOARD_ID } from './board.ts'
 import type { Winter } from './generate-aftermath.ts'
 import type { ByPower, UnitsAndOrders } from './units-and-orders.ts'
 
-export const board = compileBoard(STANDARD)
+export const board = compileBoard(variantOf(BOARD_ID).board)
 
 const ref = (type: string | undefined, at: string | undefined): UnitRef => ({
   type: type === 'F' ? 'F' : 'A',

@@ -1,9 +1,12 @@
 // Random small positions, thick with what adjudicators get wrong. A position is a pure function of its seed and number.
 import { randomFrom, shuffled, type Random } from '../../shared/kernel/random.ts'
 import {
+  KNOTS,
+  POWERS,
   PROVINCES,
   anchorages,
   armyReaches,
+  carries,
   coastsOf,
   fleetReaches,
   isCoastal,
@@ -20,10 +23,8 @@ import { chains } from './route.ts'
 const STARTS: Readonly<Record<Recipe['start'], readonly string[]>> = {
   any: PROVINCES,
   sea: PROVINCES.filter(isSea),
-  coasts: ['SPA', 'STP', 'BUL', 'MAO', 'BOT', 'BLA', 'AEG'],
+  coasts: KNOTS,
 }
-
-const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY']
 
 /** The position with this number; recipes take turns. */
 export const generate = (seed: string, number: number): UnitsAndOrders & { readonly recipe: string } => {
@@ -51,13 +52,15 @@ const layOut = (recipe: Recipe, random: Random): Layout => {
   const put: Put = (type, at, plan, side) => {
     const sided =
       side === undefined || chance(random, 25) ? pick(random, powers) : powers[side % powers.length]
-    units.push({ power: sided ?? 'FRANCE', type, at, province: at.slice(0, 3) })
+    units.push({ power: sided ?? POWERS[0]!, type, at, province: at.slice(0, 3) })
     plans.push(plan)
     return units.length - 1
   }
   if (recipe.knots > 0) tieKnots(recipe.knots, { units, plans }, put, random)
   const region =
-    units.length > 0 ? units.map(({ province }) => province) : [pick(random, STARTS[recipe.start]) ?? 'NTH']
+    units.length > 0
+      ? units.map(({ province }) => province)
+      : [pick(random, STARTS[recipe.start]) ?? KNOTS[0]!]
   while (region.length < count + 1) {
     const edge = region
       .flatMap((province) => [...neighbours(province)])
@@ -79,7 +82,7 @@ const layOut = (recipe: Recipe, random: Random): Layout => {
 /** Fills in what the units without a plan do. */
 const planOrders = (recipe: Recipe, units: readonly Unit[], plans: (Plan | null)[], random: Random): void => {
   const free = units.flatMap((_, index) => (plans[index] === null ? [index] : []))
-  const afloat = units.flatMap((unit, index) => (isSea(unit.province) ? [index] : []))
+  const afloat = units.flatMap((unit, index) => (unit.type === 'F' && carries(unit.province) ? [index] : []))
   // Moves first, so that supports and convoys have something to be about.
   for (const index of free) {
     const eager = units[index]?.type === 'A' && chance(random, recipe.convoys / 2)
@@ -89,7 +92,7 @@ const planOrders = (recipe: Recipe, units: readonly Unit[], plans: (Plan | null)
   }
   for (const index of free) {
     if (plans[index] !== null) continue
-    const atSea = isSea(units[index]?.province ?? '')
+    const atSea = afloat.includes(index)
     const convoy =
       atSea && chance(random, recipe.convoys) ? pick(random, carried(units, plans, index, afloat)) : undefined
     plans[index] =

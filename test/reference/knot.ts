@@ -1,5 +1,14 @@
 import type { Random } from '../../shared/kernel/random.ts'
-import { PROVINCES, anchorages, armyReaches, fleetReaches, isCoastal, isSea, neighbours } from './board.ts'
+import {
+  KNOTS,
+  PROVINCES,
+  anchorages,
+  armyReaches,
+  fleetReaches,
+  isCoastal,
+  isSea,
+  neighbours,
+} from './board.ts'
 import { chance, pick } from './chance.ts'
 import type { Unit } from './units-and-orders.ts'
 
@@ -71,7 +80,7 @@ export const tieKnots = (knots: number, { units, plans }: Layout, put: Put, rand
 }
 
 const neighbouringSeas = (count: number, random: Random): string[] => {
-  const seas = [pick(random, PROVINCES.filter(isSea)) ?? 'NTH']
+  const seas = [pick(random, PROVINCES.filter(isSea)) ?? KNOTS[0]!]
   while (seas.length < count) {
     const near = seas.flatMap((sea) => [...neighbours(sea)]).filter((to) => isSea(to) && !seas.includes(to))
     const next = pick(random, near)

@@ -6,6 +6,7 @@ import {
   armyReaches,
   coastsOf,
   fleetReaches,
+  carries,
   isCoastal,
   isSea,
   provinceOf,
@@ -58,7 +59,7 @@ const fleetPlace = (unit: Unit, to: string, policies: Policies): string | null =
 export const judge = (units: readonly Unit[], lines: readonly Line[], policies: Policies): Try[] => {
   const at = new Map(units.map((unit, index) => [unit.province, index]))
   const fleetsAtSea = units.flatMap((unit, index) =>
-    unit.type === 'F' && isSea(unit.province) ? [index] : [],
+    unit.type === 'F' && carries(unit.province) ? [index] : [],
   )
   const written = units.map((unit) => orderOf(unit, lines, policies))
 

@@ -20,7 +20,7 @@ export const chains = (
       return
     }
     for (const next of fleets) {
-      if (chain.includes(next)) continue
+      if (chain.includes(next) || units[next]?.province === to) continue
       if (last === undefined ? near(next, from) : near(next, units[last]?.province ?? ''))
         extend([...chain, next])
     }

@@ -43,9 +43,18 @@ const GROWN_COST_PX = 6
 /** More air than this is no better. */
 const PLENTY_PX = 14
 
+/** How a province's symbols hold to its ground: what share of the counter lies on it, and whether the star does. */
+interface Hold {
+  readonly counter: number
+  readonly star: 'inside' | 'leaning'
+}
+const ASHORE: Hold = { counter: COUNTER_CORE, star: 'inside' }
+/** On an island smaller than its counter: the middle lies on land, all else may lie on the water around it. */
+const AFLOAT: Hold = { counter: 0.1, star: 'leaning' }
+
 /** What of a box must lie on its own ground. */
-const coreOf = (name: SymbolName, box: Box): Box =>
-  name === 'unit' ? { ...box, width: box.width * COUNTER_CORE, height: box.height * COUNTER_CORE } : box
+const coreOf = (name: SymbolName, box: Box, { counter }: Hold): Box =>
+  name === 'unit' ? { ...box, width: box.width * counter, height: box.height * counter } : box
 
 interface Spaces {
   readonly inside: FreeSpace
@@ -75,6 +84,7 @@ function bestTemplate(
   grown: readonly Box[],
   sizes: SymbolSizes,
   hasStar: boolean,
+  hold: Hold,
 ): Arrangement | null {
   const { window } = inside
   const pole = inside.pole()
@@ -88,10 +98,11 @@ function bestTemplate(
         templates.forEach((template, preference) => {
           const boxes = boxesAt(template, anchor, sizes)
           const least = best ? Math.min(best.clearance, best.score) - 2 : LEAST_PX
-          const spaceFor = (name: SymbolName) => (name === 'code' ? codeSpace : inside)
-          for (const [name, box] of boxes) if (!spaceFor(name).fits(coreOf(name, box), least)) return
+          const leans = (name: SymbolName) => name === 'code' || (name === 'star' && hold.star === 'leaning')
+          const spaceFor = (name: SymbolName) => (leans(name) ? codeSpace : inside)
+          for (const [name, box] of boxes) if (!spaceFor(name).fits(coreOf(name, box, hold), least)) return
           const clearance = Math.min(
-            ...[...boxes].map(([name, box]) => spaceFor(name).margin(coreOf(name, box), PLENTY_PX)),
+            ...[...boxes].map(([name, box]) => spaceFor(name).margin(coreOf(name, box, hold), PLENTY_PX)),
           )
           const air = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
           if (best && air <= best.score) return
@@ -133,7 +144,12 @@ function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: bool
 /** Arranges a province's symbols. */
 export function arrange(ground: Site, sizes: SymbolSizes, hasStar: boolean): Arrangement {
   const spaces = spacesOf(ground)
-  return bestTemplate(spaces, ground.grown, sizes, hasStar) ?? oneByOne(spaces, sizes, hasStar)
+  const { grown } = ground
+  return (
+    bestTemplate(spaces, grown, sizes, hasStar, ASHORE) ??
+    bestTemplate(spaces, grown, sizes, hasStar, AFLOAT) ??
+    oneByOne(spaces, sizes, hasStar)
+  )
 }
 
 /** The spot for a box nearest to a hint: its middle inside the rings with some room around, off the other boxes. */

@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileMap } from './compile.ts'
 import type { VariantFacts } from './variant.ts'
+import { facts as ancientMediterranean } from './variants/ancient-mediterranean/index.ts'
 import { facts as standard } from './variants/standard/index.ts'
 
 const SLOW_MS = 180_000
 
-test(
-  'the shipped file is what the facts compile to, byte for byte',
-  () => {
-    const { map, errors } = compileMap(standard)
+test.each([standard, ancientMediterranean])(
+  'the shipped file is what the facts of $id compile to, byte for byte',
+  (facts) => {
+    const { map, errors } = compileMap(facts)
     expect(errors).toEqual([])
-    const shipped = readFileSync(new URL('../../resources/maps/standard.json', import.meta.url), 'utf8')
+    const shipped = readFileSync(new URL(`../../resources/maps/${facts.id}.json`, import.meta.url), 'utf8')
     expect(`${JSON.stringify(map)}\n` === shipped, 'run npm run map and commit what it writes').toBe(true)
   },
   SLOW_MS,
@@ -46,6 +47,16 @@ describe('refuses', { timeout: SLOW_MS }, () => {
   test('an open strait: the seas on its two ends run together', () => {
     const { oresund: _, ...straits } = standard.straits
     expect(errorsOf({ straits })).toMatch(/BAL and SKA share one face|SKA and BAL share one face/)
+  })
+
+  test('four in one point that no exception states, and an exception that is not true', () => {
+    const drawn = ({ joins = [] }: VariantFacts, kept: (over: string | null) => boolean) =>
+      compileMap({ ...ancientMediterranean, joins: joins.filter(({ over }) => kept(over)) }).errors.join('\n')
+    const unstated = drawn(ancientMediterranean, (over) => over !== null)
+    expect(unstated).toMatch(/(AUS|GOT|LIB|MES), .* meet in one point/)
+    expect(unstated).toContain('AUS-LIB are adjacent, but do not touch')
+    const joins = [...ancientMediterranean.joins!, { over: 'messina', pairs: ['ADR-TYN'] }]
+    expect(compileMap({ ...ancientMediterranean, joins }).errors).toContain('ADR-TYN do not meet at messina')
   })
 
   test('a fleet placed on the wrong coast', () => {

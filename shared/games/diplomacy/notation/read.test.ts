@@ -27,6 +27,7 @@ const steps = new Set(
 )
 const board: Terrain = {
   kindOf: (at) => kinds.get(at),
+  carries: (at) => kinds.get(at) === 'sea',
   reaches: (type, from, to) => {
     const [a, b] = [from.slice(0, 3), to.slice(0, 3)]
     return (

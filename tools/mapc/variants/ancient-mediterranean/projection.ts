@@ -7,8 +7,10 @@ const lenses: Lens[] = [
   { at: [31.3, 30.9], sigmaDegrees: 1.8, gain: 0.3 }, // the delta
   { at: [29.3, 40], sigmaDegrees: 2.4, gain: 0.26 }, // Byzantium
   { at: [8.8, 35.8], sigmaDegrees: 2.2, gain: 0.32 }, // Carthage
-  { at: [3, 39.5], sigmaDegrees: 1.8, gain: 0.34 }, // the Baleares
-  { at: [25, 35.2], sigmaDegrees: 1.6, gain: 0.34 }, // Crete
+  { at: [3, 39.5], sigmaDegrees: 1.8, gain: 0.46 }, // the Baleares
+  { at: [25, 35.2], sigmaDegrees: 1.6, gain: 0.44 }, // Crete
+  { at: [9.2, 42.1], sigmaDegrees: 1.2, gain: 0.4 }, // Corsica
+  { at: [33.1, 35], sigmaDegrees: 1.4, gain: 0.34 }, // Cyprus
 ]
 
 export const projection: ProjectionFacts = {

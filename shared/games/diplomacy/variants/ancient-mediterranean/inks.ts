@@ -18,7 +18,7 @@ export const INKS: Inks = {
     strong: '#f2ac10',
     onStrong: '#231800',
     hatch: 'plus',
-    light: ground('#f4d276', '#cc8600', '#7d5200'),
+    light: ground('#f4d276', '#734b00', '#7d5200'),
     dark: ground('#96762a', '#f8c145', '#ffdf94'),
     contrast: ground('#ffc926', '#6b4500', '#6b4500'),
   },

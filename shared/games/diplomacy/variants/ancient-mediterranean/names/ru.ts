@@ -68,7 +68,7 @@ export const ru: NamesIn = {
     SAD: { name: 'Сардиния', code: 'Срд' },
     SAG: { name: 'Сагунт', code: 'Саг' },
     SAH: { name: 'Сахара', code: 'Сах' },
-    SAM: { name: 'Сарматия', code: 'Срм' },
+    SAM: { name: 'Сарматия', code: 'Сар' },
     SIC: { name: 'Сицилия', code: 'Сиц' },
     SID: { name: 'Сидон', code: 'Сид' },
     SII: { name: 'Синай', code: 'Сна' },

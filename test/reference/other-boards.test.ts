@@ -1,0 +1,22 @@
+// Random positions on the other boards before both adjudicators; test/reference/campaign.ts takes many more of them.
+import { expect, it, vi } from 'vitest'
+
+const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 1_500)
+
+it.each(['ancient-mediterranean'])(
+  `agree on ${POSITIONS} random positions of %s`,
+  { timeout: 300_000 },
+  async (id) => {
+    vi.stubEnv('REFERENCE_BOARD', id)
+    vi.resetModules()
+    const { compare } = await import('./compare.ts')
+    vi.unstubAllEnvs()
+    let dislodging = 0
+    for (let number = 0; number < POSITIONS; number++) {
+      const { dislodged, disagreements } = compare('second opinion', number)
+      expect(disagreements).toEqual([])
+      if (dislodged > 0) dislodging++
+    }
+    expect(dislodging).toBeGreaterThan(POSITIONS / 6)
+  },
+)
