@@ -21,7 +21,7 @@ export function draft(
 ): Result<Table, Refusal> {
   const { game } = context
   const now = stageNow(game, table)
-  const inTurn = decisions(game, table.play).some((open) => open.seat === seat && open.manner === 'in-turn')
+  const inTurn = isInTurn(context, table, seat)
   if (!now || (!now.stage.drafting && !inTurn)) {
     return refuse('stage/no-drafting', { stage: now?.stage.name ?? 'reading' })
   }
@@ -33,7 +33,7 @@ export function draft(
   return ok(afterIntent(context, { ...table, play: { ...marked, undoable } }, applied.value.state as unknown))
 }
 
-/** A seat is done with the stage, or not after all. */
+/** A seat is done with the stage, or not after all. Whoever decides in turn is done when what it does says so. */
 export function markReady(
   context: Context,
   table: PlayedTable,
@@ -41,8 +41,14 @@ export function markReady(
   ready: boolean,
 ): Result<Table, Refusal> {
   if (!awaitedSeats(context.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
+  // Talks and readings end by agreement, whoever has the turn.
+  const waitsForMarks = stageNow(context.game, table)?.stage.early === 'all-ready'
+  if (waitsForMarks && isInTurn(context, table, seat)) return refuse('seat/in-turn', { seat })
   return ok(advance(context, { ...table, play: mark(table.play, seat, ready) }))
 }
+
+const isInTurn = ({ game }: Context, { play }: PlayedTable, seat: SeatId): boolean =>
+  decisions(game, play).some((open) => open.seat === seat && open.manner === 'in-turn')
 
 function mark(play: Play, seat: SeatId, ready: boolean): Play {
   if (play.ready.includes(seat) === ready) return play

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allHere, clock, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag, skirmish } from '../../test/table/skirmish.ts'
-import { cardGame } from '../../test/cards/card-game.ts'
+import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Actor, Command, SettingsChange } from './command.ts'
 import type { Written } from './letters/letter.ts'
@@ -46,6 +46,17 @@ const started = () =>
 const gamemaster = { settings: { gamemaster: 'sealed' } } as const
 const ruled = () => new Evening({ ...gamemaster, seats: allHere }).do(host, { kind: 'start' })
 const ended = () => started().do(host, share).voteAll('yes')
+
+/** The card game while the left side has the turn. */
+function rolling(): Evening {
+  for (let seed = 1; ; seed++) {
+    const settings = { allotment: 'chosen', seed: `${seed}` } as const
+    const seats = { left: { kind: 'here' }, right: { kind: 'here' } } as const
+    const evening = new Evening({ game: cardGame, settings, seats })
+    evening.do(host, { kind: 'start' }).do(host, { kind: 'close-now' }).do(host, { kind: 'continue' })
+    if ((evening.table.play?.state as CardState).roller === 0) return evening
+  }
+}
 
 /** What provokes each refusal, and what it says. */
 const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Refusal['data']?])[] = [
@@ -125,6 +136,7 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     { seat: 'red' },
   ],
   ['seat/not-awaited', () => withoutRed(), host, { kind: 'ready', seat: red, ready: true }, { seat: 'red' }],
+  ['seat/in-turn', rolling, host, { kind: 'ready', seat: flag('left'), ready: true }, { seat: 'left' }],
   ['person/unknown', setting, anna, { kind: 'ask-seat', seat: null }, { player: 'anna' }],
   ['person/unknown', setting, host, { kind: 'dismiss', player: who('anna') }, { player: 'anna' }],
   ['person/unknown', setting, host, { kind: 'deny-seat', player: who('anna') }, { player: 'anna' }],

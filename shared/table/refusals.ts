@@ -42,6 +42,8 @@ export const TABLE_REFUSALS = [
   'seat/eliminated',
   /** The stage does not wait for this seat. Data: seat. */
   'seat/not-awaited',
+  /** The seat decides in its turn, which ends with what it does. Data: seat. */
+  'seat/in-turn',
   /** Nobody known by that id. Data: player. */
   'person/unknown',
   /** Joined already. Data: player. */

@@ -32,6 +32,18 @@ describe('a game of turns', () => {
     expect(evening.screen.seats.map(({ ready }) => ready)).toEqual([false, false])
   })
 
+  it('takes no mark from whoever has the turn: nobody may end it for the other side', () => {
+    const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
+    evening.do(host, { kind: 'continue' })
+    const before = evening.table
+    const mine = seat(evening)
+    expect(evening.try(host, { kind: 'ready', seat: mine, ready: true })).toMatchObject({
+      code: 'seat/in-turn',
+      data: { seat: mine },
+    })
+    expect(evening.table).toBe(before)
+  })
+
   it('ends when the game does, in the middle of a phase', () => {
     const evening = cards(here, here).do(host, { kind: 'start' })
     for (let round = 0; round < 3; round++) {

@@ -4,7 +4,7 @@ import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Command } from '../../../shared/table/command.ts'
 import type { ComputerLevel } from '../../../shared/table/computer.ts'
 import { handOf } from '../../../shared/table/hands.ts'
-import { awaitedSeats, stageNow } from '../../../shared/table/stages.ts'
+import { awaitedSeats, decisions, stageNow } from '../../../shared/table/stages.ts'
 import { holderOf } from '../../../shared/table/table.ts'
 import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
@@ -29,6 +29,8 @@ interface Due {
   readonly stage: string
   /** Seats the stage waits for, this one among them. */
   readonly seats: number
+  /** One decision after the other, until the turn is over: there is no sheet, and no ready mark. */
+  readonly inTurn: boolean
 }
 
 /** What came of a seat's turn: the table may refuse what the stand-in wrote. */
@@ -87,11 +89,13 @@ export class ComputerSeats {
     const now = stageNow(live.game, table)
     if (!isOpen() || !play || !now?.stage.drafting) return undefined
     const stage = [play.closings, play.rulings.length, now.index, live.game.phase(play.state)].join('/')
+    const open = decisions(live.game, play)
     const due = awaitedSeats(live.game, table).flatMap((seat) => {
       const holder = holderOf(table, seat)
       if (holder?.kind !== 'computer' || play.ready.includes(seat)) return []
       const turn = `${stage}/${seat}/${holder.level}`
-      return refused.has(turn) ? [] : [{ seat, level: holder.level, turn, stage }]
+      const inTurn = open.some((one) => one.seat === seat && one.manner === 'in-turn')
+      return refused.has(turn) ? [] : [{ seat, level: holder.level, turn, stage, inTurn }]
     })
     return due[0] && { ...due[0], seats: due.length }
   }
@@ -113,6 +117,11 @@ export class ComputerSeats {
     const stillDue = () => this.due()?.turn === due.turn
     for (const intent of thought.intents)
       if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return 'refused'
+    if (due.inTurn) {
+      // Each decision of a turn is thought about anew.
+      this.seeds = { stage: '', byHand: new Map() }
+      return thought.intents.length > 0 ? 'done' : 'refused'
+    }
     // The tactician's quick sheet is what it always writes; a strategist's is not what people reckon with.
     if (thought.madeUp && level === 'strategist' && stillDue())
       await this.send(seat, { kind: 'made-up', seat })
