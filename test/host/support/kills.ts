@@ -6,17 +6,75 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { numberedName, numbersIn } from '../../../electron/host/storage/numbered.ts'
 import { recover } from '../../../electron/host/storage/recover.ts'
 import type { Entry } from '../../../electron/host/storage/entry.ts'
+import { SEATS } from '../../../shared/games/paths-of-glory/facts/nations.ts'
+import { pathsOfGlory } from '../../../shared/games/paths-of-glory/game.ts'
+import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
+import type { PogView } from '../../../shared/games/paths-of-glory/view.ts'
+import type { AnyGame, SeatId } from '../../../shared/kernel/game.ts'
 import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
 import { stableJson } from '../../../shared/kernel/stable-hash.ts'
-import type { ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { NewTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { replay } from '../../../electron/host/tables/reopen.ts'
+import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import { cardGame } from '../../cards/card-game.ts'
 import { diedFirst, withFolder, withProgram, type HostFolder, type HostProcess } from './host-process.ts'
 import { newId, TestClient } from './test-client.ts'
 import { LEFT, newCardTable, playerOf, RIGHT } from './test-host.ts'
+
+/** A game for two that is killed, with what its people may send. */
+export interface Doomed {
+  readonly game: AnyGame
+  readonly table: NewTable
+  /** Seats with the names of those who sit there. */
+  readonly seats: readonly (readonly [name: string, seat: SeatId])[]
+  /** What somebody in a seat may send now, sensible or not. */
+  readonly acts: (view: TableView, seat: SeatId, random: Random) => readonly TableCommand[]
+  /** Acts of the host that would end the game early are left out. */
+  readonly closes: boolean
+  /** How far the game has come, as anybody sees it. */
+  readonly progress: (view: TableView) => number
+}
+
+const CARDS: Doomed = {
+  game: cardGame,
+  table: newCardTable({ allotment: 'chosen', options: { cards: 10 } }),
+  seats: [
+    ['Lena', LEFT],
+    ['Rolf', RIGHT],
+  ],
+  acts: (_, seat, random) => [
+    { kind: 'intent', seat, intent: { kind: 'play', card: 101 + random.below(20) } },
+    { kind: 'intent', seat, intent: { kind: 'roll' } },
+    { kind: 'ready', seat, ready: random.below(2) === 0 },
+  ],
+  closes: true,
+  progress: ({ closings }) => closings,
+}
+
+/** Two people at a war: each sends what it is offered, and takes some of it back. */
+const WAR: Doomed = {
+  game: pathsOfGlory,
+  table: { game: pathsOfGlory.id, settings: { allotment: 'chosen' } },
+  seats: [
+    ['Lena', SEATS[0]],
+    ['Rolf', SEATS[1]],
+  ],
+  acts(view, seat, random) {
+    const board = view.gameView as PogView | null
+    const answers = board?.own.find((own) => own.seat === seat)?.decision?.answers ?? []
+    const answer = answers[random.below(Math.max(1, answers.length))]
+    const intent = (one: Answer): TableCommand => ({ kind: 'intent', seat, intent: one })
+    if (!answer) return [intent({ kind: 'done' })]
+    return [...Array.from({ length: 6 }, () => intent(answer)), { kind: 'undo', seat }]
+  },
+  closes: false,
+  progress: ({ gameView }) => (gameView as PogView | null)?.closed ?? 0,
+}
+
+export const DOOMED = { cards: CARDS, war: WAR } as const
 
 export interface Survival {
   readonly kills: number
@@ -40,9 +98,14 @@ class Actor {
   client: TestClient | undefined
   readonly sent: Sent[] = []
   private readonly random: Random
+  private readonly doomed: Doomed
+  /** The host's window has none. */
+  private readonly seat: SeatId | null
 
-  constructor(name: string, random: Random) {
+  constructor(name: string, seat: SeatId | null, doomed: Doomed, random: Random) {
     this.name = name
+    this.seat = seat
+    this.doomed = doomed
     this.random = random
   }
 
@@ -69,22 +132,20 @@ class Actor {
   randomAct(): void {
     const view = this.client?.view
     if (!view) return
-    const seat = this.name === 'left' ? LEFT : RIGHT
-    const card = 101 + this.random.below(20)
-    const acts: TableCommand[] =
-      this.name === 'window'
+    const ends: readonly TableCommand[] = this.doomed.closes
+      ? [{ kind: 'close-now' }, { kind: 'continue' }]
+      : []
+    const acts: readonly TableCommand[] =
+      this.seat === null
         ? [
             { kind: 'configure', settings: { name: `evening ${this.sent.length}` } },
             { kind: view.stage.paused ? 'resume' : 'pause' },
             { kind: 'extend', seconds: 5 + this.random.below(60) },
-            { kind: 'close-now' },
-            { kind: 'continue' },
+            ...ends,
           ]
         : [
             { kind: 'rename', name: `${this.name} ${this.sent.length}` },
-            { kind: 'intent', seat, intent: { kind: 'play', card } },
-            { kind: 'intent', seat, intent: { kind: 'roll' } },
-            { kind: 'ready', seat, ready: this.random.below(2) === 0 },
+            ...this.doomed.acts(view, this.seat, this.random),
           ]
     const act = acts[this.random.below(acts.length)]
     if (act) this.act(act)
@@ -142,14 +203,16 @@ function checkJournal(entries: readonly Entry[], actors: readonly Actor[]): void
 export const surviveKills = (
   kills: number,
   seed: string,
+  doomed: Doomed = DOOMED.cards,
   tell: (text: string) => void = () => {},
 ): Promise<Survival> =>
-  withProgram((program) => withFolder(program, (folder) => killIn(folder, kills, seed, tell)))
+  withProgram((program) => withFolder(program, (folder) => killIn(folder, kills, seed, doomed, tell)))
 
 async function killIn(
   { dataDir, start }: HostFolder,
   kills: number,
   seed: string,
+  doomed: Doomed,
   tell: (text: string) => void,
 ): Promise<Survival> {
   const random = randomFrom(seed, 'kills')
@@ -171,7 +234,7 @@ async function killIn(
     }
     try {
       if (evening) await evening.resume(host)
-      else evening = await beginEvening(host, random)
+      else evening = await beginEvening(host, doomed, random)
     } catch (error) {
       // Its disk may have failed meanwhile; that the line is dead is heard before that the process is.
       await Promise.race([host.gone, sleep(1_000)])
@@ -203,18 +266,18 @@ async function killIn(
   return { kills, torn, acknowledged, repeated }
 }
 
-async function beginEvening(host: HostProcess, random: Random) {
-  const actors = ['window', 'left', 'right'].map((name) => new Actor(name, random))
+async function beginEvening(host: HostProcess, doomed: Doomed, random: Random) {
+  const { game, seats } = doomed
+  const actors = [
+    new Actor('window', null, doomed, random),
+    ...seats.map(([, seat]) => new Actor(seat, seat, doomed, random)),
+  ]
   const asHost = (at: HostProcess) => TestClient.connect(at.url, { kind: 'host', token: at.hostToken })
   const window = await asHost(host)
-  const wish = newCardTable({ allotment: 'chosen', options: { cards: 10 } })
-  const table = await window.inLobby({ kind: 'create', table: wish })
+  const table = await window.inLobby({ kind: 'create', table: doomed.table })
   const { code } = await window.viewWhere((view) => view.id === table)
   const clients = [window]
-  for (const [name, seat] of [
-    ['Lena', LEFT],
-    ['Rolf', RIGHT],
-  ] as const) {
+  for (const [name, seat] of seats) {
     const client = await TestClient.connect(host.url, { kind: 'guest' })
     await client.ask({ type: 'join', id: newId(), code, name })
     await client.viewWhere((view) => view.id === table)
@@ -245,15 +308,15 @@ async function beginEvening(host: HostProcess, random: Random) {
     },
     /** The journal tells one story, and nobody saw more than it tells. True when the game is over. */
     async check(genesis: unknown, entries: readonly Entry[]) {
-      const header = { game: cardGame.id, created: 0, genesis } as never
-      const replayed = await replay(cardGame, { header, entries })
+      const header = { game: game.id, created: 0, genesis } as never
+      const replayed = await replay(game, { header, entries })
       if (!replayed.ok || replayed.value.stopped !== undefined) return fail('cannot be replayed', replayed)
       const { table: last } = replayed.value.record
       const you = { kind: 'screen' } as const
-      const final = viewTable(cardGame, last, { you, online: new Set(), now: 0 })
+      const final = viewTable(game, last, { you, online: new Set(), now: 0 })
       for (const { client } of actors) {
-        if (client?.view && client.view.closings > final.closings)
-          fail('somebody saw more', client.view.closings)
+        const seen = client?.view && doomed.progress(client.view)
+        if (seen !== undefined && seen > doomed.progress(final)) fail('somebody saw more', seen)
       }
       return final.status === 'ended'
     },
