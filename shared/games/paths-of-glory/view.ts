@@ -5,11 +5,12 @@ import type { SideName } from './facts/nations.ts'
 import type { SpaceId } from './facts/spaces.ts'
 import type { Mandate } from './facts/tables.ts'
 import type { Pool, UnitId } from './facts/units.ts'
+import type { Forecast } from './combat/forecast.ts'
 import type { Odds } from './combat/odds.ts'
 import type { LogEntry } from './log/entries.ts'
 import type { Bar } from './refusals.ts'
 import type { ScenarioId } from './scenarios/scenarios.ts'
-import type { Answer, DecisionKind } from './state/answer.ts'
+import type { Answer, DecisionKind, Use } from './state/answer.ts'
 import type { ActionMade, Battle, ByRole, Fire, Segment } from './state/state.ts'
 
 /** A value of each side. */
@@ -52,6 +53,8 @@ export interface BattleView {
   readonly flank: { readonly pin: SpaceId; readonly modifier: number; readonly success: boolean } | null
   readonly order: Battle['order']
   readonly fire: ByRole<Fire | null>
+  /** Each side's fire as it stands before the dice; null once it has fired, and where nobody would. */
+  readonly forecast: ByRole<Forecast | null>
   readonly distance: number
 }
 
@@ -73,6 +76,15 @@ export interface DecisionView {
     readonly cost: number
   }[]
   readonly violations: readonly ViolationView[]
+  /** Uses of cards in hand that are barred now, and why. */
+  readonly barred: readonly {
+    readonly card: CardId
+    readonly as: Use
+    readonly bar: Bar
+    readonly rule: string
+  }[]
+  /** What each way of taking losses leaves, in the order of the answers. */
+  readonly leaves: readonly (readonly { readonly unit: UnitId; readonly reduced: boolean }[])[]
   /** Chances of the attack that is being put together, without a flank attack and for each pinning place. */
   readonly odds: readonly { readonly pin: SpaceId | null; readonly odds: Odds }[]
   /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */

@@ -1,8 +1,12 @@
 // Builds a view from nothing: no part of the state is handed on that these eyes may not see.
 import type { Eyes } from '../../kernel/game.ts'
 import { costOf } from './activation/costs.ts'
-import { mayTryFlank, oddsOf } from './combat/odds.ts'
+import { forecastOf } from './combat/forecast.ts'
+import { living } from './combat/firing.ts'
+import { afterSteps, mayTryFlank, oddsOf } from './combat/odds.ts'
+import { waysOf } from './combat/taking.ts'
 import { barToFight } from './combat/targets.ts'
+import { barToPlay } from './cards/playable.ts'
 import { answersOf } from './engine.ts'
 import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { linesOfSpace } from './facts/lines.ts'
@@ -11,6 +15,7 @@ import { POOLS, unitId, UNITS } from './facts/units.ts'
 import { barToGo, barToStop, violationsOf } from './movement/moving.ts'
 import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
+import { USES } from './state/answer.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
 import { stackOf } from './state/ground.ts'
 import type { Battle, Both, Group, Operation, State } from './state/state.ts'
@@ -75,7 +80,7 @@ export function viewOf(state: State, eyes: Eyes): PogView {
     ),
     asked: pending && { side: sideName(pending.side), kind: pending.kind },
     operation: state.operation && operationView(state.operation),
-    battle: state.battle && battleView(state.battle),
+    battle: state.battle && battleView(state, state.battle),
     redeployment: state.redeployment && {
       left: state.redeployment.left,
       done: state.redeployment.done.map(unitId),
@@ -116,7 +121,7 @@ const operationView = (operation: Operation): OperationView => ({
   targets: operation.targets.map(spaceId),
 })
 
-const battleView = (battle: Battle): BattleView => ({
+const battleView = (state: State, battle: Battle): BattleView => ({
   side: sideName(battle.side),
   target: spaceId(battle.target),
   attackers: battle.attackers.map(unitId),
@@ -128,6 +133,10 @@ const battleView = (battle: Battle): BattleView => ({
   fire: {
     attacker: battle.fire.attacker && { ...battle.fire.attacker },
     defender: battle.fire.defender && { ...battle.fire.defender },
+  },
+  forecast: {
+    attacker: battle.fire.attacker ? null : forecastOf(state, battle, 'attacker'),
+    defender: battle.fire.defender ? null : forecastOf(state, battle, 'defender'),
   },
   distance: battle.distance,
 })
@@ -157,9 +166,32 @@ function decisionView(state: State, side: Side): DecisionView | null {
       pending.kind === 'attackers' && operation && state.battle
         ? chancesOf(state, operation, state.battle)
         : [],
-    threatened: pending.kind === 'attack' || pending.kind === 'redeploy' ? threatsTo(state, side) : [],
+    barred: pending.kind === 'action' ? barredUses(state, side) : [],
+    leaves: pending.kind === 'losses' && state.battle ? leftAfter(state, state.battle) : [],
+    threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
     reach: operation?.group ? reachOfGroup(state, operation, operation.group) : [],
   }
+}
+
+/** Questions whose "done" may be the end of an action: whoever answers is told what it leaves behind. */
+const ENDS_AN_ACTION: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
+
+const barredUses = (state: State, side: Side): DecisionView['barred'] =>
+  state.hands[side].flatMap((card) =>
+    USES.flatMap((as) => {
+      const bar = barToPlay(state, card, as)
+      return bar === null ? [] : [{ card, as, bar, rule: BARS[bar] }]
+    }),
+  )
+
+function leftAfter(state: State, battle: Battle): DecisionView['leaves'] {
+  const role = battle.asked
+  if (role === null) return []
+  const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
+  return waysOf(state, battle, role).map((way) => {
+    const left = afterSteps(state.board, units, way, 0)
+    return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
+  })
 }
 
 const threatsTo = (state: State, side: Side): DecisionView['threatened'] =>

@@ -39,7 +39,8 @@ export interface Odds {
   readonly fortFalls: number
 }
 
-interface Outcome {
+/** What a way of taking losses leaves. */
+export interface Outcome {
   readonly board: Board
   readonly units: readonly UnitIndex[]
   readonly steps: number
@@ -47,7 +48,7 @@ interface Outcome {
 }
 
 /** What is left of some units after steps. */
-function afterSteps(board: Board, units: readonly UnitIndex[], way: LossWay, number: number): Outcome {
+export function afterSteps(board: Board, units: readonly UnitIndex[], way: LossWay, number: number): Outcome {
   let alive = [...units]
   const left = edited(board, (open) => {
     for (const unit of way.steps) {
