@@ -86,7 +86,12 @@ export interface DecisionView {
   /** What each way of taking losses leaves, in the order of the answers. */
   readonly leaves: readonly (readonly { readonly unit: UnitId; readonly reduced: boolean }[])[]
   /** Chances of the attack that is being put together, without a flank attack and for each pinning place. */
-  readonly odds: readonly { readonly pin: SpaceId | null; readonly odds: Odds }[]
+  readonly odds: readonly {
+    readonly pin: SpaceId | null
+    /** Dice out of six with which the flank attack succeeds; null from the front. */
+    readonly flank: number | null
+    readonly odds: Odds
+  }[]
   /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */
   readonly threatened: readonly {
     readonly unit: UnitId

@@ -3,6 +3,7 @@ import type { Eyes } from '../../kernel/game.ts'
 import { costOf } from './activation/costs.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { living } from './combat/firing.ts'
+import { flankChance } from './combat/flank.ts'
 import { afterSteps, mayTryFlank, oddsOf } from './combat/odds.ts'
 import { waysOf } from './combat/taking.ts'
 import { barToFight } from './combat/targets.ts'
@@ -211,6 +212,7 @@ function chancesOf(state: State, operation: Operation, battle: Battle): Decision
   const pins = mayTryFlank(board, attack, from) ? from : []
   return [null, ...pins].map((pin) => ({
     pin: pin === null ? null : spaceId(pin),
+    flank: pin === null ? null : flankChance(board, from, pin, target, side),
     odds: oddsOf(state, { ...attack, pin }),
   }))
 }

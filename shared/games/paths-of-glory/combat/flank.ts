@@ -40,3 +40,15 @@ export const flankModifier = (
 
 /** Whether a roll succeeds (12.3.3). */
 export const flankSucceeds = (die: number, modifier: number): boolean => die + modifier >= FLANK_AT
+
+/** Dice out of six with which a flank attack succeeds. */
+export function flankChance(
+  board: Board,
+  from: readonly SpaceIndex[],
+  pin: SpaceIndex,
+  target: SpaceIndex,
+  side: Side,
+): number {
+  const modifier = flankModifier(board, from, pin, target, side)
+  return [1, 2, 3, 4, 5, 6].filter((die) => flankSucceeds(die, modifier)).length
+}

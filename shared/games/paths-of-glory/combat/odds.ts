@@ -7,7 +7,7 @@ import { type Board, edited, GONE, hasFort } from '../state/board.ts'
 import { stackOf } from '../state/ground.ts'
 import type { Role, State } from '../state/state.ts'
 import { fireOf, firepower, shiftsAt } from './fire.ts'
-import { flankModifier, flankSucceeds, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
+import { flankChance, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
 import { type LossOrder, type LossWay, lossWays, replacementFor } from './losses.ts'
 
 /** What is known of an attack before its dice. */
@@ -141,8 +141,7 @@ export function oddsOf(state: State, attack: Attack): Odds {
     return tally
   }
   const from = [...new Set(attack.attackers.map((unit) => state.board.at[unit] as number))]
-  const modifier = flankModifier(state.board, from, attack.pin, attack.target, attack.side)
-  const successes = [1, 2, 3, 4, 5, 6].filter((die) => flankSucceeds(die, modifier)).length
+  const successes = flankChance(state.board, from, attack.pin, attack.target, attack.side)
   countThrows(tally, state.board, attack, 'attacker', successes)
   countThrows(tally, state.board, attack, 'defender', 6 - successes)
   return tally

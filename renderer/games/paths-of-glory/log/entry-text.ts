@@ -1,0 +1,195 @@
+// What happened, as a sentence.
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import { unitText } from '../play/answer-text.ts'
+import { cardName, nationName, placeName, sideName } from '../words/names.ts'
+import { named, t } from '../words/text.ts'
+
+const units = (list: readonly string[]) => list.map(unitText).join('; ')
+const way = (path: readonly string[]) => path.map(placeName).join(' → ')
+const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`)
+const boxed = (space: string | null) => (space === null ? t('box_reserve') : placeName(space))
+/** "Austria-Hungary, against Italy". */
+export const mandateName = (box: string): string =>
+  box === 'none' ? t('mandate_none') : box === 'ah-it' ? t('mandate_ah_it') : nationName(box)
+
+/** An entry of the log in the reader's language. */
+export function entryText(entry: LogEntry): string {
+  switch (entry.kind) {
+    case 'opening':
+      return t(entry.taken ? 'log_opening_taken' : 'log_opening_left', { side: sideName('cp') })
+    case 'mandate':
+      return t('log_mandate', {
+        side: sideName(entry.side),
+        die: entry.die,
+        mandate: mandateName(entry.owed),
+      })
+    case 'mandate-met':
+      return t('log_mandate_met', { side: sideName(entry.side) })
+    case 'mandate-missed':
+      return t('log_mandate_missed', { side: sideName(entry.side), mandate: mandateName(entry.owed) })
+    case 'played':
+      return t('log_played', {
+        side: sideName(entry.side),
+        card: cardName(entry.card),
+        use: named('use', entry.as),
+      })
+    case 'one-operation':
+      return t('log_one_operation', { side: sideName(entry.side) })
+    case 'status':
+      return t('log_status', { side: sideName(entry.side), by: entry.by })
+    case 'points':
+      return entry.space === undefined
+        ? t('log_points', { change: signed(entry.change), total: entry.total })
+        : t('log_points_at', {
+            change: signed(entry.change),
+            place: placeName(entry.space),
+            total: entry.total,
+          })
+    case 'activated':
+      return t(entry.for === 'move' ? 'log_activated_move' : 'log_activated_attack', {
+        place: placeName(entry.space),
+        cost: entry.cost,
+      })
+    case 'moved':
+      return t('log_moved', { units: units(entry.units), way: way(entry.path) })
+    case 'moves-restarted':
+      return t('log_moves_restarted', { side: sideName(entry.side) })
+    case 'held':
+      return t('log_held', { place: placeName(entry.space), side: sideName(entry.side) })
+    case 'besieged':
+      return t('log_besieged', { place: placeName(entry.space) })
+    case 'siege-broken':
+      return t('log_siege_broken', { place: placeName(entry.space) })
+    case 'dug':
+      return t('log_dug', {
+        unit: unitText(entry.unit),
+        place: placeName(entry.space),
+        die: entry.die,
+        level: entry.level,
+      })
+    case 'attacked':
+      return t('log_attacked', {
+        side: sideName(entry.side),
+        place: placeName(entry.space),
+        units: units(entry.units),
+      })
+    case 'flank':
+      return entry.die === null
+        ? t('log_flank_card')
+        : t(entry.success ? 'log_flank_won' : 'log_flank_lost', { die: entry.die, modifier: entry.modifier })
+    case 'combat-card':
+      return t('log_combat_card', { side: sideName(entry.side), card: cardName(entry.card) })
+    case 'fired':
+      return t('log_fired', {
+        side: sideName(entry.side),
+        strength: entry.strength,
+        column: entry.column,
+        die: entry.modifier === 0 ? entry.die : `${entry.die} ${signed(entry.modifier)}`,
+        loss: entry.loss,
+      })
+    case 'lost': {
+      const unit = unitText(entry.unit)
+      if (entry.to === 'reduced') return t('log_lost_reduced', { unit })
+      if (entry.replacedBy !== undefined)
+        return t('log_lost_replaced', { unit, corps: unitText(entry.replacedBy) })
+      return t(entry.to === 'gone' ? 'log_lost_gone' : 'log_lost_eliminated', { unit })
+    }
+    case 'restored':
+      return t('log_restored', { unit: unitText(entry.unit) })
+    case 'fort-fell':
+      return t('log_fort_fell', { place: placeName(entry.space) })
+    case 'battle-won':
+      return entry.by === null
+        ? t('log_battle_drawn')
+        : t('log_battle_won', { side: sideName(entry.by), margin: entry.margin })
+    case 'stood':
+      return t('log_stood', { unit: unitText(entry.unit) })
+    case 'retreated':
+      return t('log_retreated', { unit: unitText(entry.unit), way: way(entry.path) })
+    case 'died-retreating':
+      return t('log_died_retreating', { unit: unitText(entry.unit) })
+    case 'advanced':
+      return t('log_advanced', { units: units(entry.units), way: way(entry.path) })
+    case 'redeployed':
+      return t('log_redeployed', {
+        unit: unitText(entry.unit),
+        from: boxed(entry.from),
+        to: boxed(entry.to),
+      })
+    case 'recorded':
+      return t('log_recorded', {
+        side: sideName(entry.side),
+        points: POOLS.flatMap((pool) => {
+          const points = entry.points[pool] ?? 0
+          return points === 0 ? [] : [`${pool === 'a' ? t('pool_a') : nationName(pool)} ${points}`]
+        }).join(', '),
+      })
+    case 'placed':
+      return t('log_placed', { unit: unitText(entry.unit), place: boxed(entry.space) })
+    case 'trench':
+      return t('log_trench', { place: placeName(entry.space), level: entry.level })
+    case 'flipped':
+      return t('log_flipped', { unit: unitText(entry.unit) })
+    case 'rebuilt':
+      return t('log_rebuilt', { unit: unitText(entry.unit), place: boxed(entry.space) })
+    case 'starved':
+      return t('log_starved', { unit: unitText(entry.unit) })
+    case 'turned':
+      return t('log_turned', { place: placeName(entry.space), side: sideName(entry.side) })
+    case 'siege':
+      return t(entry.falls ? 'log_siege_falls' : 'log_siege_holds', {
+        place: placeName(entry.space),
+        die: entry.die,
+        modifier: entry.modifier,
+      })
+    case 'level':
+      return t('log_level', { side: sideName(entry.side), level: named('level', entry.level) })
+    case 'entered':
+      return t('log_entered', { nation: nationName(entry.nation) })
+    case 'discarded':
+      return t('log_discarded', { side: sideName(entry.side), card: cardName(entry.card) })
+    case 'reshuffled':
+      return t('log_reshuffled', { side: sideName(entry.side), cards: entry.cards })
+    case 'drew':
+      return t('log_drew', { side: sideName(entry.side), cards: entry.cards })
+    case 'ended':
+      return t('log_ended', { total: entry.total })
+  }
+}
+
+/** Where an entry happened: a way over several places, or one place; nothing for what is no place's business. */
+export function wayOf(entry: LogEntry): readonly string[] {
+  switch (entry.kind) {
+    case 'moved':
+    case 'retreated':
+    case 'advanced':
+      return entry.path
+    case 'redeployed':
+      return [entry.from, entry.to].flatMap((space) => space ?? [])
+    case 'flank':
+      return [entry.pin]
+    default:
+      return 'space' in entry && entry.space ? [entry.space] : []
+  }
+}
+
+/** Counters that an entry is about. */
+export const unitsOf = (entry: LogEntry): readonly string[] =>
+  'units' in entry ? entry.units : 'unit' in entry ? [entry.unit] : []
+
+const SIGNS = ['card', 'move', 'fight', 'loss', 'flag', 'fort', 'spade', 'rail', 'plus', 'dot'] as const
+/** The icon of a line. */
+export type Sign = (typeof SIGNS)[number]
+
+const SIGN_OF: Partial<Record<LogEntry['kind'], Sign>> = {
+  ...{ opening: 'card', played: 'card', 'combat-card': 'card', discarded: 'card', drew: 'card' },
+  ...{ reshuffled: 'card', moved: 'move', advanced: 'move', retreated: 'move', 'moves-restarted': 'move' },
+  ...{ attacked: 'fight', flank: 'fight', fired: 'fight', 'battle-won': 'fight' },
+  ...{ lost: 'loss', stood: 'loss', 'died-retreating': 'loss', starved: 'loss' },
+  ...{ held: 'flag', turned: 'flag', points: 'flag', ended: 'flag', entered: 'flag' },
+  ...{ besieged: 'fort', 'siege-broken': 'fort', 'fort-fell': 'fort', siege: 'fort' },
+  ...{ dug: 'spade', trench: 'spade', redeployed: 'rail' },
+  ...{ recorded: 'plus', placed: 'plus', flipped: 'plus', rebuilt: 'plus', restored: 'plus' },
+}
+export const signOf = ({ kind }: LogEntry): Sign => SIGN_OF[kind] ?? 'dot'

@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest'
+import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+import { randomFrom } from '../../../../shared/kernel/random.ts'
+import { loadTexts } from '../words/text.ts'
+import { entryText } from './entry-text.ts'
+import { type Moment, momentOf, replayed } from './replay.ts'
+
+const eyes = { kind: 'seats', seats: SEATS } as const
+const begun = (seed: string): State =>
+  pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory' }, seats: SEATS } as never)
+
+/** What lies on the table, in an order that does not matter. */
+const told = (moment: Moment) => ({
+  ...moment,
+  units: [...moment.units.values()].map(({ unit, at, reduced }) => `${unit} ${at} ${reduced}`).sort(),
+  holders: [...moment.holders].map(([space, side]) => `${space} ${side}`).sort(),
+  trenches: [...moment.trenches].map(([space, { side, level }]) => `${space} ${side} ${level}`).sort(),
+  destroyed: [...moment.destroyed].sort(),
+  besieged: [...moment.besieged].sort(),
+})
+
+beforeAll(() => loadTexts('en'))
+
+test.each(['1', '2', '3', '4', '5', '6'])('game %s played again from its log ends as it is', (seed) => {
+  const random = randomFrom(seed)
+  let now = begun(seed)
+  const start = momentOf(pathsOfGlory.view(now, eyes))
+  let checked = 0
+  for (let i = 0; i < 4000 && !now.ended; i++) {
+    const view = pathsOfGlory.view(now, eyes)
+    const own = view.own.find(({ decision }) => decision !== null)
+    if (!own?.decision) break
+    const { answers } = own.decision
+    const step = pathsOfGlory.apply(now, own.seat, answers[random.below(answers.length)]!)
+    if (!step.ok) throw new Error(step.error.code)
+    now = step.value.state
+    // Units in hand have gone further than the log says.
+    if (i % 19 !== 0 || now.operation?.group || now.operation?.digging.length) continue
+    const entries = [...now.records.flatMap((record) => record.entries), ...now.log]
+    expect(told(replayed(start, entries).at(-1)!)).toEqual(told(momentOf(pathsOfGlory.view(now, eyes))))
+    for (const entry of entries) expect(entryText(entry)).not.toMatch(/[{}]|undefined|_/)
+    checked++
+  }
+  expect(checked).toBeGreaterThan(3)
+})
