@@ -42,8 +42,11 @@ const pages: GamePages<PogView> = {
   board: () => import('./play/Board.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
-  hasPast: () => false,
-  morePages: {},
+  hasPast: ({ closed, log }) => closed > 0 || log.length > 0,
+  morePages: {
+    history: () => import('./log/HistoryDoor.svelte'),
+    print: () => import('./log/PrintRoom.svelte'),
+  },
   hostSeat: SEATS[0],
   prepare: () => void loadPlaces().catch(() => undefined),
   ahead: () => void import('./play/Board.svelte').catch(() => undefined),

@@ -32,11 +32,15 @@ export interface DrawnLights {
 /** Air between a plate and the light around it. */
 const AIR = 3.5
 
-/** The lights of a moment; `counters` are in hand, `way` is a row of places. */
+/** The lights of a moment; `counters` are in hand, `ways` are rows of places. */
 export function drawLights(
   map: PlaceMap,
   position: Position,
-  { lights, counters, way }: { lights: Lights; counters: ReadonlySet<string>; way: readonly string[] },
+  {
+    lights,
+    counters,
+    ways,
+  }: { lights: Lights; counters: ReadonlySet<string>; ways: readonly (readonly string[])[] },
 ): DrawnLights {
   const outlines: Record<LightKind, string> = { choice: '', move: '', attack: '', warning: '', held: '' }
   const notes: { id: string; at: Point; text: string; kind: LightKind }[] = []
@@ -55,9 +59,12 @@ export function drawLights(
     for (const { counter, at, size } of fan(now.counters, place.at))
       if (counters.has(counter.id)) taken += counterShape(at, size + 3, counter.side, false)
   }
-  const points = way.flatMap((id) => map.places.get(id)?.at ?? [])
-  const path: string[] = []
-  for (let i = 0; i + 1 < points.length; i += 2)
-    path.push(`${i === 0 ? 'M' : 'L'}${points[i]} ${points[i + 1]}`)
-  return { outlines, counters: taken, notes, path: path.join('') }
+  const path = ways
+    .map((way) =>
+      way
+        .flatMap((id) => map.places.get(id)?.at ?? [])
+        .reduce((d, value, i) => `${d}${i === 0 ? 'M' : i % 2 === 0 ? 'L' : ' '}${value}`, ''),
+    )
+    .join('')
+  return { outlines, counters: taken, notes, path }
 }

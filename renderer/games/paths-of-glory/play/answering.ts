@@ -114,3 +114,12 @@ export function meaningOf(
 /** Answers that no place shows: they are buttons of the strip. */
 export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
   decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
+
+/** The ways of all retreats and advances that may be chosen, each from where it begins. */
+export const retreatWays = (view: PogView, decision: DecisionView | null): readonly (readonly string[])[] =>
+  (decision?.answers ?? []).flatMap((answer) => {
+    if (answer.kind !== 'retreat' && answer.kind !== 'advance') return []
+    const unit = answer.kind === 'retreat' ? answer.unit : answer.units[0]
+    const from = view.units.find((one) => one.unit === unit)?.at
+    return from === undefined ? [] : [[from, ...answer.path]]
+  })

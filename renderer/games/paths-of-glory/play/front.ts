@@ -30,3 +30,9 @@ export function frontOf(map: PlaceMap, position: Position): Box | null {
   const middle = (axis: 0 | 1) => around.reduce((sum, at) => sum + at[axis], 0) / around.length
   return { x: middle(0) - VIEW_PX.width / 2, y: middle(1) - VIEW_PX.height / 2, ...VIEW_PX }
 }
+
+/** A box around the place where something happens; null where nothing does. */
+export function aroundScene(map: PlaceMap, place: string | null): Box | null {
+  const at = place === null ? undefined : map.places.get(place)?.at
+  return at ? { x: at[0] - VIEW_PX.width / 2, y: at[1] - VIEW_PX.height / 2, ...VIEW_PX } : null
+}

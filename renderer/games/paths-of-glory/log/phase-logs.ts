@@ -1,0 +1,20 @@
+// Closed phases, fetched one after the other: a host is not asked for fifty at once.
+import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+
+export interface PhaseLog {
+  readonly phase: string
+  readonly entries: readonly LogEntry[]
+}
+
+export type RecordOf = (index: number) => Promise<PhaseLog | null>
+
+/** Logs of all phases before `to`, in their order; it ends where one cannot be had. */
+export async function phaseLogs(record: RecordOf, to: number): Promise<readonly PhaseLog[]> {
+  const logs: PhaseLog[] = []
+  for (let index = 0; index < to; index++) {
+    const log = await record(index)
+    if (!log) break
+    logs.push(log)
+  }
+  return logs
+}

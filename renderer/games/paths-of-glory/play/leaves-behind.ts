@@ -1,0 +1,62 @@
+// What an action leaves behind, as lines to be read before it is done. All of it was told by the host.
+import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { mandateName } from '../log/entry-text.ts'
+import { placeName } from '../words/names.ts'
+import { t } from '../words/text.ts'
+import { unitText } from './answer-text.ts'
+
+export interface Leaving {
+  readonly key: string
+  readonly text: string
+  /** Where to look; null where it is no place's business. */
+  readonly place: string | null
+  /** Ways over the map that it is about: raids that would cut a unit off. */
+  readonly ways: readonly (readonly string[])[]
+}
+
+/** Questions whose "done" may be the end of an action. */
+const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
+
+/** Lines about what is left behind by whoever is asked; none where the question ends no action. */
+export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
+  if (!decision || !ENDING.includes(decision.kind)) return []
+  const placeOf = (unit: string) => {
+    const at = view.units.find((one) => one.unit === unit)?.at
+    return at === undefined || at === 'reserve' || at === 'eliminated' || at === 'gone' ? null : at
+  }
+  const isOwn = (unit: string) => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side] === side
+  const about = (unit: string) => ({ unit: unitText(unit), place: placeName(placeOf(unit) ?? '') })
+  const unsupplied = view.unsupplied.filter(isOwn).map((unit) => ({
+    key: `supply ${unit}`,
+    text: t('leaves_unsupplied', about(unit)),
+    place: placeOf(unit),
+    ways: [],
+  }))
+  const threatened = decision.threatened.map(({ unit, by }) => ({
+    key: `threat ${unit}`,
+    text: t('leaves_threat', about(unit)),
+    place: placeOf(unit),
+    ways: by.map((raid) => [placeOf(raid.unit) ?? '', ...raid.path]),
+  }))
+  const sieges = view.log.flatMap((entry) =>
+    entry.kind === 'siege-broken'
+      ? [
+          {
+            key: `siege ${entry.space}`,
+            text: t('leaves_siege', { place: placeName(entry.space) }),
+            place: entry.space as string,
+            ways: [],
+          },
+        ]
+      : [],
+  )
+  const { box, met } = view.mandates[side]
+  const mandates =
+    box === 'none' || met
+      ? []
+      : [{ key: 'mandate', text: t('leaves_mandate', { mandate: mandateName(box) }), place: null, ways: [] }]
+  return [...unsupplied, ...threatened, ...sieges, ...mandates]
+}
