@@ -178,9 +178,8 @@ export function wayOf(entry: LogEntry): readonly string[] {
 export const unitsOf = (entry: LogEntry): readonly string[] =>
   'units' in entry ? entry.units : 'unit' in entry ? [entry.unit] : []
 
-const SIGNS = ['card', 'move', 'fight', 'loss', 'flag', 'fort', 'spade', 'rail', 'plus', 'dot'] as const
 /** The icon of a line. */
-export type Sign = (typeof SIGNS)[number]
+export type Sign = 'card' | 'move' | 'fight' | 'loss' | 'flag' | 'fort' | 'spade' | 'rail' | 'plus' | 'dot'
 
 const SIGN_OF: Partial<Record<LogEntry['kind'], Sign>> = {
   ...{ opening: 'card', played: 'card', 'combat-card': 'card', discarded: 'card', drew: 'card' },

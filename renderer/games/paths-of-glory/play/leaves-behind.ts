@@ -47,7 +47,7 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
           {
             key: `siege ${entry.space}`,
             text: t('leaves_siege', { place: placeName(entry.space) }),
-            place: entry.space as string,
+            place: entry.space,
             ways: [],
           },
         ]
