@@ -6,7 +6,9 @@ import { pathsOfGlory } from '../game.ts'
 import type { Answer } from '../state/answer.ts'
 
 const isEager = (answer: Answer): boolean =>
-  answer.kind === 'fight' || answer.kind === 'attack' || (answer.kind === 'activate' && answer.for === 'attack')
+  answer.kind === 'fight' ||
+  answer.kind === 'attack' ||
+  (answer.kind === 'activate' && answer.for === 'attack')
 
 const eyes = { kind: 'seats', seats: SEATS } as const
 
