@@ -85,9 +85,9 @@ export interface MapBorder {
   readonly coarse: string
 }
 
-/** Where an army walks over water: a mark from one shore to the other. */
+/** Where units pass between what does not touch: from one shore to the other, or from sea to sea. */
 export interface MapCrossing {
-  /** The province ids on the two shores; the same one twice where the strait lies within a province. */
+  /** The province ids at the two ends; the same one twice where the strait lies within a province. */
   readonly between: readonly [string, string]
   readonly from: Point
   readonly to: Point

@@ -39,6 +39,12 @@ export const POLICIES = {
   convoyDisruption: ['by-dislodgement', 'by-attack'],
   /** S17. Whether fleets of two powers that stand off in an empty sea may be supported where they stay. */
   standOffAtSea: ['no-defence', 'defence'],
+  /** S30. Whether a retreat may lead into a supply centre that another power owns. */
+  retreatGround: ['any', 'no-foreign-centres'],
+  /** S31. What becomes of a dislodged unit that nobody ordered to retreat. */
+  missingRetreat: ['disbands', 'by-lot'],
+  /** S22. Which units go where too few removals are ordered. */
+  missingRemoval: ['civil-disorder', 'by-lot'],
   /** 4.B.2. A fleet's move without a coast, where only one coast can be reached. */
   coastOmitted: ['only-coast', 'fails'],
   /** 4.B.3. A fleet's move to a coast it cannot reach, where it reaches the other (D12). */
@@ -74,8 +80,16 @@ export const POLICIES = {
 
 export type PolicyName = keyof typeof POLICIES
 
-/** What Secrets of Diplomacy alone answers otherwise (S14 to S17): no case of DATC is about it. */
-export const SECRETS_ONLY = ['supportHoldCut', 'ownAttack', 'convoyDisruption', 'standOffAtSea'] as const
+/** What Secrets of Diplomacy alone answers otherwise (S14 to S17, S22, S30, S31): no case of DATC is about it. */
+export const SECRETS_ONLY = [
+  'supportHoldCut',
+  'ownAttack',
+  'convoyDisruption',
+  'standOffAtSea',
+  'retreatGround',
+  'missingRetreat',
+  'missingRemoval',
+] as const
 
 /** The disputable issues of DATC. */
 export const DISPUTED = (Object.keys(POLICIES) as PolicyName[]).filter(
@@ -97,6 +111,9 @@ const E2023: Policies = {
   ownAttack: 'cuts-nothing',
   convoyDisruption: 'by-dislodgement',
   standOffAtSea: 'no-defence',
+  retreatGround: 'any',
+  missingRetreat: 'disbands',
+  missingRemoval: 'civil-disorder',
   retreatToConvoyOrigin: 'open',
   dislodgedStandOff: 'barred-in-head-to-head',
   coastOmitted: 'only-coast',

@@ -2,7 +2,7 @@
 // answer that stands here, so that they cannot be wrong together.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { EDITIONS, type EditionId } from '../../shared/games/diplomacy/rules/edition.ts'
+import { BOOK_EDITION_IDS, EDITIONS, type EditionId } from '../../shared/games/diplomacy/rules/edition.ts'
 import { adjudicate } from './adjudicator.ts'
 import { ofEngine, ofReference, type Verdict } from './engine.ts'
 import type { ByPower } from './units-and-orders.ts'
@@ -30,7 +30,7 @@ const aftermathOf = ({ units, dislodged, standoffs }: Verdict) => ({
 
 describe.each(['the engine', 'the reference'])('%s on what others got wrong', (who) => {
   const cases = aims.flatMap((aim) =>
-    (aim.edition ? [EDITIONS[aim.edition]] : Object.values(EDITIONS)).map(
+    (aim.edition ? [EDITIONS[aim.edition]] : BOOK_EDITION_IDS.map((id) => EDITIONS[id])).map(
       (edition) => [`${aim.title} (${edition.id})`, aim, edition] as const,
     ),
   )

@@ -33,7 +33,27 @@ export const isCoastal = (province: string): boolean =>
   !isSea(province) && (ON_RIVERS.has(province) || [...neighbours(province)].some(isSea))
 /** Whether a fleet there carries armies. */
 export const carries = (province: string): boolean => isSea(province) || CARRIERS.has(province)
-export const neighbours = (province: string): ReadonlySet<string> => around.get(province) ?? new Set()
+export const neighbours = (province: string): ReadonlySet<string> => borders.get(province) ?? new Set()
+
+/** The seas of Secrets of Diplomacy that touch there and not on the standard board (S1). */
+const PASSAGES = ['HEL BAL', 'HEL SKA']
+const passable = new Map(around)
+for (const pair of PASSAGES) {
+  const [a = '', b = ''] = pair.split(' ')
+  passable.set(a, new Set([...(passable.get(a) ?? []), b]))
+  passable.set(b, new Set([...(passable.get(b) ?? []), a]))
+}
+let borders: ReadonlyMap<string, ReadonlySet<string>> = around
+
+/** Asks something of the board of Secrets of Diplomacy. */
+export function onSecretsBoard<Answer>(ask: () => Answer): Answer {
+  borders = passable
+  try {
+    return ask()
+  } finally {
+    borders = around
+  }
+}
 /** `NC` and `SC` of Spain; empty for a province with one coast or none. */
 export const coastsOf = (province: string): string[] =>
   Object.keys(TWO_COASTS[province] ?? {}).map((coast) => `${province}/${coast}`)

@@ -1,7 +1,6 @@
 // Every position before both adjudicators: movement, the retreats that follow, and a winter of its own.
 import { isDeepStrictEqual } from 'node:util'
-import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'
-import { SECRETS } from '../../shared/games/diplomacy/rules/secrets/edition.ts'
+import { EDITIONS as ENGINES, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import {
   EDITIONS,
@@ -42,7 +41,7 @@ export interface Comparison {
 }
 
 const named = (id: (typeof EDITIONS)[number]): Edition => ({ id, policies: EDITION_POLICIES[id] })
-const NAMED = [...EDITIONS.map(named), SECRETS]
+const NAMED = [...EDITIONS.map(named), ENGINES.secrets]
 
 /** The editions take turns; every fifth position has its policies drawn by lot. */
 export const editionFor = (seed: string, number: number): Edition => {
@@ -56,7 +55,7 @@ export const editionFor = (seed: string, number: number): Edition => {
   })
   const policies = Object.fromEntries(drawn) as Policies
   // They are meant together: where an attack ends a convoy, no convoy waits for another.
-  const meant = random.below(2) === 0 ? EDITION_POLICIES['2023'] : SECRETS.policies
+  const meant = random.below(2) === 0 ? EDITION_POLICIES['2023'] : ENGINES.secrets.policies
   return { id: 'by lot', policies: { ...policies, ...pick(meant, SECRETS_ONLY) } }
 }
 

@@ -70,6 +70,14 @@ function packSites(placed: Placed, names: Readonly<Record<string, PlacedName>>):
   }
 }
 
+/** Marks across water and from sea to sea. */
+const marksOf = ({ straits, passages = [] }: VariantFacts) => [
+  ...Object.values(straits).flatMap(({ province, crossing }) =>
+    crossing ? [{ ...crossing, between: [province, crossing.leadsTo] as const }] : [],
+  ),
+  ...passages,
+]
+
 /** The shipped form of a drawing. Keys are sorted, so that the same drawing gives the same bytes. */
 export function packMap(
   variant: VariantFacts,
@@ -96,11 +104,11 @@ export function packMap(
         return placed ? [[id, packSites(placed, drawing.names.get(id)!)] as const] : []
       }),
     ),
-    crossings: Object.values(variant.straits).flatMap(({ province, crossing }) => {
-      if (!crossing) return []
-      const [from, to] = [tenths(projection(crossing.from)), tenths(projection(crossing.to))]
-      return [[province, crossing.leadsTo, ...from, ...to] as const]
-    }),
+    crossings: marksOf(variant).map(({ between, from, to }) => [
+      ...between,
+      ...tenths(projection(from)),
+      ...tenths(projection(to)),
+    ]),
     graticule: drawing.graticule.map(packLine),
   }
 }

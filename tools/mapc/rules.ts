@@ -22,8 +22,10 @@ function pairsOf(borders: Borders): Set<string> {
 }
 
 /** What the drawing must show of a game's board. */
-export function rulesOf({ spaces, armies, fleets }: BoardFacts): RulesFacts {
+export function rulesOf({ spaces, armies, fleets, passages = [] }: BoardFacts): RulesFacts {
   const [byLand, bySea] = [pairsOf(armies), pairsOf(fleets)]
+  // What a passage joins does not touch.
+  for (const pair of passages) for (const pairs of [byLand, bySea]) pairs.delete([...pair].sort().join('-'))
   const kinds = new Map<string, string>(spaces.map(({ id, kind }) => [id, kind]))
   const adjacency = Object.fromEntries(spaces.map(({ id }) => [id, [] as string[]]))
   for (const pair of new Set([...byLand, ...bySea])) {

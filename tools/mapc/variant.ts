@@ -67,6 +67,12 @@ export interface VariantFacts {
   readonly landLines: readonly AuthoredLine[]
   readonly seaLines: readonly AuthoredLine[]
   readonly straits: Readonly<Record<string, Strait>>
+  /** Marks from one province to another that units pass between without a common border. */
+  readonly passages?: readonly {
+    readonly between: readonly [string, string]
+    readonly from: LonLat
+    readonly to: LonLat
+  }[]
   /** Points in a province that find its areas; one for each area that is not joined by contact. */
   readonly provinces: Readonly<Record<string, readonly LonLat[]>>
   readonly impassable: Readonly<Record<string, readonly LonLat[]>>

@@ -15,7 +15,7 @@ import { write } from './sheet/sheet.ts'
 import { type DiplomacyState, gameAt, seatOf } from './game/state.ts'
 import { phaseName } from './turn.ts'
 import type { DiplomacyIntent, DiplomacyView } from './view.ts'
-import { viewOf } from './game/viewing.ts'
+import { known, viewOf } from './game/viewing.ts'
 
 /** Silent and sealed, closed by the bell or when everybody is ready (R43). */
 const silent = (name: Stage['name'], first: boolean): Stage => ({
@@ -69,7 +69,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   absentIntents: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
   view: viewOf,
   amend: amendment,
-  record: (state, index) => state.records[index],
+  record: (state, index, eyes) => known(state.records[index], eyes),
   tellsSecret: true,
   outcome: ({ ending }) =>
     ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },

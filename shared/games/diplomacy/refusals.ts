@@ -1,8 +1,23 @@
+import { DECLARATION_FAULTS } from './declarations/declaration.ts'
 import { type Refusal, refusal, type RefusalData } from '../../kernel/refusal.ts'
 import { err, type Result } from '../../kernel/result.ts'
 
 /** Every reason the game gives for not doing something; pages have a sentence for each. */
 export const DIPLOMACY_REFUSALS = [
+  /** A strike, gift, leave to pass or treaty that cannot be declared. Data: space, power, as it concerns. */
+  ...DECLARATION_FAULTS,
+  /** Declarations belong to the orders of a movement phase. */
+  'declare/wrong-phase',
+  /** Nothing of the kind is declared. */
+  'declare/not-declared',
+  /** Orders for a turn that has begun or is over. */
+  'defer/past',
+  /** Orders for a turn too far off. Data: turns. */
+  'defer/too-far',
+  /** More lines for later turns than are kept. Data: count. */
+  'defer/too-many',
+  /** No such line is written for later. */
+  'defer/not-written',
   /** Nothing is written after the end. */
   'game/ended',
   /** The table agreed on no votes to end the game before a year. Data: year. */

@@ -1,6 +1,15 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import type { Unit } from './board/unit.ts'
+import type {
+  Declaration,
+  DeclarationOptions,
+  Declared,
+  Pacts,
+  SeasonTold,
+  TreatyTold,
+} from './declarations/declaration.ts'
+import type { Deferred } from './declarations/deferred.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
 import type { EditionId } from './rules/edition.ts'
@@ -56,6 +65,8 @@ export interface PowerView {
   readonly allegiance: Allegiance
   readonly centres: number
   readonly units: number
+  /** How much land it owns, where land without centres has owners (S20). */
+  readonly land?: number
   readonly status: 'active' | 'civil-disorder' | 'eliminated'
   /** Builds (positive) or removals (negative) due in an adjustment phase. */
   readonly adjustment: number
@@ -72,6 +83,19 @@ export interface SheetView {
   readonly adjustment: AdjustmentOptions | null
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What is declared beside orders; left out where the rules know nothing of the kind. */
+  readonly declaring?: DeclaringView
+}
+
+/** A power's declarations and what it has written for turns to come: only ever sent to its seat. */
+export interface DeclaringView {
+  readonly declared: readonly Declaration[]
+  /** What may be declared; null in a phase that takes no declarations. */
+  readonly options: DeclarationOptions | null
+  /** Written for turns to come, in the order they were written (S53). */
+  readonly deferred: readonly Deferred[]
+  /** Written for this turn before, and no longer possible. */
+  readonly dropped: readonly Deferred[]
 }
 
 /** A closed phase as everybody may see it. */
@@ -96,6 +120,12 @@ export interface PhaseRecord {
   /** Armies from overseas that landed after it, and powers that left the war with it (the Great War). */
   readonly landed?: readonly Unit[]
   readonly collapsed?: readonly PowerId[]
+  /** Strikes, gifts and leave to pass as they were declared (S40, S51, S52). */
+  readonly declared?: readonly Declared[]
+  /** Treaties that these eyes may know of (S50). */
+  readonly treaties?: readonly TreatyTold[]
+  /** What the end of the turn brought beside the units' orders; with the last phase of each turn. */
+  readonly season?: SeasonTold
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership
@@ -159,6 +189,8 @@ export interface DiplomacyView {
   /** Units waiting to retreat; they share their province with the attacker. */
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
+  /** What was declared and goes on: used weapons, leave to pass. */
+  readonly pacts?: Pacts
   readonly powers: readonly PowerView[]
   /** Powers that one person plays together now (R172..R176); those not named are played alone. */
   readonly together: readonly (readonly PowerId[])[]
@@ -217,6 +249,13 @@ export type DiplomacyIntent = (
     }
   /** Replaces the whole sheet; with a power, that power's part of it. */
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
+  | { readonly kind: 'declare'; readonly declaration: Declaration }
+  /** Takes back a declaration, by what it takes the place of (`declarationSlot`). */
+  | { readonly kind: 'withdraw'; readonly slot: string }
+  /** Writes an order or a declaration for a turn to come (S53). */
+  | ({ readonly kind: 'defer' } & Omit<Deferred, 'power'>)
+  /** Takes back the line of that number among those written for turns to come. */
+  | { readonly kind: 'recall'; readonly line: number }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 ) & {

@@ -55,6 +55,7 @@ const ILLEGAL: Readonly<Record<Illegality, Section>> = {
   'retreat-occupied': 'retreats',
   'retreat-attacker-origin': 'retreats',
   'retreat-stand-off': 'retreats',
+  'retreat-foreign-centre': 'retreats',
   'closed-space': 'fewer',
 }
 

@@ -30,5 +30,12 @@ export interface BoardFacts {
   readonly spaces: readonly Space[]
   readonly armies: Borders
   readonly fleets: Borders
+  /**
+   * Pairs of provinces that units pass between although they do not touch: a mark on the drawing joins them. Their borders are
+   * among those of armies or fleets.
+   */
+  readonly passages?: readonly (readonly [ProvinceId, ProvinceId])[]
+  /** Who owns which land at the start, where land without centres has owners; left out, home centres alone do. */
+  readonly land?: Readonly<Record<ProvinceId, PowerId>>
   readonly start: Readonly<Record<PowerId, readonly UnitRef[]>>
 }

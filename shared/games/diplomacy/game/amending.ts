@@ -75,7 +75,7 @@ function changed(before: Amendable, after: Amendable): Amended {
 /** Orders of units that still stand, without steps back: those lead to a position that is no more. */
 function sheetsKept({ sheets, units, turn, dislodged }: DiplomacyState): DiplomacyState['sheets'] {
   const orderable = turn.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units
-  const kept = Object.entries(sheets).map(([seat, { drafts }]): [string, Sheet] => [
+  const kept = Object.entries(sheets).map(([seat, { drafts, declared }]): [string, Sheet] => [
     seat,
     {
       drafts: drafts.filter(
@@ -84,6 +84,7 @@ function sheetsKept({ sheets, units, turn, dislodged }: DiplomacyState): Diploma
           order.kind === 'waive' ||
           orderable.some((unit) => unit.power === power && provinceOf(unit.at) === slot),
       ),
+      ...(declared && { declared }),
       past: [],
       future: [],
     },

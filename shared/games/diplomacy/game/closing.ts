@@ -1,16 +1,18 @@
 // A phase ends: orders are revealed and carried out, and the calendar moves on to the next phase that anybody needs.
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
+import { type Declared, treatiesIn } from '../declarations/declaration.ts'
 import { commanderOf, powersOf } from './allegiance.ts'
 import { tossCoin } from './coin.ts'
 import { tellCollapses } from './collapse.ts'
 import { landReinforcements } from './reinforcements.ts'
 import { hasUnits } from './decisions.ts'
-import { adjust, adjustmentFor, closedLand, move, ownersAfterSeason, retreat } from './engine.ts'
-import { byTime, byVictory } from './ending.ts'
+import { openDeferred } from './deferring.ts'
+import { adjust, adjustmentFor, closedLand, move, retreat, seasonEnd, silenceIsDisorder } from './engine.ts'
+import { byConquest, byTime, byVictory } from './ending.ts'
 import type { OrderResult } from '../rules/outcome.ts'
-import { type DiplomacyState, sheetOf, type Written } from './state.ts'
-import { nextMovement, retreatsOf, type Turn, winterOf } from '../turn.ts'
+import { type DiplomacyState, lotOf, sheetOf, type Written } from './state.ts'
+import { nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
@@ -31,20 +33,30 @@ function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): Diplom
   const { results, strays, units, dislodged, standoffs } = move(state, written(state), disorder)
   const waiting = dislodged.filter(({ retreats }) => retreats.length > 0)
   const moved = { ...state, units, dislodged: waiting, disorder }
-  const facts = { results, strays, dislodged, standoffs }
+  const announced = declaredIn(state)
+  const facts = { results, strays, dislodged, standoffs, ...told(announced) }
   if (waiting.length === 0) return endSeason(state, moved, facts)
   return { ...recorded(state, moved, facts), turn: retreatsOf(state.turn) }
 }
 
 function closeRetreats(state: DiplomacyState): DiplomacyState {
-  const { results, strays, units } = retreat(state, written(state))
+  const { results, strays, units } = retreat(state, written(state), lotOf(state, `retreats ${name(state)}`))
   return endSeason(state, { ...state, units, dislodged: [] }, { results, strays })
 }
 
 /** The rules say what changes hands (R141..R144); after fall it may win the game (R24) before anything is built. */
 function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts): DiplomacyState {
-  const counted = recorded(before, { ...moved, owners: ownersAfterSeason(moved) }, facts)
-  if (before.turn.season === 'spring') return openTurn(counted, before.turn)
+  const movement =
+    before.turn.phase === 'movement'
+      ? facts
+      : before.records.findLast(({ turn }) => turn.phase === 'movement')
+  const { told: season, ...after } = seasonEnd(moved, {
+    season: before.turn.season,
+    results: movement?.results ?? [],
+    declared: movement?.declared ?? [],
+  })
+  const counted = recorded(before, { ...moved, ...after }, { ...facts, ...(season && { season }) })
+  if (before.turn.season === 'spring') return byConquest(counted) ?? openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
   const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
@@ -54,7 +66,8 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
 }
 
 function closeAdjustments(state: DiplomacyState): DiplomacyState {
-  const { results, strays, units } = adjust(state, written(state))
+  const lot = lotOf(state, `adjustments ${name(state)}`)
+  const { results, strays, units } = adjust(state, written(state), lot)
   const unused = unusedBuilds(state, results)
   return endYear(
     recorded(state, { ...state, units }, { results, strays, ...(unused.length > 0 && { unused }) }),
@@ -77,7 +90,7 @@ function endYear(state: DiplomacyState): DiplomacyState {
 
 /** The movement phase of the next season, with what comes to the war and what leaves it. */
 const openTurn = (state: DiplomacyState, before: Turn): DiplomacyState =>
-  landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) }))
+  openDeferred(landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) })))
 
 /**
  * R157: nobody plays the power, its player is away with nothing written, or (where the table agreed so) is there and
@@ -87,6 +100,7 @@ function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly Se
   const seat = commanderOf(state, power)
   if (!hasUnits(state, power)) return false
   if (seat === null) return true
+  if (!silenceIsDisorder(state)) return false
   if (sheetOf(state, seat).drafts.length > 0) return false
   return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
 }
@@ -97,8 +111,23 @@ const written = (state: DiplomacyState): readonly Written[] =>
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
 
+/** What powers declared, in the same order. */
+const declaredIn = (state: DiplomacyState): readonly Declared[] =>
+  Object.keys(state.sheets)
+    .sort()
+    .flatMap((seat) => sheetOf(state, seat as SeatId).declared ?? [])
+
+/** What a record tells of it: treaties with whether they were confirmed (S50), everything else as it was declared. */
+function told(announced: readonly Declared[]): Pick<PhaseRecord, 'declared' | 'treaties'> {
+  const treaties = treatiesIn(announced)
+  const declared = announced.filter(({ declaration }) => declaration.kind !== 'treaty')
+  return { ...(declared.length > 0 && { declared }), ...(treaties.length > 0 && { treaties }) }
+}
+
+const name = ({ turn }: DiplomacyState): string => phaseName(turn)
+
 type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
-  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused'>>
+  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused' | 'declared' | 'treaties' | 'season'>>
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)
@@ -114,5 +143,6 @@ function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): 
     unitsAfter: after.units,
     ownersAfter: after.owners,
   }
-  return { ...after, sheets: {}, records: [...before.records, record] }
+  const { dropped: _, ...open } = after
+  return { ...open, sheets: {}, records: [...before.records, record] }
 }

@@ -5,7 +5,7 @@ import { commandedBy, commanderOf, powersOf, seatsOf } from './allegiance.ts'
 import { adjustmentFor } from './engine.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { centresOf } from '../rules/ownership.ts'
-import { type DiplomacyState, sheetOf } from './state.ts'
+import { type DiplomacyState, type Sheet, sheetOf } from './state.ts'
 
 /** Whether a power has units, on their spaces or waiting to retreat. */
 export const hasUnits = (state: DiplomacyState, power: PowerId): boolean =>
@@ -42,7 +42,9 @@ export const aliveSeats = (state: DiplomacyState): readonly SeatId[] =>
 export const decisionsOf = (state: DiplomacyState): readonly Decision[] =>
   seatsOf(state.options)
     .filter((seat) => commandedBy(state, seat).some((power) => isDeciding(state, power)))
-    .map((seat) => ({ seat, manner: 'sealed', drafted: sheetOf(state, seat).drafts.length > 0 }))
+    .map((seat) => ({ seat, manner: 'sealed', drafted: isWritten(sheetOf(state, seat)) }))
+
+const isWritten = ({ drafts, declared = [] }: Sheet): boolean => drafts.length > 0 || declared.length > 0
 
 /** Powers a draw is shared by: those with a piece on the board that somebody plays (R25). */
 export const survivors = (state: DiplomacyState): readonly PowerId[] =>

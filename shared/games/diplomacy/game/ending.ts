@@ -3,7 +3,8 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { powersOf } from './allegiance.ts'
-import { survivors } from './decisions.ts'
+import { isEliminated, survivors } from './decisions.ts'
+import { conquestOf } from './engine.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { Measure } from '../variants/way.ts'
 import { centresOf } from '../rules/ownership.ts'
@@ -41,8 +42,16 @@ function best(state: DiplomacyState, by: Measure): { readonly most: number; read
 
 /** The game as won, where some party has reached the mark; equals at the top share it. Null while nobody has. */
 export function byVictory(state: DiplomacyState): DiplomacyState | null {
+  if (conquestOf(state) === 'last-power') return byConquest(state)
   const { most, winners } = best(state, state.options.victoryBy)
   return most < state.options.victoryCentres ? null : { ...state, ending: { how: 'victory', winners } }
+}
+
+/** The game as won by the last power there is, where the rules end it so (S55). Null while it has rivals. */
+export function byConquest(state: DiplomacyState): DiplomacyState | null {
+  if (conquestOf(state) !== 'last-power') return null
+  const left = powersOf(state.options).filter((power) => !isEliminated(state, power))
+  return left.length === 1 ? { ...state, ending: { how: 'victory', winners: left } } : null
 }
 
 /** The game as ended by the agreed year, after its adjustments; null while there is time. */

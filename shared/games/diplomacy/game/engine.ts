@@ -1,12 +1,13 @@
 // The rules as this game asks them: its state is put before the rules object of its options.
 import type { PowerId } from '../board/ids.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { Declaration, DeclarationFault, DeclarationOptions } from '../declarations/declaration.ts'
 import { isNeutral } from './allegiance.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from '../orders/options.ts'
 import { RULES } from '../rules/by-edition.ts'
 import type { Illegality, MovementResolution, PhaseResolution } from '../rules/outcome.ts'
-import type { Ownership } from '../rules/ownership.ts'
-import type { Rules, Situation } from '../rules/rules.ts'
+import type { Rules, SeasonEnd, SeasonPast, Situation } from '../rules/rules.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
 import type { Written } from './state.ts'
@@ -18,8 +19,8 @@ export interface Ruled extends Position {
 
 const rulesOf = ({ options }: Ruled): Rules => RULES[options.edition]
 
-const situationOf = (state: Ruled): Situation => {
-  const { units, dislodged, owners, disorder } = state
+const situationOf = (state: Ruled, lot?: Random): Situation => {
+  const { units, dislodged, owners, disorder, pacts } = state
   return {
     board: compiledFor(state.options).board,
     units,
@@ -27,6 +28,8 @@ const situationOf = (state: Ruled): Situation => {
     owners,
     disorder,
     closed: closedLand(state),
+    ...(pacts && { pacts }),
+    ...(lot && { lot }),
   }
 }
 
@@ -41,17 +44,34 @@ export const move = (
   disorder: readonly PowerId[],
 ): MovementResolution => rulesOf(state).movement.resolve({ ...situationOf(state), disorder }, orders)
 
-/** What comes of a retreat phase. */
-export const retreat = (state: Ruled, orders: readonly Written[]): PhaseResolution =>
-  rulesOf(state).retreats.resolve(situationOf(state), orders)
+/** What comes of a retreat phase. The lot is drawn when the phase closes, and for nobody who asks before. */
+export const retreat = (state: Ruled, orders: readonly Written[], lot?: Random): PhaseResolution =>
+  rulesOf(state).retreats.resolve(situationOf(state, lot), orders)
 
 /** What comes of the adjustments. */
-export const adjust = (state: Ruled, orders: readonly Written[]): PhaseResolution =>
-  rulesOf(state).adjustments.resolve(situationOf(state), orders)
+export const adjust = (state: Ruled, orders: readonly Written[], lot?: Random): PhaseResolution =>
+  rulesOf(state).adjustments.resolve(situationOf(state, lot), orders)
 
-/** Who owns what once the season is over. */
-export const ownersAfterSeason = (state: Ruled): Ownership =>
-  rulesOf(state).own(situationOf(state), state.turn.season)
+/** What the season leaves behind. */
+export const seasonEnd = (state: Ruled, past: SeasonPast): SeasonEnd =>
+  rulesOf(state).endSeason(situationOf(state), past)
+
+/** What a power may declare; null where the rules know nothing of the kind. */
+export const declarationsFor = (state: Ruled, power: PowerId): DeclarationOptions | null =>
+  rulesOf(state).declarations.options(situationOf(state), power)
+
+/** Why a power cannot declare this; null where it can. */
+export const judgeDeclared = (
+  state: Ruled,
+  power: PowerId,
+  declaration: Declaration,
+): DeclarationFault | null => rulesOf(state).declarations.judge(situationOf(state), power, declaration)
+
+/** Whether a power that wrote nothing is in civil disorder by these rules (R157, S11). */
+export const silenceIsDisorder = (state: Ruled): boolean => rulesOf(state).silence === 'civil-disorder'
+
+/** When somebody has won by these rules. */
+export const conquestOf = (state: Ruled): Rules['conquest'] => rulesOf(state).conquest
 
 /** What a power may build or has to remove now. */
 export const adjustmentFor = (state: Ruled, power: PowerId): AdjustmentOptions =>

@@ -3,6 +3,8 @@ import { chanceOf, type Seed } from '../../../kernel/chance.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
+import type { Declared } from '../declarations/declaration.ts'
+import type { Deferred } from '../declarations/deferred.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
 import type { DiplomacyView, Draft, PhaseRecord, Slot } from '../view.ts'
@@ -13,11 +15,19 @@ export interface Written extends Draft {
   readonly slot: Slot
 }
 
-/** A seat's sealed orders with the steps back and forward; it lives as long as its phase. */
-export interface Sheet {
+/** What is written on a sheet: orders, and what is declared beside them where the rules know such things. */
+export interface Page {
   readonly drafts: readonly Written[]
-  readonly past: readonly (readonly Written[])[]
-  readonly future: readonly (readonly Written[])[]
+  readonly declared?: readonly Declared[]
+}
+
+/** A step back or forward: a page; orders alone where nothing is declared, and in games saved by an earlier version. */
+export type SheetStep = Page | readonly Written[]
+
+/** A seat's sealed orders with the steps back and forward; it lives as long as its phase. */
+export interface Sheet extends Page {
+  readonly past: readonly SheetStep[]
+  readonly future: readonly SheetStep[]
 }
 
 export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
@@ -31,11 +41,24 @@ export interface DiplomacyState extends Position {
   readonly records: readonly PhaseRecord[]
   /** How many armies of each of the options' reinforcements have landed; left out while none has. */
   readonly arrived?: readonly number[]
+  /** What seats have written for turns to come (S53); left out where nobody has. */
+  readonly deferred?: Readonly<Record<SeatId, readonly Deferred[]>>
+  /** What of it the position no longer allowed when this turn came; told to its own seat alone. */
+  readonly dropped?: Readonly<Record<SeatId, readonly Deferred[]>>
   readonly ending: DiplomacyView['ending']
 }
 
 /** The position a game stands in. */
-export const positionIn = ({ turn, units, dislodged, owners, disorder, ally }: DiplomacyState): Position => ({
+export const positionIn = ({
+  turn,
+  units,
+  dislodged,
+  owners,
+  disorder,
+  ally,
+  pacts,
+}: DiplomacyState): Position => ({
+  ...(pacts && { pacts }),
   turn,
   units,
   dislodged,

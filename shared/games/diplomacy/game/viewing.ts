@@ -6,12 +6,12 @@ import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } 
 import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { deedsOf } from './deeds.ts'
-import { adjustmentFor, judge, move, movementFor, retreatsFor } from './engine.ts'
+import { adjustmentFor, declarationsFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
-import { centresOf } from '../rules/ownership.ts'
-import { type DiplomacyState, sheetOf, type Written } from './state.ts'
+import { centresOf, landOf } from '../rules/ownership.ts'
+import { type DiplomacyState, seatOf, sheetOf, type Written } from './state.ts'
 import type { Deed, DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
 
 /** The game as these eyes may see it. */
@@ -24,6 +24,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     units: state.units,
     dislodged: state.dislodged,
     owners: state.owners,
+    ...(state.pacts && { pacts: state.pacts }),
     powers: powersOf(options).map((power) => powerView(state, power)),
     together: handsOf(options)
       .map((hand) => hand.flatMap((seat) => commandedBy(state, seat)))
@@ -37,17 +38,28 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     },
     sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
     history: state.records.map((record) => summaryOf(record, powersOf(options), compiledFor(options).board)),
-    last: state.records.at(-1) ?? null,
+    last: known(state.records.at(-1), eyes) ?? null,
     // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
-    recent: state.records.slice(
-      Math.max(
-        0,
-        state.records.findLastIndex(({ turn }) => turn.phase === 'movement'),
-      ),
-    ),
+    recent: state.records
+      .slice(
+        Math.max(
+          0,
+          state.records.findLastIndex(({ turn }) => turn.phase === 'movement'),
+        ),
+      )
+      .map((record) => known(record, eyes)),
     ending: state.ending,
     deeds: state.ending ? rememberedDeeds(state) : [],
   }
+}
+
+/** A record as these eyes may know it: a secret treaty is told to its two sides alone (S50). */
+export function known<Record extends PhaseRecord | undefined>(record: Record, eyes: Eyes): Record {
+  if (!record?.treaties) return record
+  const isParty = (power: PowerId) => eyes.kind === 'seats' && eyes.seats.includes(seatOf(power))
+  const { treaties, ...rest } = record
+  const told = treaties.filter((one) => one.open || isParty(one.by) || isParty(one.with))
+  return (told.length > 0 ? { ...rest, treaties: told } : rest) as Record
 }
 
 const deeds = new WeakMap<readonly PhaseRecord[], readonly Deed[]>()
@@ -71,6 +83,7 @@ function powerView(state: DiplomacyState, power: PowerId): PowerView {
     allegiance: allegianceOf(state, power),
     centres: measure(state, [power], 'centres'),
     units: measure(state, [power], 'units'),
+    ...(compiledFor(state.options).board.facts.land && { land: landOf(state.owners, power) }),
     status: statusOf(state, power),
     adjustment: state.turn.phase === 'adjustments' && !state.ending ? adjustmentFor(state, power).count : 0,
     deciding: isDeciding(state, power),
@@ -121,8 +134,30 @@ function sheetsOf(
       adjustment: open && phase === 'adjustments' ? adjustmentFor(state, power) : null,
       canUndo: sheet.past.length > 0,
       canRedo: sheet.future.length > 0,
+      ...declaringOf(state, seat, power, open),
     }
   })
+}
+
+/** What a power declares and has written for later, where the rules know such things. */
+function declaringOf(
+  state: DiplomacyState,
+  seat: SeatId,
+  power: PowerId,
+  open: boolean,
+): Pick<SheetView, 'declaring'> {
+  const options = declarationsFor(state, power)
+  if (!options) return {}
+  const own = <Line extends { readonly power: PowerId }>(lines: readonly Line[] | undefined) =>
+    (lines ?? []).filter((line) => line.power === power)
+  return {
+    declaring: {
+      declared: own(sheetOf(state, seat).declared).map(({ declaration }) => declaration),
+      options: open && state.turn.phase === 'movement' ? options : null,
+      deferred: own(state.deferred?.[seat]),
+      dropped: own(state.dropped?.[seat]),
+    },
+  }
 }
 
 /** The way of each army among some lines that their fleets are to carry, as if nobody else ordered anything. */

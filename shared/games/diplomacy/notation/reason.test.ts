@@ -62,6 +62,7 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'invalid', text: 'A Xyz' },
   { kind: 'invalid', text: 'A Lon S A Pic via convoy', why: 'convoyed-support' },
   { kind: 'retreats' },
+  { kind: 'retreats', lot: true },
   { kind: 'disbands', why: 'ordered' },
   { kind: 'disbands', why: 'unordered' },
   { kind: 'disbands', why: 'nowhere' },
@@ -72,6 +73,7 @@ const OUTCOMES: readonly Outcome[] = [
   { kind: 'removed', why: 'ordered' },
   { kind: 'removed', why: 'too-few-orders' },
   { kind: 'removed', why: 'civil-disorder' },
+  { kind: 'removed', why: 'lot' },
 ]
 
 const messages = (language: Language) =>

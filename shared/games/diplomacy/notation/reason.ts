@@ -69,8 +69,9 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
     case 'unordered':
     case 'builds':
     case 'waives':
-    case 'retreats':
       return say(`reason_${outcome.kind}`)
+    case 'retreats':
+      return say(outcome.lot ? 'reason_retreats_lot' : 'reason_retreats')
     case 'moves':
       return say(outcome.convoyed ? 'reason_moves_convoyed' : 'reason_moves')
     case 'supports':

@@ -46,6 +46,7 @@ const TOLD = [
   'invalid',
   'invalid_convoyed_support',
   'retreats',
+  'retreats_lot',
   'disbands_ordered',
   'disbands_unordered',
   'disbands_nowhere',
@@ -57,6 +58,7 @@ const TOLD = [
   'removed_ordered',
   'removed_too_few_orders',
   'removed_civil_disorder',
+  'removed_lot',
 ] as const
 
 export const illegalityKey = (why: Illegality) => `reason_illegal_${snake(why)}` as const

@@ -28,7 +28,8 @@ const powers = z.array(powerSchema)
 
 const fields = z.object({
   variant: z.enum(VARIANT_IDS).default(USUAL_VARIANT),
-  edition: z.enum(EDITION_IDS).default('2000'),
+  /** Left out, the variant's usual one. */
+  edition: z.enum(EDITION_IDS).optional(),
   /** Left out, the variant's own. */
   startYear: year.optional(),
   /** Left out, the variant's own. */
@@ -92,7 +93,9 @@ export type DiplomacyOptions = Omit<Fields, keyof WayOptions> & WayOptions
 /** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
 function wrongOn(options: Fields): readonly string[] | null {
   const compiled = compiledFor(options)
-  const { victoryCentres, passive, sides, neutral, groups, reinforcements, collapses, position } = options
+  const { edition, victoryCentres, passive, sides, neutral, groups, reinforcements, collapses, position } =
+    options
+  if (edition && !variantOf(options.variant).editions.includes(edition)) return ['edition']
   const strangers = (named: readonly string[]) => named.some((power) => !compiled.board.powerIndex.has(power))
   const nowhere = (named: readonly string[]) => named.some((id) => !compiled.board.index.has(id))
   if (victoryCentres !== undefined && victoryCentres > compiled.board.centres.length)
@@ -116,7 +119,7 @@ export const optionsSchema = fields
       context.addIssue({ code: 'custom', path: [...path], message: `not on the board ${options.variant}` })
   })
   .transform((options): DiplomacyOptions => {
-    const { calendar, victory } = variantOf(options.variant)
-    const { startYear = calendar.first.year, victoryCentres = victory.alone } = options
-    return { ...options, startYear, victoryCentres }
+    const { calendar, editions, victory } = variantOf(options.variant)
+    const { edition = editions[0], startYear = calendar.first.year, victoryCentres = victory.alone } = options
+    return { ...options, edition, startYear, victoryCentres }
   })

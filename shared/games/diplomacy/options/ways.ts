@@ -74,7 +74,8 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
 
 /** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
 export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
-  const { calendar, ways } = variantOf(variant)
+  const { calendar, editions, ways } = variantOf(variant)
   const { position: _, ...agreed } = dated(options, calendar.first.year)
-  return withWay({ ...agreed, variant }, ways[0])
+  const edition = editions.includes(agreed.edition) ? agreed.edition : editions[0]
+  return withWay({ ...agreed, variant, edition }, ways[0])
 }

@@ -25,6 +25,14 @@ export const positionSchema = z.object({
   owners: z.record(provinceSchema, powerSchema),
   disorder: z.array(powerSchema).max(MOST_POWERS),
   ally: powerSchema.nullable(),
+  pacts: z
+    .object({
+      spent: z.array(powerSchema).max(MOST_POWERS),
+      passages: z
+        .array(z.object({ by: powerSchema, to: powerSchema, land: provinceSchema.nullable() }))
+        .max(MOST_POWERS * MOST_SPACES),
+    })
+    .optional(),
 }) as unknown as z.ZodType<Position>
 
 /** What keeps a position from being one on this board, by the name of its field; null where nothing does. */

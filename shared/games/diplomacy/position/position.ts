@@ -1,5 +1,6 @@
 // A board at a moment, cut loose from its game: what a plan or a sandbox begins from.
 import type { PowerId } from '../board/ids.ts'
+import type { Pacts } from '../declarations/declaration.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
@@ -16,13 +17,23 @@ export interface Position {
   readonly disorder: readonly PowerId[]
   /** Whose side a neutral power has joined (R176); null before, and where there is none. */
   readonly ally: PowerId | null
+  /** What was declared and goes on, where the rules know declarations. */
+  readonly pacts?: Pacts
 }
 
 /** The board as it stands now. */
 export function positionNow(view: DiplomacyView): Position {
-  const { turn, units, dislodged, owners, powers, neutral } = view
+  const { turn, units, dislodged, owners, powers, neutral, pacts } = view
   const disorder = powers.filter(({ status }) => status === 'civil-disorder').map(({ power }) => power)
-  return { turn, units, dislodged, owners, disorder, ally: neutral?.ally ?? null }
+  return {
+    turn,
+    units,
+    dislodged,
+    owners,
+    disorder,
+    ally: neutral?.ally ?? null,
+    ...(pacts && { pacts }),
+  }
 }
 
 /** The board of a closed phase, before it closed. */

@@ -4,6 +4,7 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import { COASTAL, INLAND, provinceIndex, SEA } from '../board/board.ts'
 import { type LocationId, type PowerId, type ProvinceId, namesCoast, provinceOf } from '../board/ids.ts'
 import { type Unit, UNIT_TYPES, type UnitRef } from '../board/unit.ts'
+import { isOwnable } from '../rules/ownership.ts'
 import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
 import type { Position } from './position.ts'
 import { refuse } from '../refusals.ts'
@@ -37,7 +38,7 @@ export function ownersWrong(
   owners: Readonly<Record<ProvinceId, PowerId>>,
 ): Result<never, Refusal> | null {
   for (const [space, power] of Object.entries(owners)) {
-    if (!board.centres.includes(space as ProvinceId)) return refuse('position/no-such-space', { space })
+    if (!isOwnable(board, space as ProvinceId)) return refuse('position/no-such-space', { space })
     if (!powers.includes(power)) return refuse('position/no-such-power', { power })
   }
   return null

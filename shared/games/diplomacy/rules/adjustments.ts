@@ -3,6 +3,7 @@ import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../b
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { AdjustmentOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
+import { type Random, shuffled } from '../../../kernel/random.ts'
 import type { Edition } from './edition.ts'
 import type { Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { centresOf, type Ownership } from './ownership.ts'
@@ -15,6 +16,8 @@ export interface AdjustmentPhase {
   readonly orders: readonly Submitted[]
   /** Powers that build nothing and lose units by the rule (R159, R160, D9). */
   readonly civilDisorder?: readonly PowerId[]
+  /** Takes the units that nobody chose, where the rules leave it to a lot (S22). */
+  readonly lot?: Random
 }
 
 /** What a power may build or has to remove (R145..R153). */
@@ -225,7 +228,9 @@ function removals(sheet: PowerAdjustment): Unit[] {
   const wanted = [...named.keys()]
   const tooMany = wanted.length > owed
   const chosen = tooMany && policy === 'civil-disorder' ? [] : inOrder(wanted, policy).slice(0, owed)
-  const rest = removalOrder(board, edition, power, phase.units, phase.owners)
+  const byLot = edition.policies.missingRemoval === 'by-lot' && phase.lot
+  const ranked = removalOrder(board, edition, power, phase.units, phase.owners)
+  const rest = (byLot ? shuffled(ranked, byLot) : ranked)
     .filter((unit) => !chosen.includes(unit))
     .slice(0, owed - chosen.length)
   const gone = phase.civilDisorder?.includes(power)
@@ -241,7 +246,7 @@ function removals(sheet: PowerAdjustment): Unit[] {
     sheet.results.push({
       unit,
       order: named.get(unit)?.order ?? null,
-      outcome: { kind: 'removed', why: gone ? 'civil-disorder' : 'too-few-orders' },
+      outcome: { kind: 'removed', why: gone ? 'civil-disorder' : byLot ? 'lot' : 'too-few-orders' },
     })
   return [...chosen, ...rest]
 }

@@ -1,11 +1,12 @@
 // What a movement phase leaves behind beside results: spaces emptied by stand-offs, units that must retreat, and where.
-import { NONE, provinceId } from '../board/board.ts'
+import { NONE, provinceId, provinceIndex, type Board } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { leaves } from './contest.ts'
 import { leastPrevention } from './core/decide.ts'
 import { BY_SEA, EITHER, YES, type Work } from './core/work.ts'
 import type { Dislodged } from './outcome.ts'
+import type { Ownership } from './ownership.ts'
 
 /** Whether a move went by convoy, or tried to. */
 export const wentBySea = (work: Work, i: number): boolean =>
@@ -31,16 +32,25 @@ export function standoffSpaces(work: Work): ProvinceId[] {
   return found
 }
 
+/** What closes land to retreats beside what stands there. */
+export interface RetreatLimits {
+  /** Powers whose units may go nowhere (R158). */
+  readonly civilDisorder: readonly PowerId[] | undefined
+  /** 1 for provinces that nobody may enter (R175). */
+  readonly closed: Uint8Array | undefined
+  /** Whose centres are closed to others, where they are (S30). */
+  readonly owners: Ownership | undefined
+}
+
 /**
  * The dislodged units and where each may go (R131, R132): spaces one step away that nobody stands in, no stand-off left
- * empty, and the attacker did not come from. Those of `civilDisorder` may go nowhere (R158).
+ * empty, and the attacker did not come from.
  */
 export function dislodgedUnits(
   work: Work,
   before: readonly Unit[],
   standoffs: readonly ProvinceId[],
-  civilDisorder: readonly PowerId[] | undefined,
-  closed: Uint8Array | undefined,
+  limits: RetreatLimits,
 ): Dislodged[] {
   const { board, position, dislodger, policies } = work
   const found: Dislodged[] = []
@@ -50,12 +60,12 @@ export function dislodgedUnits(
     const unit = before[i]!
     const origin = position.in[by]!
     const mayGoThere = policies.retreatToConvoyOrigin === 'open' && wentBySea(work, by)
-    const gone = civilDisorder?.includes(unit.power)
+    const gone = limits.civilDisorder?.includes(unit.power)
     found.push({
       unit,
       by: before[by]!,
       from: provinceId(board, origin),
-      retreats: gone ? [] : retreatsOf(work, i, mayGoThere ? NONE : origin, standoffs, closed),
+      retreats: gone ? [] : retreatsOf(work, i, unit.power, mayGoThere ? NONE : origin, standoffs, limits),
     })
   }
   return found
@@ -64,18 +74,28 @@ export function dislodgedUnits(
 function retreatsOf(
   work: Work,
   i: number,
+  power: PowerId,
   origin: number,
   standoffs: readonly ProvinceId[],
-  closed: Uint8Array | undefined,
+  { closed, owners }: RetreatLimits,
 ): LocationId[] {
-  const { board, position } = work
+  const { board, position, policies } = work
+  const foreign = policies.retreatGround === 'no-foreign-centres' ? owners : undefined
   const found: LocationId[] = []
   for (const to of board.neighbours[position.type[i]! * board.locations + position.at[i]!]!) {
     const province = board.province[to]!
     if (province === origin || closed?.[province] || isTaken(work, province)) continue
+    if (foreign && isForeignCentre(board, foreign, board.ids[province]!, power)) continue
     if (!standoffs.includes(provinceId(board, province))) found.push(board.ids[to]!)
   }
   return found
+}
+
+/** Whether a place is a supply centre that another power owns (S30). */
+export function isForeignCentre(board: Board, owners: Ownership, at: LocationId, power: PowerId): boolean {
+  const province = provinceIndex(board, at)
+  const owner = owners[provinceId(board, province)]
+  return board.centre[province] === 1 && owner !== undefined && owner !== power
 }
 
 /** Whether a unit stands in a province now. */

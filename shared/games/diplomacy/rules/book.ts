@@ -10,18 +10,31 @@ import type { Rules, Situation } from './rules.ts'
 import type { Submitted } from './orders-by-unit.ts'
 import { smallestChange } from './smallest-change.ts'
 
-const movementOf = ({ units, disorder, closed }: Situation, orders: readonly Submitted[]): MovementPhase => ({
-  units,
-  orders,
-  civilDisorder: disorder,
-  closed,
-})
+const movementOf = (
+  { units, disorder, closed, owners }: Situation,
+  orders: readonly Submitted[],
+): MovementPhase => ({ units, orders, civilDisorder: disorder, closed, owners })
 
-const adjustmentOf = ({ units, owners, disorder }: Situation, orders: readonly Submitted[]) => ({
+const adjustmentOf = ({ units, owners, disorder, lot }: Situation, orders: readonly Submitted[]) => ({
   units,
   owners,
   orders,
   civilDisorder: disorder,
+  ...(lot && { lot }),
+})
+
+/** Where foreign centres are closed to retreats, and whether a lot takes ways that nobody ordered (S30, S31). */
+const retreatOf = (
+  { policies }: Edition,
+  { units, dislodged, closed, owners, lot }: Situation,
+  orders: readonly Submitted[],
+) => ({
+  units,
+  dislodged,
+  closed,
+  orders,
+  ...(policies.retreatGround === 'no-foreign-centres' && { owners }),
+  ...(policies.missingRetreat === 'by-lot' && lot && { lot }),
 })
 
 /** The rules as an edition of the rulebook has them. */
@@ -34,19 +47,22 @@ export const bookRules = (edition: Edition): Rules => ({
   },
   retreats: {
     options: ({ dislodged }, power) => retreatOptions(dislodged.filter(({ unit }) => unit.power === power)),
-    judge: ({ board, units, dislodged, closed }, orders) =>
-      judgeRetreats(board, { units, dislodged, closed, orders }),
+    judge: (at, orders) => judgeRetreats(at.board, retreatOf(edition, at, orders)),
     // Units in civil disorder are gone by now (R158).
-    resolve: ({ board, units, dislodged, closed }, orders) =>
-      resolveRetreats(board, { units, dislodged, closed, orders }),
+    resolve: (at, orders) => resolveRetreats(at.board, retreatOf(edition, at, orders)),
   },
   adjustments: {
     options: (at, power) => adjustmentOptions(at.board, edition, adjustmentOf(at, []), power),
     judge: (at, orders) => judgeAdjustments(at.board, edition, adjustmentOf(at, orders)),
     resolve: (at, orders) => resolveAdjustments(at.board, edition, adjustmentOf(at, orders)),
   },
-  own: ({ board, owners, units }, season) =>
-    season === 'fall' ? updateOwners(board, owners, units) : owners,
+  declarations: { options: () => null, judge: () => 'declare/unknown' },
+  endSeason: ({ board, owners, units }, { season }) => ({
+    units,
+    owners: season === 'fall' ? updateOwners(board, owners, units) : owners,
+  }),
+  silence: 'civil-disorder',
+  conquest: 'centres',
   explain: {
     strengths: (at, orders) => moveStrengths(at.board, edition, movementOf(at, orders)),
     smallestChange: (at, orders, place) => smallestChange(at.board, edition, movementOf(at, orders), place),

@@ -36,6 +36,12 @@ export const POLICIES = {
    * stayed, like every unit whose own move failed. `defence`: they may be supported as if they had held.
    */
   standOffAtSea: ['no-defence', 'defence'],
+  /** R131; S30. Whether a retreat may lead into a supply centre that another power owns. */
+  retreatGround: ['any', 'no-foreign-centres'],
+  /** R137; S31. A dislodged unit without a legal order: it disbands, or a lot takes one of the spaces open to it. */
+  missingRetreat: ['disbands', 'by-lot'],
+  /** D8; S22. Too few removals ordered: the rest by the rule of civil disorder, or by lot. */
+  missingRemoval: ['civil-disorder', 'by-lot'],
   /** R97; DATC 4.A.7. A dislodged unit is powerless where its dislodger came from: in head-to-head, or by any route. */
   dislodgedStandOff: ['barred-in-head-to-head', 'barred-at-dislodgers-origin'],
   /** R73; DATC 4.B.2. A fleet's move without a coast, where only one coast can be reached. */
@@ -69,7 +75,9 @@ export const POLICIES = {
 export type PolicyName = keyof typeof POLICIES
 export type Policies = { readonly [P in PolicyName]: (typeof POLICIES)[P][number] }
 
-export const EDITION_IDS = ['2000', '1982', '2023'] as const
+/** The editions of the rulebook of Diplomacy. */
+export const BOOK_EDITION_IDS = ['2000', '1982', '2023'] as const
+export const EDITION_IDS = [...BOOK_EDITION_IDS, 'secrets'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
 /** A name and an answer to every policy. House rules are an edition under a name of their own. */
@@ -90,6 +98,9 @@ const E2023: Policies = {
   ownAttack: 'cuts-nothing',
   convoyDisruption: 'by-dislodgement',
   standOffAtSea: 'no-defence',
+  retreatGround: 'any',
+  missingRetreat: 'disbands',
+  missingRemoval: 'civil-disorder',
   retreatToConvoyOrigin: 'open',
   dislodgedStandOff: 'barred-in-head-to-head',
   coastOmitted: 'only-coast',
@@ -114,11 +125,28 @@ const E2000: Policies = {
   unconvoyedMove: 'holds',
 }
 
+/**
+ * How units move in Secrets of Diplomacy (S10 to S18, docs/secrets.md): the edition of 2000, but only dislodgement ends a
+ * support of a defence, any attack ends a convoy or a support of an attack, and fleets that meet at sea defend. Whoever
+ * orders nothing leaves the choice to a lot (S22, S31), and no retreat leads into a centre of another power (S30).
+ */
+const SECRETS: Policies = {
+  ...E2000,
+  supportHoldCut: 'by-dislodgement',
+  ownAttack: 'cuts',
+  convoyDisruption: 'by-attack',
+  standOffAtSea: 'defence',
+  retreatGround: 'no-foreign-centres',
+  missingRetreat: 'by-lot',
+  missingRemoval: 'by-lot',
+}
+
 /** The editions on offer; `2000` is the one a new table gets. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   '2000': { id: '2000', policies: E2000 },
   '1982': { id: '1982', policies: { ...E2000, convoyParadox: '1982', convoyRoute: 'intent' } },
   '2023': { id: '2023', policies: E2023 },
+  secrets: { id: 'secrets', policies: SECRETS },
 }
 
 /** An edition with some policies answered otherwise. */

@@ -14,6 +14,7 @@ import type { Edition } from './edition.ts'
 import type { AtOnce, Dislodged, Illegality, MovementResolution, OrderResult, Outcome } from './outcome.ts'
 import type { KeyRule } from './key-rules.ts'
 import { CONFLICT, readSheets, type OrdersByUnit, type Submitted } from './orders-by-unit.ts'
+import type { Ownership } from './ownership.ts'
 import { orderVerdict } from './order-verdict.ts'
 import { routeOf } from './route.ts'
 
@@ -27,6 +28,8 @@ export interface MovementPhase {
   readonly civilDisorder?: readonly PowerId[]
   /** Spaces nobody may enter (R175). */
   readonly closed?: readonly ProvinceId[]
+  /** Who owns what: some rules close land to retreats by it (S30). */
+  readonly owners?: Ownership
   /** What each unit counts for, by itself and as a supporter, in the order of the units; one where left out. */
   readonly weights?: readonly number[]
 }
@@ -36,7 +39,7 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   const { units: before, civilDisorder } = phase
   const { work, closed, lines, strays } = decideAll(board, edition, phase)
   const standoffs = standoffSpaces(work)
-  const dislodged = dislodgedUnits(work, before, standoffs, civilDisorder, closed)
+  const dislodged = dislodgedUnits(work, before, standoffs, { civilDisorder, closed, owners: phase.owners })
   const units = new Array<Unit>(before.length - dislodged.length)
   const results = new Array<OrderResult>(before.length)
   let standing = 0

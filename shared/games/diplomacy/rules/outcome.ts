@@ -32,6 +32,7 @@ export const ILLEGALITIES = [
   'retreat-occupied', // R131
   'retreat-attacker-origin', // R132
   'retreat-stand-off', // R132
+  'retreat-foreign-centre', // S30
   'closed-space', // a closed country, R175
 ] as const
 export type Illegality = (typeof ILLEGALITIES)[number]
@@ -102,14 +103,15 @@ export type Outcome =
   /** Text that nobody understands or that can be read in two ways (R49); `why` where there is more to say of it. */
   | { readonly kind: 'invalid'; readonly text: string; readonly why?: Misorder }
   // Retreats
-  | { readonly kind: 'retreats' }
+  /** `lot`: nobody ordered it, and a lot took the way (S31). */
+  | { readonly kind: 'retreats'; readonly lot?: true }
   | { readonly kind: 'disbands'; readonly why: 'ordered' | 'unordered' | 'nowhere' | 'civil-disorder' }
   /** Two or more to one space: all disband (R136). */
   | { readonly kind: 'retreat-clash'; readonly with: readonly Unit[] }
   // Adjustments
   | { readonly kind: 'builds' }
   | { readonly kind: 'waives' }
-  | { readonly kind: 'removed'; readonly why: 'ordered' | 'too-few-orders' | 'civil-disorder' }
+  | { readonly kind: 'removed'; readonly why: 'ordered' | 'too-few-orders' | 'civil-disorder' | 'lot' }
 
 /** Why a dislodged unit does not even wait for a retreat: it has nowhere to go (R133), or nobody to order it (R158). */
 export type AtOnce = 'nowhere' | 'civil-disorder'

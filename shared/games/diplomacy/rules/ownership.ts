@@ -1,4 +1,4 @@
-import { provinceIndex, type Board } from '../board/board.ts'
+import { provinceIndex, SEA, type Board } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 
@@ -8,8 +8,9 @@ import type { Unit } from '../board/unit.ts'
  */
 export type Ownership = Readonly<Record<ProvinceId, PowerId>>
 
-/** Ownership at the start: everybody's home centres (R8, R10). */
+/** Ownership at the start: everybody's home centres (R8, R10), or the land of each country where land is owned (S20). */
 export const startOwners = (board: Board): Ownership =>
+  board.facts.land ??
   Object.fromEntries(
     board.facts.spaces.flatMap(({ id, home, centre }) => (centre && home ? [[id, home]] : [])),
   )
@@ -22,6 +23,17 @@ export function updateOwners(board: Board, owners: Ownership, units: readonly Un
     if (board.centre[province]) taken[provinceOf(at)] = power
   }
   return { ...owners, ...taken }
+}
+
+/** How much land a power owns, with and without centres. */
+export const landOf = (owners: Ownership, power: PowerId): number =>
+  Object.values(owners).filter((owner) => owner === power).length
+
+/** Whether anybody may own a province: every one on land where land is owned (S20), else centres alone. */
+export const isOwnable = (board: Board, province: ProvinceId): boolean => {
+  const at = board.index.get(province)
+  if (at === undefined) return false
+  return board.facts.land ? board.kind[at] !== SEA : board.centre[at] === 1
 }
 
 /** How many centres a power owns, whatever land it owns beside them. */

@@ -3,8 +3,11 @@ import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId 
 import type { Unit } from '../board/unit.ts'
 import type { RetreatOptions } from '../orders/options.ts'
 import type { Order, RetreatOrder } from '../orders/order.ts'
+import type { Random } from '../../../kernel/random.ts'
+import { isForeignCentre } from './aftermath.ts'
 import type { Dislodged, Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { CONFLICT, illegal, strayLine, type Submitted } from './orders-by-unit.ts'
+import type { Ownership } from './ownership.ts'
 
 export interface RetreatPhase {
   /** Units that were not dislodged. */
@@ -15,6 +18,10 @@ export interface RetreatPhase {
   readonly closed?: readonly ProvinceId[]
   /** Powers whose dislodged units vanish (R158). */
   readonly civilDisorder?: readonly PowerId[]
+  /** Who owns what, where foreign centres are closed to retreats (S30). */
+  readonly owners?: Ownership
+  /** Takes the way of units that nobody ordered (S31); without it they disband (R137). */
+  readonly lot?: Random
 }
 
 /** Where each dislodged unit may go; all may disband (R131..R138). */
@@ -26,7 +33,10 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
   const { units, dislodged, civilDisorder } = phase
   const { lines, strays } = readLines(board, phase)
   const results = dislodged.map((its) => resultOf(its, lines.get(its), civilDisorder ?? []))
-  const clashed = results.map((result) => clash(result, results))
+  const clashed = drawn(
+    results.map((result) => clash(result, results)),
+    phase,
+  )
   return {
     results: clashed,
     strays,
@@ -170,7 +180,7 @@ function legalRetreat(
 /** Why a unit may not retreat to a place that is not among its retreats (R131, R132). */
 function whyBarred(
   board: Board,
-  { units, closed }: RetreatPhase,
+  { units, closed, owners }: RetreatPhase,
   { unit, from }: Dislodged,
   to: LocationId,
 ): Illegality {
@@ -179,7 +189,9 @@ function whyBarred(
   if (province === NONE || !board.touches[row * board.provinces + province]) return 'unreachable'
   if (units.some(({ at }) => samePlace(at, to))) return 'retreat-occupied'
   if (provinceOf(to) === from) return 'retreat-attacker-origin'
-  return closed?.includes(provinceOf(to)) ? 'closed-space' : 'retreat-stand-off'
+  if (closed?.includes(provinceOf(to))) return 'closed-space'
+  const foreign = owners !== undefined && isForeignCentre(board, owners, to, unit.power)
+  return foreign ? 'retreat-foreign-centre' : 'retreat-stand-off'
 }
 
 function resultOf(
@@ -200,6 +212,28 @@ function resultOf(
     ...(line?.text !== undefined && { written: line.text }),
     outcome: outcome(),
   }
+}
+
+/**
+ * S31: a lot takes the way of each unit that nobody ordered, among the spaces open to it that no other retreat leads to. One
+ * that is left none disbands.
+ */
+function drawn(results: readonly OrderResult[], { dislodged, lot }: RetreatPhase): readonly OrderResult[] {
+  if (!lot) return results
+  const wanted = new Set(
+    results.flatMap(({ order }) => (order?.kind === 'retreat' ? [provinceOf(order.to)] : [])),
+  )
+  return results.map((result, i) => {
+    const { outcome, unit } = result
+    if (outcome.kind === 'retreats' || outcome.kind === 'retreat-clash') return result
+    if (outcome.kind === 'disbands' && outcome.why !== 'unordered') return result
+    const open = dislodged[i]!.retreats.filter((to) => !wanted.has(provinceOf(to)))
+    const to = open[lot.below(Math.max(1, open.length))]
+    if (to === undefined) return { ...result, outcome: { kind: 'disbands', why: 'nowhere' } }
+    wanted.add(provinceOf(to))
+    const order = { kind: 'retreat', unit: { type: unit.type, at: unit.at }, to } as const
+    return { ...result, order, outcome: { kind: 'retreats', lot: true } }
+  })
 }
 
 /** Where a unit retreats to, if it does. */

@@ -3,10 +3,19 @@
 import type { Board } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type {
+  Declaration,
+  DeclarationFault,
+  DeclarationOptions,
+  Declared,
+  Pacts,
+  SeasonTold,
+} from '../declarations/declaration.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from '../orders/options.ts'
 import type { Season } from '../turn.ts'
 import type { MoveStrengths } from './explain.ts'
-import type { Dislodged, Illegality, MovementResolution, PhaseResolution } from './outcome.ts'
+import type { Dislodged, Illegality, MovementResolution, OrderResult, PhaseResolution } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
 import type { Submitted } from './orders-by-unit.ts'
 import type { Change } from './smallest-change.ts'
@@ -22,6 +31,33 @@ export interface Situation {
   readonly disorder: readonly PowerId[]
   /** Provinces nobody may enter (R175). */
   readonly closed: readonly ProvinceId[]
+  /** What was declared and goes on, where the rules know declarations. */
+  readonly pacts?: Pacts
+  /** Decides what nobody ordered, where the rules leave that to a lot (S22, S31). Without it they ask none. */
+  readonly lot?: Random
+}
+
+/** A season behind which its end lies: how its movement went, and what was declared with it. */
+export interface SeasonPast {
+  readonly season: Season
+  readonly results: readonly OrderResult[]
+  readonly declared: readonly Declared[]
+}
+
+/** What a season leaves behind when all have moved and retreated. */
+export interface SeasonEnd {
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  readonly pacts?: Pacts
+  /** What there is to tell of it. */
+  readonly told?: SeasonTold
+}
+
+export interface DeclarationRules {
+  /** What a power may declare; null where these rules know nothing of the kind. */
+  readonly options: (at: Situation, power: PowerId) => DeclarationOptions | null
+  /** Why it cannot declare this; null where it can. */
+  readonly judge: (at: Situation, power: PowerId, declaration: Declaration) => DeclarationFault | null
 }
 
 /** The rules of one phase. */
@@ -38,8 +74,13 @@ export interface Rules {
   readonly movement: PhaseRules<readonly UnitOptions[], MovementResolution>
   readonly retreats: PhaseRules<readonly RetreatOptions[], PhaseResolution>
   readonly adjustments: PhaseRules<AdjustmentOptions, PhaseResolution>
-  /** Who owns what when a season is over, its retreats included. */
-  readonly own: (at: Situation, season: Season) => Ownership
+  readonly declarations: DeclarationRules
+  /** What a season leaves behind, its retreats included: who owns what, and what declarations do. */
+  readonly endSeason: (at: Situation, past: SeasonPast) => SeasonEnd
+  /** What a power does that wrote nothing: it is in civil disorder (R157), or its units defend (S11) and it goes on. */
+  readonly silence: 'civil-disorder' | 'defends'
+  /** When somebody has won: with as many centres as were agreed on (R24), or as the last power there is (S55). */
+  readonly conquest: 'centres' | 'last-power'
   readonly explain: {
     /** The sums behind every move of a phase. */
     readonly strengths: (at: Situation, orders: readonly Submitted[]) => readonly MoveStrengths[]

@@ -1,8 +1,9 @@
 // What a seat may send, checked at the door: shapes and lengths here, meaning in the sheet.
 import { z } from 'zod'
-import { placeSchema, powerSchema } from '../board/id-schemas.ts'
+import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { UNIT_TYPES } from '../board/unit.ts'
-import { MOST_POWERS, MOST_UNITS } from '../variants/limits.ts'
+import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_UNITS } from '../variants/limits.ts'
+import { MOST_DEFERRED } from '../declarations/deferred.ts'
 import { LONGEST_SHEET } from '../notation/longest-sheet.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent } from '../view.ts'
@@ -27,6 +28,26 @@ export const orderSchema = z.discriminatedUnion('kind', [
 
 export const waiverSchema = z.object({ waiver: z.number().int().min(0).max(MOST_ORDERS) })
 
+/** A treaty is a paragraph, not a book. */
+const LONGEST_TREATY = 600
+
+const declarationSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('strike'), from: provinceSchema, at: provinceSchema }),
+  z.object({ kind: z.literal('gift'), land: provinceSchema, to: powerSchema }),
+  z.object({
+    kind: z.literal('passage'),
+    to: powerSchema,
+    land: provinceSchema.nullable(),
+    allowed: z.boolean(),
+  }),
+  z.object({
+    kind: z.literal('treaty'),
+    with: powerSchema,
+    open: z.boolean(),
+    text: z.string().max(LONGEST_TREATY),
+  }),
+])
+
 const edit = { at: z.union([placeSchema, waiverSchema]), order: orderSchema.nullable() }
 
 const power = powerSchema.optional()
@@ -42,6 +63,17 @@ export const intentSchema = z.discriminatedUnion('kind', [
     beside: z.array(powerSchema).max(MOST_POWERS).optional(),
   }),
   z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
+  z.object({ kind: z.literal('declare'), power, declaration: declarationSchema }),
+  z.object({ kind: z.literal('withdraw'), power, slot: z.string().max(60) }),
+  z.object({
+    kind: z.literal('defer'),
+    power,
+    year: z.number().int().min(FIRST_YEAR).max(LAST_YEAR),
+    season: z.enum(['spring', 'fall']),
+    order: orderSchema.optional(),
+    declaration: declarationSchema.optional(),
+  }),
+  z.object({ kind: z.literal('recall'), power, line: z.number().int().min(0).max(MOST_DEFERRED) }),
   z.object({ kind: z.literal('undo'), power }),
   z.object({ kind: z.literal('redo'), power }),
-]) as z.ZodType<DiplomacyIntent>
+]) as unknown as z.ZodType<DiplomacyIntent>

@@ -6,6 +6,7 @@ import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { stableJson } from '../../../kernel/stable-hash.ts'
 import { makeRoom } from './adjustment-room.ts'
+import { declare, later, type LaterIntent, withdraw } from './declaring.ts'
 import { meantBeside } from './beside.ts'
 import type { PowerId } from '../board/ids.ts'
 import { commandedBy } from '../game/allegiance.ts'
@@ -13,7 +14,14 @@ import { isDeciding } from '../game/decisions.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { Order } from '../orders/order.ts'
 import { placeOrder, sharesSlot, slotAt } from './placing.ts'
-import { type DiplomacyState, type Sheet, sheetOf, type Written } from '../game/state.ts'
+import {
+  type DiplomacyState,
+  type Page,
+  type Sheet,
+  sheetOf,
+  type SheetStep,
+  type Written,
+} from '../game/state.ts'
 import { refuse } from '../refusals.ts'
 import { refuseParts, transcribe } from './transcript.ts'
 import type { DiplomacyIntent, Edit } from '../view.ts'
@@ -31,6 +39,7 @@ export function write(
   const powers = meant(commandedBy(state, seat), intent.power)
   if (powers.length === 0) return refuse('seat/unknown', { seat })
   if (!powers.some((power) => isDeciding(state, power))) return refuse('sheet/nothing-to-decide')
+  if (intent.kind === 'defer' || intent.kind === 'recall') return later(state, seat, powers, intent)
   const sheet = revise(state, sheetOf(state, seat), powers, intent)
   return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
 }
@@ -43,7 +52,7 @@ function revise(
   state: DiplomacyState,
   sheet: Sheet,
   powers: readonly PowerId[],
-  intent: DiplomacyIntent,
+  intent: Exclude<DiplomacyIntent, LaterIntent>,
 ): Result<Sheet, Refusal> {
   switch (intent.kind) {
     case 'draft':
@@ -64,7 +73,9 @@ function revise(
       const placed = placeAll(state, powers, orders)
       if (!placed.ok) return placed
       const kept = sheet.drafts.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
-      return ok(turned(sheet, [...makeRoom(state, kept, placed.value), ...placed.value]))
+      return ok(
+        turned(sheet, { ...sheet, drafts: [...makeRoom(state, kept, placed.value), ...placed.value] }),
+      )
     }
     case 'sheet': {
       const placed = placeAll(
@@ -75,17 +86,25 @@ function revise(
       if (!placed.ok) return placed
       const others = sheet.drafts.filter(({ power }) => intent.power !== undefined && power !== powers[0])
       const kept = others.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
-      return ok(turned(sheet, [...kept, ...placed.value]))
+      return ok(turned(sheet, { ...sheet, drafts: [...kept, ...placed.value] }))
+    }
+    case 'declare': {
+      const declared = declare(state, sheet, powers[0] as PowerId, intent.declaration)
+      return declared.ok ? ok(turned(sheet, { ...sheet, declared: declared.value })) : declared
+    }
+    case 'withdraw': {
+      const kept = withdraw(sheet, powers[0] as PowerId, intent.slot)
+      return kept ? ok(turned(sheet, { ...sheet, declared: kept })) : refuse('declare/not-declared')
     }
     case 'undo': {
       const [last, ...past] = sheet.past
       if (!last) return refuse('sheet/nothing-to-undo')
-      return ok({ drafts: last, past, future: [sheet.drafts, ...sheet.future] })
+      return ok({ ...pageOf(last), past, future: [stepOf(sheet), ...sheet.future] })
     }
     case 'redo': {
       const [next, ...future] = sheet.future
       if (!next) return refuse('sheet/nothing-to-redo')
-      return ok({ drafts: next, past: [sheet.drafts, ...sheet.past], future })
+      return ok({ ...pageOf(next), past: [stepOf(sheet), ...sheet.past], future })
     }
     default:
       return assertNever(intent)
@@ -108,7 +127,7 @@ function edited(
     const others = drafts.filter((line) => !sharesSlot(line, place))
     drafts = placed ? [...others, placed.value] : others
   }
-  return ok(turned(sheet, drafts))
+  return ok(turned(sheet, { ...sheet, drafts }))
 }
 
 /** Orders of one list, each in its slot. Two different ones for a unit both stay: neither will count (D5). */
@@ -130,8 +149,13 @@ function placeAll(
   return ok(placed)
 }
 
-const turned = (sheet: Sheet, drafts: readonly Written[]): Sheet => ({
-  drafts,
-  past: [sheet.drafts, ...sheet.past].slice(0, UNDO_DEPTH),
+const turned = (sheet: Sheet, next: Page): Sheet => ({
+  ...pageOf(stepOf(next)),
+  past: [stepOf(sheet), ...sheet.past].slice(0, UNDO_DEPTH),
   future: [],
 })
+
+const stepOf = ({ drafts, declared = [] }: Page): SheetStep =>
+  declared.length > 0 ? { drafts, declared } : drafts
+
+const pageOf = (step: SheetStep): Page => ('drafts' in step ? step : { drafts: step })

@@ -1,11 +1,14 @@
 // The only list of variants: a line here and the folders of a package are all that anything knows of one.
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
+import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
 import type { Variant } from './variant.ts'
 
-const VARIANTS = { standard, 'ancient-mediterranean': ancientMediterranean } as const satisfies Readonly<
-  Record<string, Variant>
->
+const VARIANTS = {
+  standard,
+  secrets,
+  'ancient-mediterranean': ancientMediterranean,
+} as const satisfies Readonly<Record<string, Variant>>
 
 export type VariantId = keyof typeof VARIANTS
 

@@ -2,6 +2,7 @@
 // powers and centres there are, and when a game begins; the rest of the game asks. How it is called and drawn (look.ts)
 // is a file of its own, because a page needs that at once and the rest seldom.
 import type { BoardFacts } from '../board/facts.ts'
+import type { EditionId } from '../rules/edition.ts'
 import type { Turn } from '../turn.ts'
 import type { Look } from './look.ts'
 import type { Opening } from './opening.ts'
@@ -26,6 +27,8 @@ export interface Variant {
   readonly id: string
   readonly look: Look
   readonly board: BoardFacts
+  /** Whose rules it may be played by, the usual ones first. */
+  readonly editions: readonly [EditionId, ...EditionId[]]
   readonly calendar: Calendar
   readonly victory: Victory
   /** Ways to play, the first with a person for each power. */

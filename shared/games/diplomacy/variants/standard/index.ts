@@ -1,4 +1,5 @@
 import type { Variant } from '../variant.ts'
+import { BOOK_EDITION_IDS } from '../../rules/edition.ts'
 import { STANDARD } from './board.ts'
 import { look } from './look.ts'
 import { OPENINGS } from './openings.ts'
@@ -9,6 +10,7 @@ export const standard: Variant = {
   id: 'standard',
   look,
   board: STANDARD,
+  editions: BOOK_EDITION_IDS,
   calendar: {
     first: { year: 1901, season: 'spring', phase: 'movement' },
     // The edition of 1982 allows 1870 for six people and 1801 for five (R170, R171); 1914 is the Great War's.

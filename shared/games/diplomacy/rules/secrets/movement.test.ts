@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
 import { EDITIONS } from '../edition.ts'
-import { SECRETS } from './edition.ts'
 
-const same = (table: string, edition = SECRETS) =>
+const same = (table: string, edition = EDITIONS.secrets) =>
   it.each(fateRows(table))('%s | %s | %s', (orders, at, expected) =>
     expect(fate(orders, at, edition)).toBe(expected),
   )
