@@ -124,7 +124,10 @@ describe('a retreat', () => {
       const own = end.units.filter((unit) => unit.startsWith(beaten.unit.power))
       if (where === 'gone') expect(own.map((unit) => unit.slice(-3))).not.toContain(beaten.unit.at)
       else if (where) expect(own).toContain(where)
-      else expect(listed(open, ' ').some((at) => own.includes(`${beaten.unit.power} A ${at}`))).toBe(true)
+      else
+        expect(
+          listed(open, ' ').some((at) => own.includes(`${beaten.unit.power} ${beaten.unit.type} ${at}`)),
+        ).toBe(true)
     },
   )
 })

@@ -244,6 +244,8 @@ S31 | without an order a lot takes one of the ways | GERMANY: A SIL; RUSSIA: A G
 
 S31 | D: an order that is not allowed is none | GERMANY: A SIL; RUSSIA: A GAL - SIL, A WAR S A GAL - SIL, A BOH H | BER=FRANCE, MUN=FRANCE | GERMANY: A SIL R BER | PRU | GERMANY A PRU
 
+S31 | D: an order without its coast is none, and the lot may still go there | ENGLAND: F CON; GERMANY: A ANK - CON, A SMY S A ANK - CON, F AEG H; TURKEY: F BLA H | ANK=GERMANY | ENGLAND: F CON R BUL | BUL/EC BUL/SC |
+
 S31 | with no way left the unit is disbanded | GERMANY: A SIL; RUSSIA: A GAL - SIL, A WAR S A GAL - SIL, A BOH H, A PRU H | BER=FRANCE, MUN=FRANCE | | | gone
 
 S31 | one may disband it all the same | GERMANY: A SIL; RUSSIA: A GAL - SIL, A WAR S A GAL - SIL | | GERMANY: A SIL D | BER BOH MUN PRU | gone

@@ -220,12 +220,13 @@ function resultOf(
  */
 function drawn(results: readonly OrderResult[], { dislodged, lot }: RetreatPhase): readonly OrderResult[] {
   if (!lot) return results
+  const stands = ({ outcome }: OrderResult) => outcome.kind === 'retreats' || outcome.kind === 'retreat-clash'
   const wanted = new Set(
-    results.flatMap(({ order }) => (order?.kind === 'retreat' ? [provinceOf(order.to)] : [])),
+    results.filter(stands).flatMap(({ order }) => (order?.kind === 'retreat' ? [provinceOf(order.to)] : [])),
   )
   return results.map((result, i) => {
     const { outcome, unit } = result
-    if (outcome.kind === 'retreats' || outcome.kind === 'retreat-clash') return result
+    if (stands(result)) return result
     if (outcome.kind === 'disbands' && outcome.why !== 'unordered') return result
     const open = dislodged[i]!.retreats.filter((to) => !wanted.has(provinceOf(to)))
     const to = open[lot.below(Math.max(1, open.length))]
