@@ -8,7 +8,7 @@ import { isSea, neighbours, onSecretsBoard, provinceOf, PROVINCES } from './boar
 import { chance, pick } from './chance.ts'
 import { generateRetreats } from './generate-aftermath.ts'
 import { generate } from './generate.ts'
-import type { ByPower } from './position.ts'
+import type { ByPower } from './units-and-orders.ts'
 import { mayStrike, openRetreats, playSecrets, type SecretsTurn } from './secrets-turn.ts'
 
 const POWERS = ['AUSTRIA', 'ENGLAND', 'FRANCE', 'GERMANY', 'ITALY', 'RUSSIA', 'TURKEY']
@@ -93,7 +93,7 @@ export const compareSecrets = (seed: string, number: number): SecretsComparison 
   const movement = onSecretsBoard(() => openRetreats(adjudicate(bare, policies), bare.owners))
   const retreats = onSecretsBoard(() => generateRetreats(seed, number, movement))
   const turn: SecretsTurn = { ...bare, retreats, said: bare.said.filter((line) => isAllowed(bare, line)) }
-  const { end: engine, drawn, told } = playEngine({ ...turn, said: bare.said }, `${seed} ${number}`)
+  const { end: engine, drawn, changes } = playEngine({ ...turn, said: bare.said }, `${seed} ${number}`)
   let wrong: string | null = differs(bare)
   let lots = 0
   const reference = playSecrets(turn, policies, (unit, open) => {
@@ -107,7 +107,7 @@ export const compareSecrets = (seed: string, number: number): SecretsComparison 
     dislodged: Object.keys(movement.dislodged).length,
     drawn: lots,
     strikes: engine.strikes.length,
-    taken: told?.captures.length ?? 0,
+    taken: changes?.captures.length ?? 0,
     disagreement: same ? null : { number, turn, reference: wrong ?? reference, engine },
   }
 }

@@ -3,13 +3,13 @@
 import type { Policies } from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
 import { CENTRES, isSea, neighbours, onSecretsBoard, provinceOf } from './board.ts'
-import { type ByPower, type Position, readOrders, readUnits, writeUnit } from './position.ts'
+import { type ByPower, type UnitsAndOrders, readOrders, readUnits, writeUnit } from './units-and-orders.ts'
 import { retreat } from './retreats.ts'
 
 /** `GERMANY strike SIL WAR`, `GERMANY give SIL RUSSIA`, `GERMANY pass RUSSIA SIL`, `GERMANY bar RUSSIA *`. */
 export type Said = string
 
-export interface SecretsTurn extends Position {
+export interface SecretsTurn extends UnitsAndOrders {
   /** Who owns a province: `SIL: 'GERMANY'`. */
   readonly owners: Readonly<Record<string, string>>
   readonly said: readonly Said[]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
 import { engineOrders, engineUnits } from '../reference/engine.ts'
 import { playSecrets, type SecretsEnd, type SecretsTurn } from '../reference/secrets-turn.ts'
-import type { ByPower } from '../reference/position.ts'
+import type { ByPower } from '../reference/units-and-orders.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { CASES, RETREATS, WINTERS } from './cases.ts'
 import { declarationOf, playEngine, rules, situationOf } from './engine.ts'
@@ -47,7 +47,7 @@ const byPower = (text: string): ByPower =>
   )
 
 const count = { rows: 0 }
-const told = (row: readonly string[]) => {
+const counted = (row: readonly string[]) => {
   count.rows++
   return [`${row[0]}: ${row[1]}`, row] as const
 }
@@ -66,7 +66,7 @@ function holds(end: SecretsEnd, expected: string): string | boolean {
 }
 
 describe('a turn', () => {
-  it.each(rowsOf(CASES).map(told))('%s', (_, [, , text = '', owners = '', said = '', expected = '']) => {
+  it.each(rowsOf(CASES).map(counted))('%s', (_, [, , text = '', owners = '', said = '', expected = '']) => {
     const lines = listed(said, ';')
     const declared = lines.filter((line) => !/^(spent|before) /.test(line))
     const turn: SecretsTurn = {
@@ -101,7 +101,7 @@ describe('a turn', () => {
 })
 
 describe('a retreat', () => {
-  it.each(rowsOf(RETREATS).map(told))(
+  it.each(rowsOf(RETREATS).map(counted))(
     '%s',
     (_, [, , text = '', owners = '', retreats = '', open = '', where = '']) => {
       const turn: SecretsTurn = {
@@ -133,35 +133,40 @@ describe('a retreat', () => {
 })
 
 describe('a winter', () => {
-  it.each(rowsOf(WINTERS).map(told))('%s', (_, [, , text = '', owners = '', orders = '', expected = '']) => {
-    const { units } = readTurn(text)
-    const turn: SecretsTurn = {
-      units,
-      orders: {},
-      owners: ownersOf(owners),
-      said: [],
-      retreats: {},
-      spent: [],
-      passages: [],
-    }
-    const outcomes = new Set<string>()
-    for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      const after = rules.adjustments.resolve(
-        situationOf(turn, randomFrom(seed)),
-        engineOrders(byPower(orders)),
-      )
-      const own = after.units.map(({ power, type, at }) => `${power} ${type} ${at}`)
-      outcomes.add(own.sort().join())
-      for (const part of listed(expected, ',')) {
-        const [power = '', number] = part.split(' ')
-        if (/^\d+$/.test(number ?? ''))
-          expect(after.units.filter((unit) => (unit.power as string) === power)).toHaveLength(Number(number))
-        else expect(own).toContain(part)
+  it.each(rowsOf(WINTERS).map(counted))(
+    '%s',
+    (_, [, , text = '', owners = '', orders = '', expected = '']) => {
+      const { units } = readTurn(text)
+      const turn: SecretsTurn = {
+        units,
+        orders: {},
+        owners: ownersOf(owners),
+        said: [],
+        retreats: {},
+        spent: [],
+        passages: [],
       }
-    }
-    // A lot that always falls the same is none.
-    if (text.split(',').length === 3 && expected === 'GERMANY 2') expect(outcomes.size).toBeGreaterThan(1)
-  })
+      const outcomes = new Set<string>()
+      for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+        const after = rules.adjustments.resolve(
+          situationOf(turn, randomFrom(seed)),
+          engineOrders(byPower(orders)),
+        )
+        const own = after.units.map(({ power, type, at }) => `${power} ${type} ${at}`)
+        outcomes.add(own.sort().join())
+        for (const part of listed(expected, ',')) {
+          const [power = '', number] = part.split(' ')
+          if (/^\d+$/.test(number ?? ''))
+            expect(after.units.filter((unit) => (unit.power as string) === power)).toHaveLength(
+              Number(number),
+            )
+          else expect(own).toContain(part)
+        }
+      }
+      // A lot that always falls the same is none.
+      if (text.split(',').length === 3 && expected === 'GERMANY 2') expect(outcomes.size).toBeGreaterThan(1)
+    },
+  )
 })
 
 it('has a case for every sentence, 120 and more with those of movement', () => {

@@ -61,7 +61,7 @@ export interface Played {
   readonly end: SecretsEnd
   /** Where the lot sent whom: `GERMANY A SIL` to `BER`, or null. */
   readonly drawn: ReadonlyMap<string, string | null>
-  readonly told: SeasonEnd['told']
+  readonly changes: SeasonEnd['changes']
 }
 
 const name = ({ power, type, at }: Unit): string => `${power} ${type} ${at}`
@@ -80,9 +80,9 @@ export function playEngine(turn: SecretsTurn, seed = 'lot'): Played {
     { ...at, units: retreated.units },
     { season: 'spring', results: moved.results, declared },
   )
-  const { units, owners, pacts, told } = end
+  const { units, owners, pacts, changes } = end
   return {
-    told,
+    changes,
     drawn: new Map(
       moved.dislodged.map(({ unit }) => {
         const result = retreated.results.find((one) => name(one.unit) === name(unit))
@@ -95,7 +95,7 @@ export function playEngine(turn: SecretsTurn, seed = 'lot'): Played {
       owners: { ...owners },
       spent: [...(pacts?.spent ?? [])].sort(),
       passages: (pacts?.passages ?? []).map(({ by, to, land }) => `${by} ${to} ${land ?? '*'}`).sort(),
-      strikes: (told?.strikes ?? []).map((one) => `${one.by} ${one.from} ${one.at} ${one.fate}`).sort(),
+      strikes: (changes?.strikes ?? []).map((one) => `${one.by} ${one.from} ${one.at} ${one.fate}`).sort(),
     },
   }
 }

@@ -6,8 +6,8 @@ import type {
   DeclarationOptions,
   Declared,
   Pacts,
-  SeasonTold,
-  TreatyTold,
+  SeasonChanges,
+  AnnouncedTreaty,
 } from './declarations/declaration.ts'
 import type { Deferred } from './declarations/deferred.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
@@ -123,9 +123,9 @@ export interface PhaseRecord {
   /** Strikes, gifts and leave to pass as they were declared (S40, S51, S52). */
   readonly declared?: readonly Declared[]
   /** Treaties that these eyes may know of (S50). */
-  readonly treaties?: readonly TreatyTold[]
+  readonly treaties?: readonly AnnouncedTreaty[]
   /** What the end of the turn brought beside the units' orders; with the last phase of each turn. */
-  readonly season?: SeasonTold
+  readonly season?: SeasonChanges
   /** The board afterwards. */
   readonly unitsAfter: readonly Unit[]
   readonly ownersAfter: Ownership

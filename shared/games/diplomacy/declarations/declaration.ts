@@ -86,7 +86,7 @@ export const DECLARATION_FAULTS = [
 export type DeclarationFault = (typeof DECLARATION_FAULTS)[number]
 
 /** A treaty as it was announced, and whether the other side announced one with this one in the same manner (S50). */
-export interface TreatyTold {
+export interface AnnouncedTreaty {
   readonly by: PowerId
   readonly with: PowerId
   readonly open: boolean
@@ -95,7 +95,7 @@ export interface TreatyTold {
 }
 
 /** The treaties among some declarations. */
-export const treatiesIn = (declared: readonly Declared[]): readonly TreatyTold[] =>
+export const treatiesIn = (declared: readonly Declared[]): readonly AnnouncedTreaty[] =>
   declared.flatMap(({ power, declaration: its }) => {
     if (its.kind !== 'treaty') return []
     const confirmed = declared.some(
@@ -112,7 +112,7 @@ export const treatiesIn = (declared: readonly Declared[]): readonly TreatyTold[]
 export const STRIKE_FATES = ['struck', 'own-unit-there', 'origin-taken'] as const
 
 /** What the end of a turn brought beside the units' own orders. */
-export interface SeasonTold {
+export interface SeasonChanges {
   readonly gifts: readonly { readonly land: ProvinceId; readonly by: PowerId; readonly to: PowerId }[]
   /** Land taken by defending in it (S21); `from` null: it was nobody's. */
   readonly captures: readonly {

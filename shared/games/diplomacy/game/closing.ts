@@ -34,7 +34,7 @@ function closeMovement(state: DiplomacyState, absent: readonly SeatId[]): Diplom
   const waiting = dislodged.filter(({ retreats }) => retreats.length > 0)
   const moved = { ...state, units, dislodged: waiting, disorder }
   const announced = declaredIn(state)
-  const facts = { results, strays, dislodged, standoffs, ...told(announced) }
+  const facts = { results, strays, dislodged, standoffs, ...announcements(announced) }
   if (waiting.length === 0) return endSeason(state, moved, facts)
   return { ...recorded(state, moved, facts), turn: retreatsOf(state.turn) }
 }
@@ -50,7 +50,7 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
     before.turn.phase === 'movement'
       ? facts
       : before.records.findLast(({ turn }) => turn.phase === 'movement')
-  const { told: season, ...after } = seasonEnd(moved, {
+  const { changes: season, ...after } = seasonEnd(moved, {
     season: before.turn.season,
     results: movement?.results ?? [],
     declared: movement?.declared ?? [],
@@ -118,7 +118,7 @@ const declaredIn = (state: DiplomacyState): readonly Declared[] =>
     .flatMap((seat) => sheetOf(state, seat as SeatId).declared ?? [])
 
 /** What a record tells of it: treaties with whether they were confirmed (S50), everything else as it was declared. */
-function told(announced: readonly Declared[]): Pick<PhaseRecord, 'declared' | 'treaties'> {
+function announcements(announced: readonly Declared[]): Pick<PhaseRecord, 'declared' | 'treaties'> {
   const treaties = treatiesIn(announced)
   const declared = announced.filter(({ declaration }) => declaration.kind !== 'treaty')
   return { ...(declared.length > 0 && { declared }), ...(treaties.length > 0 && { treaties }) }

@@ -58,8 +58,8 @@ export function known<Record extends PhaseRecord | undefined>(record: Record, ey
   if (!record?.treaties) return record
   const isParty = (power: PowerId) => eyes.kind === 'seats' && eyes.seats.includes(seatOf(power))
   const { treaties, ...rest } = record
-  const told = treaties.filter((one) => one.open || isParty(one.by) || isParty(one.with))
-  return (told.length > 0 ? { ...rest, treaties: told } : rest) as Record
+  const heard = treaties.filter((one) => one.open || isParty(one.by) || isParty(one.with))
+  return (heard.length > 0 ? { ...rest, treaties: heard } : rest) as Record
 }
 
 const deeds = new WeakMap<readonly PhaseRecord[], readonly Deed[]>()

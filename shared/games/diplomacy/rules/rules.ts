@@ -10,7 +10,7 @@ import type {
   DeclarationOptions,
   Declared,
   Pacts,
-  SeasonTold,
+  SeasonChanges,
 } from '../declarations/declaration.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from '../orders/options.ts'
 import type { Season } from '../turn.ts'
@@ -50,7 +50,7 @@ export interface SeasonEnd {
   readonly owners: Ownership
   readonly pacts?: Pacts
   /** What there is to tell of it. */
-  readonly told?: SeasonTold
+  readonly changes?: SeasonChanges
 }
 
 export interface DeclarationRules {

@@ -2,7 +2,7 @@
 import { SEA, type Board } from '../../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../../board/ids.ts'
 import type { Unit } from '../../board/unit.ts'
-import { type Declared, NO_PACTS, type Passage, type SeasonTold } from '../../declarations/declaration.ts'
+import { type Declared, NO_PACTS, type Passage, type SeasonChanges } from '../../declarations/declaration.ts'
 import type { OrderResult } from '../outcome.ts'
 import { isOwnable, type Ownership } from '../ownership.ts'
 import type { SeasonEnd, SeasonPast, Situation } from '../rules.ts'
@@ -24,7 +24,7 @@ export function endSeason(at: Situation, { results, declared }: SeasonPast): Sea
     units: units.filter((unit) => !hit.has(provinceOf(unit.at))),
     owners,
     pacts: { spent: [...pacts.spent, ...struck.map(({ by }) => by)], passages },
-    told: { gifts, captures, strikes },
+    changes: { gifts, captures, strikes },
   }
 }
 
@@ -45,7 +45,7 @@ function agreed(before: readonly Passage[], declared: readonly Declared[]): read
 }
 
 /** S51: land that its owner gives away. */
-const giftsIn = (owners: Ownership, declared: readonly Declared[]): SeasonTold['gifts'] =>
+const giftsIn = (owners: Ownership, declared: readonly Declared[]): SeasonChanges['gifts'] =>
   declared.flatMap(({ power: by, declaration }) =>
     declaration.kind === 'gift' && owners[declaration.land] === by
       ? [{ land: declaration.land, by, to: declaration.to }]
@@ -71,7 +71,7 @@ const capturesIn = (
   owners: Ownership,
   passages: readonly Passage[],
   results: readonly OrderResult[],
-): SeasonTold['captures'] =>
+): SeasonChanges['captures'] =>
   results.filter(defended).flatMap(({ unit: { power: by, at } }) => {
     const land = provinceOf(at)
     const from = owners[land] ?? null
@@ -87,7 +87,7 @@ function strikesIn(
   board: Board,
   units: readonly Unit[],
   declared: readonly Declared[],
-): SeasonTold['strikes'] {
+): SeasonChanges['strikes'] {
   const standing = (place: ProvinceId) => units.find((unit) => provinceOf(unit.at) === place)
   const meant = declared.flatMap(({ power: by, declaration: its }) =>
     its.kind === 'strike' ? [{ by, from: its.from, at: its.at, fate: fateOf(by, its) }] : [],
@@ -95,7 +95,7 @@ function strikesIn(
   function fateOf(
     by: PowerId,
     { from, at }: { readonly from: ProvinceId; readonly at: ProvinceId },
-  ): SeasonTold['strikes'][number]['fate'] {
+  ): SeasonChanges['strikes'][number]['fate'] {
     if (standing(at)?.power === by) return 'own-unit-there'
     const there = standing(from)
     return there && there.power !== by ? 'origin-taken' : 'struck'
@@ -112,7 +112,7 @@ function strikesIn(
   })
 }
 
-function ownersAfter(owners: Ownership, struck: SeasonTold['strikes']): Ownership {
+function ownersAfter(owners: Ownership, struck: SeasonChanges['strikes']): Ownership {
   const after: Record<ProvinceId, PowerId> = { ...owners }
   for (const { at, owner } of struck) {
     if (owner === null) delete after[at]
