@@ -1,11 +1,6 @@
 // A turn of Secrets of Diplomacy through the game's own rules object, asked and told in the reference's words.
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
-import {
-  type LocationId,
-  type PowerId,
-  type ProvinceId,
-  provinceOf,
-} from '../../shared/games/diplomacy/board/ids.ts'
+import { type PowerId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Declaration, Declared } from '../../shared/games/diplomacy/declarations/declaration.ts'
 import { RULES } from '../../shared/games/diplomacy/rules/by-edition.ts'
@@ -99,6 +94,3 @@ export function playEngine(turn: SecretsTurn, seed = 'lot'): Played {
     },
   }
 }
-
-/** The province of a place, for tests that talk of places. */
-export const province = (at: string): string => provinceOf(at as string as LocationId)
