@@ -1,4 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+
+// Other files share the modules of this one, and mean the standard board.
+afterAll(() => {
+  vi.resetModules()
+})
 
 const pairs = (places: readonly string[], joined: (a: string, b: string) => boolean) =>
   places.flatMap((a) => places.filter((b) => joined(a, b)).map((b) => `${a}-${b}`)).sort()

@@ -1,5 +1,10 @@
 // Random positions on the other boards before both adjudicators; test/reference/campaign.ts takes many more of them.
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
+
+// Other files share the modules of this one, and mean the standard board.
+afterAll(() => {
+  vi.resetModules()
+})
 
 const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 1_500)
 

@@ -2,6 +2,7 @@
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { type PowerId, type ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
+import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { Declaration, Declared } from '../../shared/games/diplomacy/declarations/declaration.ts'
 import { RULES } from '../../shared/games/diplomacy/rules/by-edition.ts'
 import type { SeasonEnd, Situation } from '../../shared/games/diplomacy/rules/rules.ts'
@@ -39,7 +40,7 @@ export const situationOf = (turn: SecretsTurn, lot?: Random): Situation => ({
   board,
   units: engineUnits(turn.units),
   dislodged: [],
-  owners: turn.owners,
+  owners: turn.owners as unknown as Ownership,
   disorder: [],
   closed: [],
   pacts: {

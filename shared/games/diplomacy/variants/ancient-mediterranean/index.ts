@@ -1,3 +1,4 @@
+import { BOOK_EDITION_IDS } from '../../rules/edition.ts'
 import type { Variant } from '../variant.ts'
 import { ANCIENT_MEDITERRANEAN } from './board.ts'
 import { look } from './look.ts'
@@ -8,6 +9,7 @@ export const ancientMediterranean: Variant = {
   id: 'ancient-mediterranean',
   look,
   board: ANCIENT_MEDITERRANEAN,
+  editions: BOOK_EDITION_IDS,
   calendar: { first: { year: 1, season: 'spring', phase: 'movement' }, years: [1] },
   // The author's 18 of 34; two powers together need what two together need on the standard board's 34.
   victory: { alone: 18, together: 24 },
