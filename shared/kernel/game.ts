@@ -86,6 +86,21 @@ export interface Agreement<State> {
   agree(state: State, terms: unknown): Step<State>
 }
 
+/** What happened in a game that another program wrote down, step by step. */
+export type ImportedStep<Intent> =
+  | { readonly kind: 'intent'; readonly seat: SeatId; readonly intent: Intent }
+  /** The file's rules came to another position: it is set right as a gamemaster would (see `amend`). */
+  | { readonly kind: 'amend'; readonly change: unknown }
+  | { readonly kind: 'close' }
+
+/** A game out of another program's file. */
+export interface Imported<Intent> {
+  /** What the file calls it. */
+  readonly name: string
+  readonly options: unknown
+  readonly steps: readonly ImportedStep<Intent>[]
+}
+
 export interface GameModule<State, View, Intent, Options> {
   readonly id: string
   /** Raised when a state of the old shape cannot be read any more. */
@@ -137,6 +152,11 @@ export interface GameModule<State, View, Intent, Options> {
   readonly agreement?: Agreement<State>
   /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
   readonly amend?: Amendment<State>
+  /**
+   * Reads a game out of the JSON that other programs of its field save; null where it is none of theirs. Left out, none
+   * is read.
+   */
+  import?(json: unknown): Result<Imported<Intent>, Refusal> | null
   outcome(state: State): Ending
 }
 

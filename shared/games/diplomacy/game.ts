@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { GameModule, Stage } from '../../kernel/game.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { ok } from '../../kernel/result.ts'
+import { readSavedGame } from './exchange/read-saved-game.ts'
 import { amendment } from './game/amending.ts'
 import { close } from './game/closing.ts'
 import { handsOf, seatsOf } from './game/allegiance.ts'
@@ -69,6 +70,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   absentIntents: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
   view: viewOf,
   amend: amendment,
+  import: readSavedGame,
   record: (state, index, eyes) => known(state.records[index], eyes),
   tellsSecret: true,
   outcome: ({ ending }) =>

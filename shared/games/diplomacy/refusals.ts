@@ -52,6 +52,16 @@ export const DIPLOMACY_REFUSALS = [
   'position/no-such-space',
   /** No such power. Data: power. */
   'position/no-such-power',
+  /** A saved game of another program that lacks something a saved game has. Data: where (path of the field). */
+  'import/not-a-game',
+  /** It was played on a board that is not known here. Data: map. */
+  'import/unknown-map',
+  /** It tells of another phase than follows by the rules. Data: phase, expected. */
+  'import/wrong-phase',
+  /** A place, power or unit that the board has not. Data: phase, text. */
+  'import/unknown-word',
+  /** An order nobody understands. Data: phase, text. */
+  'import/unknown-order',
 ] as const
 export type DiplomacyRefusal = (typeof DIPLOMACY_REFUSALS)[number]
 

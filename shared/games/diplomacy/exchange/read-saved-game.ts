@@ -1,0 +1,188 @@
+// A saved game of the Python package `diplomacy` played again by our rules, so that every result has its reason.
+import { keyed } from '../../../kernel/chance.ts'
+import type { Imported, ImportedStep } from '../../../kernel/game.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import { provinceOf } from '../board/ids.ts'
+import type { Unit, UnitType } from '../board/unit.ts'
+import { amendment } from '../game/amending.ts'
+import { close } from '../game/closing.ts'
+import { gameAt, seatOf, type DiplomacyState } from '../game/state.ts'
+import { positionOf, readOrderIn } from '../notation/read.ts'
+import { terrainOf } from '../notation/reading/terrain.ts'
+import { openingOf } from '../options/opening.ts'
+import { type DiplomacyOptions, optionsSchema } from '../options/options.ts'
+import type { Order } from '../orders/order.ts'
+import type { Position } from '../position/position.ts'
+import type { Ownership } from '../rules/ownership.ts'
+import { refuse } from '../refusals.ts'
+import { write } from '../sheet/sheet.ts'
+import { phaseName, turnNamed } from '../turn.ts'
+import { type CompiledVariant, compiledFor } from '../variants/compiled.ts'
+import { VARIANT_IDS, variantOf } from '../variants/index.ts'
+import type { DiplomacyIntent } from '../view.ts'
+import { type SavedGame, savedGameSchema, type SavedPhase } from './saved-game.ts'
+
+type Step = ImportedStep<DiplomacyIntent>
+
+/**
+ * Reads a saved game; null where the JSON is none. Where the file's position differs from what our rules came to, it is
+ * set right. A game that goes on after somebody has won by our rules ends there.
+ */
+export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, Refusal> | null {
+  if (!looksSaved(json)) return null
+  const parsed = savedGameSchema.safeParse(json)
+  if (!parsed.success) return refuse('import/not-a-game', { where: parsed.error.issues[0]!.path.join('.') })
+  const saved = parsed.data
+  const variant = VARIANT_IDS.find((id) => id === saved.map)
+  if (!variant) return refuse('import/unknown-map', { map: saved.map })
+  const phases = saved.phases.filter(({ name }) => name !== 'FORMING' && name !== 'COMPLETED')
+  const [first] = phases
+  if (!first) return refuse('import/not-a-game', { where: 'phases' })
+  const begun = beginning(first, variant)
+  return begun.ok ? replayed(saved, phases, begun.value) : begun
+}
+
+/** A file that has phases and a map means to be a saved game, whatever is wrong with it. */
+const looksSaved = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'phases' in json && 'map' in json
+
+/** The options a game begins with: a position of its own where the file does not begin at the opening. */
+function beginning(
+  first: SavedPhase,
+  variant: DiplomacyOptions['variant'],
+): Result<DiplomacyOptions, Refusal> {
+  const turn = turnNamed(first.name)
+  if (!turn) return refuse('import/wrong-phase', { phase: first.name, expected: 'S1901M' })
+  const board = boardOf(first, compiledFor({ variant }))
+  if (!board.ok) return board
+  const plain = optionsSchema.safeParse({ variant, startYear: turn.year })
+  if (!plain.success) return refuse('import/wrong-phase', { phase: first.name, expected: 'S1901M' })
+  const opening = openingOf(plain.data)
+  if (phaseName(opening.turn) === first.name && sameBoard(opening, board.value)) return ok(plain.data)
+  const position: Position = {
+    ...opening,
+    turn,
+    units: board.value.units,
+    owners: board.value.owners,
+    dislodged: [],
+  }
+  const options = optionsSchema.safeParse({ variant, startYear: turn.year, position })
+  if (options.success) return ok(options.data)
+  return refuse('import/wrong-phase', { phase: first.name, expected: phaseName(opening.turn) })
+}
+
+function replayed(
+  { id }: SavedGame,
+  phases: readonly SavedPhase[],
+  options: DiplomacyOptions,
+): Result<Imported<DiplomacyIntent>, Refusal> {
+  const compiled = compiledFor(options)
+  const steps: Step[] = []
+  let state = gameAt(options, SEED, options.position ?? openingOf(options))
+  for (const phase of phases) {
+    if (state.ending) break
+    const now = phaseName(state.turn)
+    if (now !== phase.name) return refuse('import/wrong-phase', { phase: phase.name, expected: now })
+    const board = boardOf(phase, compiled)
+    if (!board.ok) return board
+    const change = correction(state, board.value)
+    if (change) {
+      const amended = amendment.apply(state, change)
+      if (!amended.ok) return amended
+      steps.push({ kind: 'amend', change })
+      state = amended.value.state
+    }
+    const sheets = sheetsOf(phase, state)
+    if (!sheets.ok) return sheets
+    for (const step of sheets.value) {
+      const written = write(state, step.seat, step.intent)
+      if (!written.ok) return written
+      steps.push(step)
+      state = written.value
+    }
+    // The last phase of a game that was going on has no orders yet.
+    if (phase === phases.at(-1) && sheets.value.length === 0) break
+    steps.push({ kind: 'close' })
+    state = close(state, [])
+  }
+  return ok({ name: id, options, steps })
+}
+
+/** What chance decides, such as removals nobody wrote, is set right afterwards where the file tells otherwise. */
+const SEED = keyed('imported')
+
+interface Board {
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  /** Spaces that dislodged units wait in. */
+  readonly waiting: readonly ProvinceId[]
+}
+
+function boardOf({ name, state }: SavedPhase, compiled: CompiledVariant): Result<Board, Refusal> {
+  const units: Unit[] = []
+  const waiting: ProvinceId[] = []
+  const owners: Record<string, PowerId> = {}
+  const unknown = (text: string) => refuse('import/unknown-word', { phase: name, text })
+  for (const [power, lines] of Object.entries(state.units)) {
+    if (!compiled.powers.includes(power as PowerId)) return unknown(power)
+    for (const line of lines) {
+      const [, star, type, at = ''] = /^(\*?)([AF]) (\S+)$/.exec(line.trim().toUpperCase()) ?? []
+      if (!type || !compiled.board.index.has(at)) return unknown(line)
+      if (star) waiting.push(provinceOf(at as LocationId))
+      else units.push({ power: power as PowerId, type: type as UnitType, at: at as LocationId })
+    }
+  }
+  for (const [power, centres] of Object.entries(state.centers))
+    for (const centre of centres) {
+      if (!compiled.board.centres.includes(centre as ProvinceId)) return unknown(centre)
+      if (!compiled.powers.includes(power as PowerId)) return unknown(power)
+      owners[centre] = power as PowerId
+    }
+  return ok({ units, owners: owners as Ownership, waiting })
+}
+
+const unitTexts = (units: readonly Unit[]): string =>
+  units
+    .map(({ power, type, at }) => `${power} ${type} ${at}`)
+    .sort()
+    .join()
+const ownerTexts = (owners: Ownership): string => JSON.stringify(Object.entries(owners).sort())
+
+const sameBoard = (
+  a: { readonly units: readonly Unit[]; readonly owners: Ownership },
+  b: { readonly units: readonly Unit[]; readonly owners: Ownership },
+): boolean => unitTexts(a.units) === unitTexts(b.units) && ownerTexts(a.owners) === ownerTexts(b.owners)
+
+/** What must be set right before the phase; null where our position is the file's. */
+function correction(state: DiplomacyState, board: Board): object | null {
+  const spaces = state.dislodged.map(({ unit }) => provinceOf(unit.at))
+  const waits = [...spaces].sort().join() === [...board.waiting].sort().join()
+  if (waits && sameBoard(state, board)) return null
+  return { units: board.units, owners: board.owners, waiting: board.waiting }
+}
+
+type Sheet = Extract<Step, { kind: 'intent' }>
+
+function sheetsOf(phase: SavedPhase, state: DiplomacyState): Result<readonly Sheet[], Refusal> {
+  const { names } = variantOf(state.options.variant).look
+  const terrain = terrainOf(compiledFor(state.options).board)
+  const position = positionOf({ names, language: 'en', phase: state.turn.phase, board: terrain })
+  const sheets: Sheet[] = []
+  for (const [power, lines] of Object.entries(phase.orders)) {
+    const orders: Order[] = []
+    for (const text of lines ?? []) {
+      const reading = readOrderIn(text, { names, language: 'en' }, position)
+      if (reading.kind !== 'understood') return refuse('import/unknown-order', { phase: phase.name, text })
+      orders.push(reading.order)
+    }
+    if (orders.length === 0) continue
+    sheets.push({
+      kind: 'intent',
+      seat: seatOf(power as PowerId),
+      intent: { kind: 'sheet', power: power as PowerId, orders },
+    })
+  }
+  return ok(sheets)
+}

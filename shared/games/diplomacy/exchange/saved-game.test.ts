@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { keyed } from '../../../kernel/chance.ts'
+import { standInOrders } from '../bots/stand-in.ts'
+import { sceneOf } from '../bots/scene.ts'
+import { diplomacy } from '../game.ts'
+import type { DiplomacyState } from '../game/state.ts'
+import { powerOf } from '../game/state.ts'
+import { optionsSchema } from '../options/options.ts'
+import { phaseName } from '../turn.ts'
+import { readSavedGame } from './read-saved-game.ts'
+import type { SavedGame } from './saved-game.ts'
+import { writeSavedGame } from './write-saved-game.ts'
+
+const PHASES = 40
+
+/** A game of tacticians: stand-offs, supports, convoys, retreats, builds and removals are in it. */
+function played(seed: string): DiplomacyState {
+  let state = diplomacy.setup({ seed: keyed(seed), options: optionsSchema.parse({}) })
+  for (let phase = 0; phase < PHASES; phase++) {
+    const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
+    for (const { seat } of diplomacy.pending(state)) {
+      const orders = standInOrders('tactician', scene, powerOf(seat), `${seed} ${phase}`, () => false)
+      const written = diplomacy.apply(state, seat, { kind: 'sheet', orders })
+      if (!written.ok) throw new Error(written.error.code)
+      state = written.value.state
+    }
+    state = diplomacy.close(state, []).state
+  }
+  return state
+}
+
+const saved = (state: DiplomacyState): SavedGame =>
+  JSON.parse(
+    JSON.stringify(writeSavedGame('evening', diplomacy.view(state, { kind: 'screen' }), state.records)),
+  ) as SavedGame
+
+/** Does at a fresh game what a file tells. */
+function replayed(json: unknown): DiplomacyState {
+  const imported = readSavedGame(json)
+  if (!imported?.ok) throw new Error(JSON.stringify(imported?.error))
+  let state = diplomacy.setup({
+    seed: keyed('elsewhere'),
+    options: optionsSchema.parse(imported.value.options),
+  })
+  for (const step of imported.value.steps) {
+    if (step.kind === 'close') state = diplomacy.close(state, []).state
+    else {
+      const done =
+        step.kind === 'amend'
+          ? diplomacy.amend!.apply(state, step.change)
+          : diplomacy.apply(state, step.seat, step.intent)
+      if (!done.ok) throw new Error(done.error.code)
+      state = done.value.state
+    }
+  }
+  return state
+}
+
+const errorOf = (json: unknown) => {
+  const read = readSavedGame(json)
+  return read?.ok ? undefined : read?.error
+}
+
+describe('a saved game of the Python package', () => {
+  const game = played('saved')
+  const file = saved(game)
+
+  it.each(['one', 'two', 'three'])('leaves and comes back as the same game: %s', (seed) => {
+    const before = played(seed)
+    const after = replayed(saved(before))
+    expect(after.records).toEqual(before.records)
+    expect(saved(after)).toEqual(saved(before))
+  })
+
+  it('names phases, units, centres, orders and results as the package does', () => {
+    expect(file).toMatchObject({ id: 'evening', map: 'standard', rules: [] })
+    const [first] = file.phases
+    expect(first).toMatchObject({
+      name: 'S1901M',
+      state: { name: 'S1901M', units: { AUSTRIA: ['A VIE', 'A BUD', 'F TRI'] } },
+      messages: [],
+    })
+    expect(first!.state.centers['FRANCE']).toEqual(['BRE', 'MAR', 'PAR'])
+    expect(first!.state.centers['RUSSIA']).toHaveLength(4)
+    const orders = file.phases.flatMap(({ orders }) => Object.values(orders).flat())
+    for (const order of orders)
+      expect(order).toMatch(
+        /^(WAIVE|[AF] [A-Z]{3}(\/[NSE]C)?( (H|B|D)| (R|-) [A-Z]{3}(\/[NSE]C)?( VIA)?| [SC] [AF] [A-Z]{3}(\/[NSE]C)?( - [A-Z]{3}(\/[NSE]C)?)?))$/,
+      )
+    expect(new Set(file.phases.flatMap(({ results }) => Object.values(results ?? {}).flat()))).toContain(
+      'bounce',
+    )
+  })
+
+  it('marks dislodged units and says where each may go', () => {
+    const retreats = file.phases.find(({ name }) => name.endsWith('R'))!
+    const [power, waiting] = Object.entries(retreats.state.retreats!).find(
+      ([, its]) => Object.keys(its).length > 0,
+    )!
+    expect(retreats.state.units[power]).toContain(`*${Object.keys(waiting)[0]!}`)
+  })
+
+  it('is set right where its position is not what our rules came to', () => {
+    const phases = structuredClone(file.phases)
+    const third = phases[1]!
+    third.state.units['FRANCE'] = third.state.units['FRANCE']!.slice(1)
+    third.orders['FRANCE'] = null
+    const changed = { ...file, phases: [phases[0]!, third] }
+    const imported = readSavedGame(changed)
+    expect(imported).toMatchObject({ ok: true })
+    const state = replayed(changed)
+    expect(state.records[1]!.units.filter(({ power }) => power === 'FRANCE')).toHaveLength(2)
+  })
+
+  it('may begin in the middle of a game', () => {
+    const from = file.phases.findIndex(({ name }) => name === 'S1903M')
+    const later = replayed({ ...file, phases: file.phases.slice(from) })
+    expect(phaseName(later.records[0]!.turn)).toBe('S1903M')
+    expect(new Set(later.units)).toEqual(new Set(game.units))
+  })
+
+  it('is not taken for one where it has neither phases nor a map', () => {
+    for (const json of [null, 3, [], {}, { phases: [] }, { format: 'entente-table' }])
+      expect(readSavedGame(json)).toBeNull()
+  })
+
+  it.each([
+    ['no phases', () => ({ ...file, phases: [] }), 'import/not-a-game', { where: 'phases' }],
+    ['phases without a state', () => ({ ...file, phases: [{ name: 'S1901M' }] }), 'import/not-a-game', {}],
+    ['another map', () => ({ ...file, map: 'colonial' }), 'import/unknown-map', { map: 'colonial' }],
+    [
+      'a phase that does not follow',
+      () => ({ ...file, phases: [file.phases[0]!, file.phases[2]!] }),
+      'import/wrong-phase',
+      { expected: file.phases[1]!.name, phase: file.phases[2]!.name },
+    ],
+    [
+      'a place nobody knows',
+      () => ({
+        ...file,
+        phases: [{ ...file.phases[0]!, state: { units: { FRANCE: ['A XYZ'] }, centers: {} } }],
+      }),
+      'import/unknown-word',
+      { phase: 'S1901M', text: 'A XYZ' },
+    ],
+    [
+      'an order nobody understands',
+      () => ({ ...file, phases: [{ ...file.phases[0]!, orders: { FRANCE: ['A PAR dances'] } }] }),
+      'import/unknown-order',
+      { phase: 'S1901M', text: 'A PAR dances' },
+    ],
+  ])('is refused with what is wrong: %s', (_, json, code, data) => {
+    expect(errorOf(json())).toMatchObject({ code, ...(Object.keys(data).length > 0 && { data }) })
+  })
+})

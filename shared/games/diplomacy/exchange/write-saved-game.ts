@@ -1,0 +1,122 @@
+import type { PowerId } from '../board/ids.ts'
+import type { Unit, UnitRef } from '../board/unit.ts'
+import type { BoardNames } from '../notation/names/board-names.ts'
+import { writeOrder, writeUnit } from '../notation/write.ts'
+import type { Dislodged, OrderResult, Outcome } from '../rules/outcome.ts'
+import type { Ownership } from '../rules/ownership.ts'
+import { phaseName } from '../turn.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { variantOf } from '../variants/index.ts'
+import type { DiplomacyView, PhaseRecord } from '../view.ts'
+
+/** A game as the Python package `diplomacy` saves one: all closed phases, and the position now. */
+export function writeSavedGame(id: string, view: DiplomacyView, records: readonly PhaseRecord[]): object {
+  const { powers } = compiledFor(view)
+  const { names } = variantOf(view.variant).look
+  const map = view.variant
+  const common = { game_id: id, map, rules: [] as string[] }
+  const phaseOf = (name: string, board: Board, results: readonly OrderResult[]) => ({
+    name,
+    state: { ...stateOf(name, board, powers, names), ...common },
+    orders: Object.fromEntries(powers.map((power) => [power, ordersOf(results, power, names)])),
+    results: Object.fromEntries(results.flatMap((result) => toldOf(result, names))),
+    messages: [],
+  })
+  return {
+    id,
+    map,
+    rules: [],
+    phases: [
+      ...records.map((record) => phaseOf(phaseName(record.turn), waitingBefore(record), record.results)),
+      phaseOf(view.ending ? 'COMPLETED' : phaseName(view.turn), view, []),
+    ],
+  }
+}
+
+interface Board {
+  readonly units: readonly Unit[]
+  readonly owners: Ownership
+  readonly dislodged: readonly Dislodged[]
+}
+
+/** The board before a phase closed: a movement record lists whom it drove out, a retreat record who was waiting. */
+const waitingBefore = ({ turn, units, owners, dislodged }: PhaseRecord): Board => ({
+  units,
+  owners,
+  dislodged: turn.phase === 'retreats' ? dislodged : [],
+})
+
+const codes = (names: BoardNames) => ({ names, language: 'en', style: 'codes' }) as const
+
+function stateOf(
+  name: string,
+  { units, owners, dislodged }: Board,
+  powers: readonly PowerId[],
+  names: BoardNames,
+) {
+  const each = <T>(of: (power: PowerId) => T) => Object.fromEntries(powers.map((power) => [power, of(power)]))
+  const code = (unit: UnitRef) => writeUnit(unit, codes(names))
+  return {
+    name,
+    units: each((power) => [
+      ...units.filter((unit) => unit.power === power).map(code),
+      ...dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => `*${code(unit)}`),
+    ]),
+    centers: each((power) => Object.keys(owners).filter((centre) => owners[centre as never] === power)),
+    retreats: each((power) =>
+      Object.fromEntries(
+        dislodged
+          .filter(({ unit }) => unit.power === power)
+          .map(({ unit, retreats }) => [code(unit), retreats]),
+      ),
+    ),
+  }
+}
+
+const ordersOf = (results: readonly OrderResult[], power: PowerId, names: BoardNames): string[] =>
+  results
+    .filter(({ unit, order }) => unit.power === power && order !== null)
+    .map(({ order }) => writeOrder(order!, codes(names)))
+
+/** What the package's words for results say of an order; none where it did what it says. */
+function toldOf({ unit, outcome, dislodgedBy }: OrderResult, names: BoardNames): [string, string[]][] {
+  if (outcome.kind === 'waives') return []
+  const words = [...wordsFor(outcome), ...(dislodgedBy ? ['dislodged'] : [])]
+  return [[writeUnit({ type: unit.type, at: unit.at }, codes(names)), words]]
+}
+
+function wordsFor(outcome: Outcome): string[] {
+  switch (outcome.kind) {
+    case 'bounced':
+    case 'head-to-head':
+    case 'own-unit':
+    case 'powerless':
+    case 'retreat-clash':
+      return ['bounce']
+    case 'cut':
+    case 'cut-by-dislodgement':
+      return ['cut']
+    case 'no-convoy':
+      return ['no convoy']
+    case 'convoy-broken':
+    case 'convoy-attacked':
+    case 'paradox':
+      return ['disrupted']
+    case 'unmatched':
+    case 'illegal':
+    case 'invalid':
+      return ['void']
+    case 'disbands':
+      return ['disband']
+    case 'holds':
+    case 'unordered':
+    case 'moves':
+    case 'supports':
+    case 'convoys':
+    case 'retreats':
+    case 'builds':
+    case 'waives':
+    case 'removed':
+      return []
+  }
+}
