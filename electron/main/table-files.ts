@@ -59,7 +59,8 @@ export class TableFiles {
   /** Asks which file. Null when nobody chose one. */
   async choose(): Promise<Result<TableId, Refusal> | null> {
     const { dialog } = this.#around
-    const { filePaths } = await dialog.showOpenDialog({ filters: this.#filters(), properties: ['openFile'] })
+    const filters = [...this.#filters(), { name: 'JSON', extensions: ['json'] }]
+    const { filePaths } = await dialog.showOpenDialog({ filters, properties: ['openFile'] })
     return filePaths[0] === undefined ? null : this.open(filePaths[0])
   }
 

@@ -17,7 +17,8 @@ import { writeTableFile } from '../storage/table-file.ts'
 import { carriedEntries, carriedRecord } from './left-behind.ts'
 import { LiveTable } from './live-table.ts'
 import { newRecord, type TableRecord } from './record.ts'
-import { takeIn, withCode } from './carried.ts'
+import { takeIn, type TakenIn, withCode } from './carried.ts'
+import { type Birth, importGame } from './imported.ts'
 import { type Games, makerOf, reopen } from './reopen.ts'
 
 /** A table that takes longer to open (milliseconds) is opened while the others are in play. */
@@ -243,8 +244,7 @@ export class Tables {
     const made = newTable({
       id,
       code: this.freshCode(),
-      // Whatever the game draws from must not be known to anybody at the table before it is over.
-      secret: Buffer.from(this.options.chance(16)).toString('hex'),
+      secret: drawSecret(this.options.chance),
       game,
       settings: wish.settings,
       seats: wish.seats,
@@ -305,9 +305,14 @@ export class Tables {
   }
 
   private async openFileNow(text: string): Promise<Result<TableId, Refusal>> {
-    const { games, chance } = this.options
+    const { games, chance, clock } = this.options
     const id = drawTableId(chance)
-    const read = await takeIn(text, games, id)
+    const read = await readFile(text, games, {
+      id,
+      code: this.freshCode(),
+      secret: drawSecret(chance),
+      at: clock.now(),
+    })
     if (!read.ok) return read
     return this.inTurn(() => {
       const { game, record, contents } = withCode(read.value, this.freshCode())
@@ -358,6 +363,16 @@ export class Tables {
       }
     }
   }
+}
+
+/** What a game draws from: it must not be known to anybody at the table before it is over. */
+const drawSecret = (chance: Chance): string => Buffer.from(chance(16)).toString('hex')
+
+/** A table out of a file: one that was saved here, or a game that another program saved. */
+async function readFile(text: string, games: Games, birth: Birth): Promise<Result<TakenIn, Refusal>> {
+  const taken = await takeIn(text, games, birth.id)
+  if (taken.ok || taken.error.code !== 'file/not-a-table') return taken
+  return (await importGame(text, games, birth)) ?? taken
 }
 
 function headerOf(game: AnyGame, table: Table, created: number, act: string): Header {

@@ -1,0 +1,57 @@
+// A game that another program saved opens as a table, stays one after a restart, and leaves again as the same game.
+import { afterEach, expect, it } from 'vitest'
+import { writeSavedGame } from '../../shared/games/diplomacy/exchange/write-saved-game.ts'
+import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
+import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
+import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
+import type { SavedGame } from '../../shared/games/diplomacy/exchange/saved-game.ts'
+import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
+import { newGame } from '../contract/played.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { TestClient } from './support/test-client.ts'
+import { startTestHost, type TestHost } from './support/test-host.ts'
+
+let at: TestHost
+afterEach(() => at.stop())
+
+const records = replay(openingTable(), SAMPLE_GAME)
+const last = records.at(-1)!
+/** The sample game as the package would have saved it before its last phase closed. */
+function savedSample(): SavedGame {
+  const start = diplomacy.view(newGame(), { kind: 'screen' })
+  const { turn, units, owners } = last
+  const view: DiplomacyView = { ...start, turn, units, owners, dislodged: [] }
+  return JSON.parse(JSON.stringify(writeSavedGame('sample', view, records.slice(0, -1)))) as SavedGame
+}
+
+const recordOf = async (window: TestClient, index: number): Promise<PhaseRecord> => {
+  const answer = await window.ask({ type: 'record', id: `record ${index}`, index })
+  if (answer.type !== 'record') throw new Error(answer.type)
+  return answer.record as PhaseRecord
+}
+
+it('with every phase, its orders and the reason of each result', async () => {
+  at = await startTestHost()
+  const opened = await at.host.openFile(JSON.stringify(savedSample()))
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error))
+  let window = await at.window(opened.value)
+  let view = (await window.viewWhere(({ id }) => id === opened.value)).gameView as DiplomacyView
+  expect(view.history).toHaveLength(records.length - 1)
+  expect(view.turn).toEqual(last.turn)
+  for (const [index, record] of records.slice(0, -1).entries())
+    expect(new Set((await recordOf(window, index)).results)).toEqual(new Set(record.results))
+
+  await at.stop('keep')
+  at = await startTestHost({ dataDir: at.dataDir })
+  window = await at.window(opened.value)
+  view = (await window.viewWhere(({ id }) => id === opened.value)).gameView as DiplomacyView
+  expect(view.history).toHaveLength(records.length - 1)
+})
+
+it('or is refused with what is wrong with it, and leaves no table behind', async () => {
+  at = await startTestHost()
+  const refused = await at.host.openFile(JSON.stringify({ ...savedSample(), map: 'colonial' }))
+  expect(refused).toEqual({ ok: false, error: { code: 'import/unknown-map', data: { map: 'colonial' } } })
+  const window = await at.window()
+  expect((await window.until(() => window.lobby, 'the list')).tables).toEqual([])
+})
