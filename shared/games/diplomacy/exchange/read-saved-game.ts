@@ -130,7 +130,7 @@ function boardOf({ name, state }: SavedPhase, compiled: CompiledVariant): Result
     for (const line of lines) {
       const [, star, type, at = ''] = /^(\*?)([AF]) (\S+)$/.exec(line.trim().toUpperCase()) ?? []
       if (!type || !compiled.board.index.has(at)) return unknown(line)
-      if (star) waiting.push(provinceOf(at as LocationId))
+      if (star) waiting.push(provinceOf(at))
       else units.push({ power: power as PowerId, type: type as UnitType, at: at as LocationId })
     }
   }

@@ -10,6 +10,7 @@ import { Grammar, type Said } from './reading/grammar.ts'
 import { weigh, unitMeant, type OrderSetting, type Terrain } from './reading/weigh.ts'
 import type { Invalid, Invalidity, Reading, Warning } from './reading/misreading.ts'
 import { placesLike } from './reading/misspelled.ts'
+import { inCommonWords } from './reading/site-wording.ts'
 import { tokensOf, type Span, type Token } from './reading/tokens.ts'
 
 /** Characters of the longest line anybody could mean: a convoy order in full Bulgarian names takes a hundred. */
@@ -77,6 +78,10 @@ export function readByGrammar(
   const grammar = new Grammar(tokens, naming, position.phase)
   const pieces = cut(tokens, grammar)
   const typed = text.slice(start)
+  if (pieces?.length !== 1) {
+    const reworded = readReworded(text, naming, position)
+    if (reworded) return [reworded]
+  }
   if (!pieces) {
     const at = unitMeant(grammar.leadingUnits(), position)
     return [moved({ ...lost(typed, tokens, grammar, naming), ...(at && { at }) }, shift)]
@@ -89,6 +94,15 @@ export function readByGrammar(
     const missing: Warning = { code: 'missing-separator', span: { from, to: from } }
     return moved({ ...reading, warnings: [missing, ...reading.warnings] }, shift)
   })
+}
+
+/** The one order of a line in a site's own wording; null where it is none, or not understood in common words either. */
+function readReworded(text: string, naming: Naming, position: OrderSetting): Reading | null {
+  const common = inCommonWords(text)
+  if (common === null) return null
+  const [only, second] = readByGrammar(common, 0, naming, position)
+  // Its warnings point at words that were not typed.
+  return only?.kind === 'understood' && !second ? { ...only, text: text.trim(), warnings: [] } : null
 }
 
 /** Units that follow a verb with nothing but "and" between them: "removes A Gal and A Mos" is two removals. */
