@@ -19,6 +19,7 @@ import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { instead } from './tools/bundle/instead.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
+import { sharedByGames } from './tools/bundle/shared-by-games.ts'
 import { shipped } from './tools/bundle/shipped.ts'
 import { pseudoLanguage } from './tools/messages/pseudo.ts'
 
@@ -26,6 +27,7 @@ const root = import.meta.dirname
 /** The module by which a page enters a game. */
 const GAME_PAGES = /\/renderer\/games\/([^/]+)\/pages\.ts$/
 const path = (relative: string) => resolve(root, relative)
+const isShared = sharedByGames(path('renderer/games'))
 
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
 const house = (
@@ -92,8 +94,7 @@ const house = (
         },
       }),
       svelte({ configFile: path('svelte.config.js') }),
-      // While there is one game, it is the one on the table, mostly on its usual board.
-      fetchedFirst(['/resources/maps/standard.json', '/renderer/games/diplomacy/pages.ts']),
+      fetchedFirst(),
       shipped([path(`${out}/main/licences.json`), path('resources/fonts/licences.json')]),
       packed(),
     ],
@@ -107,13 +108,19 @@ const house = (
       rollupOptions: {
         input: { index: path('renderer/index.html') },
         // Packing takes most of the time, and is meant to.
-        checks: { pluginTimings: false },
+        // The looks of all boards are fetched by name; that of the usual one comes with the pages already.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
-        // So does what a game's first view needs beside it.
+        // So does what a game's first view needs beside it, and what the first views of several games share.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'first', tags: ['$initial'], priority: 3 },
+              {
+                name: (id, modules) => (isShared(id, modules) ? 'games' : null),
+                debugName: 'games',
+                priority: 2,
+              },
               { name: (id) => GAME_PAGES.exec(id)?.[1] ?? null, debugName: 'game', priority: 1 },
             ],
           },

@@ -181,6 +181,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       hostToken,
       saveFile: (table: TableId) => tables.saveFile(table),
       openFile: (text: string) => tables.openFile(text),
+      playing: () => tables.playing(),
     }
     const tickets = new Tickets(chance, now)
     server.on('request', httpListener({ desk, gate, guesses, tickets, assets, now, log }))

@@ -199,8 +199,8 @@ export interface GamePages<GameView> {
   readonly morePages: Partial<MorePages<GameView>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
-  /** Fetches what the first view most likely needs. */
-  prepare(): void
+  /** Fetches what the first view most likely needs; `map` is the map that the host expects, where it expects one. */
+  prepare(map: string | null): void
   /** Told of the table that this page shows, before it is drawn and whenever it changes; fetches what that needs. */
   show?(view: TableView<GameView>): void
   /** Whether all is here without which a table cannot be drawn; a game without this needs nothing more. */

@@ -114,6 +114,8 @@ export interface GameModule<State, View, Intent, Options> {
   seats(options: Options): readonly SeatId[]
   /** Seats that one person plays together (R172..R175); left out, each seat has a person of its own. */
   hands?(options: Options): readonly (readonly SeatId[])[]
+  /** The compiled map that pages draw first, `resources/maps/NAME.json`; left out where a game has none. */
+  map?(options: Options): string
   setup(args: { readonly seed: Seed; readonly options: Options }): State
   /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
   phase(state: State): string

@@ -2,12 +2,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { headFor } from '../../electron/host/net/front-page.ts'
+import { GAMES } from '../../shared/games/index.ts'
+import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { needBuild } from '../../tools/setup/build.mjs'
 
-/** Bytes. */
-const BUDGET = 149_000
+/** Bytes, by game. */
+const BUDGETS: Readonly<Record<string, number>> = { diplomacy: 149_000, 'paths-of-glory': 180_000 }
 const pages = path.resolve(import.meta.dirname, '../../out/renderer')
-const MAP = '../resources/maps/standard.json'
+const mapFile = (map: string) => `../resources/maps/${map}.json`
 
 interface Chunk {
   readonly file: string
@@ -36,30 +39,62 @@ function chunkOf(module: string): Chunk {
   return chunk
 }
 
+/** The script that a game's pages are in. */
+function scriptOf(game: string): string {
+  const [script] = Object.keys(manifest).filter((key) => key.startsWith(`_${game}-`) && key.endsWith('.js'))
+  return chunkOf(script ?? game).file
+}
+
 /** Bytes of a file as the host sends it. */
 function sent(file: string): number {
   const full = path.join(pages, file)
   return statSync(existsSync(`${full}.gz`) ? `${full}.gz` : full).size
 }
 
-/** What the page itself names, scripts, styles and icon, and what those bring with them. */
-function ofThePage(): ReadonlySet<string> {
-  const html = readFileSync(path.join(pages, 'index.html'), 'utf8')
+/** What a host's tables may play: each game, on each of its boards. */
+const TABLES = Object.values(GAMES).flatMap((game) =>
+  (game.id === 'diplomacy' ? VARIANT_IDS.map((variant) => ({ variant })) : [{}]).map((options) => ({
+    game: game.id,
+    map: game.map?.(game.optionsSchema.parse(options)) ?? null,
+  })),
+)
+const [USUAL] = TABLES as [(typeof TABLES)[number]]
+
+/** What the page names for the tables of a host, scripts, styles and icon, and what those bring with them. */
+function ofThePage(...tables: typeof TABLES): ReadonlySet<string> {
+  const written = readFileSync(path.join(pages, 'index.html'), 'utf8')
+  const html = headFor(written, tables.length > 0 ? tables : [USUAL])
   const named = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = '']) => file)
   const files = new Set<string>()
   for (const chunk of Object.values(manifest)) if (named.includes(chunk.file)) filesOf(chunk, files)
   return new Set([...named, ...files])
 }
 
-const first = (language: string): ReadonlySet<string> =>
-  new Set(['index.html', ...ofThePage(), ...filesOf(chunkOf(`paraglide/messages/${language}.js`))])
+const first = (language: string, table = USUAL): ReadonlySet<string> =>
+  new Set(['index.html', ...ofThePage(table), ...filesOf(chunkOf(`paraglide/messages/${language}.js`))])
 
 describe('the first view of a phone', () => {
-  it.each(['en', 'ru', 'bg', 'cs'])('fits its budget in the language %s', (language) => {
-    const files = first(language)
-    expect(files).toContain(chunkOf(MAP).file)
-    const bytes = [...files].reduce((sum, file) => sum + sent(file), 0)
-    expect(bytes).toBeLessThan(BUDGET)
+  describe.each(TABLES)('of $game on $map', (table) => {
+    it.each(['en', 'ru', 'bg', 'cs'])('fits its budget in the language %s', (language) => {
+      const bytes = [...first(language, table)].reduce((sum, file) => sum + sent(file), 0)
+      expect(bytes).toBeLessThan(BUDGETS[table.game] ?? 0)
+    })
+
+    it('brings this game and this map, and no other', () => {
+      const files = ofThePage(table)
+      for (const { game, map } of TABLES) {
+        expect(files.has(scriptOf(game)), game).toBe(game === table.game)
+        if (map) expect(files.has(chunkOf(mapFile(map)).file), map).toBe(map === table.map)
+      }
+    })
+  })
+
+  it('brings no game and no map where tables differ', () => {
+    const files = ofThePage(...TABLES)
+    for (const { game, map } of TABLES) {
+      expect(files).not.toContain(scriptOf(game))
+      if (map) expect(files).not.toContain(chunkOf(mapFile(map)).file)
+    }
   })
 
   it('brings one language and nothing of other rooms', () => {
@@ -86,8 +121,8 @@ describe('the first view of a phone', () => {
     expect(ofThePage()).not.toContain(chunkOf(room).file)
   })
 
-  it('comes as one script and one of its game, beside board and words: every request costs a slow phone milliseconds', () => {
+  it('comes as one script, one that games share, one of its game and its map: every request costs a slow phone milliseconds', () => {
     const scripts = [...ofThePage()].filter((file) => file.endsWith('.js'))
-    expect(scripts).toHaveLength(3)
+    expect(scripts).toHaveLength(4)
   })
 })

@@ -105,7 +105,10 @@ describe('an address with a path', () => {
   beforeEach(async () => {
     assets = await mkdtemp(path.join(tmpdir(), 'entente-pages-'))
     await mkdir(path.join(assets, 'assets'))
-    await writeFile(path.join(assets, 'index.html'), '<div id="app"></div>')
+    await writeFile(
+      path.join(assets, 'index.html'),
+      '<link data-game="card-game" href="./a.js"><link data-game="chess" href="./b.js"><div id="app"></div>',
+    )
     await writeFile(path.join(assets, 'assets/page.js'), '')
     await start({ assets })
   })
@@ -125,6 +128,19 @@ describe('an address with a path', () => {
   it('is answered where it is the page itself or a part of it', async () => {
     expect(await opened('/')).toEqual([200, null])
     expect(await opened('/assets/page.js', '*/*')).toEqual([200, null])
+  })
+
+  it('names in the page what the tables play, packed where the browser can unpack it', async () => {
+    const page = async (headers: Record<string, string> = {}) => fetch(at.url, { headers })
+    expect(await (await page()).text()).toBe('<div id="app"></div>')
+    const window = await TestClient.connect(at.url, { kind: 'host', token: at.host.hostToken })
+    await window.inLobby({ kind: 'create', table: newCardTable() })
+    const answer = await page()
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(await answer.text()).toBe('<link data-game="card-game" href="./a.js"><div id="app"></div>')
+    const plain = await page({ 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect((await page({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(304)
   })
 
   it('tells a script that asks for a part that is not there', async () =>

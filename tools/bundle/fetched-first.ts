@@ -1,21 +1,35 @@
-// What every page shows first is asked for by the page's own head: it comes beside the modules that draw it instead of
-// after them.
+// What a table shows first is asked for by the page's own head: it comes beside the modules that draw it instead of
+// after them. Which table a page is for nobody knows when it is built: each line says what it is for, and the host leaves
+// in what its tables play (electron/host/net/front-page.ts).
 import type { Plugin } from 'vite'
 
-/** Names modules that are imported later among those a page fetches at once; `modules` are how their paths end. */
-export function fetchedFirst(modules: readonly string[]): Plugin {
+/** Modules that are imported later, by what they are for: the group of each is its game or its map. */
+const KINDS = {
+  'data-game': /\/renderer\/games\/([^/]+)\/pages\.ts$/,
+  'data-map': /\/resources\/maps\/([^/]+)\.json$/,
+}
+
+/** Names the pages of every game, and every map, among what a page fetches at once. */
+export function fetchedFirst(): Plugin {
   return {
     name: 'fetched-first',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk')
-        return modules.flatMap((module) => {
-          const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-          if (!chunk) return []
-          const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}` }
-          return [{ tag: 'link', attrs, injectTo: 'head' as const }]
-        })
+        return Object.entries(KINDS).flatMap(([attribute, form]) =>
+          chunks.flatMap(({ moduleIds, fileName, imports }) => {
+            const id = moduleIds.map((module) => form.exec(module)?.[1]).find((found) => found !== undefined)
+            if (id === undefined) return []
+            // What it imports comes with it, but for the scripts that the page names itself.
+            const files = [fileName, ...imports.filter((file) => !html.includes(file))]
+            return files.map((file) => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, [attribute]: id, href: `./${file}` },
+              injectTo: 'head' as const,
+            }))
+          }),
+        )
       },
     },
   }

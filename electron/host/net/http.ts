@@ -9,6 +9,8 @@ import { isRoomCode, tokenHash } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import { asksToShow, SHOW_PATH } from '../show-running.ts'
 import { LARGEST_TABLE_FILE } from '../storage/table-file.ts'
+import { frontPage } from './front-page.ts'
+import type { TableGame } from '../tables/tables.ts'
 import type { Gate } from './gate.ts'
 import { securityHeaders } from './headers.ts'
 import type { Guesses } from './limits.ts'
@@ -21,6 +23,8 @@ export interface Desk {
   readonly hostToken: string
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
   openFile(text: string): Promise<Result<TableId, Refusal>>
+  /** What the tables play that are not over. */
+  playing(): readonly TableGame[]
   /** Shows the host's own window; undefined where there is none to show. */
   readonly show: (() => void) | undefined
 }
@@ -64,6 +68,7 @@ export function httpListener(options: Options): RequestListener {
   const pages = assets
     ? sirv(assets, { etag: true, gzip: true, setHeaders: cacheForGood, dotfiles: false })
     : undefined
+  const front = assets ? frontPage(assets, () => desk.playing()) : undefined
 
   const mayManage = (request: IncomingMessage, url: URL): Result<true, Refusal> => {
     const address = request.socket.remoteAddress ?? ''
@@ -138,7 +143,8 @@ export function httpListener(options: Options): RequestListener {
         return void response.writeHead(302, { location, 'cache-control': 'no-store' }).end()
       answer(response, 404, refusal('page/unknown'))
     }
-    if (pages) pages(request, response, nothing)
+    if (front && (url.pathname === '/' || url.pathname === '/index.html')) front(request, response)
+    else if (pages) pages(request, response, nothing)
     else nothing()
   }
 }

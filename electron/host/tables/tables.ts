@@ -42,6 +42,12 @@ interface Kept {
   readonly damage: Refusal | undefined
 }
 
+/** What a table plays: its game, and the map that its pages draw first, where it has one. */
+export interface TableGame {
+  readonly game: string
+  readonly map: string | null
+}
+
 export class Tables {
   private readonly options: TablesOptions
   private readonly kept = new Map<TableId, Kept>()
@@ -187,6 +193,14 @@ export class Tables {
 
   private active(): readonly LiveTable[] {
     return [...this.kept.values()].map(({ live }) => live).filter(({ id }) => !this.isArchived(id))
+  }
+
+  /** What the tables play that are neither over nor in the archive. */
+  playing(): readonly TableGame[] {
+    return this.active()
+      .map(({ game, record: { table } }) => ({ game, table }))
+      .filter(({ table }) => statusOf(table) !== 'ended')
+      .map(({ game, table }) => ({ game: game.id, map: game.map?.(table.settings.options) ?? null }))
   }
 
   byCode(code: string): LiveTable | undefined {

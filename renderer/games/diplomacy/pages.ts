@@ -2,7 +2,7 @@
 import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options/options.ts'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
-import { USUAL_LOOK, USUAL_VARIANT } from '../../../shared/games/diplomacy/variants/usual.ts'
+import { USUAL_LOOK } from '../../../shared/games/diplomacy/variants/usual.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import type { GamePages } from '../pages.ts'
@@ -53,7 +53,9 @@ export const pages: GamePages<DiplomacyView> = {
   },
   // A new table has the usual board.
   hostSeat: seatOf(Object.keys(USUAL_LOOK.inks)[0] as PowerId),
-  prepare: () => void loadMap(USUAL_VARIANT),
+  prepare: (map) => {
+    if (map !== null) loadMap(map).catch(() => undefined)
+  },
   show(view) {
     void bringBoard(variantIn(view))
     void loadMap(variantIn(view))

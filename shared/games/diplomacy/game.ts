@@ -53,6 +53,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   newsSchema: z.never(),
   seats: seatsOf,
   hands: handsOf,
+  map: ({ variant }) => variant,
   setup: ({ seed, options }) => gameAt(options, seed, options.position ?? openingOf(options)),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,

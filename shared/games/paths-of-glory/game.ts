@@ -43,6 +43,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   intentSchema: answerSchema,
   newsSchema,
   seats: () => SEATS,
+  map: () => 'paths-of-glory',
   setup: ({ seed, options }) => beginning(seed, options.scenario),
   phase: phaseName,
   pending: ({ pending }) =>

@@ -4,14 +4,10 @@ import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import { showBoard } from '../words/board-shown.ts'
 
-/** Every other package's `look.ts`: the usual one's comes with the pages. */
-const LOOKS = import.meta.glob<Look>(
-  [
-    '../../../../shared/games/diplomacy/variants/*/look.ts',
-    '!../../../../shared/games/diplomacy/variants/standard/look.ts',
-  ],
-  { import: 'look' },
-)
+/** The `look.ts` of every package; the usual board's comes with the pages already. */
+const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variants/*/look.ts', {
+  import: 'look',
+})
 
 /** The board that was asked for last. */
 let wanted: VariantId = USUAL_VARIANT

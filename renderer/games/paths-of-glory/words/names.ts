@@ -1,11 +1,10 @@
 // What sides, nations, counters, cards, places and turns are called.
-import { placeName as nameIn } from '../../../../shared/games/paths-of-glory/names/names.ts'
-import { language, named, t, type TextKey } from './text.ts'
+import { named, placeText, t, type TextKey } from './text.ts'
 
 export const sideName = (side: string): string => named('side', side)
 export const nationName = (nation: string): string => named('nation', nation)
 export const cardName = (card: string): string => named('card', card)
-export const placeName = (place: string): string => nameIn(language(), place)
+export const placeName = placeText
 
 /** A counter without its strength: "France, army 5". */
 export function kindName(kind: string, nation: string, army: boolean): string {

@@ -1,5 +1,7 @@
-// The words of the game, one file a language, fetched with its pages: whoever plays something else never loads them.
+// The words of the game and the names of its places, a file of each for a language, fetched with its pages: whoever plays
+// something else, or reads another language, never loads them.
 import type en from '../../../../resources/messages/en/paths-of-glory.json'
+import { readNames } from '../../../../shared/games/paths-of-glory/names/read-names.ts'
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
 
 export type TextKey = Exclude<keyof typeof en, '$schema'>
@@ -12,17 +14,30 @@ const FILES: Readonly<Record<Language, () => Promise<{ readonly default: Texts }
   cs: () => import('../../../../resources/messages/cs/paths-of-glory.json'),
 }
 
+const PLACES: Readonly<Record<Language, () => Promise<{ readonly NAMES: string }>>> = {
+  en: () => import('../../../../shared/games/paths-of-glory/names/en.ts'),
+  ru: () => import('../../../../shared/games/paths-of-glory/names/ru.ts'),
+  bg: () => import('../../../../shared/games/paths-of-glory/names/bg.ts'),
+  cs: () => import('../../../../shared/games/paths-of-glory/names/cs.ts'),
+}
+
 let texts: Texts | null = null
+let places: ReadonlyMap<string, string> = new Map()
 let spoken: Language = LANGUAGES[0]
 
 /** Fetches the words of a language; nothing can be said before. */
 export async function loadTexts(language: Language): Promise<void> {
-  texts = (await FILES[language]()).default
+  const [words, names] = await Promise.all([FILES[language](), PLACES[language]()])
+  texts = words.default
+  places = readNames(names.NAMES)
   spoken = language
 }
 
 /** The language whose words are there. */
 export const language = (): Language => spoken
+
+/** What a place is called; an id nobody knows is itself. */
+export const placeText = (id: string): string => places.get(id) ?? id
 
 /** A sentence with its places filled in. */
 export function t(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {

@@ -1,9 +1,9 @@
-// The names of places in the reader's language.
+// The names of places in every language. A page fetches those of its reader's alone (renderer's words/text.ts).
 import type { Language } from '../../../kernel/language.ts'
-import { linesOf } from '../facts/rows.ts'
 import { NAMES as BG } from './bg.ts'
 import { NAMES as CS } from './cs.ts'
 import { NAMES as EN } from './en.ts'
+import { readNames } from './read-names.ts'
 import { NAMES as RU } from './ru.ts'
 
 const ROWS: Readonly<Record<Language, string>> = { en: EN, ru: RU, bg: BG, cs: CS }
@@ -14,12 +14,7 @@ const read = new Map<Language, ReadonlyMap<string, string>>()
 export function placeNames(language: Language): ReadonlyMap<string, string> {
   const known = read.get(language)
   if (known) return known
-  const names = new Map(
-    linesOf(ROWS[language]).map((line): [string, string] => {
-      const [id = '', name = ''] = line.split(' | ')
-      return [id, name]
-    }),
-  )
+  const names = readNames(ROWS[language])
   read.set(language, names)
   return names
 }
