@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'electron-vite'
 import type { PluginOption } from 'vite'
 import project from './project.inlang/settings.json' with { type: 'json' }
 import commands from './resources/messages/en/commands.json' with { type: 'json' }
+import declarations from './resources/messages/en/declarations.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
 import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
@@ -81,6 +82,7 @@ const house = (
               ...host,
               ...ways,
               ...planning,
+              ...declarations,
               ...print,
               ...commands,
               ...desktop,

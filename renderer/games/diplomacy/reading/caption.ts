@@ -9,6 +9,8 @@ import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/di
 import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../../../words/rooms.ts'
+import { turnedLines } from '../declaring/declaration-text.ts'
+import { wordsOf } from '../words/notation-words.ts'
 import { turnText } from '../words/turn-text.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
@@ -136,6 +138,8 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
         }),
         rule: null,
       }
+    case 'turned':
+      return { title, text: turnedLines(record, wordsOf(language)).join(' '), rule: null }
     case 'after':
       return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
     default:

@@ -22,6 +22,8 @@ export type Said =
   | { readonly kind: 'landed'; readonly units: readonly Unit[] }
   /** What the coin gave (R176). */
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
+  /** What was declared beside orders, and what the end of the turn brought. */
+  | { readonly kind: 'turned' }
   | { readonly kind: 'after' }
 
 export interface Frame {
@@ -123,8 +125,10 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
 
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
-  const { coin, collapsed = [], landed = [] } = record
+  const { coin, collapsed = [], landed = [], treaties, declared, season } = record
+  const turned = treaties ?? declared ?? (season && Object.values(season).some((list) => list.length > 0))
   const said: Said[] = [
+    ...(turned ? [{ kind: 'turned' } as const] : []),
     ...(coin ? [{ kind: 'coin', coin } as const] : []),
     ...(collapsed.length > 0 ? [{ kind: 'collapsed', powers: collapsed } as const] : []),
     ...(landed.length > 0 ? [{ kind: 'landed', units: landed } as const] : []),
