@@ -126,7 +126,8 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
   const { coin, collapsed = [], landed = [], treaties, declared, season } = record
-  const turned = treaties ?? declared ?? (season && Object.values(season).some((list) => list.length > 0))
+  const changed = season && [...season.gifts, ...season.captures, ...season.strikes].length > 0
+  const turned = treaties ?? declared ?? changed
   const said: Said[] = [
     ...(turned ? [{ kind: 'turned' } as const] : []),
     ...(coin ? [{ kind: 'coin', coin } as const] : []),

@@ -3,6 +3,7 @@ import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
+import { stayingToTake, strikeFor } from './declaring.ts'
 import { asOne, sceneOf } from './scene.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
@@ -16,8 +17,15 @@ export function seatIntents(
   const deciding = view.powers
     .filter(({ power, deciding }) => deciding && view.sheets.some((sheet) => sheet.power === power))
     .map(({ power }) => power)
-  const orders = ordersFor(view, deciding, kind, seed, goOn)
-  return orders.length > 0 ? [{ kind: 'sheet', orders }] : []
+  const orders = stayingToTake(view, ordersFor(view, deciding, kind, seed, goOn))
+  const firstYear = view.history[0]?.turn.year ?? view.turn.year
+  const strikes = view.sheets
+    .filter(({ power }) => deciding.includes(power))
+    .flatMap(({ power, declaring }): DiplomacyIntent[] => {
+      const declaration = declaring && strikeFor(view, power, declaring, orders, firstYear)
+      return declaration ? [{ kind: 'declare', power, declaration }] : []
+    })
+  return orders.length > 0 ? [{ kind: 'sheet', orders }, ...strikes] : []
 }
 
 /** What a stand-in would order for a power now: a hint for whoever asks, quick enough for a page. */

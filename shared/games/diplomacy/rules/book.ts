@@ -62,6 +62,7 @@ export const bookRules = (edition: Edition): Rules => ({
     owners: season === 'fall' ? updateOwners(board, owners, units) : owners,
   }),
   silence: 'civil-disorder',
+  capture: 'standing-after-fall',
   conquest: 'centres',
   explain: {
     strengths: (at, orders) => moveStrengths(at.board, edition, movementOf(at, orders)),

@@ -79,6 +79,8 @@ export interface Rules {
   readonly endSeason: (at: Situation, past: SeasonPast) => SeasonEnd
   /** What a power does that wrote nothing: it is in civil disorder (R157), or its units defend (S11) and it goes on. */
   readonly silence: 'civil-disorder' | 'defends'
+  /** How a centre changes hands: to whoever stands in it after fall (R141), or who defended in it a whole turn (S21). */
+  readonly capture: 'standing-after-fall' | 'defending'
   /** When somebody has won: with as many centres as were agreed on (R24), or as the last power there is (S55). */
   readonly conquest: 'centres' | 'last-power'
   readonly explain: {

@@ -10,5 +10,6 @@ export const secretsRules = (edition: Edition): Rules => ({
   declarations: { options: declarationOptions, judge: judgeDeclaration },
   endSeason,
   silence: 'defends',
+  capture: 'defending',
   conquest: 'last-power',
 })
