@@ -229,3 +229,33 @@ it('does not end with eighteen centres', () => {
   )
   expect(turn(rich).ending).toBeNull()
 })
+
+it('reads declarations and printed sentences among typed lines, all of them or none', () => {
+  const typed = (state: DiplomacyState, text: string, language = 'ru') =>
+    diplomacy.apply(state, seat('GERMANY'), { kind: 'write', text, language })
+  const sheet = `Приказ (Германия)
+Армия Берлина перемещается в Силезию
+Армия Мюнхена обороняется
+Суперудар из Мюнхена в Богемию
+Дарю Пруссию России
+Договор с Россией: мир, вечный; и дружба`
+  const step = typed(game, sheet)
+  if (!step.ok) throw new Error(JSON.stringify(step.error))
+  expect(sheetOf(step.value.state, 'GERMANY')).toMatchObject({
+    drafts: [{ order: { kind: 'move', to: 'SIL' } }, { order: { kind: 'hold' } }],
+    declaring: {
+      declared: [
+        { kind: 'strike', from: 'MUN', at: 'BOH' },
+        { kind: 'gift', land: 'PRU', to: 'RUSSIA' },
+        { kind: 'treaty', with: 'RUSSIA', open: true, text: 'мир, вечный; и дружба' },
+      ],
+    },
+  })
+  const refusals = (text: string) => {
+    const refused = typed(game, text, 'en')
+    return refused.ok ? null : [refused.error.code, refused.error.parts?.length]
+  }
+  expect(refusals('Strike Paris')).toEqual(['strike/too-far', 1])
+  expect(refusals('A BER - KIE\nGive Warsaw to Russia')).toEqual(['gift/not-yours', 1])
+  expect(refusals('Treaty with Germany: peace')).toEqual(['treaty/with-oneself', 1])
+})

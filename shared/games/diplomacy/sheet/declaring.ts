@@ -7,7 +7,7 @@ import { type Declaration, declarationSlot, type Declared } from '../declaration
 import { type Deferred, MOST_DEFERRED, MOST_TURNS_AHEAD } from '../declarations/deferred.ts'
 import { sameDeferred } from '../game/deferring.ts'
 import { declarationsFor, judgeDeclared } from '../game/engine.ts'
-import type { DiplomacyState, Sheet } from '../game/state.ts'
+import type { DiplomacyState, Page, Sheet } from '../game/state.ts'
 import { MOVEMENT_KINDS } from '../orders/order.ts'
 import { refuse } from '../refusals.ts'
 import type { Turn } from '../turn.ts'
@@ -16,7 +16,7 @@ import type { DiplomacyIntent } from '../view.ts'
 /** What a power has declared with one declaration more, or why that cannot be. */
 export function declare(
   state: DiplomacyState,
-  sheet: Sheet,
+  sheet: Page,
   power: PowerId,
   declaration: Declaration,
 ): Result<readonly Declared[], Refusal> {

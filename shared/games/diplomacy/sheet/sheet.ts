@@ -62,20 +62,26 @@ function revise(
     case 'write': {
       const said = transcribe(state, powers, intent.text, intent.language)
       if (!said.ok) return said
-      const { orders, refused } = said.value
+      const { orders, declarations, refused } = said.value
       const strangers = orders.flatMap((line) => {
         const meant = meantBeside(state, powers, intent.beside ?? [], line)
         const placed = meant ?? placeOrder(state, powers, line.order, { waiver: 0 })
         return placed.ok ? [] : [{ ...line.part, refusal: placed.error }]
       })
-      const refusal = refuseParts([...refused, ...strangers])
+      let page: Page = sheet
+      const undeclared = declarations.flatMap(({ declaration, part }) => {
+        const declared = declare(state, page, powers[0] as PowerId, declaration)
+        if (!declared.ok) return [{ ...part, refusal: declared.error }]
+        page = { ...page, declared: declared.value }
+        return []
+      })
+      const refusal = refuseParts([...refused, ...strangers, ...undeclared])
       if (refusal) return refusal
       const placed = placeAll(state, powers, orders)
       if (!placed.ok) return placed
       const kept = sheet.drafts.filter((line) => !placed.value.some((other) => sharesSlot(line, other)))
-      return ok(
-        turned(sheet, { ...sheet, drafts: [...makeRoom(state, kept, placed.value), ...placed.value] }),
-      )
+      const drafts = [...makeRoom(state, kept, placed.value), ...placed.value]
+      return ok(turned(sheet, { ...page, drafts }))
     }
     case 'sheet': {
       const placed = placeAll(

@@ -6,6 +6,9 @@ import type { PowerId } from '../board/ids.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { variantOf } from '../variants/index.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
+import type { Declaration } from '../declarations/declaration.ts'
+import { declarationsFor } from '../game/engine.ts'
+import { type PrintedSetting, readDeclaration, readPrintedOrder } from '../notation/printed/read-printed.ts'
 import { readSheet } from '../notation/read-sheet.ts'
 import type { Span } from '../notation/reading/tokens.ts'
 import { terrainOf } from '../notation/reading/terrain.ts'
@@ -23,9 +26,16 @@ export interface Transcribed {
   readonly part: Span
 }
 
+/** A declaration with the line it was read from. */
+export interface TranscribedDeclaration {
+  readonly declaration: Declaration
+  readonly part: Span
+}
+
 /** What a text says, and the parts of it that nobody understands. */
 export interface Transcript {
   readonly orders: readonly Transcribed[]
+  readonly declarations: readonly TranscribedDeclaration[]
   readonly refused: readonly RefusedPart[]
 }
 
@@ -41,7 +51,9 @@ export function transcribe(
   { headed = false } = {},
 ): Result<Transcript, Refusal> {
   if (!isLanguage(language)) return refuse('order/unknown-language', { language })
-  const lines = readSheet(text, {
+  const setting = printedSetting(state, powers, language)
+  const { declarations, rest } = takeDeclarations(state, powers, text, setting)
+  const lines = readSheet(rest, {
     names: variantOf(state.options.variant).look.names,
     language,
     phase: state.turn.phase,
@@ -53,13 +65,56 @@ export function transcribe(
   const orders: Transcribed[] = []
   const refused: RefusedPart[] = []
   for (const { power: heading, reading, part } of lines) {
-    if (reading.kind === 'invalid') {
+    const printed =
+      reading.kind === 'invalid' && state.turn.phase === 'movement'
+        ? readPrintedOrder(text.slice(part.from, part.to), setting)
+        : null
+    if (printed)
+      for (const order of printed)
+        orders.push({ heading, order, text: text.slice(part.from, part.to).trim(), part })
+    else if (reading.kind === 'invalid') {
       const { why, text, span, words, places } = reading
       const data = { why, text, words, places, from: span.from, to: span.to }
       refused.push({ ...part, refusal: refusal('order/not-understood', data) })
     } else orders.push({ heading, order: reading.order, text: reading.text.trim(), part })
   }
-  return lines.length > 0 ? ok({ orders, refused }) : refuse('order/nothing-written')
+  const isEmpty = lines.length === 0 && declarations.length === 0
+  return isEmpty ? refuse('order/nothing-written') : ok({ orders, declarations, refused })
+}
+
+const printedSetting = (
+  state: DiplomacyState,
+  powers: readonly PowerId[],
+  language: Language,
+): PrintedSetting => {
+  const { board } = compiledFor(state.options)
+  return {
+    names: variantOf(state.options.variant).look.names,
+    language,
+    units: state.units,
+    powers,
+    coastsOf: (province) =>
+      (board.coasts[board.index.get(province) ?? 0] ?? []).map((coast) => board.ids[coast]!),
+  }
+}
+
+/** The lines of a text that declare something, where the rules know declarations, and the text with these lines blank. */
+function takeDeclarations(
+  state: DiplomacyState,
+  [power]: readonly PowerId[],
+  text: string,
+  setting: PrintedSetting,
+): { readonly declarations: readonly TranscribedDeclaration[]; readonly rest: string } {
+  const options = power === undefined ? null : declarationsFor(state, power)
+  if (!options || state.turn.phase !== 'movement') return { declarations: [], rest: text }
+  const declarations: TranscribedDeclaration[] = []
+  const rest = text.replace(/[^\n]+/g, (line, from: number) => {
+    const declaration = readDeclaration(line, setting, options)
+    if (!declaration) return line
+    declarations.push({ declaration, part: { from, to: from + line.length } })
+    return ' '.repeat(line.length)
+  })
+  return { declarations, rest }
 }
 
 /**
