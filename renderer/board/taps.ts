@@ -14,7 +14,7 @@ export interface Tapped<Target> {
   /** True when the tap meant something: then a second one close behind is no zoom. */
   readonly tap: (target: Target) => boolean
   /** Null where a long press means nothing. */
-  readonly long: () => ((target: Target) => void) | null
+  readonly long: () => ((target: Target, at: Spot) => void) | null
   readonly lookAt: (target: Target) => void
   readonly moving: () => boolean
 }
@@ -55,7 +55,7 @@ export function tapsOn<Target>({ aim, tap, long, lookAt, moving }: Tapped<Target
         const target = moving() || !answer ? null : aim(at)
         if (target === null) return
         pressed = true
-        answer?.(target)
+        answer?.(target, at)
       },
     }),
     finger: fingerTap(tapped),
@@ -65,7 +65,7 @@ export function tapsOn<Target>({ aim, tap, long, lookAt, moving }: Tapped<Target
       if (!answer) return
       event.preventDefault()
       const target = aim(event)
-      if (target !== null && !pressed) answer(target)
+      if (target !== null && !pressed) answer(target, event)
     },
   }
 }

@@ -47,7 +47,7 @@ export const pages: GamePages<DiplomacyView> = {
     desk: () => import('./gamemaster/Desk.svelte'),
     outlook: () => import('./play/Outlook.svelte'),
     score: () => import('./scoring/PointsFold.svelte'),
-    look: () => import('./map/PatternChoice.svelte'),
+    look: () => import('./map/Look.svelte'),
     sandbox: () => import('./planning/SandboxTable.svelte'),
     tournament: () => import('./scoring/Tournament.svelte'),
   },

@@ -1,5 +1,5 @@
 // The rows of the order list: one for each unit or build due, whether ordered or not.
-import { namingIn } from '../words/board-shown.ts'
+import { listingIn } from '../words/board-shown.ts'
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { illegalityOf } from '../../../../shared/games/diplomacy/notation/telling.ts'
@@ -83,10 +83,12 @@ export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): stri
   const unit = ordered(order)
   if (illegal !== undefined)
     return illegalText(
-      illegalityOf(order, illegal, unit ? { ...unit, power: desk.sheet.power } : undefined, {
-        ...namingIn(words.language),
-        style: 'codes',
-      }),
+      illegalityOf(
+        order,
+        illegal,
+        unit ? { ...unit, power: desk.sheet.power } : undefined,
+        listingIn(words.language),
+      ),
     )
   return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null
 }

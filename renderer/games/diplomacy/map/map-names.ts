@@ -1,5 +1,6 @@
 // What the map writes, in the reader's language.
 import { namingIn } from '../words/board-shown.ts'
+import { nameLook } from '../words/name-look.svelte.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -13,12 +14,17 @@ export interface MapNames {
   readonly initial: (power: string) => string
   /** Provinces whose full name is written at any zoom; left out, none. */
   readonly spellsOut?: (province: string) => boolean
+  /** Full names for what is lit, where they fit nearly. */
+  readonly namesFirst?: boolean
 }
 
 /** What the board that is shown is called in a language. */
 export function mapNames(language: Language): MapNames {
   return {
     language,
+    get namesFirst() {
+      return nameLook.newcomer.on
+    },
     code: (province) => nameOf(namingIn(language), province as ProvinceId, 'code'),
     name: (province) => nameOf(namingIn(language), province as ProvinceId, 'full'),
     coast: (location) => nameOf(namingIn(language), location as LocationId, 'code').split('/')[1] ?? '',

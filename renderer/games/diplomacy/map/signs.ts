@@ -34,7 +34,10 @@ export interface Sign {
   readonly height: number
 }
 
-export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast' | 'spellsOut'>
+export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'namesFirst'>
+
+/** How much sooner a newcomer reads the name of what is lit; it may run over a border then. */
+const NEARLY = 0.6
 
 /** Font size of a coast's letters, in viewBox px at scale 1. */
 export const COAST_FONT_PX = 9
@@ -46,7 +49,7 @@ export const COAST_FONT_PX = 9
 export function letteringOf(
   { id, sites }: MapProvince,
   { zoom, by }: SignSize,
-  { language, code, name, spellsOut }: Spelling,
+  { language, code, name, spellsOut, namesFirst }: Spelling,
   named: boolean,
 ): Lettering | null {
   const tier = tierOf(zoom)
@@ -56,7 +59,8 @@ export function letteringOf(
     lines,
     size: LABEL_FONT_PX * scale,
   })
-  const fits = full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom)
+  const wanted = namesFirst && named ? NEARLY : 1
+  const fits = full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom) * wanted
   if (full && (fits || spellsOut?.(id))) return put(full.at, full.lines, full.scale)
   if (!full && tier === 'close' && zoom >= 2) return put(sites.code.at, [name(id)], sites.code.scale * 0.85)
   return tier !== 'far' || named ? put(sites.code.at, [code(id)], sites.code.scale) : null

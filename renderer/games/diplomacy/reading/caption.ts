@@ -12,6 +12,8 @@ import { m } from '../../../words/rooms.ts'
 import { turnedLines } from '../declaring/declaration-text.ts'
 import { wordsOf } from '../words/notation-words.ts'
 import { turnText } from '../words/turn-text.ts'
+import { held } from '../words/held.ts'
+import { nameLook } from '../words/name-look.svelte.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
@@ -35,25 +37,28 @@ export function resultText(
     .join(' ')
 }
 
-/** An order that does not break across lines. */
+/** An order in codes, which does not break across lines; one in full names may be longer than a line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u{A0}').replaceAll('-', '\u{2011}')
 
 /** How a frame is told: orders of a sheet one after the other, and what became of one. */
 interface Manner {
-  readonly orders: Writing['style']
+  /** Of a sheet with so many orders. */
+  readonly orders: (count: number) => Writing['style']
   readonly between: string
   readonly results: Writing['style']
   /** What is left when those with a reason are told: so many of all. */
   readonly rest: (count: number, all: number) => string
 }
+/** Captions name places in full; of a sheet with more orders than these a phone's caption has no room for names. */
+const SPELT_OUT = 7
 const SEEN: Manner = {
-  orders: 'codes',
+  orders: (count) => (count > SPELT_OUT ? nameLook.style : 'names'),
   between: ' · ',
   results: 'names',
   rest: (count) => m.read_rest({ count }),
 }
 const HEARD: Manner = {
-  orders: 'spoken',
+  orders: () => 'spoken',
   between: '; ',
   results: 'spoken',
   rest: (count, all) => (count === all ? m.read_all_spoken() : m.read_rest_spoken()),
@@ -70,7 +75,9 @@ export function spokenText(frame: Frame, language: Language): string {
 
 function captionIn({ record, said }: Frame, language: Language, manner: Manner): Caption {
   const title = turnText(record.turn)
-  const writing = { ...namingIn(language), style: manner.orders } as const
+  const ofSheet =
+    said.kind === 'sheet' ? record.results.filter(({ unit }) => unit.power === said.power) : record.results
+  const writing = { ...namingIn(language), style: manner.orders(ofSheet.length) }
   switch (said.kind) {
     case 'own':
       return {
@@ -82,15 +89,15 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
       return {
         title: powerName(namingIn(language), said.power, 'short'),
         text: [
-          ...record.results
-            .filter(({ unit }) => unit.power === said.power)
-            .map(({ order, unit }) => (order ? writeOrder(order, writing) : writeUnit(unit, writing))),
+          ...ofSheet.map(({ order, unit }) =>
+            order ? writeOrder(order, writing) : writeUnit(unit, writing),
+          ),
           ...record.strays
             .filter(({ power }) => power === said.power)
             .map(({ order, written }) => (order ? writeOrder(order, writing) : (written ?? ''))),
           ...[unusedText(record, said.power)].filter((text) => text !== null),
         ]
-          .map(unbroken)
+          .map((text) => (writing.style === 'codes' ? unbroken(text) : held(text)))
           .join(manner.between),
         rule: null,
       }
@@ -104,7 +111,7 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
       return {
         title,
         text: m.read_unordered({
-          units: said.results.map(({ unit }) => unbroken(writeUnit(unit, writing))).join(', '),
+          units: said.results.map(({ unit }) => held(writeUnit(unit, writing))).join(', '),
         }),
         rule: null,
       }
@@ -133,7 +140,7 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
       return {
         title,
         text: m.read_landed({
-          units: said.units.map((unit) => unbroken(writeUnit(unit, writing))).join(', '),
+          units: said.units.map((unit) => held(writeUnit(unit, writing))).join(', '),
           power: said.units.map(({ power }) => powerName(namingIn(language), power, 'short'))[0] ?? '',
         }),
         rule: null,

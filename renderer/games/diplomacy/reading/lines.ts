@@ -1,5 +1,6 @@
 // A closed phase as lines to be read: order, fate, reason.
-import { namingIn } from '../words/board-shown.ts'
+import { listingIn, namingIn } from '../words/board-shown.ts'
+import { nameLook } from '../words/name-look.svelte.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonOf, reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
@@ -108,7 +109,7 @@ export function lineOf(
   result: OrderResult,
   record: PhaseRecord,
   language: Language,
-  style: Writing['style'] = 'codes',
+  style: Writing['style'] = nameLook.style,
 ): ReadLine {
   const { unit, order, written, dislodgedBy } = result
   const writing = { ...namingIn(language), style }
@@ -134,7 +135,7 @@ const whyText = (result: OrderResult, telling: Telling): string =>
 /** A line that was no unit's order: the second of two for a unit, or one for somebody else's. */
 function strayLine(stray: Stray, { strays, results }: PhaseRecord, language: Language): ReadLine {
   const { order, written } = stray
-  const writing = { ...namingIn(language), style: 'codes' } as const
+  const writing = listingIn(language)
   const text = order ? writeOrder(order, writing) : ''
   return {
     key: strayKey(stray, strays),
@@ -169,7 +170,7 @@ export function sheetsOf(
   record: PhaseRecord,
   powers: readonly PowerId[],
   language: Language,
-  style: Writing['style'] = 'codes',
+  style: Writing['style'] = nameLook.style,
 ): readonly ReadSheet[] {
   return powers.flatMap((power) => {
     const own = record.results.filter(({ unit }) => unit.power === power)

@@ -141,7 +141,7 @@ describe('lines', () => {
     })
     const [sheet, ...later] = framesOf(twice, powers)
     expect(captionOf(sheet!, 'en').text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')).toBe(
-      'A PAR - BUR · A MAR - GAS · A PAR - PIC',
+      'A Paris - Burgundy · A Marseilles - Gascony · A Paris - Picardy',
     )
     expect([...sheet!.drawn]).toContain('FRANCE stray 0')
     expect(later.every(({ drawn }) => drawn.has('FRANCE stray 0'))).toBe(true)
@@ -273,7 +273,7 @@ describe('news of the table', () => {
       'Left the war: Russia. Nobody orders these units any more; they only hold.',
     )
     expect(caption(war, 'landed')).toBe(
-      'Armies have come from overseas: A\u{A0}BRE. Their orders come from: England.',
+      'Armies have come from overseas: A\u{A0}Brest. Their orders come from: England.',
     )
     expect(caption(quiet, 'landed')).toBeUndefined()
   })
@@ -281,7 +281,7 @@ describe('news of the table', () => {
   test('builds that nobody used are read with their power, however short the winter', () => {
     const unused = [{ power: 'FRANCE' as PowerId, count: 2 }]
     const winter: PhaseRecord = { ...quiet, results: [], unused }
-    expect(caption(winter, 'sheet')).toBe('Builds\u{A0}not\u{A0}used:\u{A0}2')
+    expect(caption(winter, 'sheet')).toBe('Builds not used: 2')
     expect(sheetsOf(winter, powers, 'en')).toMatchObject([
       { power: 'FRANCE', lines: [{ order: 'Builds not used: 2' }] },
     ])

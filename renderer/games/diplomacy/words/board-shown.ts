@@ -2,10 +2,12 @@
 // inks they are drawn follows from it.
 import { createSubscriber } from 'svelte/reactivity'
 import type { Naming } from '../../../../shared/games/diplomacy/notation/names/board-names.ts'
+import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
+import { nameLook } from './name-look.svelte.ts'
 
 let shown: VariantId = USUAL_VARIANT
 let look: Look = USUAL_LOOK
@@ -39,4 +41,11 @@ export function boardLook(): Look {
 }
 
 /** What is called by its name on this board, in a language. */
-export const namingIn = (language: Language): Naming => ({ names: boardLook().names, language })
+export const namingIn = (language: Language): Naming => ({
+  names: boardLook().names,
+  language,
+  ...(nameLook.latin.on && { codes: 'latin' }),
+})
+
+/** How a list writes orders for the reader of this page. */
+export const listingIn = (language: Language): Writing => ({ ...namingIn(language), style: nameLook.style })

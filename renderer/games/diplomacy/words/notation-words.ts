@@ -1,5 +1,5 @@
 // Names and notation in the reader's language, as the drafting and the reading need them.
-import { namingIn } from './board-shown.ts'
+import { listingIn, namingIn } from './board-shown.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
@@ -13,9 +13,9 @@ export interface Words {
   readonly place: (at: LocationId | ProvinceId) => string
   /** "A Munich". */
   readonly unit: (unit: UnitRef) => string
-  /** "A MUN". */
+  /** "A MUN", or its full name for a newcomer. */
   readonly shortUnit: (unit: UnitRef) => string
-  /** "A MUN - BUR": standard notation. */
+  /** "A MUN - BUR": standard notation, or with full names for a newcomer. */
   readonly order: (order: Order) => string
   readonly power: (power: PowerId) => string
 }
@@ -26,8 +26,8 @@ export function wordsOf(language: Language): Words {
     language,
     place: (at) => nameOf(namingIn(language), at, 'full'),
     unit: (unit) => writeUnit(unit, { ...namingIn(language), style: 'names' }),
-    shortUnit: (unit) => writeUnit(unit, { ...namingIn(language), style: 'codes' }),
-    order: (order) => writeOrder(order, { ...namingIn(language), style: 'codes' }),
+    shortUnit: (unit) => writeUnit(unit, listingIn(language)),
+    order: (order) => writeOrder(order, listingIn(language)),
     power: (power) => powerName(namingIn(language), power, 'short'),
   }
 }

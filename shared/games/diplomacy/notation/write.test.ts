@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LocationId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
-import { LANGUAGES } from '../../../kernel/language.ts'
+import { LANGUAGES, type Language } from '../../../kernel/language.ts'
+import { readOrder } from './read.ts'
 import { writeOrder } from './write.ts'
 import { NAMES } from '../variants/standard/names/index.ts'
 
@@ -57,4 +58,39 @@ describe('an order in words keeps its names undeclined', () => {
   ])('where a voice says what is done to it', (order, words) => {
     expect(inAll(order, 'spoken')).toEqual(words)
   })
+})
+
+describe('Latin codes, as the printed books have them', () => {
+  const latin = (order: Order, language: Language) =>
+    writeOrder(order, { names: NAMES, language, style: 'codes', codes: 'latin' })
+
+  it('stand for places and units in every language; verbs stay its own', () => {
+    expect(LANGUAGES.map((language) => latin(build, language))).toEqual([
+      'F BRE B',
+      'F BRE С',
+      'F BRE И',
+      'F BRE B',
+    ])
+    const coast: Order = { kind: 'move', unit: { type: 'F', at: at('BOT') }, to: at('STP/SC') }
+    expect(latin(coast, 'ru')).toBe('F BOT - STP/SC')
+  })
+
+  it.each(LANGUAGES)('are read back as the same order in %s', (language) => {
+    const order: Order = {
+      kind: 'support-move',
+      unit: { type: 'F', at: at('BOT') },
+      target: { type: 'A', at: at('LVN') },
+      to: at('STP'),
+    }
+    const text = latin(order, language)
+    expect(readOrder(text, { names: NAMES, language, phase: 'movement' })).toMatchObject({
+      kind: 'understood',
+      order,
+    })
+  })
+
+  it('leave full names alone', () =>
+    expect(writeOrder(build, { names: NAMES, language: 'ru', style: 'names', codes: 'latin' })).toBe(
+      'создать Ф Брест',
+    ))
 })

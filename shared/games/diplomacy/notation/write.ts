@@ -21,7 +21,8 @@ const place = (at: LocationId, writing: Writing): string =>
 /** A unit with its letter: "A PAR", "Ф Севастополь". */
 export function writeUnit(unit: UnitRef, writing: Writing): string {
   const { units, unitWords } = TONGUES[writing.language]
-  const letter = writing.style === 'spoken' ? unitWords[unit.type][0] : units[unit.type]
+  const written = writing.style === 'codes' && writing.codes === 'latin' ? unit.type : units[unit.type]
+  const letter = writing.style === 'spoken' ? unitWords[unit.type][0] : written
   return `${letter} ${place(unit.at, writing)}`
 }
 

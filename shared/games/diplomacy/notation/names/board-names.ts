@@ -37,4 +37,6 @@ export interface BoardNames extends Readonly<Record<Language, NamesIn>> {
 export interface Naming {
   readonly names: BoardNames
   readonly language: Language
+  /** Latin: places and units are coded as the printed books do, in every language. */
+  readonly codes?: 'latin'
 }

@@ -20,14 +20,15 @@ import type { CoastCode, Tongue } from './tongue.ts'
 export const TONGUES: Readonly<Record<Language, Tongue>> = { en, ru, bg, cs }
 
 /**
- * A space as the language writes it: `full` is "St Petersburg (south coast)", `code` is "STP/SC". A space the
+ * A space as the language writes it: `full` is "St Petersburg (south coast)", `code` is "STP/SC", its id where codes are Latin. A space the
  * board has no name for keeps its id.
  */
 export function nameOf(
-  { names, language }: Naming,
+  { names, language, codes }: Naming,
   at: ProvinceId | LocationId,
   form: 'full' | 'code',
 ): string {
+  if (form === 'code' && codes === 'latin') return at
   const space = names[language].spaces[provinceOf(at)]
   if (!space) return at
   const coastName = namesCoast(at) && TONGUES[language].coasts[coastOf(at) as CoastCode]

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { abbreviations } from '../words/abbreviations.ts'
+import { nameLook } from '../words/name-look.svelte.ts'
+import { wordsOf } from '../words/notation-words.ts'
+import Look from './Look.svelte'
+
+const unit = { type: 'A', at: 'LVN' as LocationId } as const
+
+afterEach(() => {
+  nameLook.newcomer.on = false
+  nameLook.latin.on = false
+})
+
+describe('somebody who is new', () => {
+  it('reads full names where others read codes', async () => {
+    render(Look)
+    expect(wordsOf('en').order({ kind: 'hold', unit })).toBe('A LVN H')
+    await fireEvent.click(screen.getByRole('checkbox', { name: /I am new/ }))
+    expect(wordsOf('en').order({ kind: 'hold', unit })).toBe('A Livonia holds')
+    expect(wordsOf('ru').shortUnit(unit)).toBe('А Ливония')
+  })
+})
+
+describe('Latin codes', () => {
+  it('are no choice where the language has no others', () => {
+    render(Look)
+    expect(screen.queryByRole('checkbox', { name: /Latin/ })).toBeNull()
+  })
+
+  it.each(['ru', 'bg', 'cs'] as const)(
+    'are written in lists and in the table of abbreviations in %s',
+    (language) => {
+      const codes = () => abbreviations(language).map(({ code }) => code)
+      const own = codes()
+      nameLook.latin.on = true
+      expect(wordsOf(language).shortUnit(unit)).toBe('A LVN')
+      expect(codes()).not.toEqual(own)
+      expect(codes().filter((code) => !/^[A-Z]{2,3}$/.test(code))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,17 @@
+// How this device names places and orders: with the Latin codes of the printed books in every language, and, for whoever is
+// new to the board, with full names where others read codes.
+import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
+import { KeptSwitch } from '../../../ui/kept-switch.svelte.ts'
+
+class NameLook {
+  readonly latin = new KeptSwitch('entente.latin')
+  readonly newcomer = new KeptSwitch('entente.newcomer')
+
+  /** How lists write orders. */
+  get style(): Writing['style'] {
+    return this.newcomer.on ? 'names' : 'codes'
+  }
+}
+
+/** What the reader of this device wants to read. */
+export const nameLook = new NameLook()
