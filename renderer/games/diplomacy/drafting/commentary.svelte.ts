@@ -11,6 +11,7 @@ import { sameOrder } from './desk.ts'
 import type { Drafter } from './drafter.svelte.ts'
 import { spokenOrder } from './grammar.ts'
 import { isDoubtful } from './movement.ts'
+import { inHand } from './selection.ts'
 import { offersOf } from './offers.ts'
 import { reasonAgainst, rowsOf, type Row } from './rows.ts'
 import { promptOf, sentenceOf } from './sentence.ts'
@@ -35,6 +36,9 @@ export class Commentary {
   readonly #keepRows = keeper<Row>()
   /** Why the rules bar what is asked about, once that was looked up. */
   #barred: { readonly order: Order; readonly illegal: Illegality } | null = $state.raw(null)
+
+  /** What is known of the way out of the dislodged unit in hand. */
+  #wayOut: { readonly text: string; readonly closed: readonly ProvinceId[] } | null = $state.raw(null)
 
   readonly #words = $derived.by(() => this.#input().words)
   readonly #many = $derived.by(() => this.#input().many)
@@ -69,7 +73,11 @@ export class Commentary {
     if (this.#many && selection.step === 'idle' && desk.phase === 'movement') return m.plan_prompt_unit()
     return promptOf(desk, selection, this.#words)
   })
+  readonly #fleeing = $derived(this.desk.phase === 'retreats' ? inHand(this.selection) : null)
+  /** Land that is closed to the dislodged unit in hand, as soon as that was looked up. */
+  readonly closed = $derived(new Set(this.#wayOut && this.#fleeing ? this.#wayOut.closed : []))
   readonly outlook = $derived.by(() => {
+    if (this.#fleeing && this.#wayOut) return this.#wayOut.text
     if (this.#spoken && this.#fate) return this.#fate(this.#spoken)
     return this.#line?.hindered ? hindranceText(this.#line.order, this.#line.hindered, this.#words) : null
   })
@@ -88,6 +96,18 @@ export class Commentary {
       selection: drafter.selection,
       sending: drafter.sending,
     }))
+    $effect(() => {
+      const unit = this.#fleeing
+      this.#wayOut = null
+      if (unit === null) return
+      void import('./way-out.ts').then(({ closedTo, wayOutText }) => {
+        if (unit !== this.#fleeing) return
+        const { view, power, words } = this.#input()
+        const closed = closedTo(view, power, unit, this.desk.neighbours)
+        const text = wayOutText(view, unit, closed, words)
+        this.#wayOut = { text, closed: closed.map(({ province }) => province) }
+      })
+    })
     $effect(() => {
       const order = this.#tried
       if (order === null) return
