@@ -1,17 +1,38 @@
+import type { SeatId } from '../kernel/game.ts'
 import { NO_BELL } from './bell.ts'
 import type { Context } from './context.ts'
 import { playsAlone } from './hands.ts'
-import type { Play, PlayedTable, Table } from './table.ts'
+import { decisions } from './stages.ts'
+import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 
 /** Whether the game itself says that it is over. */
 export const hasEnded = (context: Context, play: Play): boolean =>
   context.game.outcome(play.state).kind === 'ended'
 
-/** Who may take a phase back: a gamemaster, and whoever plays alone, to try it another way. */
-export const mayTakeBack = ({ game }: Pick<Context, 'game'>, table: PlayedTable): boolean =>
+/** Who may take a phase back whatever was written since: a gamemaster, and whoever plays alone, to try it another way. */
+const mayTakeBack = ({ game }: Pick<Context, 'game'>, table: Table): boolean =>
   table.settings.gamemaster !== 'none' || playsAlone(game, table)
 
-/** What could be taken back: the game as it is now, before it closes. */
+/**
+ * Whether the host may open the phase that closed last once more: a bell that rang too early is taken back until somebody
+ * has written anew. What computers write counts for nothing, and a game played in turns has shown too much by then.
+ */
+export function mayTakeBellBack(context: Pick<Context, 'game'>, table: Table): boolean {
+  if (!table.play?.before) return false
+  return mayTakeBack(context, table) || table.play.stage.kind !== 'ended'
+}
+
+/** What a host could take back of a phase that closes and is not the last one. */
+export const bellRemembered = (context: Context, { play }: PlayedTable): Play['before'] =>
+  decisions(context.game, play).every(({ manner }) => manner === 'sealed') ? { state: play.state } : null
+
+/** What may still be taken back once a seat has written: all that nobody but a computer has written since. */
+export function wroteAnew(context: Context, table: PlayedTable, seat: SeatId): Play['before'] {
+  const byComputer = holderOf(table, seat)?.kind === 'computer'
+  return byComputer || mayTakeBack(context, table) ? table.play.before : null
+}
+
+/** What could be taken back even after the end: the game as it is now, before it closes. */
 export const remembered = (context: Context, table: PlayedTable): Play['before'] =>
   mayTakeBack(context, table) ? { state: table.play.state } : null
 

@@ -3,6 +3,7 @@ import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { type Context, tell } from './context.ts'
+import { wroteAnew } from './ending.ts'
 import { afterIntent, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
@@ -28,9 +29,12 @@ export function draft(
   const applied = game.apply(table.play.state, seat, intent)
   if (!applied.ok) return applied
   tell(context, applied.value.events)
+  const before = wroteAnew(context, table, seat)
   const marked = now.last ? mark(table.play, seat, false) : table.play
   const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
-  return ok(afterIntent(context, { ...table, play: { ...marked, undoable } }, applied.value.state as unknown))
+  return ok(
+    afterIntent(context, { ...table, play: { ...marked, undoable, before } }, applied.value.state as unknown),
+  )
 }
 
 /** A seat is done with the stage, or not after all. Whoever decides in turn is done when what it does says so. */

@@ -3,7 +3,7 @@ import type { SeatId } from '../kernel/game.ts'
 import { lapseBallot, lapseClockBallot } from './ballot-result.ts'
 import { newBell } from './bell.ts'
 import { announce, type Context, tell } from './context.ts'
-import { endGame, hasEnded, remembered } from './ending.ts'
+import { bellRemembered, endGame, hasEnded, remembered } from './ending.ts'
 import type { ClosedBy } from './news-schema.ts'
 import {
   absentSeats,
@@ -128,7 +128,13 @@ function openReading(context: Context, table: PlayedTable, before: PlayedTable):
   const counted = { ...table, play: { ...table.play, closings, before: remembered(context, before) } }
   const timed = concludeOnTime(context, counted)
   if (hasEnded(context, timed.play)) return endGame(timed)
-  return startClock(context, timed, { kind: 'reading' }, table.settings.clock.reading)
+  const kept = timed.play.before ?? bellRemembered(context, before)
+  return startClock(
+    context,
+    { ...timed, play: { ...timed.play, before: kept } },
+    { kind: 'reading' },
+    table.settings.clock.reading,
+  )
 }
 
 /** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */

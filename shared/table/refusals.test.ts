@@ -210,7 +210,12 @@ const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Re
     { kind: 'vote', seat: red, vote: 'no' },
     { seat: 'red' },
   ],
-  ['ruling/no-gamemaster', started, host, { kind: 'rule', reason: 'Late', ruling: { kind: 'take-back' } }],
+  [
+    'ruling/no-gamemaster',
+    started,
+    host,
+    { kind: 'rule', reason: 'Late', ruling: { kind: 'amend', change: { turn: 4 } } },
+  ],
   [
     'ruling/not-on-paper',
     () => ruled().seat('red', { kind: 'computer', level: 'random' }),

@@ -67,7 +67,37 @@ describe('a sheet handed in on paper', () => {
 })
 
 describe('a phase taken back', () => {
-  it('is for whoever plays alone as well, and for nobody else without a gamemaster', () => {
+  it('is a bell that rang too early, until somebody has written anew; everybody is told', () => {
+    const back = { kind: 'rule', reason: 'Too early', ruling: { kind: 'take-back' } } as const
+    const offered = ({ table, now }: Evening) =>
+      viewTable(skirmish, table, { you: { kind: 'host', lifted: null }, online: new Set(), now }).takesBack
+    const evening = playing('none').write('red', 'retreat').do(host, close)
+    expect(offered(evening)).toBe(false)
+    evening.do(host, close)
+    expect(offered(evening)).toBe(true)
+    evening.do(host, { kind: 'continue' }).do(host, back)
+    expect(evening.screen).toMatchObject({
+      stage: { name: 'writing', phase: 'T1M', paused: true },
+      rulings: [{ kind: 'take-back', phase: 'T1M', reason: 'Too early' }],
+    })
+    expect(sheets(evening, red)).toEqual({ red: 'retreat' })
+    expect(offered(evening)).toBe(false)
+    evening.do(host, { kind: 'resume' }).do(host, close).do(host, { kind: 'continue' })
+    expect(offered(evening)).toBe(true)
+    evening.write('red', 'x')
+    expect(offered(evening)).toBe(false)
+    expect(evening.try(host, back)?.code).toBe('ruling/nothing-to-take-back')
+  })
+
+  it('is not the end of a game that nobody rules', () => {
+    const over = playing('none', 1).do(host, close).do(host, close)
+    expect(over.screen.status).toBe('ended')
+    expect(over.screen.secret).not.toBeNull()
+    const back = { kind: 'rule', reason: 'Too early', ruling: { kind: 'take-back' } } as const
+    expect(over.try(host, back)?.code).toBe('ruling/nothing-to-take-back')
+  })
+
+  it('is for whoever plays alone at any time', () => {
     const seats = {
       red: here,
       green: { kind: 'computer', level: 'random' },
@@ -78,9 +108,6 @@ describe('a phase taken back', () => {
     alone.write('red', 'retreat').do(host, close).do(host, close)
     alone.rule({ kind: 'take-back' }, 'Once more')
     expect(alone.screen).toMatchObject({ stage: { name: 'writing', phase: 'T1M', paused: true } })
-    const together = playing('none').do(host, close).do(host, close)
-    const back = { kind: 'rule', reason: 'Once more', ruling: { kind: 'take-back' } } as const
-    expect(together.try(host, back)?.code).toBe('ruling/no-gamemaster')
   })
 
   it('stands open again, paused in its last stage, with the sheets as they were', () => {

@@ -6,7 +6,7 @@ import { dropEndBallot } from './ballot-result.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Context, tell } from './context.ts'
-import { mayTakeBack } from './ending.ts'
+import { mayTakeBellBack } from './ending.ts'
 import { draft, markReady } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -17,11 +17,14 @@ import type { Ruling } from './view.ts'
 type Rule = Extract<TableCommand, { kind: 'rule' }>
 type RulingOf<Kind> = Extract<Rule['ruling'], { kind: Kind }>
 
-/** Does what the gamemaster rules; whoever plays alone may take the last phase back. After the end only the last phase may be taken back. */
+/** Does what the gamemaster rules; any host may take back a bell. After the end only the last phase may be taken back. */
 export function rule(context: Context, table: PlayedTable, { ruling, reason }: Rule): Result<Table, Refusal> {
-  if (ruling.kind === 'take-back' && mayTakeBack(context, table)) return takeBack(context, table, reason)
-  if (table.settings.gamemaster === 'none' || ruling.kind === 'take-back')
-    return refuse('ruling/no-gamemaster')
+  if (ruling.kind === 'take-back') {
+    return mayTakeBellBack(context, table)
+      ? takeBack(context, table, reason)
+      : refuse('ruling/nothing-to-take-back')
+  }
+  if (table.settings.gamemaster === 'none') return refuse('ruling/no-gamemaster')
   if (table.play.stage.kind === 'ended') return refuse('table/ended')
   switch (ruling.kind) {
     case 'paper':

@@ -3,6 +3,7 @@ import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
 import { votersOf } from './ballot-result.ts'
 import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
+import { mayTakeBellBack } from './ending.ts'
 import { behindCurtain, handsOf } from './hands.ts'
 import type { PlayerId } from './holder.ts'
 import { nextPost } from './letters/post.ts'
@@ -75,6 +76,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     undoable: play?.undoable && own.includes(play.undoable.seat) ? [play.undoable.seat] : [],
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],
+    takesBack: you.kind === 'host' && mayTakeBellBack({ game }, table),
     skipped: play?.skipped ?? [],
     outcome: play && game.outcome(play.state),
     gameView: play ? (game.view(play.state, eyesOf(game, table, viewer)) as unknown) : null,

@@ -174,6 +174,8 @@ export interface TableView<Game = unknown> {
   readonly rulings: readonly Ruling[]
   /** Phases passed over at the last closing because nobody had anything to decide (R29). */
   readonly skipped: readonly string[]
+  /** Whether the host may open the phase that closed last once more. */
+  readonly takesBack: boolean
   /** How the game stands; null before the start. */
   readonly outcome: Ending | null
   /** The game as these eyes may see it; null before it starts. */
