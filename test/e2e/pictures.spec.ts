@@ -3,6 +3,7 @@
 // (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
+import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -131,7 +132,7 @@ test.describe('before a game', () => {
     const page = await open(browser, host.hostUrl, 'laptop', 'light')
     await page.getByRole('button', { name: 'New table' }).waitFor()
     await look(page, 'start-laptop-light')
-    await page.getByRole('button', { name: 'New table' }).click()
+    await newTable(page)
     await page.locator('.room').waitFor()
     // Every table has a code of its own: nothing to compare.
     expect(await faults(page)).toEqual([])

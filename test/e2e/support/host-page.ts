@@ -1,5 +1,6 @@
 // The host's window and the big screen.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { newTable } from './new-table.ts'
 
 export interface OpenTable {
   readonly page: Page
@@ -24,7 +25,7 @@ export async function setTable(
   })
   const page = await context.newPage()
   await page.goto(hostUrl)
-  await page.getByRole('button', { name: 'New table' }).click()
+  await newTable(page)
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock').click()
   await page.getByText('Open to all').click()
