@@ -16,7 +16,7 @@ import { write } from './sheet/sheet.ts'
 import { type DiplomacyState, gameAt, seatOf } from './game/state.ts'
 import { phaseName } from './turn.ts'
 import type { DiplomacyIntent, DiplomacyView } from './view.ts'
-import { known, viewOf } from './game/viewing.ts'
+import { recordFor, viewOf } from './game/viewing.ts'
 
 /** Silent and sealed, closed by the bell or when everybody is ready (R43). */
 const silent = (name: Stage['name'], first: boolean): Stage => ({
@@ -72,7 +72,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   view: viewOf,
   amend: amendment,
   import: readSavedGame,
-  record: (state, index, eyes) => known(state.records[index], eyes),
+  record: (state, index, eyes) => recordFor(state, state.records[index], eyes),
   tellsSecret: true,
   outcome: ({ ending }) =>
     ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },

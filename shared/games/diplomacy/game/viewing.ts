@@ -11,6 +11,7 @@ import { measure } from './ending.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
 import { centresOf, landOf } from '../rules/ownership.ts'
+import { toldRecord } from './told-record.ts'
 import { type DiplomacyState, seatOf, sheetOf, type Written } from './state.ts'
 import type { Deed, DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
 
@@ -38,7 +39,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     },
     sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
     history: state.records.map((record) => summaryOf(record, powersOf(options), compiledFor(options).board)),
-    last: known(state.records.at(-1), eyes) ?? null,
+    last: recordFor(state, state.records.at(-1), eyes) ?? null,
     // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
     recent: state.records
       .slice(
@@ -47,11 +48,18 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
           state.records.findLastIndex(({ turn }) => turn.phase === 'movement'),
         ),
       )
-      .map((record) => known(record, eyes)),
+      .flatMap((record) => recordFor(state, record, eyes) ?? []),
     ending: state.ending,
     deeds: state.ending ? rememberedDeeds(state) : [],
   }
 }
+
+/** A closed phase as these eyes may know it; undefined where there is none. */
+export const recordFor = (
+  { options }: Pick<DiplomacyState, 'options'>,
+  record: PhaseRecord | undefined,
+  eyes: Eyes,
+): PhaseRecord | undefined => record && known(toldRecord(record, options), eyes)
 
 /** A record as these eyes may know it: a secret treaty is told to its two sides alone (S50). */
 export function known<Record extends PhaseRecord | undefined>(record: Record, eyes: Eyes): Record {

@@ -31,6 +31,7 @@ const OPTIONS: DiplomacyOptions = {
   collapses: [],
   scoring: null,
   hints: 'none',
+  typed: 'own',
 }
 
 /** The board of all lessons. */

@@ -17,6 +17,9 @@ export const DRAWS = ['survivors', 'agreed'] as const
 /** Whether a page may suggest orders to whoever asks. */
 export const HINTS = ['none', 'offered'] as const
 
+/** Whether everybody reads what somebody typed beside the order that was understood, or only its writer. */
+export const TYPED_LINES = ['own', 'read-out'] as const
+
 const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
 
 /** More kinds of help, and more armies of one, than any war has seen. */
@@ -81,6 +84,8 @@ const fields = z.object({
   scoring: z.enum(SCORING_IDS).nullable().default(null),
   /** Whether a player may ask what a stand-in would order. */
   hints: z.enum(HINTS).default('none'),
+  /** A line as it was typed ("bur-bel"), where the order reads otherwise. */
+  typed: z.enum(TYPED_LINES).default('own'),
   /** The board a game begins from, where that is not the opening: a sandbox. */
   position: positionSchema.optional(),
 })
