@@ -148,6 +148,12 @@ export interface TournamentProps {
   readonly onclose: () => void
 }
 
+export interface ProspectProps {
+  readonly view: TableView
+  /** The reader's seats. */
+  readonly seats: readonly SeatId[]
+}
+
 /** A page of the game, fetched when somebody opens it. */
 export type LazyPage<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
 
@@ -159,6 +165,8 @@ export interface MorePages<GameView> {
   readonly print: LazyPage<OverlayProps<GameView>>
   /** The gamemaster's acts. */
   readonly desk: LazyPage<TableProps<GameView>>
+  /** What somebody who waits for the start may get to know: the own land, who lives beside it, how it is played. */
+  readonly prospect: LazyPage<ProspectProps>
   /** Said beside the ready mark while nothing is written: what goes with the end of the stage. */
   readonly outlook: LazyPage<{ readonly view: Played<GameView>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */

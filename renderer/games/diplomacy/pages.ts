@@ -45,6 +45,7 @@ export const pages: GamePages<DiplomacyView> = {
     standings: () => import('./play/StandingsRoom.svelte'),
     print: () => import('./print/PrintDoor.svelte'),
     desk: () => import('./gamemaster/Desk.svelte'),
+    prospect: () => import('./play/Prospect.svelte'),
     outlook: () => import('./play/Outlook.svelte'),
     score: () => import('./scoring/PointsFold.svelte'),
     look: () => import('./map/Look.svelte'),
