@@ -1,0 +1,64 @@
+// A whole game as text: phase after phase every order with what became of it, and the centres of each year.
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
+import type { PhaseRecord, PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
+import { m } from '../../../words/rooms.ts'
+import { sheetsOf } from '../reading/lines.ts'
+import { yearsOf } from '../reading/years.ts'
+import { namingIn } from '../words/board-shown.ts'
+import { phaseText } from '../words/phase-text.ts'
+
+export interface TranscriptPhase {
+  readonly index: number
+  readonly title: string
+  readonly sheets: readonly { readonly power: string; readonly lines: readonly string[] }[]
+  /** The centres of the year that ended with it; null within a year. */
+  readonly centres: string | null
+}
+
+const plain = (text: string): string => text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
+
+/** The phases of a game in their order, with codes or with full names. */
+export function transcriptOf(
+  records: readonly PhaseRecord[],
+  history: readonly PhaseSummary[],
+  powers: readonly PowerId[],
+  language: Language,
+  style: Writing['style'],
+): readonly TranscriptPhase[] {
+  const name = (power: PowerId) => powerName(namingIn(language), power, 'short')
+  const years = yearsOf(history)
+  return records.map((record) => {
+    const year = years.find(({ index }) => index === record.index)
+    return {
+      index: record.index,
+      title: phaseText(record.turn),
+      sheets: sheetsOf(record, powers, language, style).map(({ power, lines }) => ({
+        power: name(power),
+        lines: lines.map(({ order, why }) => plain(why === null ? order : `${order} (${why})`)),
+      })),
+      centres: year
+        ? m.print_centres({
+            centres: powers.map((power) => `${name(power)} ${year.centres[power] ?? 0}`).join(', '),
+          })
+        : null,
+    }
+  })
+}
+
+/** The transcript as a file that any program reads. */
+export const transcriptText = (table: string, phases: readonly TranscriptPhase[]): string =>
+  plain(
+    [
+      table,
+      ...phases.map(({ title, sheets, centres }) =>
+        [
+          title,
+          ...sheets.flatMap(({ power, lines }) => [`  ${power}`, ...lines.map((line) => `    ${line}`)]),
+          ...(centres === null ? [] : [`  ${centres}`]),
+        ].join('\n'),
+      ),
+    ].join('\n\n') + '\n',
+  )
