@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Chime from './chime.ts'
 
 let strokes: number[] = []
 let state = 'suspended'
@@ -32,7 +33,7 @@ class FakeAudio {
   }
 }
 
-let bell: typeof import('./chime.ts')
+let bell: typeof Chime
 beforeEach(async () => {
   strokes = []
   state = 'suspended'

@@ -1,9 +1,10 @@
 // Rings when a phase has closed while the page was there. What makes the sound is fetched once nobody waits.
 import { whenIdle } from '../ui/idle.ts'
+import type * as Chime from './chime.ts'
 
 /** Later than all a page shows first (milliseconds). */
 const AFTER_MS = 1500
-let bell: typeof import('./chime.ts') | null = null
+let bell: typeof Chime | null = null
 
 /** Fetches the bell, so that the first touch after that lets it ring; returns how to call it off. */
 export function hangBell(): () => void {

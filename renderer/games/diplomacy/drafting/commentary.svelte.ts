@@ -38,7 +38,7 @@ export class Commentary {
   #barred: { readonly order: Order; readonly illegal: Illegality } | null = $state.raw(null)
 
   /** What is known of the way out of the dislodged unit in hand. */
-  #wayOut: { readonly text: string; readonly closed: readonly ProvinceId[] } | null = $state.raw(null)
+  #wayOut: { readonly text: string; readonly closed: ReadonlySet<ProvinceId> } | null = $state.raw(null)
 
   readonly #words = $derived.by(() => this.#input().words)
   readonly #many = $derived.by(() => this.#input().many)
@@ -75,7 +75,7 @@ export class Commentary {
   })
   readonly #fleeing = $derived(this.desk.phase === 'retreats' ? inHand(this.selection) : null)
   /** Land that is closed to the dislodged unit in hand, as soon as that was looked up. */
-  readonly closed = $derived(new Set(this.#wayOut && this.#fleeing ? this.#wayOut.closed : []))
+  readonly closed = $derived(this.#fleeing ? this.#wayOut?.closed : undefined)
   readonly outlook = $derived.by(() => {
     if (this.#fleeing && this.#wayOut) return this.#wayOut.text
     if (this.#spoken && this.#fate) return this.#fate(this.#spoken)
@@ -100,12 +100,10 @@ export class Commentary {
       const unit = this.#fleeing
       this.#wayOut = null
       if (unit === null) return
-      void import('./way-out.ts').then(({ closedTo, wayOutText }) => {
+      void import('./way-out.ts').then(({ wayOutOf }) => {
         if (unit !== this.#fleeing) return
         const { view, power, words } = this.#input()
-        const closed = closedTo(view, power, unit, this.desk.neighbours)
-        const text = wayOutText(view, unit, closed, words)
-        this.#wayOut = { text, closed: closed.map(({ province }) => province) }
+        this.#wayOut = wayOutOf(view, power, unit, this.desk.neighbours, words)
       })
     })
     $effect(() => {

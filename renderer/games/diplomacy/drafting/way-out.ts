@@ -57,3 +57,18 @@ export function wayOutText(
   const places = closed.map(({ province, why }) => `${words.place(province)} (${SAID[why]()})`).join(', ')
   return [by, places && m.retreat_closed({ places })].filter(Boolean).join(' ')
 }
+
+/** Both, for the page. */
+export function wayOutOf(
+  view: DiplomacyView,
+  power: PowerId,
+  unit: UnitRef,
+  neighbours: ReadonlyMap<string, ReadonlySet<string>>,
+  words: Words,
+): { readonly text: string; readonly closed: ReadonlySet<ProvinceId> } {
+  const closed = closedTo(view, power, unit, neighbours)
+  return {
+    text: wayOutText(view, unit, closed, words),
+    closed: new Set(closed.map(({ province }) => province)),
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../game.ts'
 import { newGame, orders, screen } from '../../../../test/contract/played.ts'
+import type { PhaseRecord } from '../view.ts'
 import type { DiplomacyState } from './state.ts'
 
 const typed = (options: DiplomacyState['options']['typed']): DiplomacyState => {
@@ -16,9 +17,8 @@ const writtenIn = (state: DiplomacyState) =>
 describe('a line as it was typed', () => {
   it('is its writer’s own where the order was understood', () => {
     expect(writtenIn(typed('own')).join()).not.toContain('par-bur')
-    expect(diplomacy.record?.(typed('own'), 0)?.results.some(({ written }) => written === 'par-bur')).toBe(
-      false,
-    )
+    const record = diplomacy.record?.(typed('own'), 0) as PhaseRecord | undefined
+    expect(record?.results.some(({ written }) => written === 'par-bur')).toBe(false)
   })
 
   it('is read out to all where the table agreed to it', () =>
