@@ -19,6 +19,52 @@ export interface Face {
   readonly weights: { readonly min: number; readonly max: number } | null
 }
 
+/**
+ * A face of the system that stands in until ours comes, set as wide and as high: text keeps its lines and its place when
+ * they change. Measured over all messages: our letters' widths by those of Liberation Sans and Serif, which are as wide as
+ * Arial and Times New Roman. Ascent and descent are ours.
+ */
+export interface StandIn {
+  readonly family: string
+  readonly weights: string
+  /** Names by which systems know it, whole. */
+  readonly locals: readonly string[]
+  /** How wide it is set, and how high a line of it is, in percent. */
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+const named = (bold: boolean, ...names: readonly string[]) =>
+  names.map((name) => (bold ? `${name} Bold` : name))
+
+export const STAND_INS: readonly StandIn[] = [
+  {
+    family: 'Entente Sans Stand-in',
+    weights: '400 500',
+    locals: named(false, 'Arial', 'Liberation Sans', 'Roboto', 'Helvetica'),
+    width: 100,
+    ascent: 109.6,
+    descent: 42.8,
+  },
+  {
+    family: 'Entente Sans Stand-in',
+    weights: '600 700',
+    locals: named(true, 'Arial', 'Liberation Sans', 'Roboto', 'Helvetica'),
+    width: 95.5,
+    ascent: 114.7,
+    descent: 44.8,
+  },
+  {
+    family: 'Entente Serif Stand-in',
+    weights: '600 700',
+    locals: named(true, 'Times New Roman', 'Liberation Serif', 'Noto Serif', 'Times'),
+    width: 108.5,
+    ascent: 74.4,
+    descent: 23.3,
+  },
+]
+
 const PARTS = [
   {
     part: 'latin',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { describePackage, type Shipped } from '../bundle/shipped.ts'
-import { type Face, type FacePart, FACES, LETTERS } from './faces.ts'
+import { type Face, type FacePart, FACES, LETTERS, STAND_INS, type StandIn } from './faces.ts'
 import { classesOf, widthsOf } from './widths.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -18,6 +18,17 @@ const styleOf = ({ family, scale, weights }: Face, { name, range }: FacePart): s
   size-adjust: ${Math.round(scale * 100)}%;
   src: url('../../resources/fonts/${name}.woff2') format('woff2');
   unicode-range: ${range};
+}
+`
+
+const standInOf = ({ family, weights, locals, width, ascent, descent }: StandIn): string => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weights};
+  size-adjust: ${width}%;
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: 0%;
+  src: ${locals.map((name) => `local('${name}')`).join(', ')};
 }
 `
 
@@ -47,7 +58,8 @@ writeFileSync(path.join(out, 'licences.json'), `${JSON.stringify(licences, null,
 writeFileSync(
   path.join(root, 'renderer/theme/fonts.css'),
   '/* Written by npm run fonts. A page does not wait for its typefaces: a system face stands in until they come. */\n' +
-    styles.join(''),
+    styles.join('') +
+    STAND_INS.map(standInOf).join(''),
 )
 const classes = classesOf(widths).map(([em, letters]) => `  [${em}, ${JSON.stringify(letters)}],`)
 writeFileSync(
