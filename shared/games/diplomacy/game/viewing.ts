@@ -62,12 +62,12 @@ export const recordFor = (
 ): PhaseRecord | undefined => record && known(toldRecord(record, options), eyes)
 
 /** A record as these eyes may know it: a secret treaty is told to its two sides alone (S50). */
-export function known<Record extends PhaseRecord | undefined>(record: Record, eyes: Eyes): Record {
-  if (!record?.treaties) return record
+function known(record: PhaseRecord, eyes: Eyes): PhaseRecord {
+  if (!record.treaties) return record
   const isParty = (power: PowerId) => eyes.kind === 'seats' && eyes.seats.includes(seatOf(power))
   const { treaties, ...rest } = record
   const heard = treaties.filter((one) => one.open || isParty(one.by) || isParty(one.with))
-  return (heard.length > 0 ? { ...rest, treaties: heard } : rest) as Record
+  return heard.length > 0 ? { ...rest, treaties: heard } : rest
 }
 
 const deeds = new WeakMap<readonly PhaseRecord[], readonly Deed[]>()
