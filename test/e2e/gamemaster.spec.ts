@@ -72,8 +72,8 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await expect(dialog.getByText('On the sheet now: Austria.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'A BUD - SER' })).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Italy' }).click()
-  await field.fill('A ROM - APU')
+  // A heading says whose paper it is, whoever is chosen above.
+  await field.fill('Italy:\nA ROM - APU')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Italy.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -17,7 +17,7 @@ const writtenIn = (state: DiplomacyState) =>
 describe('a line as it was typed', () => {
   it('is its writer’s own where the order was understood', () => {
     expect(writtenIn(typed('own')).join()).not.toContain('par-bur')
-    const record = diplomacy.record?.(typed('own'), 0) as PhaseRecord | undefined
+    const record = diplomacy.record?.(typed('own'), 0, { kind: 'screen' }) as PhaseRecord | undefined
     expect(record?.results.some(({ written }) => written === 'par-bur')).toBe(false)
   })
 
