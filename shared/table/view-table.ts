@@ -111,7 +111,7 @@ export function eyesOf(game: AnyGame, table: Table, viewer: Viewer): Eyes {
 
 /** Whether it is over for good: a gamemaster who may still take the end back would go on with chance that all can foretell. */
 const tellsSecret = (game: AnyGame, table: Table): boolean =>
-  game.tellsSecret === true && statusOf(table) === 'ended' && table.play?.before === null
+  game.tellsSecret === true && statusOf(table) === 'ended' && !mayTakeBellBack({ game }, table)
 
 /** When the bell rings, on the host's clock in milliseconds; null while none is running. */
 export function nextBell(table: Table): number | null {

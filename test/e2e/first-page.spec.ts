@@ -1,0 +1,105 @@
+// The first page invites: what can be played tonight, the table to go on with; and the table's acts lie in three menus, its
+// past beside the map.
+import { expect, type Browser, type Page } from '@playwright/test'
+import { sayReady } from './support/say-ready.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+async function firstPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(host.hostUrl)
+  return page
+}
+
+/** Alone against computers, one touch from the first page. */
+async function alone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Alone against computers: Europe/ }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+}
+
+test('the first page shows the board, every board with and without people, and the way to learn', async ({
+  browser,
+}) => {
+  const page = await firstPage(browser)
+  await expect(page.locator('.poster svg')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What to play tonight' })).toBeVisible()
+  const offers = page.locator('button.evening strong')
+  await expect(offers.first()).toBeVisible()
+  const titles = await offers.allInnerTexts()
+  expect(titles.length).toBeGreaterThanOrEqual(4)
+  // Each board stands there twice: for people, and alone.
+  for (const title of titles.filter((one) => !one.startsWith('Alone')))
+    expect(titles.filter((one) => one.includes(title)).length).toBeLessThanOrEqual(2)
+  await expect(page.getByRole('link', { name: /Learn to play/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Never played/ })).toBeVisible()
+  // Language and light or dark stand at its top.
+  await page.getByLabel('Language').selectOption('cs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+})
+
+test('an offer is a table set as it says, and goes on from the first page in one touch', async ({
+  browser,
+}) => {
+  const page = await firstPage(browser)
+  await alone(page)
+  // One person writes: nobody else is waited for, and there is no clock.
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.getByRole('button', { name: 'All tables' }).click()
+  const last = page.locator('button.table').first()
+  await expect(last).toContainText('Go on')
+  await last.click()
+  await expect(page.locator('.drafting')).toBeVisible()
+})
+
+test('acts lie in three menus; Escape and an act close one', async ({ browser }) => {
+  const page = await firstPage(browser)
+  await alone(page)
+  const list = page.locator('[popover]:popover-open')
+  for (const [menu, act] of [
+    ['Table', 'Save the table'],
+    ['Game', 'Standings'],
+    ['View', 'Print'],
+  ] as const) {
+    await page.getByRole('button', { name: menu, exact: true }).click()
+    await expect(list).toHaveCount(1)
+    await expect(list.getByText(act).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Game', exact: true }).click()
+  await list.getByText('Standings').click()
+  await expect(list).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Standings' })).toBeVisible()
+})
+
+test('the past takes the room of the seats, which become a strip', async ({ browser }) => {
+  const page = await firstPage(browser)
+  await alone(page)
+  await sayReady(page)
+  await expect(page.getByText('Reading the orders')).toBeVisible()
+  await page.getByRole('button', { name: 'History' }).click()
+  const past = page.getByRole('region', { name: 'History' })
+  await expect(past.locator('.board')).toBeVisible()
+  const map = (await past.locator('.board').boundingBox()) ?? { width: 0, height: 0 }
+  expect(map.width).toBeGreaterThan(1366 * 0.55)
+  const seats = (await page.locator('aside [data-seat]').first().locator('xpath=..').boundingBox()) ?? {
+    width: 0,
+    height: 999,
+  }
+  // Side by side in one row, instead of one under the other.
+  expect(seats.height).toBeLessThan(120)
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(past).toHaveCount(0)
+})
