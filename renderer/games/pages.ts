@@ -202,6 +202,11 @@ export interface GamePages<GameView> {
   readonly ways: LazyPage<SetUpProps>
   /** Which rules hold, and what else a table agrees on. */
   readonly rules: LazyPage<SetUpProps>
+  /**
+   * Whether its pages keep what one side holds from whoever shares the screen: then people at one laptop need no curtain, and the
+   * sheet of whoever is asked lies open.
+   */
+  readonly coversHands?: boolean
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
   readonly morePages: Partial<MorePages<GameView>>

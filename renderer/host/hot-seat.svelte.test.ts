@@ -16,6 +16,8 @@ interface Told {
   readonly hand?: readonly string[]
   /** Who is asked in a vote, and whether they have answered. */
   readonly votes?: Readonly<Record<string, boolean>>
+  /** Seats that are asked, where a game asks one after the other. */
+  readonly awaited?: readonly string[]
 }
 
 const viewOf = (told: Told): TableView => {
@@ -29,7 +31,11 @@ const viewOf = (told: Told): TableView => {
     seats: [
       ...here.map((seat) => ({ seat, holder: { kind: 'here' } })),
       ...phone.map((seat) => ({ seat, holder: { kind: 'player' } })),
-    ].map((seat) => ({ ...seat, awaited: writing, ready: ready.includes(seat.seat) })),
+    ].map((seat) => ({
+      ...seat,
+      awaited: told.awaited ? told.awaited.includes(seat.seat) : writing,
+      ready: ready.includes(seat.seat),
+    })),
     ballot: votes
       ? { votes: Object.entries(votes).map(([seat, voted]) => ({ seat, voted, vote: null })) }
       : null,
@@ -44,13 +50,14 @@ afterEach(() => {
 })
 
 /** A laptop that is told one thing after another, and what it asked the host to lift. */
-function laptop(first: Told) {
+function laptop(first: Told, covered = false) {
   let view = $state.raw(viewOf(first))
   const lifts: (SeatId | null)[] = []
   let hotSeat: HotSeat | undefined
   leave = $effect.root(() => {
     hotSeat = new HotSeat(() => ({
       view,
+      covered,
       onlift: (seat) => {
         lifts.push(seat)
         return Promise.resolve()
@@ -83,6 +90,23 @@ it('goes to whoever has not written yet, and back to whoever has', () => {
   expect(hotSeat.passing).toBe(true)
   hotSeat.pass()
   expect(hotSeat.curtain).toBe(null)
+})
+
+it('opens the sheet of whoever is asked where pages hide what each side holds', () => {
+  const { hotSeat, lifts, tell } = laptop({ ...TWO, awaited: ['AUSTRIA'] }, true)
+  expect(lifts).toEqual(['AUSTRIA'])
+  expect(hotSeat.passing).toBe(false)
+  tell({ ...TWO, awaited: ['ITALY'], lifted: 'AUSTRIA' })
+  expect(lifts).toEqual(['AUSTRIA', 'ITALY'])
+  // A vote is secret: the curtain is back.
+  tell({ ...TWO, awaited: ['ITALY'], lifted: 'ITALY', votes: { AUSTRIA: false, ITALY: false } })
+  expect(hotSeat.passing).toBe(true)
+})
+
+it('keeps the curtain of one person whose rival has a device, whatever pages hide', () => {
+  const { hotSeat, lifts } = laptop({ here: ['AUSTRIA'], phone: ['ITALY'], awaited: ['AUSTRIA'] }, true)
+  expect(lifts).toEqual([])
+  expect(hotSeat.passing).toBe(true)
 })
 
 it('passes to each of those who wait, in no fixed order', () => {

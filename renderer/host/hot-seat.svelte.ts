@@ -14,6 +14,8 @@ type Watched = Pick<TableView, 'ballot' | 'gamemaster' | 'hands' | 'seats' | 'st
 
 export interface HotSeatInput {
   readonly view: Watched
+  /** The game's pages keep each side's secrets from whoever shares the screen. */
+  readonly covered?: boolean
   /** Asks the host to open the sheet of a seat on this screen, or to close the open one (null). */
   readonly onlift: (seat: SeatId | null) => Promise<void>
 }
@@ -47,6 +49,18 @@ export class HotSeat {
       this.#view.gamemaster === 'none' &&
       this.#view.seats.every(({ holder }) => holder.kind !== 'player'),
   )
+  /**
+   * Nothing has to be hidden by a curtain: one person alone, or several before pages that hide what each side holds. A vote brings it
+   * back, for everybody votes unseen.
+   */
+  readonly uncurtained = $derived.by(
+    () =>
+      this.alone ||
+      (this.#input().covered === true &&
+        this.here.length > 1 &&
+        this.#view.gamemaster === 'none' &&
+        this.#view.ballot === null),
+  )
   readonly lifted = $derived(this.#view.you.kind === 'host' ? this.#view.you.lifted : null)
   /** Whose sheets are open. */
   readonly opened = $derived(
@@ -67,7 +81,7 @@ export class HotSeat {
   )
   /** The laptop goes from hand to hand, and may come back while the phase is open. */
   readonly passing = $derived(
-    (this.writing || this.voting) && !this.alone && this.here.some((sitter) => this.opens(sitter)),
+    (this.writing || this.voting) && !this.uncurtained && this.here.some((sitter) => this.opens(sitter)),
   )
 
   /** Follows what `input` tells. Made while a component is. */
@@ -85,7 +99,7 @@ export class HotSeat {
       if (this.lifted && !this.alone) void this.lift(null)
     })
     // Left open on the table, it closes itself.
-    const open = $derived(this.lifted !== null && !this.alone)
+    const open = $derived(this.lifted !== null && !this.uncurtained)
     $effect(() =>
       open
         ? whenUnattended(() => void this.lift(null), IDLE_MS, {
@@ -114,9 +128,9 @@ export class HotSeat {
     this.curtain = pick?.seat ?? null
   }
 
-  /** Whose sheet opens without asking for whoever is alone; null where none has to. */
+  /** Whose sheet opens without asking, where no curtain is needed; null where none has to. */
   #ownSheet(): SeatId | null {
-    if (!this.alone) return null
+    if (!this.uncurtained) return null
     if (this.voting) {
       if (this.opened && this.#votes(this.opened).length > 0) return null
       return this.here.find((sitter) => this.#votes(sitter).length > 0)?.seat ?? null

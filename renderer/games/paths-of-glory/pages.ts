@@ -42,6 +42,7 @@ const pages: GamePages<PogView> = {
   board: () => import('./play/Board.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
+  coversHands: true,
   hasPast: ({ closed, log }) => closed > 0 || log.length > 0,
   morePages: {
     history: () => import('./log/HistoryDoor.svelte'),

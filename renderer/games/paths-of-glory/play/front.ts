@@ -31,6 +31,26 @@ export function frontOf(map: PlaceMap, position: Position): Box | null {
   return { x: middle(0) - VIEW_PX.width / 2, y: middle(1) - VIEW_PX.height / 2, ...VIEW_PX }
 }
 
+/** Air around what is looked at, in viewBox px. */
+const AIR_PX = 70
+
+/** A box around every counter on the main part of the map; null where there is none. */
+export function theatreOf(map: PlaceMap, position: Position): Box | null {
+  const insets = map.regions.slice(1).map(({ window }) => window)
+  const points = [...position].flatMap(([id, { counters }]) => {
+    const at = counters.length > 0 ? map.places.get(id)?.at : undefined
+    if (!at) return []
+    const inset = insets.some(
+      ({ x, y, width, height }) => at[0] >= x && at[0] <= x + width && at[1] >= y && at[1] <= y + height,
+    )
+    return inset ? [] : [at]
+  })
+  if (points.length === 0) return null
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs) - AIR_PX, Math.min(...ys) - AIR_PX]
+  return { x, y, width: Math.max(...xs) + AIR_PX - x, height: Math.max(...ys) + AIR_PX - y }
+}
+
 /** A box around the place where something happens; null where nothing does. */
 export function aroundScene(map: PlaceMap, place: string | null): Box | null {
   const at = place === null ? undefined : map.places.get(place)?.at
