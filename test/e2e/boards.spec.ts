@@ -1,0 +1,65 @@
+// A year on another board than the usual one, from the set-up page to print: somebody alone against computers.
+import { expect, type Browser, type Page } from '@playwright/test'
+import { typeOrders } from './support/curtain.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { sayReady } from './support/say-ready.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+async function setBoard(browser: Browser, board: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('group', { name: 'Which board?' }).getByText(board, { exact: true }).click()
+  await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
+  return page
+}
+
+/** Goes on past what is read until that turn begins. */
+async function goOnTo(page: Page, turn: string): Promise<void> {
+  const there = page.getByRole('heading', { name: turn, exact: true })
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  await expect(async () => {
+    if ((await there.count()) > 0) return
+    if ((await next.count()) > 0) await next.first().click({ timeout: 1_000 })
+    else if ((await page.locator('button.ready').count()) > 0) await sayReady(page)
+    await expect(there).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 90_000 })
+}
+
+test('a year on Ancient Mediterranean, from the set-up page to print', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await setBoard(browser, 'Ancient Mediterranean')
+  await page.getByText('Chosen', { exact: true }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+  await expect(page.getByRole('heading', { name: 'Spring 1', exact: true })).toBeVisible()
+  await typeOrders(page, 'F THA - GOT; A CIR - NUM; A CAR - THA')
+  await expect(page.locator('[data-row] .text', { hasText: 'F THA - GOT' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sayReady(page)
+  await goOnTo(page, 'Fall 1')
+  await page.keyboard.press('Control+p')
+  const paper = page.getByTestId('printout')
+  await paper.waitFor({ state: 'attached' })
+  await expect(paper.locator('h2')).toHaveCount(5)
+  await expect(paper.locator('li', { hasText: 'F THA - GOT' })).toHaveCount(1)
+  await page.getByLabel('Table of abbreviations').click()
+  await expect(paper.locator('tr', { hasText: 'Gulf of Tacape' })).toContainText('GOT')
+  await page.keyboard.press('Escape')
+  await typeOrders(page, 'F GOT C A THA - LEP; A THA - LEP')
+  await page.keyboard.press('Escape')
+  await sayReady(page)
+  await goOnTo(page, 'Spring 2')
+  await expect(page.locator('.board')).toBeVisible()
+})
