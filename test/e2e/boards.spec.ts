@@ -20,6 +20,7 @@ async function setBoard(browser: Browser, board: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(host.hostUrl)
   await page.getByRole('button', { name: 'New table' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Diplomacy', exact: true }).click()
   await page.getByRole('group', { name: 'Which board?' }).getByText(board, { exact: true }).click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
   return page
@@ -61,5 +62,8 @@ test('a year on Ancient Mediterranean, from the set-up page to print', async ({ 
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Spring 2')
-  await expect(page.locator('.board')).toBeVisible()
+  await page.keyboard.press('Control+p')
+  await page.getByTestId('printout').waitFor({ state: 'attached' })
+  await page.getByLabel('Results and the centres').click()
+  await expect(paper.getByText('Leptis').first()).toBeAttached()
 })

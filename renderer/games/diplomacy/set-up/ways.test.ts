@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
+import { onBoard } from '../../../../shared/games/diplomacy/options/ways.ts'
+import { variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'
@@ -56,6 +58,26 @@ describe('the ways to play', () => {
       // Whoever opened the table sits in one place, with however many powers.
       expect(handsIn(viewOf(table)).filter(({ holder }) => holder.kind === 'here')).toHaveLength(1)
       expect(done(table, { kind: 'start' }).play).not.toBeNull()
+    }
+  })
+})
+
+describe('another board', () => {
+  it('takes whoever has sat down along, as many as it has chairs for', () => {
+    const here = (table: Table) => handsIn(viewOf(table)).filter(({ holder }) => holder.kind === 'here')
+    for (const people of [1, 3, 5]) {
+      const from = turnTo(fresh, waysFor(people, standard)[0]!, people)
+      const other = variantOf('ancient-mediterranean')
+      const way = waysFor(people, other)[0]!
+      const options = onBoard(viewOf(from).options as DiplomacyOptions, 'ancient-mediterranean')
+      const configured = done(from, { kind: 'configure', settings: { options: optionsFor(options, way) } })
+      const moved = seatingFor(way, people, viewOf(configured), viewOf(from)).reduce(
+        (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
+        configured,
+      )
+      expect(wayIn(viewOf(moved)).people).toBe(people)
+      expect(here(moved)).toHaveLength(here(from).length)
+      expect(done(moved, { kind: 'start' }).play).not.toBeNull()
     }
   })
 })

@@ -117,10 +117,21 @@ export function seatingFor(
       .slice(0, isShortHanded(way) ? people : hands.length)
       .map(({ seat }) => seat),
   )
+  const uprooted = homeless(before, view)
   return hands.flatMap((hand): Seating[] => {
     const { seat, holder } = hand
-    if (played.has(seat)) return isPlayed(hand) && !isFree(hand) ? [] : [{ seat, holder: { kind: 'open' } }]
+    if (played.has(seat)) {
+      if (isPlayed(hand) && holder.kind !== 'open' && !isFree(hand)) return []
+      const next: Holder = uprooted.shift() ?? { kind: 'open' }
+      return holder.kind === 'open' && next.kind === 'open' ? [] : [{ seat, holder: next }]
+    }
     if (way === 'alone') return holder.kind === 'absent' ? [] : [{ seat, holder: { kind: 'absent' } }]
     return holder.kind === 'computer' ? [] : [{ seat, holder: { kind: 'computer', level: 'tactician' } }]
   })
 }
+
+/** The people whose chair is gone, as on another board: they move to the first that are free. */
+const homeless = (before: Chairs, { seats }: Chairs): Holder[] =>
+  handsIn(before)
+    .filter((hand) => personAt(hand) !== undefined && !seats.some(({ seat }) => seat === hand.seat))
+    .map(({ holder }) => holder)
