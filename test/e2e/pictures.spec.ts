@@ -1,4 +1,4 @@
-// The main screens at the four sizes the table has, by day and by night. Everywhere they must fill the page, stay
+// The main screens at the five sizes the table has, by day and by night. Everywhere they must fill the page, stay
 // within it and cut no word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did
 // (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
@@ -10,6 +10,7 @@ import { test } from './support/test.ts'
 const comparing = process.env['ENTENTE_PICTURES'] === '1'
 
 const SIZES = {
+  small: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1366, height: 768 } },
@@ -87,10 +88,11 @@ test.describe('in a game', () => {
     sizes: readonly Size[],
     schemes: readonly Scheme[],
   ])[] = [
-    ['orders', 'scene=drafted', ['phone', 'tablet', 'laptop', 'television'], BOTH],
-    ['retreats', 'scene=retreat', ['phone'], ['dark']],
+    ['orders', 'scene=drafted', ['small', 'phone', 'tablet', 'laptop', 'television'], BOTH],
+    ['large-letters', 'scene=drafted', ['phone', 'laptop'], ['light']],
+    ['retreats', 'scene=retreat', ['phone'], BOTH],
     ['builds', 'scene=build', ['phone'], ['light']],
-    ['reading', 'show=reading&scene=reading', ['phone', 'laptop'], BOTH],
+    ['reading', 'show=reading&scene=reading', ['small', 'phone', 'laptop'], BOTH],
     ['reading-aloud', 'show=reading&scene=reading&large', ['television'], ['dark']],
     ['history', 'show=history&scene=history', ['phone', 'laptop'], ['light']],
     ['high-contrast', 'scene=late', ['laptop'], ['light']],
@@ -101,6 +103,8 @@ test.describe('in a game', () => {
         test(`${name} on a ${size}, ${scheme}`, async ({ browser }) => {
           const page = await open(browser, `${gallery.url}/#${hash}`, size, scheme)
           await page.locator('.board [data-unit]').first().waitFor()
+          if (name === 'large-letters')
+            await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
           if (name === 'high-contrast') await page.emulateMedia({ contrast: 'more' })
           await page.waitForTimeout(600)
           await look(page, `${name}-${size}-${scheme}`)
