@@ -136,3 +136,28 @@ test('whoever stopped the reading to look at something is not pulled away from i
   // France looked at nothing and has its sheet before it.
   await expect(france.page.locator('.drafting')).toBeVisible()
 })
+
+test('a bell that rang too early is taken back, every page says so, and the sheets are as they were', async ({
+  browser,
+}) => {
+  const { table, france, germany } = await clash(browser)
+  const screen = await openScreen(browser, host.url, table.code)
+  await france.ready()
+  await germany.ready()
+  await expect(table.page.getByText('Reading the orders')).toBeVisible()
+  await table.page.getByRole('button', { name: 'Take back the bell' }).click()
+  for (const page of [france.page, germany.page, screen])
+    await expect(page.getByTestId('ruling')).toContainText('The bell was taken back')
+  await expect(france.page.getByText('paused')).toBeVisible()
+  expect(await france.sheet()).toContain('A PAR - BUR')
+  await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toHaveCount(0)
+
+  // The same orders come to the same; whoever has written since cannot be overruled.
+  await table.page.getByRole('button', { name: 'Resume' }).click()
+  await france.ready()
+  await germany.ready()
+  await table.page.getByRole('button', { name: 'Go on' }).click()
+  await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toBeVisible()
+  await write(france.page, 'A BUR H')
+  await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toHaveCount(0)
+})
