@@ -2,10 +2,9 @@
 import { listingIn } from '../words/board-shown.ts'
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
-import { illegalityOf } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { m } from '../../../paraglide/messages.js'
-import { illegalText } from './illegal-text.ts'
+import { illegalText } from './illegal-text.svelte.ts'
 import { ruleBehind, type RuleEntry } from '../words/rule-behind.ts'
 import { ordered, orderKey, sameUnit, unitsToOrder, type Desk, type ShownDraft } from './desk.ts'
 import { dutyOf } from './duty.ts'
@@ -81,14 +80,10 @@ function missingText(desk: Desk): string {
 export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): string | null {
   const { order, illegal } = draft
   const unit = ordered(order)
-  if (illegal !== undefined)
-    return illegalText(
-      illegalityOf(
-        order,
-        illegal,
-        unit ? { ...unit, power: desk.sheet.power } : undefined,
-        listingIn(words.language),
-      ),
-    )
-  return isDoubtful(desk, draft) ? m.draft_worry_illegal({ order: words.order(order) }) : null
+  const general = () => m.draft_worry_illegal({ order: words.order(order) })
+  if (illegal !== undefined) {
+    const whose = unit ? { ...unit, power: desk.sheet.power } : undefined
+    return illegalText(order, illegal, whose, listingIn(words.language)) ?? general()
+  }
+  return isDoubtful(desk, draft) ? general() : null
 }

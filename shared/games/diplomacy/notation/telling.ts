@@ -1,5 +1,5 @@
 // What can be told of an order, as a message key and the texts its sentence names. The words live with the languages
-// (resources/messages/*/outcomes.json, those of orders that are refused in reading.json); places keep their dictionary
+// (resources/messages/*/outcomes.json); places keep their dictionary
 // form in them, since names decline.
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
