@@ -63,7 +63,7 @@ async function printRoom(
   await prepare?.(page)
   await page.goto(host.hostUrl)
   await newTable(page)
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
@@ -135,6 +135,31 @@ test('everything there is to print comes out on as many pages as it should', asy
   // Nothing is left behind that would be printed instead of the page.
   await page.keyboard.press('Escape')
   await expect(paper).toHaveCount(0)
+})
+
+test('a whole game goes to paper or into a text file, in codes or in full names', async ({ browser }) => {
+  const page = await printRoom(browser)
+  await page.getByLabel('The whole game').click()
+  const paper = page.locator('.transcript')
+  await expect(paper.locator('li', { hasText: 'A VIE - GAL' })).toHaveCount(1)
+  await page.getByText('in full names').click()
+  await expect(paper.locator('li', { hasText: 'A Vienna - Galicia' })).toHaveCount(1)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as text' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.txt$/)
+  expect(await readFile(await download.path(), 'utf8')).toContain('\n  Austria\n    A Vienna - Galicia')
+})
+
+test('a map without orders has the page across', async ({ browser }) => {
+  const page = await printRoom(browser)
+  await page.getByLabel('Blank map').click()
+  const across = page.locator('.one-page.landscape')
+  await expect(across).toBeAttached()
+  const { width = 0, height = 1 } = (await across.boundingBox()) ?? {}
+  expect(width / height).toBeGreaterThan(1.4)
+  expect(await pagesOf(page)).toBe(1)
 })
 
 test('the fullest phase still stands on one page, and its letters can be read', async ({ browser }) => {

@@ -27,7 +27,7 @@ export async function setTable(
   await page.goto(hostUrl)
   await newTable(page)
   await page.getByText('Chosen', { exact: true }).click()
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Open to all').click()
   for (const power of ['Austria', ...here]) {
     const wanted = here.includes(power) ? 'here' : 'open'
