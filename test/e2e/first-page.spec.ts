@@ -1,6 +1,7 @@
 // The first page invites: what can be played tonight, the table to go on with; and the table's acts lie in three menus, its
 // past beside the map.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { setTable } from './support/host-page.ts'
 import { sayReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -62,8 +63,9 @@ test('an offer is a table set as it says, and goes on from the first page in one
 })
 
 test('acts lie in three menus; Escape and an act close one', async ({ browser }) => {
-  const page = await firstPage(browser)
-  await alone(page)
+  // Two people share the laptop: whoever writes alone has the same acts in a dialog.
+  const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
+  await page.getByRole('button', { name: 'Start the game' }).click()
   const list = page.locator('[popover]:popover-open')
   for (const [menu, act] of [
     ['Table', 'Save the table'],
