@@ -16,6 +16,13 @@ describe('the reference', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   })
 
+  it('says how many powers and centres the board has, and how many win, as its package says', () =>
+    expect(all.find(({ id }) => id === 'object')?.text).toMatch(
+      /^7 Great Powers .* 18 of the 34 supply centres/,
+    ))
+
+  it('leaves no place of a text empty', () => expect(all.filter(({ text }) => /[{}]/.test(text))).toEqual([]))
+
   it('finds what holds every word, however written', () => {
     expect(search(all, '  STAND-OFF  convoyed ').map(({ id }) => id)).toContain('18')
     expect(search(all, 'retréat').length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 // The rules as entries of a reference: sections in our own words, the 22 rules among them by their numbers.
+import { LESSON_NUMBERS } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'
 import { named, t } from './text.ts'
 import { SECTIONS } from '../words/rule-behind.ts'
 import { RULES, ruleText } from '../words/rule-text.ts'
@@ -26,7 +27,7 @@ export function entries(): readonly Entry[] {
       {
         id,
         head: named(`rules_head_${id}`) ?? '',
-        text: named(`rules_text_${id}`) ?? '',
+        text: named(`rules_text_${id}`, LESSON_NUMBERS) ?? '',
         rule: null,
       },
     ]

@@ -9,6 +9,13 @@ const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variant
   import: 'look',
 })
 
+/** How a board is called and drawn. Rejects for a variant without a look, which is a bug. */
+export async function lookOf(variant: VariantId): Promise<Look> {
+  const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
+  if (!fetch) throw new Error(`no look for ${variant as string}`)
+  return fetch()
+}
+
 /** The board that was asked for last. */
 let wanted: VariantId = USUAL_VARIANT
 
@@ -16,9 +23,7 @@ let wanted: VariantId = USUAL_VARIANT
 export async function bringBoard(variant: VariantId): Promise<void> {
   wanted = variant
   if (variant === USUAL_VARIANT) return showBoard(variant, USUAL_LOOK)
-  const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
-  if (!fetch) throw new Error(`no look for ${variant as string}`)
-  const look = await fetch()
+  const look = await lookOf(variant)
   // Another table may have been opened meanwhile.
   if (wanted === variant) showBoard(variant, look)
 }

@@ -1,6 +1,7 @@
 // The board's inks as custom properties: one style attribute serves light, dark and high contrast, and the page's
 // colour scheme chooses between them without a word of script.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import {
   HATCHES,
   THEMES,
@@ -47,8 +48,8 @@ export function boardStyle(contrast: Contrast): string {
   return [...inks, ...widths, `--map-hatch-opacity:${light.hatchOpacity}`].join(';')
 }
 
-/** The inks of a power on the board this page shows. */
-const inkOf = (power: string): PowerInk => boardLook().inks[power] ?? UNKNOWN_INK
+/** The inks of a power on the board this page shows, or on another one. */
+const inkOf = (power: string, { inks }: Look = boardLook()): PowerInk => inks[power] ?? UNKNOWN_INK
 
 const UNKNOWN_GROUND: GroundInk = { tint: '#b9aa99', edge: '#4d4843', hatchInk: '#4d4843' }
 /** For what is no power of the board. */
@@ -68,8 +69,9 @@ const styles = new WeakMap<PowerInk, Partial<Record<Contrast, string>>>()
 export function powerStyle(
   power: PowerId | string | null | undefined,
   contrast: Contrast = 'normal',
+  look?: Look,
 ): string {
-  const ink = inkOf(power ?? '')
+  const ink = inkOf(power ?? '', look)
   const known = styles.get(ink)?.[contrast]
   if (known !== undefined) return known
   const day = contrast === 'more' ? 'contrast' : 'light'

@@ -49,6 +49,18 @@ describe('a tournament', () => {
     )
   })
 
+  it('keeps powers of one id on two boards apart', () => {
+    const [first] = tables as [TableView<DiplomacyView>]
+    const elsewhere = {
+      ...first,
+      id: 'C',
+      gameView: { ...(first.gameView as DiplomacyView), variant: 'another' },
+    } as unknown as TableView<DiplomacyView>
+    const { best, boards } = tournamentOf([first, elsewhere], sumOfSquares)
+    expect(boards.map(({ variant }) => variant as string)).toEqual(['standard', 'another'])
+    expect(best.filter(({ power }) => (power as string) === 'FRANCE')).toHaveLength(2)
+  })
+
   it('names everybody who came to the same, and gives equal players the same place', () => {
     const even = (name: string, [first, second]: readonly [string, string]) =>
       table(name, 1, { FRANCE: [first, 'PAR MAR'], GERMANY: [second, 'MUN BER'] })

@@ -6,6 +6,7 @@ import {
   type ScoringSystem,
 } from '../../../../shared/games/diplomacy/scoring/standing.ts'
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
+import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../../../shared/table/holder.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
@@ -17,6 +18,8 @@ export interface Line {
   readonly round: number
   readonly board: string
   readonly ended: boolean
+  /** The board that was played on: two boards may have a power of one id. */
+  readonly variant: VariantId
   readonly power: PowerId
   /** Empty where nobody with a name played it. */
   readonly player: string
@@ -33,6 +36,7 @@ export interface BoardResult {
   readonly round: number
   readonly board: string
   readonly ended: boolean
+  readonly variant: VariantId
   /** One for each power, in the game's order. */
   readonly lines: readonly Line[]
 }
@@ -73,6 +77,7 @@ function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[]
       round,
       board,
       ended,
+      variant: game.variant,
       power,
       player: view.seats.find(({ seat }) => seat === seatOf(power))?.name?.trim() ?? '',
       centres,
@@ -80,7 +85,7 @@ function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[]
       points: scores[power] ?? 0,
     }
   })
-  return [{ id, table, round, board, ended, lines }]
+  return [{ id, table, round, board, ended, variant: game.variant, lines }]
 }
 
 /** Points that differ less than this are the same: thirds of a hundred do not add up exactly. */
@@ -103,9 +108,10 @@ function totalsOf(lines: readonly Line[]): readonly Total[] {
 }
 
 function bestOf(lines: readonly Line[]): readonly Line[] {
-  const powers = [...new Set(lines.map(({ power }) => power))]
-  return powers.flatMap((power) => {
-    const played = lines.filter((line) => line.power === power && line.player !== '')
+  const named = lines.filter(({ player }) => player !== '')
+  const keyOf = ({ variant, power }: Line): string => `${variant} ${power}`
+  return [...new Set(named.map(keyOf))].flatMap((key) => {
+    const played = named.filter((line) => keyOf(line) === key)
     const points = Math.max(...played.map((line) => line.points))
     const top = played.filter((line) => line.points > points - EQUAL)
     const centres = Math.max(...top.map((line) => line.centres))

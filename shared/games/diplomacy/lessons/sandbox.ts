@@ -37,6 +37,13 @@ const OPTIONS: DiplomacyOptions = {
 /** The board of all lessons. */
 export const LESSON_BOARD = compiledFor(OPTIONS)
 
+/** What lessons and the reference of rules say of it in numbers: its powers, its centres, and how many win. */
+export const LESSON_NUMBERS = {
+  powers: LESSON_BOARD.powers.length,
+  centres: variantOf(USUAL_VARIANT).board.spaces.filter(({ centre }) => centre).length,
+  win: victory.alone,
+}
+
 const OPENING = openingOf(OPTIONS)
 const CHANCE = keyed('learning')
 
