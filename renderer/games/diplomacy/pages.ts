@@ -3,6 +3,7 @@ import type { DiplomacyOptions } from '../../../shared/games/diplomacy/options/o
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
 import { USUAL_LOOK } from '../../../shared/games/diplomacy/variants/usual.ts'
+import type { Peace } from '../../../shared/games/diplomacy/game/agreeing.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import type { GamePages } from '../pages.ts'
@@ -12,6 +13,7 @@ import { loadMap } from './map/maps.ts'
 import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
 import Sheet from './play/Sheet.svelte'
+import { peaceText } from './words/peace-text.ts'
 import { phaseNamed } from './words/phase-text.ts'
 import { variantShown } from './words/board-shown.ts'
 import { powerText, seatOf } from './words/power-text.ts'
@@ -25,6 +27,7 @@ export const pages: GamePages<DiplomacyView> = {
     left: (count) => m.need_orders({ count }),
     done: m.need_done,
     ready: m.ready_orders,
+    terms: (terms) => peaceText(terms as Peace),
     vacant: (count) => (count > 0 ? m.set_empty({ count }) : m.set_full()),
   },
   playing,
@@ -49,6 +52,7 @@ export const pages: GamePages<DiplomacyView> = {
     outlook: () => import('./play/Outlook.svelte'),
     score: () => import('./scoring/PointsFold.svelte'),
     look: () => import('./map/Look.svelte'),
+    agreement: () => import('./declaring/Peace.svelte'),
     sandbox: () => import('./planning/SandboxTable.svelte'),
     tournament: () => import('./scoring/Tournament.svelte'),
   },

@@ -4,6 +4,7 @@ import type { GameModule, Stage } from '../../kernel/game.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSavedGame } from './exchange/read-saved-game.ts'
+import { agreement } from './game/agreeing.ts'
 import { amendment } from './game/amending.ts'
 import { close } from './game/closing.ts'
 import { handsOf, seatsOf } from './game/allegiance.ts'
@@ -66,6 +67,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   sharesDraw: ({ options }) => options.draw === 'agreed',
   endBarred: ({ options: { votesFrom }, turn }) =>
     votesFrom !== null && turn.year < votesFrom ? refusal('game/votes-later', { year: votesFrom }) : null,
+  agreement,
   conclude: (state, how, who) => ({ state: state.ending ? state : byAgreement(state, how, who), events: [] }),
   alive: aliveSeats,
   absentIntents: () => [], // An absent power is in civil disorder, which `close` sees to (R157).

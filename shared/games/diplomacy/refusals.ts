@@ -18,6 +18,11 @@ export const DIPLOMACY_REFUSALS = [
   'defer/too-many',
   /** No such line is written for later. */
   'defer/not-written',
+  /** A peace that ends the game, where these rules have none; that names a power twice, one that is out, or one alone. */
+  'peace/not-here',
+  'peace/twice',
+  'peace/not-in-the-game',
+  'peace/alone',
   /** Nothing is written after the end. */
   'game/ended',
   /** The table agreed on no votes to end the game before a year. Data: year. */

@@ -86,6 +86,20 @@ export type SceneContent =
   /** Powers that left the war, and armies that came to it from overseas. */
   | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
   | { readonly kind: 'reinforced'; readonly power: PowerId; readonly places: readonly ProvinceId[] }
+  /** A weapon strikes, and whether there was a unit to destroy; or it does not happen (S40 to S43). */
+  | {
+      readonly kind: 'strike'
+      readonly by: PowerId
+      readonly at: ProvinceId
+      readonly fate: 'destroys' | 'takes' | 'fails'
+    }
+  /** An open treaty, which the other side has confirmed or not (S50). */
+  | {
+      readonly kind: 'treaty'
+      readonly by: PowerId
+      readonly with: PowerId
+      readonly confirmed: boolean
+    }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'year'; readonly year: number }
   /** A season of the war told again, in a moment. */

@@ -317,9 +317,22 @@ function landOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Scene
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsOf(record: PhaseRecord): readonly Scene[] {
   const { coin, collapsed = [], landed = [] } = record
+  const strikes = (record.season?.strikes ?? []).map(({ by, at, fate, destroyed }) => {
+    const done = destroyed.length > 0 ? 'destroys' : 'takes'
+    return scene(
+      record,
+      { kind: 'strike', by, at, fate: fate === 'struck' ? done : 'fails' },
+      { places: [at] },
+    )
+  })
+  const treaties = (record.treaties ?? [])
+    .filter(({ open }) => open)
+    .map((one) => scene(record, { kind: 'treaty', by: one.by, with: one.with, confirmed: one.confirmed }))
   const [first] = landed
   const places = landed.map(({ at }) => provinceOf(at))
   return [
+    ...strikes,
+    ...treaties,
     ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
     ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
     ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),

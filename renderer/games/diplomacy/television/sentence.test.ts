@@ -71,6 +71,18 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
     { kind: 'coin', coin: { power, side: [loser, helper], ally: loser, joins: 1902 } },
     { kind: 'collapsed', powers: [power] },
     ...[1, 2].map((count): SceneContent => ({ kind: 'reinforced', power, places: places.slice(0, count) })),
+    ...(['destroys', 'takes', 'fails'] as const).map((fate): SceneContent => ({
+      kind: 'strike',
+      by: power,
+      at: place,
+      fate,
+    })),
+    ...[true, false].map((confirmed): SceneContent => ({
+      kind: 'treaty',
+      by: power,
+      with: loser,
+      confirmed,
+    })),
     { kind: 'nothing' },
     { kind: 'year', year: 1905 },
     { kind: 'board' },

@@ -95,6 +95,15 @@ export function sentenceOf(content: SceneContent, language: Language): string {
         m.tv_reinforced({ power: power(content.power), places: places(content.places) }),
         m.tv_reinforced_many({ power: power(content.power), count: content.places.length }),
       )
+    case 'strike': {
+      const named = { power: power(content.by), place: places([content.at]) }
+      if (content.fate === 'fails') return m.tv_strike_fails(named)
+      return content.fate === 'destroys' ? m.tv_strike_destroys(named) : m.tv_strike_takes(named)
+    }
+    case 'treaty': {
+      const named = { by: power(content.by), with: power(content.with) }
+      return content.confirmed ? m.tv_treaty(named) : m.tv_treaty_unconfirmed(named)
+    }
     case 'nothing':
       return m.read_nothing()
     case 'year':

@@ -11,8 +11,10 @@ import {
   sheetOf,
   turn,
 } from '../../../../test/contract/played.ts'
+import type { PowerId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
+import { peaceOf } from './agreeing.ts'
 import type { DiplomacyState } from './state.ts'
 
 const game = newGame({ variant: 'secrets' })
@@ -258,4 +260,26 @@ it('reads declarations and printed sentences among typed lines, all of them or n
   expect(refusals('Strike Paris')).toEqual(['strike/too-far', 1])
   expect(refusals('A BER - KIE\nGive Warsaw to Russia')).toEqual(['gift/not-yours', 1])
   expect(refusals('Treaty with Germany: peace')).toEqual(['treaty/with-oneself', 1])
+})
+
+it('ends by agreement of two, or of two poles whose card says whether they are about equal (S55)', () => {
+  const terms = (...sides: string[][]) => peaceOf(game, sides as unknown as PowerId[][])
+  expect(terms(['GERMANY', 'AUSTRIA'], ['ENGLAND', 'FRANCE'])).toMatchObject({
+    poles: [
+      { land: 12, centres: 6, units: 6 },
+      { land: 12, centres: 6, units: 6 },
+    ],
+    equal: true,
+  })
+  expect(terms(['GERMANY'], ['ENGLAND', 'FRANCE']).equal).toBe(false)
+  const asked = (state: DiplomacyState, peace: unknown) => {
+    const found = diplomacy.agreement!.asked(state, seat('GERMANY'), peace)
+    return found.ok ? found.value.length : found.error.code
+  }
+  expect(asked(game, terms(['GERMANY', 'AUSTRIA']))).toBe(7)
+  expect(asked(game, terms(['GERMANY'], ['GERMANY']))).toBe('peace/twice')
+  expect(asked(game, terms(['GERMANY']))).toBe('peace/alone')
+  expect(asked(newGame(), terms(['GERMANY', 'AUSTRIA']))).toBe('peace/not-here')
+  const { state } = diplomacy.agreement!.agree(game, terms(['GERMANY'], ['ENGLAND', 'FRANCE']))
+  expect(state.ending).toEqual({ how: 'draw', winners: ['GERMANY', 'ENGLAND', 'FRANCE'] })
 })

@@ -1,0 +1,80 @@
+// The ends of Secrets of Diplomacy that the table agrees on (S55): two powers that beat the rest, or a peace of two poles of
+// about equal land and force. What each pole has stands on the ballot, for everybody to see.
+import { z } from 'zod'
+import type { Agreement } from '../../../kernel/game.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import type { Refusal } from '../../../kernel/refusal.ts'
+import { powerSchema } from '../board/id-schemas.ts'
+import type { PowerId } from '../board/ids.ts'
+import { centresOf, landOf } from '../rules/ownership.ts'
+import { refuse } from '../refusals.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { aliveSeats } from './decisions.ts'
+import { conquestOf } from './engine.ts'
+import { type DiplomacyState, powerOf } from './state.ts'
+
+/** One pole of a peace: the powers in it, and what they have together. */
+const poleSchema = z.object({
+  powers: z.array(powerSchema).min(1).max(2),
+  land: z.number().int().min(0),
+  centres: z.number().int().min(0),
+  units: z.number().int().min(0),
+})
+export type Pole = z.infer<typeof poleSchema>
+
+export const peaceSchema = z.object({
+  /** One pole: two powers that have beaten the rest. Two: a peace between them. */
+  poles: z.array(poleSchema).min(1).max(2),
+  /** Whether two poles are about equal. */
+  equal: z.boolean(),
+})
+export type Peace = z.infer<typeof peaceSchema>
+
+/** "About equal": the smaller has at least so much of the larger, in land, in centres and in units. */
+const ABOUT_EQUAL = 0.8
+
+type Counted = Pick<DiplomacyState, 'options' | 'owners' | 'units'>
+
+/** The terms of a peace as things stand. */
+export function peaceOf(state: Counted, sides: readonly (readonly PowerId[])[]): Peace {
+  const { board } = compiledFor(state.options)
+  const sum = (powers: readonly PowerId[], count: (power: PowerId) => number) =>
+    powers.reduce((total, power) => total + count(power), 0)
+  const poles = sides.map((powers) => ({
+    powers: [...powers],
+    land: sum(powers, (power) => landOf(state.owners, power)),
+    centres: sum(powers, (power) => centresOf(board, state.owners, power)),
+    units: sum(powers, (power) => state.units.filter((unit) => unit.power === power).length),
+  }))
+  const near = (a: number, b: number) => Math.min(a, b) >= ABOUT_EQUAL * Math.max(a, b)
+  const [a, b] = poles
+  const equal =
+    a !== undefined &&
+    b !== undefined &&
+    near(a.land, b.land) &&
+    near(a.centres, b.centres) &&
+    near(a.units, b.units)
+  return { poles, equal }
+}
+
+/** Why a table cannot end so; null where it can. */
+function faultOf(state: DiplomacyState, { poles }: Peace): Result<never, Refusal> | null {
+  if (conquestOf(state) !== 'last-power') return refuse('peace/not-here')
+  const named = poles.flatMap(({ powers }) => powers)
+  if (new Set(named).size < named.length) return refuse('peace/twice')
+  const alive = aliveSeats(state).map(powerOf)
+  if (named.some((power) => !alive.includes(power))) return refuse('peace/not-in-the-game')
+  return named.length < 2 ? refuse('peace/alone') : null
+}
+
+export const agreement: Agreement<DiplomacyState> = {
+  schema: peaceSchema,
+  asked(state, _by, terms) {
+    return faultOf(state, peaceSchema.parse(terms)) ?? ok(aliveSeats(state))
+  },
+  agree(state, terms) {
+    const { poles } = peaceSchema.parse(terms)
+    const winners = poles.flatMap(({ powers }) => powers)
+    return { state: { ...state, ending: { how: 'draw', winners } }, events: [] }
+  },
+}
