@@ -23,6 +23,6 @@ it('is told as soon as its words are here', async () => {
   })
   flushSync()
   expect(told).toEqual([null])
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 20_000 })
   expect(told[1]).toMatch(/^A.YOR.- MOS/)
-})
+}, 30_000)

@@ -1,7 +1,7 @@
 import { snake } from '../../../../shared/games/diplomacy/notation/message-key.ts'
 import { m } from '../../../paraglide/messages.js'
 import { refusalText } from '../../../words/refusal-text.ts'
-import { sentence } from '../../../words/sentence.ts'
+import { roomSentence } from '../../../words/room-sentence.ts'
 import type { Unwritten } from './typed-lines.ts'
 
 /** A line that was not written, with its reason; the reason alone where the text as a whole was refused. */
@@ -9,7 +9,7 @@ export function unwrittenText({ line, refusal }: Unwritten): string {
   const { code, data } = refusal
   const misread =
     code === 'order/not-understood' && typeof data?.why === 'string'
-      ? sentence(`notation_invalid_${snake(data.why)}`, { words: data.words ?? '' })
+      ? roomSentence(`notation_invalid_${snake(data.why)}`, { words: data.words ?? '' })
       : null
   const why = misread ?? refusalText(refusal)
   return line === '' ? why : m.draft_text_unwritten({ line, why })

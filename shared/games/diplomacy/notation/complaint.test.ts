@@ -17,7 +17,7 @@ const WARNINGS: readonly Warning[] = [
 ]
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const messages = JSON.parse(readFileSync(`resources/messages/${language}/reading.json`, 'utf8')) as Record<
+  const messages = JSON.parse(readFileSync(`resources/messages/${language}/outcomes.json`, 'utf8')) as Record<
     string,
     string
   >
