@@ -24,8 +24,8 @@ const COMPUTERS = ['England', 'Germany', 'Russia', 'Turkey']
 const TELEVISION = { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' } as const
 /** What moves has come to rest. */
 const REST_MS = 1_500
-/** By then the reading of a year has drawn its arrows and tells the first results. */
-const INTO_THE_READING_MS = 34_000
+/** What a television says of a fight, as opposed to moves that nobody minds. */
+const FIGHT = /keeps|falls to|goes to|Stand-off|head-on|cuts the support/
 
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(REST_MS)
@@ -110,7 +110,7 @@ try {
   await takeLaptop(laptop)
   await writeOnPhone(phone)
   for (const power of AT_LAPTOP) await writeAtLaptop(laptop, power)
-  await screen.waitForTimeout(INTO_THE_READING_MS)
+  await screen.locator('.caption p', { hasText: FIGHT }).waitFor({ timeout: 120_000 })
   await take(screen, 'screen')
   await takeLesson(browser, host.url)
 } finally {
