@@ -1,0 +1,110 @@
+// The pages of Paths of Glory without a host: nothing on them is found by axe, nothing overflows, and the hand, the log, the list and
+// the past do what they are for.
+import { expect, type Page } from '@playwright/test'
+import { findings } from './support/axe.ts'
+import { serveGallery, type Gallery } from './support/gallery.ts'
+import { opened } from './support/opened.ts'
+import { test } from './support/test.ts'
+
+const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
+const PHONE = { ...LAPTOP, viewport: { width: 360, height: 740 }, hasTouch: true } as const
+
+let gallery: Gallery
+test.beforeAll(async () => {
+  gallery = await serveGallery('paths-of-glory')
+})
+test.afterAll(() => gallery.close())
+
+async function show(page: Page, hash: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(`${gallery.url}/#${hash}`)
+  await page.locator('.world .body').first().waitFor({ state: 'attached' })
+}
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('axe finds nothing on the table, its log, its list and its past', async ({ browser }) => {
+  test.setTimeout(600_000)
+  const page = await opened(browser, LAPTOP)
+  const found: string[] = []
+  await show(page, 'show=play&steps=20&until=action&seed=5')
+  found.push(...(await findings(page, 'cards')))
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible()
+  found.push(...(await findings(page, 'log')))
+  await page.getByRole('tab', { name: 'List' }).click()
+  found.push(...(await findings(page, 'list')))
+  await show(page, 'show=play&steps=30&until=fight&seed=5')
+  found.push(...(await findings(page, 'battle')))
+  await show(page, 'show=past&steps=120&seed=5')
+  await page.getByRole('slider').waitFor()
+  found.push(...(await findings(page, 'past')))
+  expect(found).toEqual([])
+})
+
+test('an attack is told with its strengths and exact odds before it is made', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=30&until=fight&seed=5')
+  const battle = page.locator('.battle')
+  await expect(battle.getByText('From the front')).toBeVisible()
+  await expect(battle.getByText(/^\d+ factors/)).toHaveCount(2)
+  await expect(battle.getByText(/^Steps lost on average: \d\.\d attacking/)).toHaveCount(
+    await battle.locator('.bar').count(),
+  )
+})
+
+test('a barred use says why, with the rule of the book', async ({ browser }) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=20&until=action&seed=5&lang=ru')
+  await page.locator('.uses .barred').first().click({ force: true })
+  await expect(page.locator('.strip .said')).toContainText(/правило \d/)
+  expect(await overflow(page)).toBe(0)
+})
+
+test('a covered hand is open only while its key is held', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=20&until=action&seed=5&covered')
+  await expect(page.locator('.back')).not.toHaveCount(0)
+  await expect(page.locator('.hand li')).toHaveCount(0)
+  await page.keyboard.down('h')
+  await expect(page.locator('.hand li')).not.toHaveCount(0)
+  await page.keyboard.up('h')
+  await expect(page.locator('.hand li')).toHaveCount(0)
+})
+
+test('the list answers, and says every place with who stands there', async ({ browser }) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=20&until=activate&seed=5')
+  await page.getByRole('tab', { name: 'List' }).click()
+  const list = page.getByRole('region', { name: 'The map as a list' })
+  await expect(list.getByRole('button', { name: /^Paris: .*France, army 6/ })).toHaveCount(1)
+  await list
+    .getByRole('button', { name: /: move$/ })
+    .first()
+    .click()
+  await expect(page.locator('.strip')).toContainText('1 of')
+  expect(await overflow(page)).toBe(0)
+})
+
+test('the past is looked at line by line and played from there', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=past&steps=120&seed=5')
+  const slider = page.getByRole('slider')
+  const last = Number(await slider.getAttribute('max'))
+  await expect(slider).toHaveValue(String(last))
+  await page.locator('.log li button').nth(3).click()
+  await expect(slider).toHaveValue('4')
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await expect.poll(async () => Number(await slider.inputValue())).toBeGreaterThan(5)
+})
+
+for (const language of ['en', 'ru', 'bg', 'cs'])
+  test(`nothing overflows a narrow phone in ${language}`, async ({ browser }) => {
+    const page = await opened(browser, PHONE)
+    for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
+      await show(page, `show=play&seed=5&lang=${language}&${hash}`)
+      expect(await overflow(page), hash).toBe(0)
+      // No key of a text shows.
+      expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b|\{|undefined/)
+    }
+  })
