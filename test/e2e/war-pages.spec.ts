@@ -57,7 +57,7 @@ test('a barred use says why, with the rule of the book', async ({ browser }) => 
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5&lang=ru')
   await page.locator('.uses .barred').first().click({ force: true })
-  await expect(page.locator('.strip .said')).toContainText(/правило \d/)
+  await expect(page.locator('.strip .said')).toContainText(/правило\s\d/)
   expect(await overflow(page)).toBe(0)
 })
 
