@@ -168,12 +168,12 @@ export default ts.config(
   // The renderer, from its faces down to what knows nothing but pixels.
   fence(['renderer/*.{ts,svelte}', 'renderer/{host,seat,screen}/**/*.{ts,svelte}'], [pageOnly, gamesOwn]),
   fence(
-    ['renderer/{table,gamemaster,commands,words,theme}/**/*.{ts,svelte}'],
+    ['renderer/{table,gamemaster,letters,commands,words,theme}/**/*.{ts,svelte}'],
     [pageOnly, gamesOwn, upwards('host', 'seat', 'screen')],
   ),
   fence(
     ['renderer/{board,ui}/**/*.{ts,svelte}'],
-    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster')],
+    [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters')],
   ),
   fence(['renderer/games/*.ts'], [pageOnly, upwards('host', 'seat', 'screen')]),
   ...theGames.map((game) =>

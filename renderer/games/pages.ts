@@ -118,6 +118,12 @@ export interface OverlayProps<GameView> extends TableProps<GameView> {
   readonly onclose: () => void
 }
 
+/** The past of a game, phase by phase. */
+export interface HistoryProps<GameView> extends Omit<OverlayProps<GameView>, 'notices'> {
+  /** Told which phase is looked at, by its name, now and whenever another one is. */
+  readonly onphase?: (phase: string) => void
+}
+
 /** The game's own agreements, to be proposed by a seat; null is the host. */
 export interface AgreementProps<GameView> {
   readonly view: Played<GameView>
@@ -160,7 +166,7 @@ export type LazyPage<Props extends object> = () => Promise<{ readonly default: C
 /** Pages that not every game has: the table offers only those that are there. */
 export interface MorePages<GameView> {
   readonly plan: LazyPage<PlanProps<GameView>>
-  readonly history: LazyPage<Omit<OverlayProps<GameView>, 'notices'>>
+  readonly history: LazyPage<HistoryProps<GameView>>
   readonly standings: LazyPage<{ readonly view: Played<GameView> }>
   readonly print: LazyPage<OverlayProps<GameView>>
   /** The gamemaster's acts. */

@@ -35,6 +35,8 @@ export interface Sitter {
 export class HotSeat {
   /** The first seat of whoever's curtain is shown, to be pressed and held. */
   curtain: SeatId | null = $state(null)
+  /** The curtain is asked for, or open, for letters: at any time, and whatever the stage. */
+  mailing = $state(false)
   /** Seconds until an open sheet closes itself, once nobody is there. */
   closing: number | null = $state(null)
 
@@ -68,11 +70,7 @@ export class HotSeat {
   )
   readonly writing = $derived(this.#view.stage.drafting && this.#view.status === 'playing')
   /** People at the laptop vote at any time; while nobody writes the vote is all that is behind their curtain. */
-  readonly voting = $derived(
-    this.#view.status === 'playing' &&
-      !this.writing &&
-      this.here.some((sitter) => this.#votes(sitter).length > 0),
-  )
+  readonly voting = $derived(!this.writing && this.here.some((sitter) => this.#votes(sitter).length > 0))
   /** Whom the laptop goes to next, if it goes to anybody. */
   readonly due = $derived(
     this.writing
@@ -94,7 +92,7 @@ export class HotSeat {
     })
     // Nobody holds a sheet open into the next phase, nor the way to it.
     $effect(() => {
-      if (this.writing || this.voting) return
+      if (this.writing || this.voting || this.mailing) return
       this.curtain = null
       if (this.lifted && !this.alone) void this.lift(null)
     })
@@ -119,7 +117,20 @@ export class HotSeat {
   /** Opens the sheets of whoever has a seat, or closes the open ones (null). */
   async lift(seat: SeatId | null): Promise<void> {
     this.curtain = null
+    if (seat === null) this.mailing = false
     await this.#input().onlift(seat)
+  }
+
+  /** Shows the curtain behind which the letters of a seat lie. */
+  mail(seat: SeatId): void {
+    this.mailing = true
+    this.curtain = seat
+  }
+
+  /** Nobody opened the curtain that was asked for. */
+  back(): void {
+    this.curtain = null
+    if (this.lifted === null) this.mailing = false
   }
 
   /** Shows the curtain of somebody who has not written yet, in no order that would tell anything. */

@@ -13,6 +13,7 @@ import type {
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
+import type { LetterBox } from '../../shared/table/letters/reading.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { tab } from '../ui/memory.ts'
 import type { Socket, Way } from './dialler.ts'
@@ -21,9 +22,14 @@ import { NewsList } from './news-list.svelte.ts'
 
 export type LinkState = 'connecting' | 'online' | 'lost' | 'closed'
 export type As = Extract<ClientMessage, { type: 'hello' }>['as']
+type LettersTold = Extract<ServerMessage, { type: 'letters' }>
 type LobbyAct = Extract<ClientMessage, { type: 'lobby' }>['act']
 type Answered =
-  | { readonly ok: true; readonly standings?: readonly TableView[] }
+  | {
+      readonly ok: true
+      readonly standings?: readonly TableView[]
+      readonly letters?: LettersTold
+    }
   | { readonly ok: false; readonly refusal: Refusal }
 
 const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answer.refusal)
@@ -195,6 +201,13 @@ export class TableClient {
     return this.#ask({ type: 'record', id: newId(), index }).then(() => this.#records.get(index) ?? null)
   }
 
+  /** Letters of a box after so many of it, as many as fit into one answer; null where they are not for these eyes. */
+  letters(box: LetterBox, after: number): Promise<LettersTold | null> {
+    return this.#ask({ type: 'letters', id: newId(), box, after }).then((answer) =>
+      answer.ok ? (answer.letters ?? null) : null,
+    )
+  }
+
   #ask(message: ClientMessage & { id: string }): Promise<Answered> {
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle })
@@ -291,6 +304,8 @@ export class TableClient {
         const standings = message.views
         return this.#settle(message.id, { ok: true, standings })
       }
+      case 'letters':
+        return this.#settle(message.id, { ok: true, letters: message })
       case 'record':
         this.#records.set(message.index, message.record)
         return this.#settle(message.id, { ok: true })

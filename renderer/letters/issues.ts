@@ -1,0 +1,18 @@
+// The newspaper in issues: what was printed in one phase is one issue.
+import type { LetterView } from '../../shared/table/letters/reading.ts'
+
+export interface Issue {
+  readonly phase: string
+  readonly articles: readonly LetterView[]
+}
+
+/** Issues in their order, each with its articles, oldest first. */
+export function issuesOf(printed: readonly LetterView[]): readonly Issue[] {
+  const issues = new Map<string, LetterView[]>()
+  for (const one of printed) issues.set(one.phase, [...(issues.get(one.phase) ?? []), one])
+  return [...issues].map(([phase, articles]) => ({ phase, articles }))
+}
+
+/** Reads about as much in this time (ms) as there is to read: between 12 and 45 seconds. */
+export const readingTime = ({ headline, text }: Pick<LetterView, 'headline' | 'text'>): number =>
+  Math.min(45_000, 12_000 + (headline.length + text.length) * 60)

@@ -1,0 +1,50 @@
+// What a device keeps of somebody's letters: drafts, and how far they were read. Nothing of it ever leaves the device.
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { Side } from '../../shared/table/letters/letter.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { device } from '../ui/memory.ts'
+
+export interface Draft {
+  readonly text: string
+  readonly from: Side
+  readonly to: Side
+  readonly headline: string
+}
+
+interface Kept {
+  /** By correspondent: a text begun and not sent. */
+  readonly drafts: Readonly<Record<string, Draft>>
+  /** By correspondent: the number of the last letter read. */
+  readonly read: Readonly<Record<string, number>>
+  /** How many of all that came in were read, and how many broadcasts. */
+  readonly count: number
+  readonly printed: number
+}
+
+const NOTHING: Kept = { drafts: {}, read: {}, count: 0, printed: 0 }
+const keyOf = (table: Pick<TableView, 'id'>, seat: SeatId | null) =>
+  `entente.letters ${table.id} ${seat ?? ''}`
+
+/** What is kept for a seat at a table; for somebody without one, null. */
+export function keptOf(table: Pick<TableView, 'id'>, seat: SeatId | null): Kept {
+  const kept = device.value(keyOf(table, seat)) as Partial<Kept> | null
+  return typeof kept === 'object' ? { ...NOTHING, ...kept } : NOTHING
+}
+
+export function keep(table: Pick<TableView, 'id'>, seat: SeatId | null, change: Partial<Kept>): Kept {
+  const kept = { ...keptOf(table, seat), ...change }
+  device.keep(keyOf(table, seat), JSON.stringify(kept))
+  return kept
+}
+
+type Lettered = Pick<TableView, 'id' | 'letters'>
+
+/** How many letters and broadcasts somebody has not read yet. */
+export function unreadOf(view: Lettered, seats: readonly SeatId[]): number {
+  const { letters } = view
+  if (!letters) return 0
+  const folders = letters.folders.filter(({ seat }) => seats.includes(seat))
+  const unread = folders.map(({ seat, came }) => Math.max(0, came - keptOf(view, seat).count))
+  const news = Math.max(0, letters.printed - keptOf(view, seats[0] ?? null).printed)
+  return unread.reduce((sum, one) => sum + one, news)
+}

@@ -1,0 +1,41 @@
+// The letters of one box as far as this page has them: it asks for what has come since.
+import type { LetterBox, LetterView } from '../../shared/table/letters/reading.ts'
+import type { TableClient } from '../table/client.svelte.ts'
+
+export class LettersOf {
+  /** Oldest first. */
+  list = $state.raw<readonly LetterView[]>([])
+  readonly #client: TableClient
+  readonly #box: LetterBox
+  #asking = false
+  #wanted = 0
+  #whole: boolean
+
+  /** `whole`: letters in it change, so all of them are asked for each time. */
+  constructor(client: TableClient, box: LetterBox, { whole = false } = {}) {
+    this.#client = client
+    this.#box = box
+    this.#whole = whole
+  }
+
+  /** Fetches until there are so many, as a view has told. */
+  async follow(count: number): Promise<void> {
+    this.#wanted = count
+    if (this.#asking) return
+    this.#asking = true
+    let list: readonly LetterView[] = this.#whole ? [] : this.list
+    for (;;) {
+      const wanted = this.#wanted
+      const told = await this.#client.letters(this.#box, list.length)
+      if (!told) break
+      list = [...list, ...told.letters]
+      if (!this.#whole) this.list = list
+      const done = told.letters.length === 0 || list.length >= told.count
+      if (!done) continue
+      this.list = list
+      if (wanted === this.#wanted) break
+      if (this.#whole) list = []
+    }
+    this.#asking = false
+  }
+}
