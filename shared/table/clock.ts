@@ -1,5 +1,6 @@
 // The clock's settings. All lengths are seconds; null means that no bell rings.
 import { z } from 'zod'
+import { calendarSchema } from './calendar.ts'
 
 /** What happens when a seat's time is out: people are told, or the game's rule for an absent seat decides for it. */
 export const WHEN_OUT = ['told', 'played'] as const
@@ -30,5 +31,7 @@ export const clockSchema = z.object({
   reading: seconds,
   /** Turns; null without a clock. Tables of earlier versions have none. */
   turns: turnClockSchema.nullable().default(null),
+  /** Ends by weekday and hour instead of lengths, for a table that is played over days. */
+  calendar: calendarSchema.optional(),
 })
 export type Clock = z.infer<typeof clockSchema>

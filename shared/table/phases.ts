@@ -2,6 +2,7 @@
 import type { SeatId } from '../kernel/game.ts'
 import { lapseBallot, lapseClockBallot } from './ballot-result.ts'
 import { newBell } from './bell.ts'
+import { calendarBell, calendarEnd } from './calendar-bell.ts'
 import { announce, type Context, tell } from './context.ts'
 import { bellRemembered, endGame, hasEnded, remembered } from './ending.ts'
 import type { ClosedBy } from './news-schema.ts'
@@ -167,11 +168,12 @@ function startClock(
   stage: Play['stage'],
   seconds: number | null,
 ): PlayedTable {
-  const { play } = table
-  return {
-    ...table,
-    play: { ...play, stage, bell: newBell(seconds, context.now, play.paused), ready: [], undoable: null },
-  }
+  const play: Play = { ...table.play, stage, ready: [], undoable: null }
+  const { calendar } = table.settings.clock
+  const bell = calendar
+    ? calendarBell(calendar, calendarEnd(context.game, { ...table, play }), context, play.paused)
+    : newBell(seconds, context.now, play.paused)
+  return { ...table, play: { ...play, bell } }
 }
 
 /** Absent seats whose turn it is play as the game says, until somebody who is there has the turn. */

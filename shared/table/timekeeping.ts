@@ -2,6 +2,7 @@
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
+import { calendarBell, calendarEnd } from './calendar-bell.ts'
 import { announce, type Context } from './context.ts'
 import { advance } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -20,7 +21,12 @@ export function pause(context: Context, table: PlayedTable): Table {
 export function resume(context: Context, table: PlayedTable): Table {
   if (!table.play.paused) return table
   announce(context, { kind: 'resumed' })
-  const running = { ...table.play, paused: false, bell: runBell(table.play.bell, context.now) }
+  const { calendar } = table.settings.clock
+  // The hours of the week do not wait for whoever paused.
+  const bell = calendar
+    ? calendarBell(calendar, calendarEnd(context.game, table), context, false)
+    : runBell(table.play.bell, context.now)
+  const running = { ...table.play, paused: false, bell }
   return advance(context, { ...table, play: running })
 }
 

@@ -204,11 +204,28 @@ export class LiveTable {
 
   /** Whether the bell was taken, or a pause in its place. */
   private async ring(due: number): Promise<boolean> {
+    // A table played by the calendar was not there to ring it, and rings it as of its hour.
+    if (this.runsByCalendar) return this.ringAsOf(due)
     const awake = this.options.lastAwake() + this.offset
     const slept = this.now() - awake > ASLEEP_MS && due > awake
     const bell = () => this.submit({ actor: { kind: 'clock' }, command: { kind: 'bell' } })
     const { kind } = await (slept ? this.pause(awake) : bell())
     return kind === 'done'
+  }
+
+  private get runsByCalendar(): boolean {
+    return this.ahead.table.settings.clock.calendar !== undefined
+  }
+
+  private async ringAsOf(due: number): Promise<boolean> {
+    const at = Math.max(Math.min(due, this.now()), this.ahead.at)
+    const { kind } = await this.submit({ actor: { kind: 'clock' }, command: { kind: 'bell' }, at })
+    return kind === 'done'
+  }
+
+  /** The host goes away, or was away since `at`: the clock stops, unless it goes by the calendar. */
+  rest(at?: number): Promise<Answer> {
+    return this.runsByCalendar ? Promise.resolve({ kind: 'done' }) : this.pause(at)
   }
 
   /** Stops the clock of a game in play as of `at` (now, when left out). */
@@ -227,7 +244,7 @@ export class LiveTable {
 
   /** Pauses, writes everything out and lets go of the files. */
   async close(): Promise<void> {
-    const paused = this.pause()
+    const paused = this.rest()
     this.closed = true
     this.bell.stop()
     await paused

@@ -99,7 +99,7 @@ export class Tables {
       const { game, record, journal, damage, act } = found.value
       if (damage) log({ level: 'warn', event: damage.code, table: id, rev: record.table.seq })
       const live = this.keep(game, record, journal, act, damage)
-      await live.pause(lastAlive ?? record.at)
+      await live.rest(lastAlive ?? record.at)
       this.unread.delete(id)
     } catch (cause) {
       this.unread.set(id, cause instanceof JournalFault ? cause.refusal : refusal('host/incident'))

@@ -1,0 +1,208 @@
+// Letters at a table: three phones write to each other under true and forged heads, the television prints their broadcasts, a
+// letter written while the link is cut arrives once, the gamemaster misdelivers, and at the end everybody's letters are opened.
+import { expect, type Browser, type Page } from '@playwright/test'
+import { fromMenu, openScreen, setTable } from './support/host-page.ts'
+import { Player } from './support/player.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+test.setTimeout(240_000)
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const SEATED = ['England', 'France', 'Germany'] as const
+const picture = (page: Page, name: string) =>
+  process.env.ENTENTE_PICTURES
+    ? page.screenshot({ path: `${process.env.ENTENTE_PICTURES}/${name}.png` })
+    : Promise.resolve()
+
+async function agree(desk: Page, group: string, choice: string): Promise<void> {
+  await desk.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
+}
+
+/** Three phones and a television at a table with letters; nobody plays the other powers. */
+async function begin(browser: Browser, { desk = false } = {}) {
+  const { page: laptop, code } = await setTable(browser, host.hostUrl)
+  for (const power of ['Austria', 'Italy', 'Russia', 'Turkey'])
+    await laptop.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')
+  await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
+  if (desk) await agree(laptop, 'Gamemaster', 'this laptop, orders sealed')
+  await agree(laptop, 'Letters', 'both')
+  if (desk) await agree(laptop, 'By whose hands', 'the gamemaster')
+  await laptop.getByRole('group', { name: 'The post' }).scrollIntoViewIfNeeded()
+  await picture(laptop, `set-up${desk ? '-desk' : ''}`)
+  const screen = await openScreen(browser, host.url, code)
+  const phones: Player[] = []
+  for (const power of SEATED) phones.push(await Player.join(browser, { url: host.url, code, power }))
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  const [england, france, germany] = phones.map(({ page }) => page) as [Page, Page, Page]
+  return { laptop, screen, england, france, germany }
+}
+
+const letters = (phone: Page) => phone.getByRole('button', { name: /^Letters/ })
+const lying = (phone: Page) => phone.getByTestId('letters')
+
+async function openThread(phone: Page, name: string): Promise<void> {
+  if ((await phone.getByRole('region', { name: 'Letters' }).count()) === 0) await letters(phone).tap()
+  const back = phone.getByRole('button', { name: 'All letters' })
+  if (await back.isVisible()) await back.tap()
+  await phone.getByRole('button', { name }).first().tap()
+}
+
+/** Writes to a correspondent; `from` makes the letterhead up. */
+async function write(phone: Page, to: string, text: string, from?: string): Promise<void> {
+  await openThread(phone, to)
+  if (from !== undefined) {
+    await phone.getByText('Letterhead').tap()
+    await phone.getByLabel('From', { exact: true }).selectOption(from)
+  }
+  await phone.getByRole('textbox', { name: 'Your letter…' }).fill(text)
+  await phone.getByRole('button', { name: 'Send' }).tap()
+}
+
+test('phones write, forge, print and open everything at the end', async ({ browser }) => {
+  const { laptop, screen, england, france, germany } = await begin(browser)
+  // The first sheets are there; so is the way to the letters.
+  await write(england, 'France', 'Shall we share Belgium?\nI come in spring.')
+  await expect(lying(england)).toContainText('Shall we share Belgium?')
+  await expect(letters(france)).toHaveAccessibleName('Letters, unread: 1')
+  await expect(letters(germany)).toHaveAccessibleName('Letters')
+  await picture(france, 'phone-unread')
+  await letters(france).tap()
+  await picture(france, 'phone-folder')
+  await openThread(france, 'England')
+  await expect(lying(france)).toContainText('I come in spring.')
+  await france.getByRole('textbox', { name: 'Your letter…' }).fill('Gladly. You take Belgium, I take Spain.')
+  await france.getByRole('button', { name: 'Send' }).tap()
+  await expect(lying(england)).toContainText('I take Spain')
+
+  // A forged interception: to France, as if England had written it to Germany.
+  await openThread(germany, 'France')
+  await germany.getByText('Letterhead').tap()
+  await germany.getByLabel('From', { exact: true }).selectOption('England')
+  await germany.getByLabel('To', { exact: true }).selectOption('Germany')
+  await germany.getByRole('textbox', { name: 'Your letter…' }).fill('France believes me. Burgundy is yours.')
+  await picture(germany, 'phone-forging')
+  await germany.getByRole('button', { name: 'Send' }).tap()
+  await expect(lying(france)).toContainText('England → Germany')
+  await expect(lying(france)).toContainText('Burgundy is yours')
+  await expect(lying(france)).not.toContainText('Truly')
+  await picture(france, 'phone-thread')
+  await expect(lying(england)).not.toContainText('Burgundy is yours')
+
+  // Passed on to whoever it seems to betray.
+  await lying(france).getByRole('button', { name: 'Pass on' }).last().tap()
+  await france.getByRole('group', { name: 'Pass on to' }).getByRole('button', { name: 'England' }).tap()
+  await expect(france.getByRole('textbox', { name: 'Your letter…' })).toHaveValue(
+    /England → Germany\n> France believes me/,
+  )
+  await france.getByRole('button', { name: 'Send' }).tap()
+  await expect(lying(england)).toContainText('> France believes me')
+
+  // A broadcast is a newspaper on the television.
+  await openThread(germany, 'The newspaper')
+  await germany.getByRole('textbox', { name: 'Headline (may stay empty)' }).fill('Peace in our time')
+  await germany.getByLabel('Signed by (need not be true)').selectOption('France')
+  await germany
+    .getByRole('textbox', { name: 'Your broadcast…' })
+    .fill('Paris and Berlin have agreed that nobody marches into Burgundy. London is said to be pleased.')
+  await germany.getByRole('button', { name: 'Print it' }).tap()
+  const front = screen.getByTestId('front-page')
+  await expect(front).toContainText('Peace in our time')
+  await expect(front).toContainText('France')
+  await picture(screen, 'television-front-page')
+  await picture(germany, 'phone-newspaper')
+  await expect(front).toBeHidden({ timeout: 45_000 })
+  await expect(screen.getByText('Peace in our time')).toBeVisible()
+  await picture(screen, 'television-card')
+
+  // A letter that is too long says so and stays; a letter written while the link is cut goes when the table answers, once.
+  await openThread(england, 'Germany')
+  const line = england.getByRole('textbox', { name: 'Your letter…' })
+  await line.fill('x'.repeat(5000))
+  await england.getByRole('button', { name: 'Send' }).tap()
+  await expect(england.getByRole('alert')).toContainText('at most 4000 characters; this one has 5000')
+  await expect(line).toHaveValue('x'.repeat(5000))
+  await line.fill('Written in a tunnel')
+  host.freeze()
+  await england.getByRole('button', { name: 'Send' }).tap()
+  await expect(england.getByText('The letter goes as soon as it answers.')).toBeVisible({ timeout: 20_000 })
+  await picture(england, 'phone-link-cut')
+  host.thaw()
+  await expect(lying(england)).toContainText('Written in a tunnel', { timeout: 30_000 })
+  await openThread(germany, 'England')
+  await expect(lying(germany).getByText('Written in a tunnel')).toHaveCount(1, { timeout: 30_000 })
+
+  // What is begun stays a draft.
+  await line.fill('Perhaps we')
+  await openThread(england, 'France')
+  await openThread(england, 'Germany')
+  await expect(line).toHaveValue('Perhaps we')
+
+  // While orders are read nobody writes.
+  await laptop.getByRole('button', { name: 'End the talks' }).click()
+  await expect(england.getByText('No letters are taken in this stage.')).toBeVisible()
+  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await write(germany, 'France', 'Now the second turn')
+
+  // The newspaper on paper.
+  await laptop.getByRole('button', { name: 'Newspaper' }).click()
+  await expect(laptop.getByRole('dialog')).toContainText('Peace in our time')
+  await picture(laptop, 'laptop-newspaper')
+  if (process.env.ENTENTE_PICTURES) {
+    await laptop.emulateMedia({ media: 'print' })
+    await picture(laptop, 'print')
+    await laptop.emulateMedia({ media: 'screen' })
+  }
+  await laptop.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  // The end, and everybody's letters beside the map of each turn.
+  await fromMenu(laptop, 'Table', 'Propose an end')
+  await laptop.getByRole('button', { name: 'Propose a draw' }).click()
+  for (const phone of [england, france, germany])
+    await phone.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
+  await laptop.getByRole('button', { name: 'Ask to open everybody’s letters' }).click()
+  await expect(england.getByText('Open everybody’s letters?')).toBeVisible()
+  await expect(laptop.getByRole('button', { name: 'Everybody’s letters' })).toHaveCount(0)
+  for (const phone of [england, france, germany])
+    await phone.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
+  await laptop.getByRole('button', { name: 'Everybody’s letters' }).click()
+  const archive = laptop.getByTestId('archive')
+  await expect(archive).toContainText('Truly: Germany → France')
+  await picture(laptop, 'laptop-archive')
+  await expect(england.getByTestId('archive')).toContainText('Burgundy is yours')
+  await picture(england, 'phone-archive')
+})
+
+test('the gamemaster’s desk delivers, holds back and misdelivers, and tells nobody', async ({ browser }) => {
+  const { laptop, screen, england, france, germany } = await begin(browser, { desk: true })
+  await write(england, 'France', 'For France alone')
+  await write(england, 'France', 'Lost on the way')
+  await laptop.getByRole('button', { name: 'Letters on the desk: 2' }).click()
+  const desk = laptop.getByRole('dialog', { name: 'The gamemaster’s desk' })
+  await expect(desk).toContainText('Truly: England → France')
+  await picture(laptop, 'laptop-desk')
+  await desk.getByRole('button', { name: 'Deliver', exact: true }).first().click()
+  await expect(letters(france)).toHaveAccessibleName('Letters, unread: 1')
+  await desk.getByLabel('Give it to').selectOption('Germany')
+  await expect(letters(germany)).toHaveAccessibleName('Letters, unread: 1')
+  await openThread(germany, 'England')
+  await expect(lying(germany)).toContainText('England → France')
+  await expect(lying(germany)).toContainText('Lost on the way')
+  await openThread(france, 'England')
+  await expect(lying(france)).toContainText('For France alone')
+  await expect(lying(france)).not.toContainText('Lost on the way')
+  // A broadcast that is held back is printed nowhere.
+  await openThread(france, 'The newspaper')
+  await france.getByRole('textbox', { name: 'Your broadcast…' }).fill('Held back')
+  await france.getByRole('button', { name: 'Print it' }).tap()
+  await desk.getByRole('button', { name: 'Hold back' }).click()
+  await desk.getByText('Held back', { exact: true }).first().click()
+  await expect(desk).toContainText('Truly: France → everybody')
+  await expect(screen.getByTestId('front-page')).toHaveCount(0)
+  await expect(england.getByText('Held back')).toHaveCount(0)
+})
