@@ -27,7 +27,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await expect(page.getByRole('button', { name: 'New table' })).toBeVisible()
   await give('new tab')
   await page.getByRole('dialog').getByRole('button', { name: 'Diplomacy', exact: true }).press('Enter')
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()

@@ -135,7 +135,7 @@ async function startPair(browser: Browser, host: TableHost): Promise<Page> {
   const page = await context.newPage()
   await page.goto(host.hostUrl)
   await newTable(page)
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('2', { exact: true }).click()
   await expect(page.getByLabel(/^Who sits at/)).toHaveCount(2)
   for (const seat of ['Seat 1', 'Seat 2'])

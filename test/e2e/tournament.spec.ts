@@ -17,7 +17,7 @@ type Players = Readonly<Record<string, string>>
 /** A table in its first spring, left again for the list of tables. */
 async function openTable(page: Page, name: string, players: Players): Promise<void> {
   await newTable(page)
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByLabel('Name of the table').fill(name)
   for (const power of ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']) {

@@ -21,7 +21,7 @@ async function openTable(browser: Browser): Promise<{ readonly page: Page; reado
   const page = await context.newPage()
   await page.goto(host.hostUrl)
   await newTable(page)
-  await page.getByText('No clock').click()
+  await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Open to all').click()
   const code = (await page.locator('.room').innerText()).trim()
   return { page, code }
