@@ -1,7 +1,8 @@
 // The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
 // Both play a card unseen. The player of the higher one may raise the stake, which may be taken back, and rolls the die: it
 // counts as often as the stake says, a 1 costs the stake, and its player alone is shown the other's lowest card. Both may
-// agree on peace at any time.
+// agree on peace at any time. Before the first cards are shown either may bid points for the first die: who agreed on the
+// higher bid pays it and rolls, whatever the cards.
 // It keeps the seam honest for other games.
 import { z } from 'zod'
 import { chanceOf, reseeded, type Seed } from '../../shared/kernel/chance.ts'
@@ -26,6 +27,8 @@ export interface CardState {
   readonly points: Pair<number>
   /** Whose turn it is to roll; null while cards are chosen. */
   readonly roller: 0 | 1 | null
+  /** Who rolls the first die for what; null while nobody has agreed to a bid. */
+  readonly bid: { readonly side: 0 | 1; readonly points: number } | null
   /** How often the die counts. */
   readonly stake: number
   /** What was played, and the hands it was played from. */
@@ -40,6 +43,7 @@ export interface CardState {
 export type CardIntent = { kind: 'play'; card: number } | { kind: 'raise' } | { kind: 'roll' }
 
 const HIGHEST_STAKE = 3
+const HIGHEST_BID = 9
 const newsSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rolled'), side: z.int(), die: z.int() }),
   z.strictObject({ kind: z.literal('peeked'), card: z.int() }),
@@ -60,6 +64,10 @@ export const cardViewSchema = z.strictObject({
   left: pair(z.int()),
   /** Whose turn it is to roll; null while cards are chosen. */
   roller: side.nullable(),
+  /** The bid that stands for the first die; null while there is none. */
+  bid: z.strictObject({ side, points: z.int() }).nullable(),
+  /** Whether more may be bid now. */
+  mayBid: z.boolean(),
   stake: z.int(),
   /** Closed tricks and the one whose die is still to fall, oldest first. */
   tricks: z.array(z.strictObject({ cards: pair(z.int()), stake: z.int(), die: z.int().nullable() })),
@@ -99,14 +107,26 @@ function roll(state: CardState): Step<CardState> {
 
 function reveal(state: CardState): CardState {
   const cards = both((i) => state.sealed[i] ?? Math.min(...state.hands[i]))
+  const bid = state.round === 1 ? state.bid : null
   return {
     ...state,
+    points: both((i) => state.points[i] - (bid?.side === i ? bid.points : 0)),
     hands: both((i) => state.hands[i].filter((card) => card !== cards[i])),
     sealed: [null, null],
-    roller: cards[0] > cards[1] ? 0 : 1,
+    roller: bid ? bid.side : cards[0] > cards[1] ? 0 : 1,
     tricks: [...state.tricks, { cards, stake: 1, die: null, hands: state.hands }],
   }
 }
+
+/** Whether points may be bid for the first die, and more than stand already. */
+const mayBid = ({ ended, round, roller, bid }: CardState): boolean =>
+  !ended && round === 1 && roller === null && (bid?.points ?? 0) < HIGHEST_BID
+
+const termsSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('peace') }),
+  z.strictObject({ kind: z.literal('bid'), points: z.int().min(1).max(HIGHEST_BID), side }),
+])
+export type CardTerms = z.infer<typeof termsSchema>
 
 const pending = (state: CardState): Decision[] => {
   if (state.ended) return []
@@ -138,6 +158,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
       sealed: [null, null],
       points: [0, 0],
       roller: null,
+      bid: null,
       stake: 1,
       tricks: [],
       ended: null,
@@ -169,12 +190,25 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
   conclude: (state, how, who) => ({ state: { ...state, roller: null, ended: { how, who } }, events: [] }),
   goBack: { phases: 12, rechance: (state, times) => ({ ...state, seed: reseeded(state.seed, times) }) },
   agreement: {
-    schema: z.strictObject({ kind: z.literal('peace') }),
-    asked: (state) => (state.ended ? err(refusal('card-game/not-now')) : ok(SEATS)),
-    agree: (state) => ({
-      state: { ...state, roller: null, ended: { how: 'peace', who: SEATS } },
-      events: [],
-    }),
+    schema: termsSchema,
+    asked(state, by, terms) {
+      const said = termsSchema.safeParse(terms)
+      if (state.ended || !said.success) return err(refusal('card-game/not-now'))
+      if (said.data.kind === 'peace') return ok(SEATS)
+      const { points, side } = said.data
+      // Nobody bids for the other side.
+      if (!mayBid(state) || by !== SEATS[side]) return err(refusal('card-game/not-now'))
+      const least = (state.bid?.points ?? 0) + 1
+      return points < least ? err(refusal('card-game/bid-too-low', { least })) : ok(SEATS)
+    },
+    agree(state, terms) {
+      const said = termsSchema.parse(terms)
+      const next: CardState =
+        said.kind === 'bid'
+          ? { ...state, bid: { side: said.side, points: said.points } }
+          : { ...state, roller: null, ended: { how: 'peace', who: SEATS } }
+      return { state: next, events: [] }
+    },
   },
   alive: (state) => (state.ended ? [] : SEATS),
   absentIntents: (state, seat) =>
@@ -186,6 +220,8 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
     points: [...state.points],
     left: [state.hands[0].length, state.hands[1].length],
     roller: state.roller,
+    bid: state.bid && { ...state.bid },
+    mayBid: mayBid(state),
     stake: state.stake,
     tricks: state.tricks.map(({ cards, stake, die }) => ({ cards: [...cards], stake, die })),
     own: (eyes.kind === 'seats' ? eyes.seats : []).map((seat) => {

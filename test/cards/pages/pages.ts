@@ -1,7 +1,7 @@
 // The card game at a table: everything its pages have of the game. The smallest there can be; docs/a-game.md reads it.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { GamePages } from '../../../renderer/games/pages.ts'
-import type { CardNews, CardView } from '../card-game.ts'
+import type { CardNews, CardTerms, CardView } from '../card-game.ts'
 import Hand from './Hand.svelte'
 import SideMark from './SideMark.svelte'
 import { rank, words } from './words.ts'
@@ -26,7 +26,7 @@ export const pages: GamePages<CardView> = {
     done: () => words().played,
     ready: () => words().ready,
     vacant: (seats) => words().vacant(seats),
-    terms: () => words().peaceAsked,
+    terms: (terms) => termsText(terms as CardTerms),
     news: (told) => newsText(told as CardNews),
   },
   playing: {
@@ -53,10 +53,19 @@ export const pages: GamePages<CardView> = {
   ways: () => import('./HandSize.svelte'),
   rules: () => import('./Rules.svelte'),
   hasPast: () => false,
-  morePages: { agreement: () => import('./Peace.svelte') },
+  morePages: { agreement: () => import('./Proposals.svelte') },
   hostSeat: 'left' as string as SeatId,
   prepare: () => undefined,
   ahead: () => void import('./Board.svelte').catch(() => undefined),
+}
+
+function termsText(terms: CardTerms): string {
+  switch (terms.kind) {
+    case 'peace':
+      return words().peaceAsked
+    case 'bid':
+      return words().bidAsked(words()[SIDES[terms.side]], terms.points)
+  }
 }
 
 function newsText(news: CardNews): string {

@@ -26,6 +26,10 @@ interface Words {
   readonly vacant: (seats: number) => string
   readonly peace: string
   readonly peaceAsked: string
+  readonly bid: string
+  readonly bidPoints: string
+  readonly bidAsked: (who: string, points: number) => string
+  readonly bidStands: (who: string, points: number) => string
   readonly howMany: string
   readonly rules: string
 }
@@ -56,6 +60,11 @@ const WORDS: Readonly<Record<string, Words>> = {
     vacant: (seats) => (seats > 0 ? 'Somebody is missing. People may still join.' : 'Both are here.'),
     peace: 'Propose peace',
     peaceAsked: 'Make peace and end the game?',
+    bid: 'Bid for the first die',
+    bidPoints: 'Points',
+    bidAsked: (who, points) =>
+      `${who} pays ${points} points and rolls the first die, whatever the cards. Agreed?`,
+    bidStands: (who, points) => `${who} rolls the first die for ${points} points.`,
     howMany: 'Cards in each hand',
     rules:
       'Both play a card unseen. The higher card rolls the die for points; its player may raise the stake first, and a 1 costs the stake.',
@@ -85,6 +94,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     vacant: (seats) => (seats > 0 ? 'Кого-то нет. Ещё можно войти.' : 'Оба здесь.'),
     peace: 'Предложить мир',
     peaceAsked: 'Заключить мир и закончить игру?',
+    bid: 'Предложить очки за первый бросок',
+    bidPoints: 'Очки',
+    bidAsked: (who, points) => `${who}: первый бросок при любых картах за очки (${points}). Согласны?`,
+    bidStands: (who, points) => `${who}: первый бросок за очки (${points}).`,
     howMany: 'Карт на руках',
     rules:
       'Оба играют карту втёмную. Старшая бросает кость на очки; её игрок может сначала поднять ставку, а единица стоит ставки.',
@@ -114,6 +127,11 @@ const WORDS: Readonly<Record<string, Words>> = {
     vacant: (seats) => (seats > 0 ? 'Някой липсва. Още може да се влезе.' : 'И двамата са тук.'),
     peace: 'Предложи мир',
     peaceAsked: 'Да сключим мир и да приключим играта?',
+    bid: 'Предложи точки за първия зар',
+    bidPoints: 'Точки',
+    bidAsked: (who, points) =>
+      `${who}: първият зар при всякакви карти за точки (${points}). Съгласни ли сте?`,
+    bidStands: (who, points) => `${who}: първият зар за точки (${points}).`,
     howMany: 'Карти в ръка',
     rules:
       'И двамата играят карта, без да я показват. По-старшата хвърля зара за точки; играчът ѝ може първо да вдигне залога, а единицата струва залога.',
@@ -143,6 +161,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     vacant: (seats) => (seats > 0 ? 'Někdo chybí. Lze se ještě přidat.' : 'Oba jsou tu.'),
     peace: 'Navrhnout mír',
     peaceAsked: 'Uzavřít mír a ukončit hru?',
+    bid: 'Nabídnout body za první hod',
+    bidPoints: 'Body',
+    bidAsked: (who, points) => `${who}: první hod při jakýchkoli kartách za body (${points}). Souhlasíte?`,
+    bidStands: (who, points) => `${who}: první hod za body (${points}).`,
     howMany: 'Karet v ruce',
     rules:
       'Oba hrají kartu neviděně. Vyšší karta hází kostkou o body; její hráč může předtím zvýšit sázku a jednička ji stojí.',
