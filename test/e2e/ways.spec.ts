@@ -213,7 +213,7 @@ test('a seat goes to a computer for a while, and its player comes back to it', a
   await anna.getByText('Take a break').tap()
   await anna.getByRole('button', { name: 'Computer: tactician' }).tap()
   await expect(seat).toContainText('Computer: tactician')
-  await expect(anna.locator('.board')).toBeVisible()
+  await expect(anna.locator('.board').first()).toBeVisible()
   await anna.getByRole('button', { name: `I am back: ${power}` }).tap()
   await expect(anna.locator('.drafting')).toBeVisible()
   await expect(seat).toContainText('Anna')
