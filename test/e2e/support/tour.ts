@@ -84,6 +84,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await look(laptop, 'list of tables, empty')
 
   await laptop.locator('.acts .primary').click()
+  await laptop.locator('dialog[open] .games button').first().click()
   for (const choice of ['set_chosen', 'clock_none', 'joining_open'])
     await laptop.getByText(walker.say(choice), { exact: true }).click()
   await unfold(laptop)
@@ -212,6 +213,7 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   const walker = new Walker(walk)
   const laptop = await walker.page(walk.laptop, host.hostUrl)
   await laptop.locator('.acts .primary').click()
+  await laptop.locator('dialog[open] .games button').first().click()
   await laptop.locator('.room').waitFor()
   for (const choice of ['set_chosen', 'clock_none', 'joining_open', 'ways_gamemaster_open']) {
     const option = laptop.getByText(walker.say(choice), { exact: true })
@@ -315,6 +317,7 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
 
   await walker.button(laptop, 'lobby_title').click()
   await laptop.locator('.acts .primary').click()
+  await laptop.locator('dialog[open] .games button').first().click()
   await walker.button(laptop, 'lobby_title').click()
   await walker.button(laptop, 'tournament_open').click()
   const played = laptop.locator('li', { hasText: LONG.table })
