@@ -5,6 +5,8 @@ import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
 import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { AP, CP, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceNamed } from '../../shared/games/paths-of-glory/facts/spaces.ts'
+import { type UnitId, unitNamed, UNITS } from '../../shared/games/paths-of-glory/facts/units.ts'
+import { edited, RESERVE } from '../../shared/games/paths-of-glory/state/board.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import examples from './examples.json'
 import { type Position, stateOf, written } from './position.ts'
@@ -105,4 +107,32 @@ it('takes losses of corps before those of armies under Withdrawal, and lets one 
   expect(script.asks).toBe('restore')
   expect(answersOf(script.state)).toHaveLength(2)
   expect(script.state.board.reduced[script.unitIn('amiens', { unit: 'br-1', strength: 'full' })]).toBe(0)
+})
+
+it('sends the corps back that replaced an army, where Withdrawal lets that army live', () => {
+  const start = {
+    units: { amiens: ['fr-5', 'fr-6', 'fr-10'], cambrai: ['ge-2', 'ge-3'] },
+    controlChanges: { cambrai: 'cp' },
+  }
+  const withdrawal = 'ap-06' as CardId
+  const begun = attacking(start, CP, ['cambrai'], [[], [withdrawal]])
+  const corps = UNITS.find(({ id }) => id === 'fr-corps-01')?.index ?? -1
+  const army = unitNamed('fr-5' as UnitId)
+  const board = edited(begun.board, (open) => {
+    open.at[corps] = RESERVE
+    open.reduced[army] = 1
+  })
+  const script = new Script({ ...begun, board })
+  script.answer({ kind: 'attack', space: 'amiens' as never })
+  script.answer({ kind: 'join', unit: 'ge-2' as never })
+  script.dice = [3, 1]
+  script.answer({ kind: 'fight' })
+  script.answer({ kind: 'card', card: withdrawal })
+  script.answer({ kind: 'done' })
+  expect(script.asks).toBe('losses')
+  script.answer({ kind: 'losses', steps: ['fr-5'] as never })
+  const after = script.state.board
+  expect(after.at[corps]).toBe(RESERVE)
+  expect(after.at[army]).toBeGreaterThanOrEqual(0)
+  expect(after.reduced[army]).toBe(1)
 })

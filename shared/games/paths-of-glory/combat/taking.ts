@@ -3,7 +3,7 @@ import { FORT } from '../facts/spaces.ts'
 import { factor, LOSS, UNIT_ARMY, unitId, type UnitIndex } from '../facts/units.ts'
 import { destroyFort } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
-import { type Board } from '../state/board.ts'
+import { type Board, RESERVE } from '../state/board.ts'
 import { type Battle, type Role, type State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { hasSpecial, otherRole, roleSide } from './battle-cards.ts'
@@ -116,7 +116,8 @@ export function restorable(state: State, battle: Battle): readonly UnitIndex[] {
   if (corps.length > 0) return corps
   return steps.filter((unit) => {
     const alive = (state.board.at[unit] as number) >= 0
-    return alive || battle.unspent === 0
+    const wasReplaced = battle.replaced.some(({ army }) => army === unit)
+    return alive || wasReplaced || battle.unspent === 0
   })
 }
 
@@ -140,14 +141,22 @@ function askRestoring(work: Work): void {
 export function restore(work: Work, unit: UnitIndex): void {
   const battle = work.battle
   const alive = (work.board.at[unit] as number) >= 0
+  // An army that lives after all needs nobody in its place.
+  const corps = battle.replaced.find(({ army }) => army === unit)?.corps
   work.edit(['at', 'reduced'], (board) => {
     if (alive) board.reduced[unit] = 0
     else {
       board.at[unit] = battle.target
       board.reduced[unit] = 1
     }
+    if (!alive && corps !== undefined) board.at[corps] = RESERVE
   })
-  if (!alive) work.fight({ defenders: [...battle.defenders, unit] })
+  if (!alive)
+    work.fight({
+      defenders: [...battle.defenders.filter((one) => one !== corps), unit],
+      replaced: battle.replaced.filter(({ army }) => army !== unit),
+    })
   work.log({ kind: 'restored', unit: unitId(unit) })
+  if (!alive && corps !== undefined) work.log({ kind: 'placed', unit: unitId(corps), space: null })
   conclude(work)
 }
