@@ -50,7 +50,8 @@ async function openThread(phone: Page, name: string): Promise<void> {
   if ((await phone.getByRole('region', { name: 'Letters' }).count()) === 0) await letters(phone).tap()
   const back = phone.getByRole('button', { name: 'All letters' })
   if (await back.isVisible()) await back.tap()
-  await phone.getByRole('button', { name }).first().tap()
+  // A preview may name anybody.
+  await phone.locator('.entry', { has: phone.locator('strong', { hasText: new RegExp(`^${name}$`) }) }).tap()
 }
 
 /** Writes to a correspondent; `from` makes the letterhead up. */
