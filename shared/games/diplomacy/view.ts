@@ -9,6 +9,7 @@ import type {
   SeasonChanges,
   AnnouncedTreaty,
 } from './declarations/declaration.ts'
+import type { Cast } from './options/cast.ts'
 import type { Deferred } from './declarations/deferred.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
@@ -192,6 +193,8 @@ export interface DiplomacyView {
   /** What was declared and goes on: used weapons, leave to pass. */
   readonly pacts?: Pacts
   readonly powers: readonly PowerView[]
+  /** Who the powers are for this evening (S3); left out where they are themselves. */
+  readonly cast?: Cast
   /** Powers that one person plays together now (R172..R176); those not named are played alone. */
   readonly together: readonly (readonly PowerId[])[]
   readonly victoryCentres: number

@@ -88,7 +88,12 @@ export function turnedLines(
 type Strike = NonNullable<PhaseRecord['season']>['strikes'][number]
 
 /** What came of one strike, and whom it destroyed. */
-export function strikeText({ by, from, at, fate, destroyed }: Strike, words: Words): string {
+export function strikeText(strike: Strike, words: Words): string {
+  const result = strikeFate(strike, words)
+  return strike.weapon ? `${m.turned_weapon({ weapon: strike.weapon })} ${result}` : result
+}
+
+function strikeFate({ by, from, at, fate, destroyed }: Strike, words: Words): string {
   const named = { by: words.power(by), from: words.place(from), at: words.place(at) }
   if (fate === 'own-unit-there') return m.turned_own_unit_there(named)
   if (fate === 'origin-taken') return m.turned_origin_taken(named)

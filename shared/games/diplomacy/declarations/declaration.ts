@@ -126,6 +126,8 @@ export interface SeasonChanges {
     readonly from: ProvinceId
     readonly at: ProvinceId
     readonly fate: (typeof STRIKE_FATES)[number]
+    /** What the power calls its weapon, where it has a name of its own (S40). */
+    readonly weapon?: string
     /** Who owns the province then; null: nobody, as a sea or where two struck. */
     readonly owner: PowerId | null
     readonly destroyed: readonly { readonly power: PowerId; readonly type: 'A' | 'F' }[]

@@ -1,7 +1,7 @@
 // A phase ends: orders are revealed and carried out, and the calendar moves on to the next phase that anybody needs.
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
-import { type Declared, treatiesIn } from '../declarations/declaration.ts'
+import { type Declared, type SeasonChanges, treatiesIn } from '../declarations/declaration.ts'
 import { commanderOf, powersOf } from './allegiance.ts'
 import { tossCoin } from './coin.ts'
 import { tellCollapses } from './collapse.ts'
@@ -55,7 +55,14 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
     results: movement?.results ?? [],
     declared: movement?.declared ?? [],
   })
-  const counted = recorded(before, { ...moved, ...after }, { ...facts, ...(season && { season }) })
+  const counted = recorded(
+    before,
+    { ...moved, ...after },
+    {
+      ...facts,
+      ...(season && { season: { ...season, strikes: named(before, season.strikes) } }),
+    },
+  )
   if (before.turn.season === 'spring') return byConquest(counted) ?? openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
@@ -110,6 +117,16 @@ const written = (state: DiplomacyState): readonly Written[] =>
   Object.keys(state.sheets)
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
+
+/** Strikes with the names that powers give to their weapons (S3, S40). */
+const named = (
+  { options: { cast = {} } }: DiplomacyState,
+  strikes: SeasonChanges['strikes'],
+): SeasonChanges['strikes'] =>
+  strikes.map((strike) => {
+    const weapon = cast[strike.by]?.weapon
+    return weapon ? { ...strike, weapon } : strike
+  })
 
 /** What powers declared, in the same order. */
 const declaredIn = (state: DiplomacyState): readonly Declared[] =>

@@ -283,3 +283,19 @@ it('ends by agreement of two, or of two poles whose card says whether they are a
   const { state } = diplomacy.agreement!.agree(game, terms(['GERMANY'], ['ENGLAND', 'FRANCE']))
   expect(state.ending).toEqual({ how: 'draw', winners: ['GERMANY', 'ENGLAND', 'FRANCE'] })
 })
+
+it('dresses powers as characters, whose weapons strike by name (S3)', () => {
+  const character = {
+    state: 'China',
+    title: 'Sovereign',
+    leader: 'Confucius',
+    weapon: 'The Ceremony',
+    about: '',
+  }
+  const dressed = newGame({ variant: 'secrets', cast: { GERMANY: character } })
+  expect(screen(dressed).cast).toEqual({ GERMANY: character })
+  const after = turn(declare(dressed, 'GERMANY', { kind: 'strike', from: 'MUN', at: 'TYR' }))
+  expect(lastRecord(after).season?.strikes).toMatchObject([{ weapon: 'The Ceremony' }])
+  expect(diplomacy.optionsSchema.safeParse({ cast: { CHINA: character } }).success).toBe(false)
+  expect(screen(game)).not.toHaveProperty('cast')
+})

@@ -27,6 +27,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     owners: state.owners,
     ...(state.pacts && { pacts: state.pacts }),
     powers: powersOf(options).map((power) => powerView(state, power)),
+    ...(options.cast && { cast: options.cast }),
     together: handsOf(options)
       .map((hand) => hand.flatMap((seat) => commandedBy(state, seat)))
       .filter((powers) => powers.length > 1),

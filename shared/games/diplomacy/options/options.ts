@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
+import { castSchema } from './cast.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
 import { EDITION_IDS } from '../rules/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
@@ -80,6 +81,8 @@ const fields = z.object({
     .array(z.object({ power: powerSchema, year, season }))
     .max(MOST_POWERS)
     .default([]),
+  /** Who the powers are for an evening (S3); left out, themselves. */
+  cast: castSchema.optional(),
   /** How the table scores the game; null: it does not. */
   scoring: z.enum(SCORING_IDS).nullable().default(null),
   /** Whether a player may ask what a stand-in would order. */
@@ -98,13 +101,24 @@ export type DiplomacyOptions = Omit<Fields, keyof WayOptions> & WayOptions
 /** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
 function wrongOn(options: Fields): readonly string[] | null {
   const compiled = compiledFor(options)
-  const { edition, victoryCentres, passive, sides, neutral, groups, reinforcements, collapses, position } =
-    options
+  const {
+    cast = {},
+    edition,
+    victoryCentres,
+    passive,
+    sides,
+    neutral,
+    groups,
+    reinforcements,
+    collapses,
+    position,
+  } = options
   if (edition && !variantOf(options.variant).editions.includes(edition)) return ['edition']
   const strangers = (named: readonly string[]) => named.some((power) => !compiled.board.powerIndex.has(power))
   const nowhere = (named: readonly string[]) => named.some((id) => !compiled.board.index.has(id))
   if (victoryCentres !== undefined && victoryCentres > compiled.board.centres.length)
     return ['victoryCentres']
+  if (strangers(Object.keys(cast))) return ['cast']
   if (strangers(passive)) return ['passive']
   if (strangers(sides.flat())) return ['sides']
   if (strangers(groups.flat())) return ['groups']

@@ -1,0 +1,23 @@
+// Characters (S3): who a power is for an evening. Texts of the table; powers keep their ids and their places.
+import { z } from 'zod'
+import { powerSchema } from '../board/id-schemas.ts'
+
+const LONGEST_NAME = 40
+const LONGEST_ABOUT = 200
+
+const characterSchema = z.object({
+  /** «Китай» */
+  state: z.string().trim().max(LONGEST_NAME),
+  /** «государь» */
+  title: z.string().trim().max(LONGEST_NAME),
+  /** «Конфуций» */
+  leader: z.string().trim().max(LONGEST_NAME),
+  /** What its one strike is called, and what that is (S40). */
+  weapon: z.string().trim().max(LONGEST_NAME),
+  about: z.string().trim().max(LONGEST_ABOUT),
+})
+export type Character = z.infer<typeof characterSchema>
+
+/** By power; a power without an entry is itself. */
+export const castSchema = z.partialRecord(powerSchema, characterSchema)
+export type Cast = z.infer<typeof castSchema>
