@@ -16,7 +16,8 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
     const { power, allegiance, status, centres, units } = one
     // What is built and taken off is news only once the orders before it are read.
     const change = moment ? (moment.gains?.[power] ?? 0) : one.adjustment
-    const counts = moment ? countsAt(moment, power) : { centres, units }
+    // Where land without centres has owners too, a record's owners do not count centres.
+    const counts = moment && one.land === undefined ? countsAt(moment, power) : { centres, units }
     const out = status === 'eliminated' && (!moment || counts.centres + counts.units === 0)
     const state = out
       ? m.seat_eliminated()

@@ -1,0 +1,170 @@
+// Secrets of Diplomacy in browsers: set up, and a year with a treaty nobody confirms, a gift, a passage and a strike; what
+// cannot be declared is refused in words and changes nothing.
+import { mkdirSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { openCurtain, typeOrders } from './support/curtain.ts'
+import { idOf, openLaptop, playPhase } from './support/evening.ts'
+import { openScreen } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
+import { Player } from './support/player.ts'
+import { sayReady } from './support/say-ready.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+test.setTimeout(400_000)
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const PICTURES = process.env['PICTURES']
+async function picture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return
+  mkdirSync(PICTURES, { recursive: true })
+  await page.screenshot({ path: `${PICTURES}/secrets-${name}.png` })
+}
+
+/** Opens the sheet's drawer on a phone. */
+async function openSheet(page: Page): Promise<void> {
+  const handle = page.locator('.handle')
+  if ((await handle.count()) > 0 && (await handle.getAttribute('aria-expanded')) === 'false')
+    await handle.tap()
+  await expect(page.getByText('Beside the orders').first()).toBeVisible()
+}
+
+const panel = (page: Page) => page.locator('section', { has: page.getByText('Beside the orders') }).last()
+const kind = (page: Page, name: string) => panel(page).getByText(name, { exact: true }).first().click()
+
+test('a year of Secrets of Diplomacy', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const setting = await context.newPage()
+  await setting.goto(host.hostUrl)
+  await newTable(setting)
+  await setting.getByRole('group', { name: 'Which board?' }).getByText('Secrets of Diplomacy').click()
+  await setting.getByText('Chosen', { exact: true }).click()
+  await setting.getByText('No clock').click()
+  await setting.getByText('Open to all').click()
+  await setting.getByLabel('Who sits at Austria').selectOption('here')
+  await picture(setting, 'set-up')
+  const code = (await setting.locator('.room').innerText()).trim()
+  const phones: Player[] = []
+  for (const power of ['Germany', 'Russia'])
+    phones.push(await Player.join(browser, { url: host.url, code, power }))
+  for (const power of ['England', 'France', 'Italy', 'Turkey'])
+    await setting.getByLabel(`Who sits at ${power}`).selectOption('absent')
+  await setting.close()
+  const laptop = await openLaptop(browser, host, ['Austria'])
+  await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+  const screen = await openScreen(browser, host.url, code)
+  const [germany, russia] = phones as [Player, Player]
+
+  await test.step('land is coloured by its owner, centres or not', async () => {
+    const { owners } = germany.seen().board
+    expect(owners).toMatchObject({ SIL: 'GERMANY', GAL: 'AUSTRIA' })
+    await germany.page.locator('.drafting').waitFor()
+    await picture(germany.page, 'phone-map')
+  })
+
+  await test.step('what cannot be declared is refused in words, and the line stays', async () => {
+    await openSheet(germany.page)
+    const declared = () => germany.seen().board.sheets[0]?.declaring?.declared ?? []
+    for (const [line, words] of [
+      ['Strike Paris', 'Too far to strike'],
+      ['Give Warsaw to Austria', 'Only land of your own can be given'],
+      ['Treaty with Germany: peace', 'A treaty takes two'],
+    ] as const) {
+      await typeOrders(germany.page, line)
+      await expect(germany.page.getByText(words).first()).toBeVisible()
+      await expect(germany.page.getByPlaceholder('Type or paste orders')).toHaveValue(line)
+      expect(declared()).toEqual([])
+    }
+    await picture(germany.page, 'phone-refused')
+    await germany.page.getByPlaceholder('Type or paste orders').fill('')
+  })
+
+  await test.step('a strike, a gift and a treaty by touch', async () => {
+    const { page } = germany
+    await kind(page, 'Weapon')
+    await panel(page).getByLabel('From', { exact: true }).selectOption({ label: 'Munich' })
+    await panel(page).getByLabel('Target', { exact: true }).selectOption({ label: 'Bohemia' })
+    await picture(page, 'phone-weapon')
+    await panel(page).getByRole('button', { name: 'Strike' }).click()
+    await expect(panel(page).getByText('Strike: Munich → Bohemia')).toBeVisible()
+    await kind(page, 'Gift')
+    await panel(page).getByLabel('Land', { exact: true }).selectOption({ label: 'Silesia' })
+    await panel(page).getByLabel('To whom', { exact: true }).selectOption({ label: 'Russia' })
+    await panel(page).getByRole('button', { name: 'Give' }).click()
+    await kind(page, 'Treaty')
+    await panel(page).getByLabel('With whom', { exact: true }).selectOption({ label: 'Russia' })
+    await panel(page).getByLabel('What is agreed', { exact: true }).fill('Peace on the Vistula')
+    await panel(page).getByRole('button', { name: 'Announce' }).click()
+    await expect(panel(page).locator('[data-declared]')).toHaveCount(3)
+    await picture(page, 'phone-declared')
+  })
+
+  await test.step('leave to pass in words, and orders for later', async () => {
+    const { page } = russia
+    await openSheet(page)
+    await typeOrders(page, 'Let Germany pass in Livonia')
+    await expect(panel(page).locator('[data-declared="passage"]')).toBeVisible()
+    await kind(page, 'For a later turn')
+    await panel(page).getByLabel('Turn', { exact: true }).selectOption({ label: 'Fall 1901' })
+    await panel(page).getByLabel('From', { exact: true }).selectOption({ label: 'Moscow' })
+    await panel(page).getByLabel('Target', { exact: true }).selectOption({ label: 'Ukraine' })
+    await panel(page).getByRole('button', { name: 'Write for later' }).click()
+    await expect(panel(page).locator('[data-deferred]')).toHaveCount(1)
+    await picture(page, 'phone-later')
+  })
+
+  await test.step('sheets of others say nothing of it', () => {
+    expect(JSON.stringify(russia.seen().board)).not.toContain('Vistula')
+    expect(JSON.stringify(laptop.seen().board)).not.toContain('Vistula')
+  })
+
+  await test.step('at the laptop', async () => {
+    await openCurtain(laptop.page, 'Austria')
+    await expect(laptop.page.getByText('Beside the orders').first()).toBeVisible()
+    await picture(laptop.page, 'laptop-sheet')
+    await laptop.page.getByRole('button', { name: 'Close the curtain' }).click()
+  })
+
+  await test.step('the reading tells it', async () => {
+    for (const phone of phones) await phone.ready()
+    await openCurtain(laptop.page, 'Austria')
+    await typeOrders(laptop.page, 'A VIE H')
+    await sayReady(laptop.page)
+    await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
+    await expect
+      .poll(() => germany.seen().board.last?.season?.strikes.map(({ at, fate }) => `${at} ${fate}`))
+      .toEqual(['BOH struck'])
+    expect(russia.seen().board.last?.treaties).toMatchObject([
+      { confirmed: false, text: 'Peace on the Vistula' },
+    ])
+    expect(germany.seen().board.owners).toMatchObject({ BOH: 'GERMANY', SIL: 'RUSSIA' })
+    expect(germany.seen().board.pacts?.spent).toEqual(['GERMANY' as PowerId])
+    await expect(russia.page.getByText('The other side has NOT confirmed it.').first()).toBeVisible()
+    await picture(russia.page, 'phone-reading')
+    await picture(screen, 'television-reading')
+    await picture(laptop.page, 'laptop-reading')
+    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+  })
+
+  await test.step('orders for later are on the sheet, and the year goes on', async () => {
+    await expect.poll(() => russia.seen().board.turn.season).toBe('fall')
+    await expect.poll(() => russia.seen().board.sheets[0]?.drafts.length ?? 0).toBeGreaterThan(0)
+    await openSheet(germany.page)
+    await kind(germany.page, 'Weapon')
+    await expect(panel(germany.page).getByText('Your weapon has been used.')).toBeVisible()
+    await playPhase(laptop, phones)
+    await expect.poll(() => germany.seen().board.history.length).toBeGreaterThan(1)
+    await picture(screen, 'television-after')
+    expect(idOf('Germany')).toBe('GERMANY')
+  })
+})
