@@ -1,4 +1,5 @@
 // The letters of one box as far as this page has them: it asks for what has come since.
+import { untrack } from 'svelte'
 import type { LetterBox, LetterView } from '../../shared/table/letters/reading.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 
@@ -21,9 +22,11 @@ export class LettersOf {
   /** Fetches until there are so many, as a view has told. */
   async follow(count: number): Promise<void> {
     this.#wanted = count
-    if (this.#asking) return
+    // Whoever follows in an effect must not follow its own answers.
+    const known = untrack(() => this.list)
+    if (this.#asking || (!this.#whole && known.length >= count)) return
     this.#asking = true
-    let list: readonly LetterView[] = this.#whole ? [] : this.list
+    let list: readonly LetterView[] = this.#whole ? [] : known
     for (;;) {
       const wanted = this.#wanted
       const told = await this.#client.letters(this.#box, list.length)
