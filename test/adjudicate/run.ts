@@ -3,7 +3,13 @@ import type { Flags } from '../../tools/adjudicate/flags.ts'
 import type { Teller } from '../../tools/adjudicate/report.ts'
 import { answerAll } from '../../tools/adjudicate/stream.ts'
 
-export const FLAGS: Flags = { variant: 'standard', edition: '2000', language: 'en', explain: false }
+export const FLAGS: Flags = {
+  variant: 'standard',
+  brought: null,
+  edition: '2000',
+  language: 'en',
+  explain: false,
+}
 
 /** An answer, as loosely as a script would take it. */
 export interface Answer {

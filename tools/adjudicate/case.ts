@@ -65,6 +65,13 @@ export const idOf = (value: unknown): CaseId => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
+/** The board of a case and what its spaces are called: the one that was brought, or a variant's. */
+function playedOn(variant: string, { brought }: Flags): Pick<Case, 'board' | 'names'> | null {
+  if (brought && (variant === brought.id || variant === VARIANT_IDS[0])) return brought
+  const known = VARIANT_IDS.find((id) => id === variant)
+  return known ? { board: compiledFor({ variant: known }).board, names: variantOf(known).look.names } : null
+}
+
 /** Reads a parsed line as a case. */
 export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const shape = shapeOf(value)
@@ -73,9 +80,9 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const centers = shape.centers ?? null
   const orders = shape.orders ?? {}
   const retreats = shape.retreats ?? {}
-  const played = VARIANT_IDS.find((known) => known === variant)
+  const played = playedOn(variant, flags)
   if (!played) return fault('unknown-variant', `no variant ${variant}; there is ${VARIANT_IDS.join(', ')}`)
-  const { board } = compiledFor({ variant: played })
+  const { board, names } = played
   const its = EDITION_IDS.find((known) => known === edition)
   if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
   const turn = turnOf(phase)
@@ -97,7 +104,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     return fault('centers-missing', 'adjustments count centres: the case must name them')
   return ok({
     board,
-    names: variantOf(played).look.names,
+    names,
     edition: EDITIONS[its],
     turn,
     units: standing.value,

@@ -3,10 +3,13 @@ import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 import { EDITION_IDS } from '../../shared/games/diplomacy/rules/edition.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
+import { readBoard, type BroughtBoard } from './brought.ts'
 
 /** What the command line says; a case's own `variant` and `edition` win over it. */
 export interface Flags {
   readonly variant: string
+  /** A board that somebody brings, which is played instead of a variant. */
+  readonly brought: BroughtBoard | null
   readonly edition: string
   readonly language: Language
   readonly explain: boolean
@@ -15,6 +18,7 @@ export interface Flags {
 export const USAGE = `usage: npm run --silent adjudicate -- [options] < cases.jsonl > results.jsonl
 
   --variant ${VARIANT_IDS.join('|')}         the board
+  --board FILE               a board of one's own instead (docs/boards.md)
   --edition ${EDITION_IDS.join('|')}   whose rules decide where the rulebooks differ (default ${EDITION_IDS[0]})
   --explain                  a sentence beside each outcome
   --language ${LANGUAGES.join('|')}   of orders and sentences (default en)
@@ -29,6 +33,7 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
       args: [...args],
       options: {
         variant: { type: 'string', default: VARIANT_IDS[0] },
+        board: { type: 'string' },
         edition: { type: 'string', default: EDITION_IDS[0] },
         language: { type: 'string', default: 'en' },
         explain: { type: 'boolean', default: false },
@@ -42,7 +47,10 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
       return err(`--variant: no variant ${values.variant}; there is ${VARIANT_IDS.join(', ')}`)
     if (!EDITION_IDS.some((known) => known === values.edition))
       return err(`--edition: ${values.edition} is none of ${EDITION_IDS.join(', ')}`)
-    return ok({ variant: values.variant, edition: values.edition, language, explain: values.explain })
+    const brought = values.board === undefined ? ok(null) : readBoard(values.board)
+    if (!brought.ok) return err(`--board:\n${brought.error.map((line) => `  ${line}`).join('\n')}`)
+    const { variant, edition, explain } = values
+    return ok({ variant, brought: brought.value, edition, language, explain })
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error))
   }

@@ -13,7 +13,7 @@ import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/inde
 
 const PHASES = 3000
 const ROUNDS = 9
-const FLAGS: Flags = { variant: 'standard', edition: '2000', language: 'en', explain: false }
+const FLAGS: Flags = { variant: 'standard', brought: null, edition: '2000', language: 'en', explain: false }
 /** What a pipe gives at once. */
 const PIECE = 2 ** 16
 

@@ -134,4 +134,4 @@ export function seatingFor(
 const homeless = (before: Chairs, { seats }: Chairs): Holder[] =>
   handsIn(before)
     .filter((hand) => personAt(hand) !== undefined && !seats.some(({ seat }) => seat === hand.seat))
-    .map(({ holder }) => holder)
+    .flatMap(({ holder }) => (holder.kind === 'veiled' ? [] : [holder]))
