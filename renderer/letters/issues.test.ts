@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LetterView } from '../../shared/table/letters/reading.ts'
+import type { LetterView } from '../../shared/table/letters/view.ts'
 import { issuesOf, readingTime } from './issues.ts'
 
 const printed = (number: number, phase: string) => ({ number, phase, text: 'x', headline: '' }) as LetterView

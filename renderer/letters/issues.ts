@@ -1,5 +1,5 @@
 // The newspaper in issues: what was printed in one phase is one issue.
-import type { LetterView } from '../../shared/table/letters/reading.ts'
+import type { LetterView } from '../../shared/table/letters/view.ts'
 
 export interface Issue {
   readonly phase: string

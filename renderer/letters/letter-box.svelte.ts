@@ -1,6 +1,6 @@
 // The letters of one box as far as this page has them: it asks for what has come since.
 import { untrack } from 'svelte'
-import type { LetterBox, LetterView } from '../../shared/table/letters/reading.ts'
+import type { LetterBox, LetterView } from '../../shared/table/letters/view.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 
 export class LettersOf {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
-import type { LetterView } from '../../shared/table/letters/reading.ts'
+import type { LetterView } from '../../shared/table/letters/view.ts'
 import { isPlain, quoted, searched, threadsIn } from './threads.ts'
 
 const [red, green, blue] = ['red', 'green', 'blue'] as unknown as [SeatId, SeatId, SeatId]

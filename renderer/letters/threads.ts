@@ -2,7 +2,7 @@
 // whoever it says it is from, and what goes out with whoever truly gets it.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Side } from '../../shared/table/letters/letter.ts'
-import type { LetterView } from '../../shared/table/letters/reading.ts'
+import type { LetterView } from '../../shared/table/letters/view.ts'
 
 export interface Thread {
   /** `seat FRANCE`, `words The Tsar`. */

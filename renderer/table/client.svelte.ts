@@ -13,7 +13,7 @@ import type {
 import { PROTOCOL } from '../../shared/protocol/version.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableId } from '../../shared/table/holder.ts'
-import type { LetterBox } from '../../shared/table/letters/reading.ts'
+import type { LetterBox } from '../../shared/table/letters/view.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { tab } from '../ui/memory.ts'
 import type { Socket, Way } from './dialler.ts'

@@ -8,7 +8,7 @@ import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
 import { SEATINGS } from '../table/seating.ts'
 import { holderSchema, seatId, tableId, type PlayerId, type TableId } from '../table/holder.ts'
-import type { LetterView } from '../table/letters/reading.ts'
+import type { LetterView } from '../table/letters/view.ts'
 import type { NumberedNews } from '../table/news.ts'
 import type { TableStatus, TableView } from '../table/view.ts'
 

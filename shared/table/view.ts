@@ -13,7 +13,7 @@ import type {
   Settings,
 } from './command.ts'
 import type { Holder, PlayerId, TableId } from './holder.ts'
-import type { LettersView } from './letters/reading.ts'
+import type { LettersView } from './letters/view.ts'
 
 export const TABLE_STATUS = ['setting', 'playing', 'ended'] as const
 export type TableStatus = (typeof TABLE_STATUS)[number]

@@ -27,6 +27,17 @@ const fire = z
   })
   .nullable()
 
+const forecast = z
+  .strictObject({
+    strength: z.int(),
+    table: id,
+    base: z.int(),
+    column: z.int(),
+    shifts: z.array(z.strictObject({ why: id, by: z.int() })),
+    modifiers: z.array(z.strictObject({ card: id, by: z.int() })),
+  })
+  .nullable()
+
 const operation = z.strictObject({
   budget: z.int(),
   spent: z.int(),
@@ -48,6 +59,7 @@ const battle = z.strictObject({
   flank: z.strictObject({ pin: id, modifier: z.int(), success: z.boolean() }).nullable(),
   order: id,
   fire: z.strictObject({ attacker: fire, defender: fire }),
+  forecast: z.strictObject({ attacker: forecast, defender: forecast }),
   distance: z.int(),
 })
 const chances = z.strictObject({
@@ -66,7 +78,9 @@ const decision = z.strictObject({
   answers: z.array(answerSchema),
   costs: z.array(z.strictObject({ space: id, for: id, cost: z.int() })),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
-  odds: z.array(z.strictObject({ pin: id.nullable(), odds: chances })),
+  barred: z.array(z.strictObject({ card: id, as: id, bar: id, rule: id })),
+  leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
+  odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), odds: chances })),
   threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })

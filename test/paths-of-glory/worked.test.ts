@@ -117,7 +117,7 @@ it('sends the corps back that replaced an army, where Withdrawal lets that army 
   const withdrawal = 'ap-06' as CardId
   const begun = attacking(start, CP, ['cambrai'], [[], [withdrawal]])
   const corps = UNITS.find(({ id }) => id === 'fr-corps-01')?.index ?? -1
-  const army = unitNamed('fr-5' as UnitId)
+  const army = unitNamed('fr-5')
   const board = edited(begun.board, (open) => {
     open.at[corps] = RESERVE
     open.reduced[army] = 1

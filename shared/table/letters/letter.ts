@@ -37,7 +37,6 @@ export type Side = z.infer<typeof sideSchema>
 
 /** What stands over a letter. Nothing in it need be true. */
 export const letterheadSchema = z.object({ from: sideSchema, to: sideSchema })
-export type Letterhead = z.infer<typeof letterheadSchema>
 
 export const letterTextSchema = z.string().max(MOST_SENT).transform(seenText)
 export const headlineSchema = line(MOST_HEADLINE)

@@ -8,7 +8,7 @@ import { CLOCK_PRESETS } from '../clock-presets.ts'
 import type { Command, SettingsChange } from '../command.ts'
 import { nextBell, lettersFor, viewTable, type Viewer } from '../view-table.ts'
 import { readTable } from '../table.ts'
-import type { LetterBox, LetterView } from './reading.ts'
+import type { LetterBox, LetterView } from './view.ts'
 import { letterRuleSchema, NO_LETTERS, type LetterRule } from './rule.ts'
 import { seenText, sealedMail } from './letter.ts'
 
@@ -23,9 +23,9 @@ const letter = (seat: SeatId, to: SeatId, text: string, head?: object): Command 
     to,
     head: { from: { seat }, to: { seat: to }, ...head },
     text,
-  }) as Command
+  })
 const news = (seat: SeatId | null, text: string, more: object = {}): Command =>
-  ({ kind: 'broadcast', seat, headline: '', author: { words: '' }, text, ...more }) as Command
+  ({ kind: 'broadcast', seat, headline: '', author: { words: '' }, text, ...more })
 
 const table = (rule: Partial<LetterRule> = {}, settings: SettingsChange = {}) =>
   new Evening({

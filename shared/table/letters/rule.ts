@@ -7,9 +7,8 @@ export const LETTER_RULES = ['none', 'letters', 'broadcasts', 'both'] as const
 export const LETTER_HANDS = ['direct', 'desk'] as const
 /** While people may talk, or at any time. */
 export const LETTER_TIMES = ['talks', 'always'] as const
-/** At once; when a stage ends; or every so many minutes besides. */
-export const POSTS = ['at-once', 'bell', 'every'] as const
 
+/** At once; when a stage ends; or every so many minutes besides. */
 const postSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('at-once') }),
   z.object({ kind: z.literal('bell') }),

@@ -59,7 +59,7 @@ async function open(address: string, phone: boolean): Promise<Phone> {
     locale: 'en-GB',
     reducedMotion: 'reduce',
   })
-  const page = (await context.newPage()) as unknown as Page
+  const page = await context.newPage()
   const heard: string[] = []
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),

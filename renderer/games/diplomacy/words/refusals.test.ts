@@ -3,7 +3,17 @@ import { DIPLOMACY_REFUSALS } from '../../../../shared/games/diplomacy/refusals.
 import { m } from '../../../paraglide/messages.js'
 import { refusalText } from '../../../words/refusal-text.ts'
 
-const data = { space: 'PAR', text: 'A Xyz', seat: 'FRANCE', year: 1902, turns: 4 }
+const data = {
+  space: 'PAR',
+  text: 'A Xyz',
+  seat: 'FRANCE',
+  year: 1902,
+  turns: 4,
+  where: 'phases',
+  map: 'colonial',
+  phase: 'S1901M',
+  expected: 'F1901M',
+}
 
 test.each([...new Set(DIPLOMACY_REFUSALS)])('the refusal %s has words of its own', (code) => {
   const text = refusalText({ code, data })

@@ -2,7 +2,6 @@
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 
 export const DECLARATION_KINDS = ['strike', 'gift', 'passage', 'treaty'] as const
-export type DeclarationKind = (typeof DECLARATION_KINDS)[number]
 
 export type Declaration =
   /** S40: the weapon, from a province with a unit of one's own to one beside it. */

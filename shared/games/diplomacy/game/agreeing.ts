@@ -20,7 +20,6 @@ const poleSchema = z.object({
   centres: z.number().int().min(0),
   units: z.number().int().min(0),
 })
-export type Pole = z.infer<typeof poleSchema>
 
 export const peaceSchema = z.object({
   /** One pole: two powers that have beaten the rest. Two: a peace between them. */
