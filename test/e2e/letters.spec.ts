@@ -74,6 +74,8 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await expect(letters(germany)).toHaveAccessibleName('Letters')
   await picture(france, 'phone-unread')
   await letters(france).tap()
+  // The room is fetched when it is first opened; until then a second touch would close it again.
+  await expect(france.getByRole('region', { name: 'Letters' })).toBeVisible()
   await picture(france, 'phone-folder')
   await openThread(france, 'England')
   await expect(lying(france)).toContainText('I come in spring.')
