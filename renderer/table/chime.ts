@@ -1,6 +1,6 @@
 // A bell that is heard: two strokes when a phase closes, made by the browser itself, so that nothing is fetched for it. A
 // browser lets a page sound only once somebody has touched it; until then, and where it is switched off, it is silent.
-import { KeptSwitch } from '../ui/kept-switch.svelte.ts'
+import { KeptSwitch } from '../ui/kept-switch.ts'
 
 /** Hz of each stroke's tones and their share of its loudness: a bell has a tone between its octaves. */
 const TONES = [

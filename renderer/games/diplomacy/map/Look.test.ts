@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { abbreviations } from '../words/abbreviations.ts'
-import { nameLook } from '../words/name-look.svelte.ts'
+import { nameLook } from '../words/name-look.ts'
 import { wordsOf } from '../words/notation-words.ts'
 import Look from './Look.svelte'
 

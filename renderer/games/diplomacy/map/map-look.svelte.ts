@@ -1,7 +1,7 @@
 // How this device draws every board it shows: with a pattern on each power's land, for eyes that see two of the colours
 // as one; and with inks further apart where the system was asked for more contrast, which brings the patterns along.
 import { MediaQuery } from 'svelte/reactivity'
-import { KeptSwitch } from '../../../ui/kept-switch.svelte.ts'
+import { KeptSwitch } from '../../../ui/kept-switch.ts'
 import type { Contrast } from './palette.ts'
 
 class MapLook {

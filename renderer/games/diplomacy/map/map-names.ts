@@ -1,6 +1,6 @@
 // What the map writes, in the reader's language.
 import { namingIn } from '../words/board-shown.ts'
-import { nameLook } from '../words/name-look.svelte.ts'
+import { nameLook } from '../words/name-look.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'

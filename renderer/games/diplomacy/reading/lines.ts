@@ -1,6 +1,6 @@
 // A closed phase as lines to be read: order, fate, reason.
 import { listingIn, namingIn } from '../words/board-shown.ts'
-import { nameLook } from '../words/name-look.svelte.ts'
+import { nameLook } from '../words/name-look.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonOf, reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'

@@ -7,7 +7,7 @@ import type { VariantId } from '../../../../shared/games/diplomacy/variants/inde
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
-import { nameLook } from './name-look.svelte.ts'
+import { nameLook } from './name-look.ts'
 
 let shown: VariantId = USUAL_VARIANT
 let look: Look = USUAL_LOOK

@@ -1,6 +1,6 @@
 // How this device shows the war: with a pattern on the land of the Central Powers, for eyes that see tints as one; with hints or
 // without.
-import { KeptSwitch } from '../../../ui/kept-switch.svelte.ts'
+import { KeptSwitch } from '../../../ui/kept-switch.ts'
 
 class WarLook {
   readonly patterns = new KeptSwitch('entente.patterns')

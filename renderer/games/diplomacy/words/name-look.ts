@@ -1,7 +1,7 @@
 // How this device names places and orders: with the Latin codes of the printed books in every language, and, for whoever is
 // new to the board, with full names where others read codes.
 import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
-import { KeptSwitch } from '../../../ui/kept-switch.svelte.ts'
+import { KeptSwitch } from '../../../ui/kept-switch.ts'
 
 class NameLook {
   readonly latin = new KeptSwitch('entente.latin')

@@ -1,20 +1,31 @@
+import { createSubscriber } from 'svelte/reactivity'
 import { device } from './memory.ts'
 
 /** Something a person turns on or off, remembered by the device under a name; off until somebody turns it on. */
 export class KeptSwitch {
   readonly #name: string
   #on: boolean
+  #tell = (): void => {}
+  /** Whatever is drawn from the switch is drawn again when it is turned; tests without pages may read it too. */
+  readonly #follow = createSubscriber((update) => {
+    this.#tell = update
+    return () => {
+      this.#tell = () => {}
+    }
+  })
 
   constructor(name: string) {
     this.#name = name
-    this.#on = $state(device.text(name) === 'on')
+    this.#on = device.text(name) === 'on'
   }
 
   get on(): boolean {
+    this.#follow()
     return this.#on
   }
   set on(wanted: boolean) {
     this.#on = wanted
     device.keep(this.#name, wanted ? 'on' : 'off')
+    this.#tell()
   }
 }
