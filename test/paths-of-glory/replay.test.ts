@@ -6,7 +6,7 @@ import { type SpaceId, SPACES } from '../../shared/games/paths-of-glory/facts/sp
 import { unitId, unitNamed } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { costOf } from '../../shared/games/paths-of-glory/activation/costs.ts'
 import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
-import type { Use } from '../../shared/games/paths-of-glory/state/answer.ts'
+import type { Use } from '../../shared/games/paths-of-glory/state/use.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { findSpace } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { keyed } from '../../shared/kernel/chance.ts'

@@ -7,7 +7,7 @@ export async function openCurtain(page: Page, power: string): Promise<void> {
   const hold = page.getByRole('button', { name: 'Press and hold to open' })
   await hold.hover()
   await page.mouse.down()
-  await expect(page.getByText(`Orders of ${power}`).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: `Orders of ${power}` })).toBeVisible()
   await page.mouse.up()
 }
 
