@@ -5,13 +5,10 @@ import { device } from './memory.ts'
 export class KeptSwitch {
   readonly #name: string
   #on: boolean
-  #tell = (): void => {}
+  #tell?: () => void
   /** Whatever is drawn from the switch is drawn again when it is turned; tests without pages may read it too. */
   readonly #follow = createSubscriber((update) => {
     this.#tell = update
-    return () => {
-      this.#tell = () => {}
-    }
   })
 
   constructor(name: string) {
@@ -26,6 +23,6 @@ export class KeptSwitch {
   set on(wanted: boolean) {
     this.#on = wanted
     device.keep(this.#name, wanted ? 'on' : 'off')
-    this.#tell()
+    this.#tell?.()
   }
 }
