@@ -16,16 +16,21 @@ const [red, green, blue] = ['red', 'green', 'blue'].map(flag) as [SeatId, SeatId
 const BOTH: LetterRule = { ...NO_LETTERS, rule: 'both' }
 const clock = { kind: 'clock' } as const
 
-const letter = (seat: SeatId, to: SeatId, text: string, head?: object): Command =>
-  ({
-    kind: 'letter',
-    seat,
-    to,
-    head: { from: { seat }, to: { seat: to }, ...head },
-    text,
-  })
-const news = (seat: SeatId | null, text: string, more: object = {}): Command =>
-  ({ kind: 'broadcast', seat, headline: '', author: { words: '' }, text, ...more })
+const letter = (seat: SeatId, to: SeatId, text: string, head?: object): Command => ({
+  kind: 'letter',
+  seat,
+  to,
+  head: { from: { seat }, to: { seat: to }, ...head },
+  text,
+})
+const news = (seat: SeatId | null, text: string, more: object = {}): Command => ({
+  kind: 'broadcast',
+  seat,
+  headline: '',
+  author: { words: '' },
+  text,
+  ...more,
+})
 
 const table = (rule: Partial<LetterRule> = {}, settings: SettingsChange = {}) =>
   new Evening({
