@@ -1,0 +1,98 @@
+// Plays Paths of Glory through its pages: whoever is asked gives one of the answers offered, where the page offers it.
+import { expect, type Page } from '@playwright/test'
+import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
+import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
+import type { Random } from '../../../shared/kernel/random.ts'
+import type { ServerMessage } from '../../../shared/protocol/messages.ts'
+import type { TableView } from '../../../shared/table/view.ts'
+
+/** What a page was told last. */
+export interface WarEyes {
+  readonly view: () => TableView<PogView>
+  /** Everything it heard. */
+  readonly heard: readonly string[]
+}
+
+/** Listens from now on; to be called before the page opens its connection. */
+export function warEyes(page: Page): WarEyes {
+  let newest: TableView<PogView> | null = null
+  const heard: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      heard.push(String(payload))
+      const message = JSON.parse(String(payload)) as ServerMessage
+      if (message.type === 'view') newest = message.view as TableView<PogView>
+    }),
+  )
+  return {
+    heard,
+    view: () => {
+      if (!newest) throw new Error('the page was told of no table yet')
+      return newest
+    },
+  }
+}
+
+/** Somebody at a page, with the seat that is played there now. */
+export interface Side {
+  readonly page: Page
+  readonly eyes: WarEyes
+}
+
+/** What a page is asked, if it is. */
+export function askedAt({ eyes }: Side, seat: string): DecisionView | null {
+  const { gameView } = eyes.view()
+  return gameView?.own.find((own) => (own.seat as string) === seat)?.decision ?? null
+}
+
+const DETOURS: readonly Answer['kind'][] = ['restart', 'call-off', 'leave']
+
+/** One of the answers that lead on; every other round is the one operation without a card, so that a test has an end. */
+export function leadingOn({ answers }: DecisionView, random: Random): Answer {
+  const single = answers.find(({ kind }) => kind === 'one-operation')
+  if (single && random.below(2) === 0) return single
+  const forward = answers.filter(({ kind }) => !DETOURS.includes(kind))
+  const some = forward.length > 0 ? forward : answers
+  return some[random.below(some.length)] as Answer
+}
+
+/** Gives an answer through the page, and waits until the table has gone on. */
+export async function answerAt(
+  side: Side,
+  seat: string,
+  decision: DecisionView,
+  answer: Answer,
+): Promise<void> {
+  const { page, eyes } = side
+  const before = eyes.view()
+  const strip = page.locator('.strip')
+  if (answer.kind === 'play') {
+    await showHand(page)
+    const hand = before.gameView?.own.find((own) => (own.seat as string) === seat)?.hand ?? []
+    const card = page.locator('.hand li').nth(hand.indexOf(answer.card))
+    const use = card.locator(`.uses button.${answer.as}`)
+    await use.click()
+    await page.keyboard.up('h')
+  } else {
+    const all = strip.locator('details', { hasText: 'All answers as a list' })
+    if ((await all.count()) > 0) {
+      if (!(await all.evaluate((node) => (node as HTMLDetailsElement).open)))
+        await all.locator('summary').click()
+      await all.locator('li button').nth(decision.answers.indexOf(answer)).click()
+    } else await strip.locator('.answers button').nth(buttonOf(decision, answer)).click()
+  }
+  await expect.poll(() => eyes.view() !== before).toBe(true)
+}
+
+/** The place of an answer among the strip's buttons. Ways of taking losses are sorted there: then it is any of them. */
+const buttonOf = ({ answers }: DecisionView, answer: Answer): number =>
+  answers.filter(({ kind }) => kind !== 'play').indexOf(answer)
+
+/** A hand at a screen that both see lies face down, until its owner holds a key. */
+async function showHand(page: Page): Promise<void> {
+  const drawer = page.locator('.drawer .handle')
+  if (await drawer.isVisible()) await page.keyboard.down('h')
+  const cards = page.locator('.hand li').first()
+  if (!(await cards.isVisible())) await page.getByRole('tab', { name: /^Cards/ }).click()
+  await expect(cards).toBeVisible()
+}
