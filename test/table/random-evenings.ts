@@ -255,7 +255,7 @@ function play(
   return evening
 }
 
-const RUNS = { numRuns: 40 }
+const RUNS = { numRuns: 50 }
 
 /** Evenings of random commands, looked at after each of them. */
 export const evenings = (setup: Setup, look: Look): void =>
