@@ -9,9 +9,9 @@ import type { TableId } from '../../../shared/table/holder.ts'
 import { newTable } from '../../../shared/table/settings.ts'
 import { parseInTurns } from '../storage/bounded-json.ts'
 import type { Entry } from '../storage/entry.ts'
-import { SCHEMA } from '../storage/migrations.ts'
 import { Turns } from '../storage/turns.ts'
 import type { TakenIn } from './carried.ts'
+import { headerOf } from './header-of.ts'
 import { follow, newRecord, type TableRecord } from './record.ts'
 import type { Games } from './reopen.ts'
 
@@ -75,15 +75,7 @@ async function played(
   }
   if (barred) return err(barred)
   const { record, entries } = story
-  const header = {
-    format: 'entente-journal' as const,
-    schema: SCHEMA,
-    table: id,
-    game: game.id,
-    created: at,
-    genesis: made.value,
-    base: 0,
-  }
+  const header = headerOf(game, made.value, at)
   return ok({ game, record, contents: { header, entries } })
 }
 

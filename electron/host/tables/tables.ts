@@ -10,14 +10,14 @@ import { statusOf, type Table } from '../../../shared/table/table.ts'
 import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
-import { JournalFault, type Contents, type Header, type Journal, type Storage } from '../storage/journal.ts'
-import { SCHEMA } from '../storage/migrations.ts'
+import { JournalFault, type Contents, type Journal, type Storage } from '../storage/journal.ts'
 import type { SettingsStore } from '../storage/settings.ts'
 import { writeTableFile } from '../storage/table-file.ts'
 import { carriedEntries, carriedRecord } from './left-behind.ts'
 import { LiveTable } from './live-table.ts'
 import { newRecord, type TableRecord } from './record.ts'
 import { takeIn, type TakenIn, withCode } from './carried.ts'
+import { headerOf } from './header-of.ts'
 import { type Birth, importGame } from './imported.ts'
 import { type Games, makerOf, reopen } from './reopen.ts'
 
@@ -387,19 +387,6 @@ async function readFile(text: string, games: Games, birth: Birth): Promise<Resul
   const taken = await takeIn(text, games, birth.id)
   if (taken.ok || taken.error.code !== 'file/not-a-table') return taken
   return (await importGame(text, games, birth)) ?? taken
-}
-
-function headerOf(game: AnyGame, table: Table, created: number, act: string): Header {
-  return {
-    format: 'entente-journal',
-    schema: SCHEMA,
-    table: table.id,
-    game: game.id,
-    created,
-    genesis: table,
-    act,
-    base: 0,
-  }
 }
 
 /** Names of whoever sits at a table, each once. */
