@@ -50,10 +50,10 @@ export const roomScale = (zoom: number): number => (zoom >= 1 ? Math.pow(zoom, -
 
 /**
  * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: as large as one likes to see
- * them, as far as there is room. `boost` is for readers far away. Where this is more than `roomScale`, use `spread`.
+ * them, as far as there is room. Where this is more than `roomScale`, use `spread`.
  */
-export function symbolScale(zoom: number, boost = 1): number {
-  const wished = (UNIT_ON_SCREEN_PX * boost) / SYMBOL_SIZE.unit[0] / zoom
+export function symbolScale(zoom: number): number {
+  const wished = UNIT_ON_SCREEN_PX / SYMBOL_SIZE.unit[0] / zoom
   return Math.max(roomScale(zoom), Math.min(LARGEST_SCALE, wished))
 }
 
@@ -66,4 +66,4 @@ export function spread(unit: Point, at: Point, by: number): Point {
 }
 
 /** How far to spread at a zoom: symbols over the room kept for them. */
-export const spreadAt = (zoom: number, boost = 1): number => symbolScale(zoom, boost) / roomScale(zoom)
+export const spreadAt = (zoom: number): number => symbolScale(zoom) / roomScale(zoom)

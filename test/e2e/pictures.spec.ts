@@ -93,7 +93,6 @@ test.describe('in a game', () => {
     ['retreats', 'scene=retreat', ['phone'], BOTH],
     ['builds', 'scene=build', ['phone'], ['light']],
     ['reading', 'show=reading&scene=reading', ['small', 'phone', 'laptop'], BOTH],
-    ['reading-aloud', 'show=reading&scene=reading&large', ['television'], ['dark']],
     ['history', 'show=history&scene=history', ['phone', 'laptop'], ['light']],
     ['high-contrast', 'scene=late', ['laptop'], ['light']],
   ]

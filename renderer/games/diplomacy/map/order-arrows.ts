@@ -19,17 +19,16 @@ function apart(drawings: readonly Drawing[]): readonly Drawing[] {
   })
 }
 
-/** The arrows of orders as they lie at a zoom; `boost` enlarges them, for a screen that is read from afar. */
+/** The arrows of orders as they lie at a zoom. */
 export function orderArrows(
   map: BoardMap,
   drawings: readonly Drawing[],
   zoom: number,
-  boost = 1,
 ): readonly OrderArrow[] {
-  const strokes = strokesOf(map, apart(drawings), spreadAt(zoom, boost))
+  const strokes = strokesOf(map, apart(drawings), spreadAt(zoom))
   const drawingOf = new Map(strokes.map(({ stroke, drawing }) => [stroke.id, drawing]))
   return layArrows(
     strokes.map(({ stroke }) => stroke),
-    arrowSizes(symbolScale(zoom, boost)),
+    arrowSizes(symbolScale(zoom)),
   ).map((arrow) => ({ arrow, drawing: drawingOf.get(arrow.id) ?? null }))
 }

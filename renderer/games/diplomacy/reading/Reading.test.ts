@@ -47,10 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const read = () => render(Reading, { map, records, powers, language: 'en', edition: '2000', large: true })
+const read = () => render(Reading, { map, records, powers, language: 'en', edition: '2000' })
 const now = () => screen.queryByText('The board now')
 
-describe('a television that is to keep still', () => {
+describe('a device that is to keep still', () => {
   it('opens at the end of the reading', () => {
     read()
     expect(now()).not.toBeNull()
@@ -66,13 +66,6 @@ describe('a television that is to keep still', () => {
     expect(said.length).toBeGreaterThan(2)
   })
 
-  it('begins when its voice is switched on', async () => {
-    read()
-    voice.on = true
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(said[0]).toMatch(/^England\. /)
-  })
-
   it('tells the board before the orders until the last of them was read', async () => {
     voice.on = true
     const moments: (string | undefined)[] = []
@@ -84,7 +77,6 @@ describe('a television that is to keep still', () => {
       powers,
       language: 'en',
       edition: '2000',
-      large: true,
       onmoment: (moment: Parameters<typeof at>[0]) => moments.push(at(moment)),
     })
     expect(moments).toEqual(['before'])

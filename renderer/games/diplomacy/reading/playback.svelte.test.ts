@@ -34,7 +34,6 @@ function played(first: Partial<PlaybackInput> = {}) {
     records: closed.state.records,
     powers: ['ENGLAND', 'FRANCE', 'RUSSIA'] as unknown as PowerId[],
     language: 'en',
-    large: false,
     again: false,
   }
   let input = $state.raw({ ...base, ...first })

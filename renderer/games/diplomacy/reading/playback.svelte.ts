@@ -21,8 +21,6 @@ export interface PlaybackInput {
   /** Those of the reader, whose orders come first. */
   readonly own?: readonly PowerId[]
   readonly language: Language
-  /** The big screen: it has no controls. */
-  readonly large: boolean
   /** It was heard before: opens at its end. */
   readonly again: boolean
 }
@@ -40,7 +38,6 @@ export class Playback {
   /** The frame the voice is through with; a device may have none, or refuse until somebody touched the page. */
   #voiced = $state.raw({ index: -1, said: false })
 
-  readonly #large = $derived.by(() => this.#input().large)
   readonly #script = $derived.by(() =>
     this.#input()
       .records.map(({ index }) => index)
@@ -112,9 +109,7 @@ export class Playback {
   #beginAnew(): void {
     $effect.pre(() => {
       void this.#script
-      // Nobody can start a television's reading but by its voice.
-      const unmoved = this.#large ? this.#unmoved : untrack(() => this.#unmoved)
-      const whole = unmoved || untrack(() => this.#input().again)
+      const whole = untrack(() => this.#unmoved || this.#input().again)
       this.#voiced = { index: -1, said: false }
       this.#at = whole ? Number.MAX_SAFE_INTEGER : 0
       this.#playing = !whole
@@ -126,7 +121,7 @@ export class Playback {
     $effect(() => {
       const { index, frame, caption } = this
       if (!this.running || !frame || !caption) return
-      const pause = pauseFor(frame, caption.text, this.#large)
+      const pause = pauseFor(frame, caption.text)
       const said = this.#voiced.index === index ? this.#voiced.said : null
       const timer = setTimeout(() => (this.#at = index + 1), voice.on ? pauseWithVoice(pause, said) : pause)
       return () => clearTimeout(timer)

@@ -95,7 +95,7 @@ function goneAtOnce({ record, said, resolved }: Frame): readonly Drawing[] {
 }
 
 /** The arrows of a frame. */
-export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 1): readonly DrawnArrow[] {
+export function recordArrows(map: BoardMap, frame: Frame, zoom: number): readonly DrawnArrow[] {
   const { record, drawn, resolved, lit } = frame
   const taken = provincesOf(record.units)
   const drawings = record.results.flatMap((result): Drawing[] => {
@@ -111,14 +111,12 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number, boost = 
     const [key, order] = [resultKey(result, record.results), unwritten(result)]
     return order && resolved.has(key) ? [{ id: key, order, power: result.unit.power }] : []
   })
-  return orderArrows(map, [...drawings, ...lost, ...goneAtOnce(frame)], zoom, boost).map(
-    ({ arrow, drawing }) => ({
-      ...arrow,
-      key: arrow.id,
-      power: drawing?.power ?? null,
-      doubtful: false,
-      lit: lit.has(arrow.id) && frame.said.kind === 'result',
-      faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),
-    }),
-  )
+  return orderArrows(map, [...drawings, ...lost, ...goneAtOnce(frame)], zoom).map(({ arrow, drawing }) => ({
+    ...arrow,
+    key: arrow.id,
+    power: drawing?.power ?? null,
+    doubtful: false,
+    lit: lit.has(arrow.id) && frame.said.kind === 'result',
+    faint: frame.said.kind === 'after' || (lit.size > 0 && !lit.has(arrow.id)),
+  }))
 }
