@@ -1,10 +1,10 @@
 // Faces of one label melt together; what is left between different labels is chained into arcs, each shared by exactly
 // two areas, then simplified without letting two arcs touch.
-import { ringPoints, walkFaces } from './faces.ts'
+import { ringPoints, walkFaces } from '../../shared/map/layout/faces.ts'
 import type { Labelling } from './labels.ts'
 import { nodeSegments, type Segment } from './noding.ts'
-import { distance, ringArea, type Line, type Point, type Ring } from './plane.ts'
-import { simplify } from './simplify.ts'
+import { distance, ringArea, type Line, type Point, type Ring } from '../../shared/map/layout/plane.ts'
+import { simplify } from '../../shared/map/layout/simplify.ts'
 import type { Source, SourceKind } from './soup.ts'
 import type { Subdivision } from './subdivision.ts'
 

@@ -2,10 +2,17 @@
 // projected once and simplified in px, so that detail follows the magnification.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { densify } from './curve.ts'
-import { inBounds, ringArea, type Bounds, type Line, type Point, type Ring } from './plane.ts'
+import { densify } from '../../shared/map/layout/curve.ts'
+import {
+  inBounds,
+  ringArea,
+  type Bounds,
+  type Line,
+  type Point,
+  type Ring,
+} from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
-import { simplify } from './simplify.ts'
+import { simplify } from '../../shared/map/layout/simplify.ts'
 import type { LonLat } from './variant.ts'
 
 /** The part of the TopoJSON format that world-atlas uses. */

@@ -2,7 +2,7 @@
 // without any of this code.
 import type { Arc } from './arcs.ts'
 import { areaKind, provinceOf } from './areas.ts'
-import { lineLength, type Point } from './plane.ts'
+import { lineLength, type Point } from '../../shared/map/layout/plane.ts'
 import type { Source } from './soup.ts'
 import type { VariantFacts } from './variant.ts'
 

@@ -3,9 +3,10 @@ import { loadAtlas } from './atlas.ts'
 import { makeArcs, outlinesOf } from './arcs.ts'
 import { checkDrawing } from './checks.ts'
 import { makeGraticule } from './graticule.ts'
+import { groundOf } from './ground.ts'
 import { labelFaces } from './labels.ts'
-import { layOut } from './layout.ts'
-import { letter } from './lettering.ts'
+import { layOut } from '../../shared/map/layout/layout.ts'
+import { letter } from '../../shared/map/layout/lettering.ts'
 import { packMap } from './pack.ts'
 import { foldsOf, makeProjection } from './projection.ts'
 import { checkShores } from './shores.ts'
@@ -53,8 +54,9 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   ]
   if (failures.length > 0) return { errors: failures, notes: labelling.notes, map: null }
 
-  const sites = layOut(variant, outlines, projection)
-  const names = letter(variant, outlines, sites)
+  const ground = groundOf(variant, projection)
+  const sites = layOut(ground, outlines)
+  const names = letter(ground, outlines, sites)
   const drawing = { arcs, outlines, sites, names, graticule: makeGraticule(projection, frame) }
   const cramped = [...sites]
     .sort((p, q) => p[1].clearance - q[1].clearance)

@@ -1,6 +1,6 @@
-import { inBounds, type Line, type Point } from './plane.ts'
+import { inBounds, type Line, type Point } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
-import { simplify } from './simplify.ts'
+import { simplify } from '../../shared/map/layout/simplify.ts'
 import type { LonLat } from './variant.ts'
 
 const STEPS = 240

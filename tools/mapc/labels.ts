@@ -1,7 +1,7 @@
 // Gives every face the id of the area it belongs to: first by the authored points, then by contact with a neighbour of
 // the same element, then islands by country.
 import { areaKind, elementOf, LAKES, NEUTRAL_ISLES } from './areas.ts'
-import { distance, inBounds, type Point } from './plane.ts'
+import { distance, inBounds, type Point } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
 import type { Face, Subdivision } from './subdivision.ts'
 import type { Terrain } from './terrain.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nodeSegments, pruneDangles, type Segment } from './noding.ts'
-import type { Point } from './plane.ts'
+import type { Point } from '../../shared/map/layout/plane.ts'
 
 const segment = (ax: number, ay: number, bx: number, by: number, source = 0): Segment => ({
   a: [ax, ay],

@@ -1,4 +1,4 @@
-import type { Point } from './plane.ts'
+import type { Point } from '../../shared/map/layout/plane.ts'
 
 /** A straight piece of some line; `source` says which line and survives every cut. */
 export interface Segment {

@@ -11,9 +11,9 @@ import {
 } from '../../shared/map/packed.ts'
 import type { Arc, Outline } from './arcs.ts'
 import { areaKind, provinceOf } from './areas.ts'
-import type { Placed } from './layout.ts'
-import type { PlacedName } from './lettering.ts'
-import type { Line } from './plane.ts'
+import type { Placed } from '../../shared/map/layout/layout.ts'
+import type { PlacedName } from '../../shared/map/layout/lettering.ts'
+import type { Line } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
 import type { VariantFacts } from './variant.ts'
 

@@ -1,6 +1,6 @@
 // Azimuthal equal-area about a focus, then a radial fisheye that gives the crowded middle its room, then Gaussian lenses
 // for single crowded corners, then the frame. All that makes the board playable at one glance is in these numbers.
-import type { Point } from './plane.ts'
+import type { Point } from '../../shared/map/layout/plane.ts'
 import type { LonLat, ProjectionFacts } from './variant.ts'
 
 const RADIANS = Math.PI / 180

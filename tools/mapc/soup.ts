@@ -1,9 +1,9 @@
 // All lines that may become borders, cut into one pile of segments: coast, chosen national borders, authored lines,
 // outlines of straits, the frame.
 import type { Atlas } from './atlas.ts'
-import { densify, meander, spline } from './curve.ts'
+import { densify, meander, spline } from '../../shared/map/layout/curve.ts'
 import type { Segment } from './noding.ts'
-import { inBounds, type Bounds, type Line } from './plane.ts'
+import { inBounds, type Bounds, type Line } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
 import type { AuthoredLine, LonLat, VariantFacts } from './variant.ts'
 

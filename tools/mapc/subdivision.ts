@@ -1,7 +1,15 @@
-import { ringPoints, walkFaces } from './faces.ts'
+import { ringPoints, walkFaces } from '../../shared/map/layout/faces.ts'
 import { nodeSegments, pruneDangles, type Edge } from './noding.ts'
-import { boundsOf, inBounds, innerPoint, ringArea, type Bounds, type Point, type Ring } from './plane.ts'
-import { RingIndex } from './ring-index.ts'
+import {
+  boundsOf,
+  inBounds,
+  innerPoint,
+  ringArea,
+  type Bounds,
+  type Point,
+  type Ring,
+} from '../../shared/map/layout/plane.ts'
+import { RingIndex } from '../../shared/map/layout/ring-index.ts'
 import { SOURCE_KINDS, type Soup } from './soup.ts'
 import type { Element, Terrain } from './terrain.ts'
 

@@ -1,7 +1,7 @@
 import type { Atlas } from './atlas.ts'
-import { boundsOf, inBounds, type Point } from './plane.ts'
+import { boundsOf, inBounds, type Point } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'
-import { RingIndex } from './ring-index.ts'
+import { RingIndex } from '../../shared/map/layout/ring-index.ts'
 import { straitRing } from './soup.ts'
 import type { Strait } from './variant.ts'
 

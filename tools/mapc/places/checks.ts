@@ -2,7 +2,7 @@
 import { PLACE_ROOM } from '../../../shared/map/places/place-map.ts'
 import { textWidthEm } from '../../../shared/map/text-width.ts'
 import { NAME_PX, LEAST_NAME_SHARE } from '../../../shared/map/places/place-map.ts'
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 import type { PlaceBoardFacts } from './facts.ts'
 import type { NationCells } from './nations.ts'
 import type { Placed } from './placed.ts'

@@ -7,7 +7,14 @@ import {
 import { TERRAIN_TEXTURES } from '../../../shared/map/places/place-map.ts'
 import { packLine } from '../../../shared/map/packed.ts'
 import { loadAtlas } from '../atlas.ts'
-import { crossingsAt, ringArea, type Bounds, type Line, type Point, type Ring } from '../plane.ts'
+import {
+  crossingsAt,
+  ringArea,
+  type Bounds,
+  type Line,
+  type Point,
+  type Ring,
+} from '../../../shared/map/layout/plane.ts'
 import { faultsOf, figuresOf, strayed } from './checks.ts'
 import { drawnEarth } from './earth.ts'
 import type { PlaceBoardFacts, RegionFact } from './facts.ts'

@@ -1,6 +1,6 @@
 // From degrees to the drawing: an equal-area projection for each region, then the field that carries places to where they
 // found room.
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 import type { LonLat } from '../variant.ts'
 import type { RegionFact } from './facts.ts'
 import { thinPlate } from './thin-plate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ringArea, type Ring } from '../plane.ts'
+import { ringArea, type Ring } from '../../../shared/map/layout/plane.ts'
 import { clipRing, landRings } from './land.ts'
 
 const square: Ring = [[0, 0], [10, 0], [10, 10], [0, 10]] // prettier-ignore

@@ -1,6 +1,6 @@
 // Rings of land from the coasts of the atlas: countries side by side become one land.
 import type { Atlas } from '../atlas.ts'
-import type { Bounds, Line, Point, Ring } from '../plane.ts'
+import type { Bounds, Line, Point, Ring } from '../../../shared/map/layout/plane.ts'
 
 const keyOf = ([x, y]: Point) => `${x} ${y}`
 

@@ -1,10 +1,10 @@
 // Whose land it was: today's countries painted in the colours of the time, then what has changed hands since. The board is
 // cut into cells for it, and the lines between nations are traced along them, so that neighbours share every line.
 import type { Atlas } from '../atlas.ts'
-import { densify } from '../curve.ts'
-import type { Bounds, Line, Point, Ring } from '../plane.ts'
-import { makeWindow, rasterise, type Window } from '../raster.ts'
-import { simplify } from '../simplify.ts'
+import { densify } from '../../../shared/map/layout/curve.ts'
+import type { Bounds, Line, Point, Ring } from '../../../shared/map/layout/plane.ts'
+import { makeWindow, rasterise, type Window } from '../../../shared/map/layout/raster.ts'
+import { simplify } from '../../../shared/map/layout/simplify.ts'
 import type { LonLat } from '../variant.ts'
 import type { PlaceBoardFacts } from './facts.ts'
 

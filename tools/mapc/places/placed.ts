@@ -1,7 +1,7 @@
 // Every place with room of its own: the regions are relaxed together, so that lines from one to another keep clear too.
 import { NAME_PX, PLACE_ROOM } from '../../../shared/map/places/place-map.ts'
 import { textWidthEm } from '../../../shared/map/text-width.ts'
-import type { Bounds, Point } from '../plane.ts'
+import type { Bounds, Point } from '../../../shared/map/layout/plane.ts'
 import { earthOf } from './earth.ts'
 import type { PlaceBoardFacts, PlaceFact } from './facts.ts'
 import { relax, type Extent } from './relax.ts'

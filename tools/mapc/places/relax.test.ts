@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 import { relax, type Crowd } from './relax.ts'
 
 const BOX = { half: 48, up: 31, down: 31 }

@@ -1,6 +1,6 @@
 // Places start where they are on the earth and make room for each other: boxes push boxes, lines keep off boxes they do
 // not end at, and a line keeps the bearing it has on the true map. What is left to overlap is pushed apart at the end.
-import type { Bounds, Point } from '../plane.ts'
+import type { Bounds, Point } from '../../../shared/map/layout/plane.ts'
 
 /** What lies around a place's point: its box reaches `half` to both sides, `up` above and `down` below, in px. */
 export interface Extent {

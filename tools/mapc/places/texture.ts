@@ -5,7 +5,7 @@ import {
   type TerrainMark,
   type TerrainTexture,
 } from '../../../shared/map/places/place-map.ts'
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 import type { PlaceBoardFacts } from './facts.ts'
 import type { Placed } from './placed.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 import { thinPlate } from './thin-plate.ts'
 
 const from: Point[] = [[0, 0], [400, 0], [0, 300], [400, 300], [200, 150]] // prettier-ignore

@@ -1,5 +1,5 @@
 // A smooth field through scattered points: the thin-plate spline. Where the places went, coasts and borders follow.
-import type { Point } from '../plane.ts'
+import type { Point } from '../../../shared/map/layout/plane.ts'
 
 /** Points are brought to about this size before anything is squared, so that the equations stay well behaved. */
 const UNIT_PX = 500

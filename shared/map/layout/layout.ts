@@ -1,16 +1,36 @@
 // Symbols of the whole board: the most cramped province chooses first, and every box placed is taken from the others, so
 // that nothing can collide.
-import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import { SYMBOL_SIZE } from '../symbols.ts'
 import { arrange, grownBoxes, nearHint } from './arrange.ts'
-import type { Outline } from './arcs.ts'
-import { areaKind } from './areas.ts'
 import { grownDislodged, placeDislodged } from './dislodged.ts'
-import { ringArea, type Bounds, type Ring } from './plane.ts'
-import type { Projection } from './projection.ts'
+import { ringArea, type Bounds, type Point, type Ring } from './plane.ts'
+import type { AreaKind } from '../board-map.ts'
 import type { Box } from './raster.ts'
 import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
-import type { VariantFacts } from './variant.ts'
+
+/** What is asked of a drawing whose symbols are placed. */
+export interface Ground {
+  /** Width and height, px. */
+  readonly frame: readonly [width: number, height: number]
+  /** The ids of the provinces; other areas are scenery. */
+  readonly provinces: readonly string[]
+  readonly kindOf: (area: string) => AreaKind
+  readonly hasCentre: (province: string) => boolean
+  /** Whether units pass between a province and a sea. */
+  readonly liesAt: (province: string, sea: string) => boolean
+  /** Where a fleet on a separate coast is wished to stand, by `PROVINCE/COAST`. */
+  readonly coasts: Readonly<Record<string, Point>>
+  /** Full names by language tag and province. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** An area as drawn. */
+export interface Outlined {
+  readonly rings: readonly Ring[]
+}
+
+export type Outlines = ReadonlyMap<string, Outlined>
 
 export interface Placed {
   readonly unit: Box
@@ -24,7 +44,7 @@ export interface Placed {
 
 const FRAME_MARGIN_PX = 3
 
-export const areaOf = (outline: Outline) =>
+export const areaOf = (outline: Outlined) =>
   Math.abs(outline.rings.reduce((sum, ring) => sum + ringArea(ring), 0))
 
 /** Large provinces take a larger code, so that the eye reads the map from the big shapes to the small ones. */
@@ -33,28 +53,23 @@ function codeScale(area: number): number {
 }
 
 /** Water a province's letters may lean over: the seas beside it, straits and lakes. Seas keep to themselves. */
-export function spillOf(variant: VariantFacts, outlines: ReadonlyMap<string, Outline>, id: string): Ring[] {
-  if (areaKind(variant, id) === 'sea') return []
+export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] {
+  if (ground.kindOf(id) === 'sea') return []
   return [...outlines].flatMap(([area, { rings }]) => {
-    const kind = areaKind(variant, area)
-    const beside = kind === 'sea' && variant.rules.adjacency[id]!.includes(area)
+    const kind = ground.kindOf(area)
+    const beside = kind === 'sea' && ground.liesAt(id, area)
     return beside || kind === 'strait' || kind === 'water' ? rings : []
   })
 }
 
 /** Places all symbols of all provinces. */
-export function layOut(
-  variant: VariantFacts,
-  outlines: ReadonlyMap<string, Outline>,
-  projection: Projection,
-): Map<string, Placed> {
-  const { rules } = variant
-  const [width, height] = variant.projection.frame
+export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> {
+  const [width, height] = ground.frame
   const limits: Bounds = [FRAME_MARGIN_PX, FRAME_MARGIN_PX, width - FRAME_MARGIN_PX, height - FRAME_MARGIN_PX]
-  const isSea = (id: string) => rules.seas.includes(id)
+  const isSea = (id: string) => ground.kindOf(id) === 'sea'
   const ringsOf = (id: string) => outlines.get(id)?.rings ?? []
   const size = (id: string) => areaOf(outlines.get(id)!)
-  const order = Object.keys(variant.provinces).sort(
+  const order = [...ground.provinces].sort(
     (a, b) => Number(isSea(a)) - Number(isSea(b)) || size(a) - size(b) || (a < b ? -1 : 1),
   )
   const taken: Box[] = []
@@ -68,9 +83,9 @@ export function layOut(
       code: [SYMBOL_SIZE.code[0] * scale, SYMBOL_SIZE.code[1] * scale],
     }
     const { boxes, clearance } = arrange(
-      { own: ringsOf(id), spill: spillOf(variant, outlines, id), limits, taken, grown },
+      { own: ringsOf(id), spill: spillOf(ground, outlines, id), limits, taken, grown },
       sizes,
-      rules.centres.includes(id),
+      ground.hasCentre(id),
     )
     taken.push(...boxes.values())
     grown.push(...grownBoxes(boxes))
@@ -84,9 +99,9 @@ export function layOut(
   }
 
   const coasts = new Map<string, Record<string, Box>>()
-  for (const [key, at] of Object.entries(variant.coasts)) {
+  for (const [key, at] of Object.entries(ground.coasts)) {
     const [id, coast] = key.split('/') as [string, string]
-    const box = nearHint(ringsOf(id), projection(at), SYMBOL_SIZE.unit, taken)
+    const box = nearHint(ringsOf(id), at, SYMBOL_SIZE.unit, taken)
     taken.push(box)
     coasts.set(id, { ...coasts.get(id), [coast]: box })
   }

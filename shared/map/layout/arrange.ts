@@ -1,5 +1,5 @@
 // Finds the place of a province's unit, star and code: the arrangement with the most air around it.
-import { COUNTER_CORE, LARGEST_SCALE, spread } from '../../shared/map/symbols.ts'
+import { COUNTER_CORE, LARGEST_SCALE, spread } from '../symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
 import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'

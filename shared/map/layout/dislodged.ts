@@ -1,4 +1,4 @@
-import { LARGEST_SCALE, spread, SYMBOL_SIZE } from '../../shared/map/symbols.ts'
+import { LARGEST_SCALE, spread, SYMBOL_SIZE } from '../symbols.ts'
 import { distance, type Bounds, type Point } from './plane.ts'
 import { overlap, type Box } from './raster.ts'
 import type { RingIndex } from './ring-index.ts'

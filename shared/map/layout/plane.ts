@@ -1,4 +1,4 @@
-import type { Point } from '../../shared/map/board-map.ts'
+import type { Point } from '../board-map.ts'
 
 export type { Point }
 /** An open row of points. */

@@ -1,13 +1,11 @@
 // Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
 // shrink on the map while one zooms in, so what is free at one zoom stays free at every greater one.
-import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../../shared/map/symbols.ts'
-import { textWidthEm } from '../../shared/map/text-width.ts'
+import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../symbols.ts'
+import { textWidthEm } from '../text-width.ts'
 import { FreeSpace } from './free-space.ts'
-import { areaOf, spillOf, type Placed } from './layout.ts'
-import type { Outline } from './arcs.ts'
+import { areaOf, spillOf, type Ground, type Outlines, type Placed } from './layout.ts'
 import { boundsOf, type Ring } from './plane.ts'
 import { clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
-import type { VariantFacts } from './variant.ts'
 
 /** A full name where it stands, its box as at `fromZoom`. */
 export interface PlacedName {
@@ -65,12 +63,12 @@ function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: num
 
 /** Places the names of every language; each language is a map of its own. */
 export function letter(
-  variant: VariantFacts,
-  outlines: ReadonlyMap<string, Outline>,
+  ground: Ground,
+  outlines: Outlines,
   sites: ReadonlyMap<string, Placed>,
 ): Map<string, Record<string, PlacedName>> {
   const spaces = new Map<string, FreeSpace>()
-  const [frameWidth, frameHeight] = variant.projection.frame
+  const [frameWidth, frameHeight] = ground.frame
   const spaceOf = (id: string, zoom: number, extent: Extent): FreeSpace => {
     const key = `${id} ${zoom} ${extent}`
     const known = spaces.get(key)
@@ -83,7 +81,7 @@ export function letter(
       Math.min(frameWidth, x1 + 60),
       Math.min(frameHeight, y1 + 30),
     ])
-    const mask = rasterise(extent === 'own' ? rings : [...rings, ...spillOf(variant, outlines, id)], window)
+    const mask = rasterise(extent === 'own' ? rings : [...rings, ...spillOf(ground, outlines, id)], window)
     if (extent === 'own') clearOutlines(mask, rings, window)
     punch(mask, window, obstacles(sites, id, zoom), GAP_PX)
     const space = new FreeSpace(mask, window)
@@ -95,7 +93,7 @@ export function letter(
     (a, b) => areaOf(outlines.get(a)!) - areaOf(outlines.get(b)!) || (a < b ? -1 : 1),
   )
   const result = new Map<string, Record<string, PlacedName>>(order.map((id) => [id, {}]))
-  for (const [language, names] of Object.entries(variant.names)) {
+  for (const [language, names] of Object.entries(ground.names)) {
     const done: PlacedName[] = []
     for (const id of order) {
       const placed = fit(names[id]!, sites.get(id)!, (zoom, extent) => spaceOf(id, zoom, extent), done)

@@ -1,0 +1,15 @@
+import type { Ground } from '../../shared/map/layout/layout.ts'
+import { areaKind } from './areas.ts'
+import type { Projection } from './projection.ts'
+import type { VariantFacts } from './variant.ts'
+
+/** What the layout asks, out of a variant's facts. */
+export const groundOf = (variant: VariantFacts, projection: Projection): Ground => ({
+  frame: variant.projection.frame,
+  provinces: Object.keys(variant.provinces),
+  kindOf: (area) => areaKind(variant, area),
+  hasCentre: (id) => variant.rules.centres.includes(id),
+  liesAt: (id, sea) => variant.rules.adjacency[id]!.includes(sea),
+  coasts: Object.fromEntries(Object.entries(variant.coasts).map(([coast, at]) => [coast, projection(at)])),
+  names: variant.names,
+})
