@@ -9,6 +9,7 @@ export const groundOf = (variant: VariantFacts, projection: Projection): Ground 
   provinces: Object.keys(variant.provinces),
   kindOf: (area) => areaKind(variant, area),
   hasCentre: (id) => variant.rules.centres.includes(id),
+  cramped: 'refused',
   liesAt: (id, sea) => variant.rules.adjacency[id]!.includes(sea),
   coasts: Object.fromEntries(Object.entries(variant.coasts).map(([coast, at]) => [coast, projection(at)])),
   names: variant.names,

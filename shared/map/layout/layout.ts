@@ -17,6 +17,8 @@ export interface Ground {
   readonly provinces: readonly string[]
   readonly kindOf: (area: string) => AreaKind
   readonly hasCentre: (province: string) => boolean
+  /** What becomes of a drawing that has no room for a dislodged unit: our own are drawn anew, others overlap there. */
+  readonly cramped: 'refused' | 'overlaps'
   /** Whether units pass between a province and a sea. */
   readonly liesAt: (province: string, sea: string) => boolean
   /** Where a fleet on a separate coast is wished to stand, by `PROVINCE/COAST`. */
@@ -60,6 +62,13 @@ export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] 
     const beside = kind === 'sea' && ground.liesAt(id, area)
     return beside || kind === 'strait' || kind === 'water' ? rings : []
   })
+}
+
+/** A dislodged unit's place over whatever else is there: below the unit, or above it at the foot of the drawing. */
+function besides({ at: [x, y] }: Box, [, , , bottom]: Bounds): Box {
+  const [width, height] = SYMBOL_SIZE.dislodged
+  const below = y + height
+  return { at: [x, below + height / 2 > bottom ? y - height : below], width, height }
 }
 
 /** Places all symbols of all provinces. */
@@ -109,7 +118,9 @@ export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> 
   const sites = new Map<string, Placed>()
   for (const [id, site] of placed) {
     const own = new RingIndex(ringsOf(id))
-    const dislodged = placeDislodged({ unit: site.unit, units, own, limits, taken, grown })
+    const room = placeDislodged({ unit: site.unit, units, own, limits, taken, grown })
+    if (!room && ground.cramped === 'refused') throw new Error(`no room for a dislodged unit in ${id}`)
+    const dislodged = room ?? besides(site.unit, limits)
     taken.push(dislodged)
     grown.push(grownDislodged(site.unit, dislodged))
     sites.set(id, { ...site, dislodged, coasts: coasts.get(id) ?? {} })

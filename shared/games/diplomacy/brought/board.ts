@@ -6,7 +6,8 @@ import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import type { BoardNames, NamesIn } from '../notation/names/board-names.ts'
 import type { Definition, Names } from './definition.ts'
 
-const called = (names: Names, language: Language): string =>
+/** What something is called in a language. */
+export const called = (names: Names, language: Language): string =>
   typeof names === 'string' ? names : (names[language] ?? names.en)
 
 /** The board of a definition that `faultsOf` finds nothing wrong with. */

@@ -4,9 +4,12 @@ import { UNIT_TYPES } from '../board/unit.ts'
 import { PROVINCE_FORM } from '../board/id-schemas.ts'
 import { SPACE_KINDS } from '../board/facts.ts'
 import { visible } from '../../../kernel/visible.ts'
+import { geoJsonSchema } from '../../../map/sketch/geojson.ts'
+import { LARGEST_BROUGHT } from '../variants/limits.ts'
 
-/** More than any board that is played has. */
-const MOST = { powers: 40, provinces: 600, coasts: 4, neighbours: 60, units: 600 } as const
+const MOST = { ...LARGEST_BROUGHT, coasts: 4, neighbours: 60, units: 600 } as const
+/** Letters of an SVG that stands in the file itself. */
+const LONGEST_DRAWING = 8_000_000
 
 /** What something is called: text alone, in one language for all or in each. */
 const name = z.string().max(200).transform(visible).pipe(z.string().min(1).max(60))
@@ -61,6 +64,12 @@ export const definitionSchema = z.strictObject({
   fleets: borders.describe('Neighbours by water, by coast where there are several'),
   year: z.number().int().min(1).max(9999).default(1901),
   victory: z.number().int().min(1).max(MOST.provinces).describe('Centres that win'),
+  drawing: z
+    .union([geoJsonSchema, z.string().min(1).max(LONGEST_DRAWING)])
+    .optional()
+    .describe(
+      'GeoJSON, an SVG, or the name of an SVG beside this file; without it a board is for programs alone',
+    ),
 })
 
 /** A board's definition, with what was left out. */

@@ -7,7 +7,7 @@ import { castSchema } from './cast.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
 import { EDITION_IDS } from '../rules/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
-import { VARIANT_IDS, variantOf } from '../variants/index.ts'
+import { isVariant, type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_VARIANT } from '../variants/usual.ts'
 import { MEASURES, type WayOptions } from '../variants/way.ts'
 
@@ -31,7 +31,7 @@ const season = z.enum(['spring', 'fall'])
 const powers = z.array(powerSchema)
 
 const fields = z.object({
-  variant: z.enum(VARIANT_IDS).default(USUAL_VARIANT),
+  variant: z.custom<VariantId>((id) => typeof id === 'string' && isVariant(id)).default(USUAL_VARIANT),
   /** Left out, the variant's usual one. */
   edition: z.enum(EDITION_IDS).optional(),
   /** Left out, the variant's own. */

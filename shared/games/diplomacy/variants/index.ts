@@ -1,4 +1,6 @@
-// The only list of variants: a line here and the folders of a package are all that anything knows of one.
+// The only list of variants: a line here and the folders of a package are all that anything knows of one of ours. Boards
+// that people bring enter the same list while the program runs.
+import type { Brand } from '../../../kernel/brand.ts'
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
 import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
@@ -10,10 +12,26 @@ const VARIANTS = {
   'ancient-mediterranean': ancientMediterranean,
 } as const satisfies Readonly<Record<string, Variant>>
 
-export type VariantId = keyof typeof VARIANTS
+/** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */
+export type BroughtId = Brand<'BroughtId'>
+export type VariantId = keyof typeof VARIANTS | BroughtId
 
-/** Every variant there is, in the order in which they are offered. */
-export const VARIANT_IDS = Object.keys(VARIANTS) as [VariantId, ...VariantId[]]
+/** Every variant that comes with the program, in the order in which they are offered. */
+export const VARIANT_IDS = Object.keys(VARIANTS) as [keyof typeof VARIANTS, ...(keyof typeof VARIANTS)[]]
 
-/** The package of a variant. */
-export const variantOf = (id: VariantId): Variant => VARIANTS[id]
+const known = new Map<string, Variant>(Object.entries(VARIANTS))
+
+/** Whether there is a variant of that name here. */
+export const isVariant = (id: string): id is VariantId => known.has(id)
+
+/** Takes in a board that somebody brought. It is never changed and never leaves: tables are played on it. */
+export function enter(variant: Variant & { readonly id: BroughtId }): void {
+  if (!known.has(variant.id)) known.set(variant.id, variant)
+}
+
+/** The package of a variant; throws where there is none, which is a bug: whoever reads an id asks `isVariant` first. */
+export function variantOf(id: VariantId): Variant {
+  const variant = known.get(id)
+  if (!variant) throw new Error(`no variant is called ${id}`)
+  return variant
+}

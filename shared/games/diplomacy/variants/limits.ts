@@ -1,12 +1,16 @@
 // How much of anything a message may hold, whatever board it is about: what the largest of them could need.
 import { VARIANT_IDS, variantOf } from './index.ts'
 
+/** More than any board that is played has: what people bring may be so large. */
+export const LARGEST_BROUGHT = { powers: 40, provinces: 600 } as const
+
 const boards = VARIANT_IDS.map((id) => variantOf(id).board)
 
-export const MOST_POWERS = Math.max(...boards.map(({ powers }) => powers.length))
-export const MOST_SPACES = Math.max(...boards.map(({ spaces }) => spaces.length))
+export const MOST_POWERS = Math.max(LARGEST_BROUGHT.powers, ...boards.map(({ powers }) => powers.length))
+export const MOST_SPACES = Math.max(LARGEST_BROUGHT.provinces, ...boards.map(({ spaces }) => spaces.length))
 /** As many units as there are centres: no power may have more than it owns. */
 export const MOST_UNITS = Math.max(
+  LARGEST_BROUGHT.provinces,
   ...boards.map(({ spaces }) => spaces.filter(({ centre }) => centre).length),
 )
 

@@ -1,0 +1,231 @@
+// A map from shapes that somebody else drew: laid out in cells, traced, and its symbols placed as on our own maps.
+import type { AreaKind, BorderKind, Point } from '../board-map.ts'
+import {
+  KIND_LETTER,
+  packLine,
+  PACKED_FORMAT,
+  PACKED_VERSION,
+  type PackedArea,
+  type PackedMap,
+  type PackedSites,
+} from '../packed.ts'
+import { layOut, type Ground, type Placed } from '../layout/layout.ts'
+import { letter, type PlacedName } from '../layout/lettering.ts'
+import { boundsOf, distance, type Ring } from '../layout/plane.ts'
+import {
+  claim,
+  type FillRule,
+  grow,
+  makeCells,
+  meltSpecks,
+  NOBODY,
+  paint,
+  sizesOf,
+  type Cells,
+} from './cells.ts'
+import { chainsOf, outlinesOf, type Chain, type Outline } from './trace.ts'
+
+/** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
+export interface Shape {
+  /** The province it belongs to, or scenery. */
+  readonly area: string
+  readonly rings: readonly Ring[]
+  readonly rule: FillRule
+}
+
+/** What lies on a drawing beside provinces. */
+export const SCENERY = ['impassable', 'water'] as const
+export type SceneryKind = (typeof SCENERY)[number]
+export const isScenery = (area: string): area is SceneryKind => (SCENERY as readonly string[]).includes(area)
+
+export interface Sketch {
+  readonly id: string
+  readonly credits: string
+  readonly shapes: readonly Shape[]
+  /** Provinces in the order of the board. */
+  readonly provinces: readonly {
+    readonly id: string
+    readonly kind: 'land' | 'sea'
+    readonly hasCentre: boolean
+    /** Named coasts, and the provinces by water from each. */
+    readonly coasts: Readonly<Record<string, readonly string[]>>
+  }[]
+  readonly liesAt: (province: string, sea: string) => boolean
+  /** Full names by language tag and province. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /**
+   * A point for each province without a shape (in the drawing's units): it has all ground of nobody's that is nearer to its
+   * point than to another's.
+   */
+  readonly seeds: Readonly<Record<string, Point>>
+}
+
+/** What of a sketch cannot be seen or touched. */
+export interface Undrawn {
+  readonly kind: 'not-drawn' | 'too-small'
+  readonly province: string
+}
+
+/** Px² of a map for each province, and the fewest provinces' worth of it. */
+const PX2_A_PROVINCE = 15_000
+const LEAST_PROVINCES = 22
+const MOST_PX2 = 4_000_000
+/** A map is at most so many times as wide as it is high, or the other way round. */
+const LONGEST = 4
+const PRECISION = 5
+/** Lines drawn between shapes are no wider than this, px. */
+const GAP_PX = 4
+/** Pieces smaller than this are specks, px². */
+const SPECK_PX2 = 10
+/** A province smaller than this is touched by luck, px². */
+const LEAST_PX2 = 120
+/** What nobody has and nothing is said of. */
+const REST = 'impassable'
+
+/** The drawing's units as px of a map, and its frame. */
+function scaled({ shapes, seeds, provinces }: Sketch): { frame: Point; toPx: (at: Point) => Point } {
+  const points = [...shapes.flatMap(({ rings }) => rings.flat()), ...Object.values(seeds)]
+  const [x0, y0, x1, y1] = boundsOf(points.length > 0 ? points : [[0, 0]])
+  const [wide, high] = [Math.max(x1 - x0, 1e-6), Math.max(y1 - y0, 1e-6)]
+  const aspect = Math.min(LONGEST, Math.max(1 / LONGEST, wide / high))
+  const area = Math.min(MOST_PX2, PX2_A_PROVINCE * Math.max(provinces.length, LEAST_PROVINCES))
+  const frame: Point = [Math.round(Math.sqrt(area * aspect)), Math.round(Math.sqrt(area / aspect))]
+  const scale = Math.min(frame[0] / wide, frame[1] / high)
+  const [dx, dy] = [(frame[0] - wide * scale) / 2, (frame[1] - high * scale) / 2]
+  return { frame, toPx: ([x, y]) => [(x - x0) * scale + dx, (y - y0) * scale + dy] }
+}
+
+/** Compiles a sketch; where provinces cannot be seen there is no map. */
+export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonly Undrawn[] } {
+  const { frame, toPx } = scaled(sketch)
+  const perPx = frame[0] * frame[1] > 1_500_000 ? 1 : 2
+  const cells = makeCells(frame, perPx)
+  const ids = [...sketch.provinces.map(({ id }) => id), ...SCENERY]
+  const numberOf = new Map(ids.map((id, i) => [id, i + 1]))
+  for (const { area, rings, rule } of sketch.shapes) {
+    const number = numberOf.get(area)
+    if (number !== undefined) paint(cells, rings.map((ring) => ring.map(toPx)), number, rule) // prettier-ignore
+  }
+  claim(
+    cells,
+    Object.entries(sketch.seeds).map(([id, at]) => [numberOf.get(id)!, toPx(at)] as const),
+  )
+  const asDrawn = sizesOf(cells)
+  grow(cells, GAP_PX * perPx)
+  meltSpecks(cells, SPECK_PX2 * perPx * perPx)
+  const rest = numberOf.get(REST)!
+  cells.areas.forEach((area, cell) => {
+    if (area === NOBODY) cells.areas[cell] = rest
+  })
+  const sizes = sizesOf(cells)
+  const undrawn = sketch.provinces.flatMap(({ id }): Undrawn[] => {
+    const number = numberOf.get(id)!
+    const size = Math.min(sizes.get(number) ?? 0, asDrawn.get(number) ?? 0) / (perPx * perPx)
+    if (size === 0) return [{ kind: 'not-drawn', province: id }]
+    return size < LEAST_PX2 ? [{ kind: 'too-small', province: id }] : []
+  })
+  return undrawn.length > 0 ? { undrawn } : { map: packed(sketch, frame, cells, ids) }
+}
+
+function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string[]): PackedMap {
+  const chains = chainsOf(cells)
+  const idOf = (area: number | null): string | null => (area === null ? null : (ids[area - 1] ?? null))
+  const outlines = new Map([...outlinesOf(chains)].map(([area, outline]) => [idOf(area)!, outline]))
+  const kinds = new Map<string, AreaKind>(sketch.provinces.map(({ id, kind }) => [id, kind]))
+  const kindOf = (area: string): AreaKind => kinds.get(area) ?? (isScenery(area) ? area : 'impassable')
+  const ground: Ground = {
+    frame: [frame[0], frame[1]],
+    provinces: sketch.provinces.map(({ id }) => id),
+    kindOf,
+    hasCentre: (id) => sketch.provinces.find((one) => one.id === id)?.hasCentre === true,
+    cramped: 'overlaps',
+    liesAt: sketch.liesAt,
+    coasts: berthsOf(sketch, chains, idOf, outlines),
+    names: sketch.names,
+  }
+  const sites = layOut(ground, outlines)
+  const names = letter(ground, outlines, sites)
+  const whole = (line: readonly Point[]): Point[] =>
+    line.map(([x, y]) => [Math.round(x * PRECISION), Math.round(y * PRECISION)])
+  const areas = [...outlines.keys()].sort()
+  return {
+    format: PACKED_FORMAT,
+    version: PACKED_VERSION,
+    variant: sketch.id,
+    credits: sketch.credits,
+    box: [frame[0], frame[1]],
+    precision: PRECISION,
+    arcs: chains.map(({ points }) => packLine(whole(points))),
+    kinds: chains.map((chain) => KIND_LETTER[borderKind(chain, idOf, kindOf)]).join(''),
+    areas: Object.fromEntries(
+      areas.map((id): [string, PackedArea] => [id, { kind: kindOf(id), rings: outlines.get(id)!.walks }]),
+    ),
+    sites: Object.fromEntries(
+      areas.flatMap((id): [string, PackedSites][] => {
+        const placed = sites.get(id)
+        return placed ? [[id, packedSites(placed, names.get(id) ?? {})]] : []
+      }),
+    ),
+    crossings: [],
+    graticule: [],
+  }
+}
+
+function borderKind(
+  { left, right }: Chain,
+  idOf: (area: number | null) => string | null,
+  kindOf: (area: string) => AreaKind,
+): BorderKind {
+  const [a, b] = [idOf(left), idOf(right)]
+  if (a === null || b === null) return 'frame'
+  const dry = [a, b].filter((id) => kindOf(id) === 'land' || kindOf(id) === 'impassable').length
+  return dry === 2 ? 'land' : dry === 1 ? 'coast' : 'sea'
+}
+
+/** Where fleets on separate coasts are wished to stand: at the shore of the water that their coast leads to. */
+function berthsOf(
+  { provinces }: Sketch,
+  chains: readonly Chain[],
+  idOf: (area: number | null) => string | null,
+  outlines: ReadonlyMap<string, Outline>,
+): Record<string, Point> {
+  const berths: Record<string, Point> = {}
+  for (const { id, coasts } of provinces)
+    for (const [coast, seas] of Object.entries(coasts)) {
+      const shore = chains.flatMap(({ left, right, points }) => {
+        const pair = [idOf(left), idOf(right)]
+        return pair.includes(id) && pair.some((other) => other !== null && seas.includes(other)) ? points : []
+      })
+      const all = shore.length > 0 ? shore : (outlines.get(id)?.rings.flat() ?? [])
+      const mean: Point = [
+        all.reduce((sum, [x]) => sum + x, 0) / Math.max(1, all.length),
+        all.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, all.length),
+      ]
+      berths[`${id}/${coast}`] = all.reduce(
+        (best, at) => (distance(at, mean) < distance(best, mean) ? at : best),
+        all[0] ?? mean,
+      )
+    }
+  return berths
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+const hundredth = (value: number) => Math.round(value * 100) / 100
+const tenths = ([x, y]: Point): Point => [tenth(x), tenth(y)]
+
+function packedSites(placed: Placed, names: Readonly<Record<string, PlacedName>>): PackedSites {
+  const coasts = Object.entries(placed.coasts).map(([coast, { at }]) => [coast, tenths(at)] as const)
+  return {
+    unit: tenths(placed.unit.at),
+    dislodged: tenths(placed.dislodged.at),
+    ...(placed.star && { star: tenths(placed.star.at) }),
+    code: [...tenths(placed.code.at), hundredth(placed.codeScale)] as const,
+    names: Object.fromEntries(
+      Object.entries(names).map(([language, { box, lines, scale, fromZoom }]) => [
+        language,
+        [...tenths(box.at), hundredth(scale), fromZoom, ...lines] as const,
+      ]),
+    ),
+    ...(coasts.length > 0 && { coasts: Object.fromEntries(coasts) }),
+  }
+}

@@ -1,0 +1,147 @@
+// The lines between areas of cells: chains between the corners where three or more areas meet, and closed ones.
+import { ringPoints, walkFaces } from '../layout/faces.ts'
+import { distance, type Line, type Point, type Ring } from '../layout/plane.ts'
+import type { Cells } from './cells.ts'
+
+/** A line with an area on each side, as somebody sees them who walks along it; null is beyond the frame. */
+export interface Chain {
+  readonly left: number | null
+  readonly right: number | null
+  /** Corners it begins and ends at, by number. */
+  readonly from: number
+  readonly to: number
+  /** From corner to corner, px. */
+  readonly raw: Line
+  /** As drawn, px. */
+  readonly points: Line
+}
+
+/** Steps from a corner: right, down, left, up. */
+const STEPS = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+] as const
+
+/** How far a drawn line may leave the cells' own, px. */
+const TOLERANCE_PX = 0.55
+
+export function chainsOf(cells: Cells): Chain[] {
+  const { columns, rows, perPx, areas } = cells
+  const across = columns + 1
+  const areaAt = (column: number, row: number): number | null =>
+    column < 0 || row < 0 || column >= columns || row >= rows ? null : areas[row * columns + column]!
+  /** Who lies left and right of a step from a corner. */
+  const sides = (x: number, y: number, way: number): readonly [number | null, number | null] => {
+    switch (way) {
+      case 0:
+        return [areaAt(x, y - 1), areaAt(x, y)]
+      case 1:
+        return [areaAt(x, y), areaAt(x - 1, y)]
+      case 2:
+        return [areaAt(x - 1, y), areaAt(x - 1, y - 1)]
+      default:
+        return [areaAt(x - 1, y - 1), areaAt(x, y - 1)]
+    }
+  }
+  const leads = (corner: number, way: number): boolean => {
+    const [left, right] = sides(corner % across, Math.floor(corner / across), way)
+    return left !== right
+  }
+  const waysFrom = (corner: number): number[] => [0, 1, 2, 3].filter((way) => leads(corner, way))
+  const used = new Uint8Array(across * (rows + 1))
+  const step = (corner: number, way: number): number => corner + STEPS[way]![0] + STEPS[way]![1] * across
+  const mark = (corner: number, way: number): void => {
+    used[corner]! |= 1 << way
+    used[step(corner, way)]! |= 1 << ((way + 2) % 4)
+  }
+  const at = (corner: number): Point => [(corner % across) / perPx, Math.floor(corner / across) / perPx]
+
+  const follow = (from: number, first: number): Chain => {
+    const [left, right] = sides(from % across, Math.floor(from / across), first)
+    const raw: Point[] = [at(from)]
+    let [corner, way] = [from, first]
+    for (;;) {
+      mark(corner, way)
+      corner = step(corner, way)
+      raw.push(at(corner))
+      const ways = waysFrom(corner)
+      const next = ways.find((one) => one !== (way + 2) % 4)
+      if (corner === from || ways.length !== 2 || next === undefined) break
+      way = next
+    }
+    const isFrame = left === null || right === null
+    const points = isFrame ? thinned(raw, 1e-3) : straightened(raw, from === corner)
+    return { left, right, from, to: corner, raw, points }
+  }
+
+  const chains: Chain[] = []
+  const corners = Array.from({ length: across * (rows + 1) }, (_, corner) => corner)
+  const isNode = (corner: number) => ![0, 2].includes(waysFrom(corner).length)
+  for (const onlyNodes of [true, false])
+    for (const corner of corners) {
+      if (onlyNodes && !isNode(corner)) continue
+      for (const way of waysFrom(corner)) if (!(used[corner]! & (1 << way))) chains.push(follow(corner, way))
+    }
+  return chains
+}
+
+/** A line of steps as one walks it: through the middles of its steps, then as few points as keep to them. */
+function straightened(raw: Line, closed: boolean): Line {
+  const middles = raw.slice(1).map((to, i): Point => [(raw[i]![0] + to[0]) / 2, (raw[i]![1] + to[1]) / 2])
+  const line = closed ? [...middles, middles[0]!] : [raw[0]!, ...middles, raw.at(-1)!]
+  if (!closed) return thinned(line)
+  const far = line.reduce(
+    (best, point, i) => (distance(point, line[0]!) > distance(line[best]!, line[0]!) ? i : best),
+    0,
+  )
+  return [...thinned(line.slice(0, far + 1)).slice(0, -1), ...thinned(line.slice(far))]
+}
+
+/** Douglas and Peucker: what lies farther from the chord than the tolerance stays, and parts the line in two. */
+function thinned(line: Line, tolerance = TOLERANCE_PX): Point[] {
+  const keep = new Uint8Array(line.length)
+  keep[0] = keep[line.length - 1] = 1
+  const open: [number, number][] = [[0, line.length - 1]]
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span
+    const [a, b] = [line[from]!, line[to]!]
+    const length = distance(a, b)
+    let [farthest, most] = [-1, tolerance]
+    for (let i = from + 1; i < to; i++) {
+      const p = line[i]!
+      const off =
+        length === 0
+          ? distance(a, p)
+          : Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length
+      if (off > most) [farthest, most] = [i, off]
+    }
+    if (farthest < 0) continue
+    keep[farthest] = 1
+    open.push([from, farthest], [farthest, to])
+  }
+  return line.filter((_, i) => keep[i])
+}
+
+export interface Outline {
+  /** Numbers of chains, `~i` for one walked backwards; the area lies on the right. */
+  readonly walks: readonly (readonly number[])[]
+  readonly rings: readonly Ring[]
+}
+
+/** The outlines of all areas. */
+export function outlinesOf(chains: readonly Chain[]): ReadonlyMap<number, Outline> {
+  const outlines = new Map<number, { walks: number[][]; rings: Ring[] }>()
+  const drawn = chains.map(({ points }) => points)
+  for (const ring of walkFaces(chains.map(({ from, to, raw }) => ({ from, to, points: raw })))) {
+    const first = chains[ring[0]! >> 1]!
+    const area = ring[0]! & 1 ? first.left : first.right
+    if (area === null) continue
+    const outline = outlines.get(area) ?? { walks: [], rings: [] }
+    outlines.set(area, outline)
+    outline.walks.push(ring.map((half) => (half & 1 ? ~(half >> 1) : half >> 1)))
+    outline.rings.push(ringPoints(ring, drawn))
+  }
+  return outlines
+}
