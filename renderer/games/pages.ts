@@ -45,6 +45,8 @@ export interface SeatLine {
     readonly text: string
     /** What it is about to gain (positive) or lose now; 0 for nothing. */
     readonly change: number
+    /** The number alone would say nothing to a room: the sentence is shown. */
+    readonly spelled?: boolean
   } | null
 }
 
@@ -89,6 +91,8 @@ export interface BoardProps<GameView> {
   readonly view: Played<GameView>
   /** To be read from four metres. */
   readonly large?: boolean
+  /** A closed phase as the game tells it; null where there is none any more. */
+  readonly record?: (index: number) => Promise<unknown>
   /** Somebody stopped the reading to look at something: it stays, whatever the table goes on to. */
   attending?: boolean
   /** Told when what was closed last has been read to its end, here and now. */

@@ -26,7 +26,7 @@ const sources = Object.entries(
 )
 
 /** Words that are fetched apart from the others, with tests of their own. */
-const APART = /\/(learning|paths-of-glory)\.json$/
+const APART = /\/(learning|paths-of-glory(-\w+)?)\.json$/
 
 const reasons: ReadonlySet<string> = new Set(REASON_KEYS)
 /** Refusals a page makes itself. */

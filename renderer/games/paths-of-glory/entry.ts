@@ -5,4 +5,5 @@ import type { GameEntry } from '../pages.ts'
 export const pathsOfGlory: GameEntry = {
   title: m.game_paths_of_glory,
   load: async () => (await import('./pages.ts')).worded(),
+  tonight: () => import('./set-up/tonight.ts'),
 }

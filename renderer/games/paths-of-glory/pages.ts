@@ -8,6 +8,7 @@ import { loadPlaces } from './map/maps.ts'
 import Sheet from './play/Sheet.svelte'
 import SideMark from './play/SideMark.svelte'
 import { sideName, turnName } from './words/names.ts'
+import { loadGuide } from './words/guide.svelte.ts'
 import { phaseText } from './words/phase-text.ts'
 import { loadTexts, t } from './words/text.ts'
 
@@ -40,6 +41,7 @@ const pages: GamePages<PogView> = {
   Mark: SideMark,
   Sheet,
   board: () => import('./play/Board.svelte'),
+  television: () => import('./television/Television.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   coversHands: true,
@@ -47,10 +49,13 @@ const pages: GamePages<PogView> = {
   morePages: {
     history: () => import('./log/HistoryDoor.svelte'),
     print: () => import('./log/PrintRoom.svelte'),
+    prospect: () => import('./set-up/Prospect.svelte'),
   },
   hostSeat: SEATS[0],
   prepare: () => void loadPlaces().catch(() => undefined),
-  ahead: () => void import('./play/Board.svelte').catch(() => undefined),
+  ahead() {
+    void Promise.all([loadGuide(), import('./play/Board.svelte')]).catch(() => undefined)
+  },
 }
 
 /** The pages, with their words in the reader's language. */

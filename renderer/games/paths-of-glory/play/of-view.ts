@@ -99,3 +99,10 @@ export function ledgerOf(view: PogView): Ledger {
             : 'god-save-the-tsar',
   }
 }
+
+/** Counters in hand: those that go, those that attack, the one that is redeployed. */
+export const heldIn = ({ operation, battle, redeployment }: PogView): readonly string[] => [
+  ...(operation?.group?.units ?? []),
+  ...(battle?.attackers ?? []),
+  ...(redeployment?.chosen ? [redeployment.chosen] : []),
+]

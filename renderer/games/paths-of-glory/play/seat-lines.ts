@@ -13,6 +13,8 @@ export const seatLines = ({ gameView }: TableView<PogView>): readonly SeatLine[]
       out: false,
       state: null,
       count:
-        cards === undefined ? null : { number: cards, text: t('cards_count', { count: cards }), change: 0 },
+        cards === undefined
+          ? null
+          : { number: cards, text: t('cards_count', { count: cards }), change: 0, spelled: true },
     }
   })

@@ -8,12 +8,18 @@ import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { cardName, kindName, nationName, turnName } from './names.ts'
 import { loadTexts, named } from './text.ts'
 
-const files = import.meta.glob<Record<string, string>>('/resources/messages/*/paths-of-glory.json', {
+const files = import.meta.glob<Record<string, string>>('/resources/messages/*/paths-of-glory*.json', {
   eager: true,
   import: 'default',
 })
+/** Everything the game says, with the sentences of its guide. */
 const textsOf = (language: string): Record<string, string> => {
-  const { $schema: _, ...texts } = files[`/resources/messages/${language}/paths-of-glory.json`] ?? {}
+  const { $schema: _, ...texts } = Object.assign(
+    {},
+    ...Object.entries(files).flatMap(([path, file]) =>
+      path.startsWith(`/resources/messages/${language}/`) ? [file] : [],
+    ),
+  ) as Record<string, string>
   return texts
 }
 const filled = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
@@ -38,6 +44,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const { id } of CARDS) expect(cardName(id), id).not.toBe(id)
     for (const kind of DECISIONS) expect(named('decision', kind), kind).not.toBe(kind)
     for (const use of USES) expect(named('use', use), use).not.toBe(use)
+  })
+
+  test('tell of every question what the rules make of it and what comes next', () => {
+    const texts = textsOf(language)
+    for (const kind of DECISIONS)
+      for (const family of ['hint', 'next'])
+        expect(texts[`${family}_${kind.replaceAll('-', '_')}`], `${family} ${kind}`).toBeTruthy()
   })
 })
 

@@ -1,0 +1,28 @@
+// Sentences for whoever does not know the game: hints, what follows a question, what an overlay shows. They are fetched once the
+// page stands, since nobody waits for them.
+import type en from '../../../../resources/messages/en/paths-of-glory-guide.json'
+import type { Language } from '../../../../shared/kernel/language.ts'
+import { language } from './text.ts'
+
+type GuideKey = Exclude<keyof typeof en, '$schema'>
+type Guide = Readonly<Record<GuideKey, string>>
+
+const FILES: Readonly<Record<Language, () => Promise<{ readonly default: Guide }>>> = {
+  en: () => import('../../../../resources/messages/en/paths-of-glory-guide.json'),
+  ru: () => import('../../../../resources/messages/ru/paths-of-glory-guide.json'),
+  bg: () => import('../../../../resources/messages/bg/paths-of-glory-guide.json'),
+  cs: () => import('../../../../resources/messages/cs/paths-of-glory-guide.json'),
+}
+
+let guide = $state.raw<Guide | null>(null)
+
+/** Fetches the sentences in the reader's language. What fails is fetched when it is asked for again. */
+export async function loadGuide(): Promise<void> {
+  guide ??= (await FILES[language()]()).default
+}
+
+/** A sentence of a family (`hint`, `next`, `about`, `wait`); null where there is none, or none is here yet. */
+export function guided(family: string, id: string): string | null {
+  const key = `${family}_${id.replaceAll('-', '_')}`
+  return guide && key in guide ? guide[key as GuideKey] : null
+}
