@@ -18,6 +18,6 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  use: { launchOptions, actionTimeout: 30_000, trace: 'retain-on-failure' },
+  use: { launchOptions, actionTimeout: 30_000, trace: 'on-first-retry' },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
 })
