@@ -31,17 +31,18 @@ const removals: Worry = {
 }
 
 const marks: string[] = []
+const sheetsOf = (worries: Partial<Record<string, readonly Worry[]>>) =>
+  [england, france, russia].map((power) => ({ power, seat: seatFor(power), worries: worries[power] ?? [] }))
+const viewOf = (name: string, last: boolean, ready: readonly PowerId[] = []) =>
+  ({
+    stage: { last, name, phase: 'W1901A' },
+    seats: [england, france, russia].map((power) => seatOf(power, ready.includes(power))),
+  }) as unknown as PlayedTable
 function show(worries: Partial<Record<string, readonly Worry[]>>, ready: readonly PowerId[] = []) {
-  const powers = [england, france, russia]
-  const seats = powers.map((power) => seatOf(power, ready.includes(power)))
-  const view = {
-    stage: { last: true, name: 'adjustments', phase: 'W1901A' },
-    seats,
-  } as unknown as PlayedTable
   const props = {
-    view,
-    seat: seats[0]!,
-    sheets: powers.map((power) => ({ power, seat: seatFor(power), worries: worries[power] ?? [] })),
+    view: viewOf('adjustments', true, ready),
+    seat: seatOf(england, ready.includes(england)),
+    sheets: sheetsOf(worries),
     words: wordsOf('en'),
     reachable: true,
     onready: async (seat: SeatId, yes: boolean) => void marks.push(`${seat} ${yes}`),
@@ -96,4 +97,21 @@ it('asks about the powers that are not ready, and says ready for no other', asyn
   expect(within(asked()!).getAllByRole('heading', { level: 3 })).toHaveLength(1)
   await press(m.ready_anyway())
   expect(marks).toEqual(['FRANCE true', 'RUSSIA true'])
+})
+
+it('asks no longer, and says ready, when what was missing has come meanwhile', async () => {
+  const { rerender } = show({ [england]: [builds] })
+  await press(m.ready_orders())
+  expect(asked()).not.toBeNull()
+  await rerender({ sheets: sheetsOf({}) })
+  await vi.waitFor(() => expect(marks).toEqual(['ENGLAND true']))
+  expect(asked()).toBeNull()
+})
+
+it('says ready for nobody when the stage it asked in is over', async () => {
+  const { rerender } = show({ [england]: [builds] })
+  await press(m.ready_orders())
+  await rerender({ view: viewOf('reading', false), sheets: sheetsOf({}) })
+  await vi.waitFor(() => expect(asked()).toBeNull())
+  expect(marks).toEqual([])
 })
