@@ -58,7 +58,7 @@ test('a phase is taken back and played another way, with one touch and no clock 
   await page.locator('button.ready').click()
   await expect(page.getByText('Reading the orders')).toBeVisible()
   await page.locator('[data-take-back]').click()
-  await expect(page.getByRole('heading', { name: 'Spring 1901' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Spring 1901', level: 1 })).toBeVisible()
   await expect(page.getByTestId('sheet')).toContainText('A BUD - SER')
   await typeOrders(page, 'A BUD - RUM')
   await expect(page.getByTestId('sheet')).toContainText('A BUD - RUM')

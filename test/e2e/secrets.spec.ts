@@ -30,9 +30,12 @@ async function picture(page: Page, name: string): Promise<void> {
 /** Opens the sheet's drawer on a phone. */
 async function openSheet(page: Page): Promise<void> {
   const handle = page.locator('.handle')
-  if ((await handle.count()) > 0 && (await handle.getAttribute('aria-expanded')) === 'false')
-    await handle.tap()
-  await expect(page.getByText('Beside the orders').first()).toBeVisible()
+  // The drawer is closed when the page begins to draw it anew.
+  await expect(async () => {
+    if ((await handle.count()) > 0 && (await handle.getAttribute('aria-expanded')) === 'false')
+      await handle.tap()
+    await expect(page.getByText('Beside the orders').first()).toBeVisible({ timeout: 500 })
+  }).toPass()
 }
 
 const panel = (page: Page) => page.locator('section', { has: page.getByText('Beside the orders') }).last()
