@@ -1,0 +1,121 @@
+// Somebody's letters as a page has them: the folder of a seat by correspondent, the newspaper, which of them is open, how far
+// it was read, and what was begun. It follows what views tell for as long as the page that made it is there.
+import { untrack } from 'svelte'
+import type { SeatId } from '../../shared/kernel/game.ts'
+import { hasBroadcasts, hasLetters } from '../../shared/table/letters/rule.ts'
+import type { LetterView } from '../../shared/table/letters/view.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import type { TableClient } from '../table/client.svelte.ts'
+import { type Draft, keep, keptOf } from './kept.ts'
+import { LettersOf } from './letter-box.svelte.ts'
+import { correspondent, type Thread, threadKey, threadsIn } from './threads.ts'
+
+/** What is open, where it is the newspaper. */
+export const NEWS = 'news'
+
+interface Around {
+  readonly client: TableClient
+  readonly view: TableView
+  /** Whose letters they may be; nobody's for somebody who looks on. */
+  readonly seats: readonly SeatId[]
+}
+
+export class Mailbox {
+  /** The seat that was picked of several. */
+  picked = $state<SeatId | null>(null)
+  /** The key of the correspondent whose letters are open, or the newspaper. */
+  open = $state<string | null>(null)
+  readonly #around: () => Around
+  #kept = $state.raw<ReturnType<typeof keptOf>>(keptOf({ id: '' as never }, null))
+  readonly #folder = $derived.by(() => {
+    const { seat } = this
+    return seat === null ? null : new LettersOf(this.#client, { kind: 'folder', seat })
+  })
+  readonly #client: TableClient
+  readonly #printed: LettersOf
+
+  readonly rule = $derived.by(() => this.#around().view.letters)
+  readonly seat = $derived.by((): SeatId | null => {
+    const { seats } = this.#around()
+    return this.picked !== null && seats.includes(this.picked) ? this.picked : (seats[0] ?? null)
+  })
+  readonly letters = $derived.by((): readonly LetterView[] => this.#folder?.list ?? [])
+  readonly printed = $derived.by(() => this.#printed.list)
+  readonly #printedCount = $derived.by(() => this.rule?.printed ?? 0)
+  /** Seats that somebody reads letters at. */
+  readonly reached = $derived.by((): readonly SeatId[] =>
+    this.#around()
+      .view.seats.filter(
+        ({ seat, holder }) =>
+          seat !== this.seat &&
+          (holder.kind === 'player' ||
+            holder.kind === 'here' ||
+            (holder.kind === 'computer' && holder.for !== undefined)),
+      )
+      .map(({ seat }) => seat),
+  )
+  readonly hasLetters = $derived.by(() => this.seat !== null && this.rule !== null && hasLetters(this.rule))
+  readonly threads = $derived.by((): readonly Thread[] =>
+    this.hasLetters ? threadsIn(this.letters, this.reached) : [],
+  )
+  readonly thread = $derived.by(() => this.threads.find(({ key }) => key === this.open) ?? null)
+  readonly isNews = $derived.by(() => this.open === NEWS)
+  readonly isOpen = $derived.by(() => this.thread !== null || this.isNews)
+  /** What lies in what is open, oldest first. */
+  readonly lying = $derived.by(() => (this.isNews ? this.printed : (this.thread?.letters ?? [])))
+  readonly drafts = $derived.by(() => this.#kept.drafts)
+  readonly unreadNews = $derived.by(() => Math.max(0, this.#printedCount - this.#kept.printed))
+  readonly mayWriteNews = $derived.by(
+    () => this.rule !== null && hasBroadcasts(this.rule) && (this.seat !== null || this.rule.guests),
+  )
+
+  /** To be made while a page is set up. */
+  constructor(around: () => Around) {
+    this.#around = around
+    this.#client = untrack(() => around().client)
+    this.#printed = new LettersOf(this.#client, { kind: 'printed' })
+    $effect.pre(() => {
+      const { seat } = this
+      untrack(() => (this.#kept = keptOf(around().view, seat)))
+    })
+    $effect(() => {
+      const count = this.rule?.folders.find(({ seat }) => seat === this.seat)?.count ?? 0
+      void this.#folder?.follow(count)
+    })
+    $effect(() => void this.#printed.follow(this.#printedCount))
+    // What somebody has before their eyes counts as read.
+    $effect(() => {
+      const { thread, isNews } = this
+      const printed = this.#printedCount
+      untrack(() => {
+        if (thread) this.#haveRead(thread)
+        else if (isNews) this.#keep({ printed })
+      })
+    })
+  }
+
+  /** How many letters of a correspondent are new. */
+  unreadIn({ key, letters }: Thread): number {
+    return letters.filter(({ way, number }) => way === 'in' && number > (this.#kept.read[key] ?? 0)).length
+  }
+
+  /** Keeps what was begun to a correspondent; null where it was sent. */
+  draft(key: string, draft: Draft | null): void {
+    const { [key]: _, ...others } = this.#kept.drafts
+    this.#keep({ drafts: draft ? { ...others, [key]: draft } : others })
+  }
+
+  #haveRead({ key, letters }: Thread): void {
+    const last = letters.at(-1)?.number ?? 0
+    const read = { ...this.#kept.read, [key]: Math.max(last, this.#kept.read[key] ?? 0) }
+    const count = this.letters.filter((one) => {
+      const side = correspondent(one)
+      return one.way === 'in' && side !== null && one.number <= (read[threadKey(side)] ?? 0)
+    }).length
+    this.#keep({ read, count })
+  }
+
+  #keep(change: Parameters<typeof keep>[2]): void {
+    this.#kept = keep(this.#around().view, this.seat, change)
+  }
+}
