@@ -11,9 +11,10 @@ const record = (index: number, owners: Record<string, string>, units: readonly s
   }) as unknown as PhaseRecord
 const spring = record(0, { PAR: 'FRANCE', MUN: 'GERMANY' }, ['FRANCE'])
 const fall = record(3, { PAR: 'FRANCE', MUN: 'FRANCE', BEL: 'GERMANY' }, ['FRANCE', 'FRANCE'])
+const isCentre = (province: string) => province !== 'BUR'
 const powers = ['FRANCE', 'GERMANY', 'ITALY'] as unknown as PowerId[]
 
-test('centres that changed hands, from nobody too', () => {
+test('provinces that changed hands, from nobody too', () => {
   expect(changedHands(spring.ownersAfter, fall.ownersAfter)).toEqual([
     { province: 'BEL', from: null, to: 'GERMANY' },
     { province: 'MUN', from: 'GERMANY', to: 'FRANCE' },
@@ -22,10 +23,20 @@ test('centres that changed hands, from nobody too', () => {
 })
 
 test('gains and losses by power; powers that are not there are left out', () => {
-  expect(balances(spring, fall, powers)).toEqual([
-    { power: 'FRANCE', centres: [1, 2], units: [1, 2] },
-    { power: 'GERMANY', centres: [1, 1], units: [0, 0] },
+  expect(balances(spring, fall, powers, isCentre)).toEqual([
+    { power: 'FRANCE', centres: [1, 2], land: [1, 2], units: [1, 2] },
+    { power: 'GERMANY', centres: [1, 1], land: [1, 1], units: [0, 0] },
   ])
+})
+
+test('land without a centre is land, and no centre', () => {
+  const burgundy = record(4, { PAR: 'FRANCE', BUR: 'FRANCE' })
+  expect(balances(spring, burgundy, powers, isCentre)[0]).toEqual({
+    power: 'FRANCE',
+    centres: [1, 1],
+    land: [1, 2],
+    units: [1, 0],
+  })
 })
 
 test('two phases are compared in the order of time', () => {

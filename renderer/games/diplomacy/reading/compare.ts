@@ -1,8 +1,9 @@
-// Two boards side by side: what changed hands, and what each power gained or lost in between.
+// Two boards side by side: what changed hands, and what each power gained or lost in between. Some rules give all land
+// owners, not only centres.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
+import { landOf, type Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 
 export interface ChangedHands {
   readonly province: ProvinceId
@@ -10,7 +11,7 @@ export interface ChangedHands {
   readonly to: PowerId | null
 }
 
-/** The centres that belong to somebody else afterwards, by province id. */
+/** The provinces that belong to somebody else afterwards, by province id. */
 export function changedHands(before: Ownership, after: Ownership): readonly ChangedHands[] {
   const provinces = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted() as ProvinceId[]
   return provinces.flatMap((province) => {
@@ -22,25 +23,37 @@ export function changedHands(before: Ownership, after: Ownership): readonly Chan
 export interface Balance {
   readonly power: PowerId
   readonly centres: readonly [before: number, after: number]
+  /** All that it owns, centres among it. */
+  readonly land: readonly [before: number, after: number]
   readonly units: readonly [before: number, after: number]
 }
 
-/** Centres and units of each power on the two boards; powers with none on either are left out. */
+/** Whether a province has a supply centre. */
+export type IsCentre = (province: ProvinceId) => boolean
+
+/** How many centres a power owns. */
+export const centresIn = (owners: Ownership, power: PowerId, isCentre: IsCentre): number =>
+  (Object.entries(owners) as [ProvinceId, PowerId][]).filter(
+    ([province, owner]) => owner === power && isCentre(province),
+  ).length
+
+/** Centres, land and units of each power on the two boards; powers with none on either are left out. */
 export function balances(
   before: PhaseRecord,
   after: PhaseRecord,
   powers: readonly PowerId[],
+  isCentre: IsCentre,
 ): readonly Balance[] {
-  const centres = (owners: Ownership, power: PowerId) =>
-    Object.values(owners).filter((o) => o === power).length
+  const centres = (owners: Ownership, power: PowerId) => centresIn(owners, power, isCentre)
   const units = (all: readonly Unit[], power: PowerId) => all.filter((unit) => unit.power === power).length
   return powers
     .map((power): Balance => ({
       power,
       centres: [centres(before.ownersAfter, power), centres(after.ownersAfter, power)],
+      land: [landOf(before.ownersAfter, power), landOf(after.ownersAfter, power)],
       units: [units(before.unitsAfter, power), units(after.unitsAfter, power)],
     }))
-    .filter(({ centres: [a, b], units: [c, d] }) => a + b + c + d > 0)
+    .filter(({ land: [a, b], units: [c, d] }) => a + b + c + d > 0)
 }
 
 /** Two records in the order of time. */

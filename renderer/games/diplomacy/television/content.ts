@@ -81,7 +81,8 @@ export type SceneContent =
     }
   | { readonly kind: 'unused'; readonly counts: readonly Counted[] }
   /** The count of centres after a fall: what each power gained or lost. */
-  | { readonly kind: 'land'; readonly counts: readonly Counted[] }
+  /** `land`: what changed hands, where no centre did. */
+  | { readonly kind: 'land'; readonly counts: readonly Counted[]; readonly land: readonly ProvinceId[] }
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
   /** Powers that left the war, and armies that came to it from overseas. */
   | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
@@ -92,6 +93,8 @@ export type SceneContent =
       readonly by: PowerId
       readonly at: ProvinceId
       readonly fate: 'destroys' | 'takes' | 'fails'
+      /** What the power calls it; empty where it has no name. */
+      readonly weapon: string
     }
   /** An open treaty, which the other side has confirmed or not (S50). */
   | {

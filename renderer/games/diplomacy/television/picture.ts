@@ -92,7 +92,8 @@ function begun(record: PhaseRecord, before: Rosters | null): Rosters {
 }
 
 /** A position after a scene. */
-function played({ standing, aside }: Rosters, { record, arriving, leaving }: Scene): Rosters {
+function played({ standing, aside }: Rosters, scene: Scene): Rosters {
+  const { record, arriving, leaving, destroyed } = scene
   const { phase } = record.turn
   const [on, off] = [new Map(standing), new Map(aside)]
   const keyIn = (roster: Roster, unit: Unit) =>
@@ -115,6 +116,7 @@ function played({ standing, aside }: Rosters, { record, arriving, leaving }: Sce
     if (phase === 'movement' && result.disbanded === undefined) off.set(key, result.unit)
   }
   for (const { result, key } of moves) if (key !== undefined) on.set(key, sent(result))
+  for (const [key, unit] of on) if (destroyed.some((one) => idOf(one) === idOf(unit))) on.delete(key)
   return { standing: on, aside: off }
 }
 
@@ -173,15 +175,19 @@ function postedAt(scene: Scene, before: Rosters, now: Rosters, beat: Beat): read
 }
 
 /** Who leaves the board in a scene. */
-function struckIn({ record, leaving }: Scene, { standing, aside }: Rosters): ReadonlySet<string> {
+function struckIn({ record, leaving, destroyed }: Scene, { standing, aside }: Rosters): ReadonlySet<string> {
   const gone = leaving.filter(({ disbanded }) => record.turn.phase !== 'movement' || disbanded !== undefined)
-  return new Set(
-    gone.flatMap(({ unit }) =>
+  const shot = [...standing].flatMap(([key, one]) =>
+    destroyed.some((unit) => idOf(unit) === idOf(one)) ? [key] : [],
+  )
+  return new Set([
+    ...shot,
+    ...gone.flatMap(({ unit }) =>
       [...standing, ...aside].flatMap(([key, one]) =>
         one.at === unit.at && one.power === unit.power ? [key] : [],
       ),
     ),
-  )
+  ])
 }
 
 /** Units that set out and are thrown back. An army nobody carries never leaves the shore. */

@@ -2,7 +2,7 @@
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
-import { siteOf } from '../map/pieces.ts'
+import { hasStar, siteOf } from '../map/pieces.ts'
 import type { Picture } from './picture.ts'
 import type { Stage } from './scenes.ts'
 
@@ -31,6 +31,7 @@ export function stageOf(map: BoardMap, { powers, recent, last, turn, ending }: D
       const at = siteOf(map, place)
       return at ? Math.hypot(at[0] - map.width / 2, at[1] - map.height / 2) : 0
     },
+    isCentre: (province) => hasStar(map, province),
     yearBegan: (over && fall?.owners) || null,
   }
 }

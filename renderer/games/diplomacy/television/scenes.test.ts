@@ -23,7 +23,12 @@ const POWERS = [
   'TURKEY',
 ] as unknown as PowerId[]
 /** Farther from the middle, the later in the alphabet: any order will do that is told. */
-const stage: Stage = { powers: POWERS, edge: (place) => place.charCodeAt(0), yearBegan: null }
+const stage: Stage = {
+  powers: POWERS,
+  edge: (place) => place.charCodeAt(0),
+  isCentre: () => true,
+  yearBegan: null,
+}
 
 const played = (units: readonly string[], sheets: Readonly<Record<string, string>>): PhaseRecord =>
   turn(position(newGame(), units), sheets).records[0] as PhaseRecord

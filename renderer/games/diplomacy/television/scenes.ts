@@ -1,10 +1,16 @@
 // A reading for a whole room as scenes: orders that touch each other make one, the rest is one sweep a power. They go from
 // the quiet edge to the greatest upheaval, and what waits for something else comes after it.
-import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import {
+  type LocationId,
+  provinceOf,
+  type PowerId,
+  type ProvinceId,
+} from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { changedHands } from '../reading/compare.ts'
+import { centresIn, changedHands, type IsCentre } from '../reading/compare.ts'
 import {
   clashesOf,
   goalOf,
@@ -29,6 +35,8 @@ export interface Scene {
   readonly arriving: readonly OrderResult[]
   /** Units that are driven out or leave the board. */
   readonly leaving: readonly OrderResult[]
+  /** Units that a strike destroys, where they have come to by then. */
+  readonly destroyed: readonly Unit[]
   /** What it is about, to be looked at and named; nothing where it is about the whole board. */
   readonly places: readonly ProvinceId[]
 }
@@ -37,6 +45,8 @@ export interface Stage {
   readonly powers: readonly PowerId[]
   /** How far a province lies from the middle of the board, in any unit. */
   readonly edge: (place: ProvinceId) => number
+  /** Some rules give land owners that has no centre. */
+  readonly isCentre: IsCentre
   /** Who held what when the year began that is over now; null while it goes on. */
   readonly yearBegan: Ownership | null
 }
@@ -47,6 +57,7 @@ const scene = (record: PhaseRecord, content: SceneContent, more: Partial<Scene> 
   drawn: [],
   arriving: [],
   leaving: [],
+  destroyed: [],
   places: [],
   ...more,
 })
@@ -57,8 +68,7 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
   const last = records.at(-1)
   if (!first || !last) return []
   const fromRecords = records.flatMap((record) => {
-    const land = landOf(record, stage.powers)
-    return [...phaseScenes(record, stage), ...land, ...newsOf(record)]
+    return [...phaseScenes(record, stage), ...declaredIn(record), ...landOf(record, stage), ...newsOf(record)]
   })
   const nothing = fromRecords.length === 0 ? [scene(last, { kind: 'nothing' })] : []
   const year = stage.yearBegan ? [scene(last, { kind: 'year', year: last.turn.year })] : []
@@ -301,38 +311,40 @@ function adjustmentScenes(record: PhaseRecord, { powers }: Stage): readonly Scen
   ]
 }
 
-const centresOf = (owners: Ownership, power: PowerId): number =>
-  Object.values(owners).filter((owner) => owner === power).length
-
-function landOf(record: PhaseRecord, powers: readonly PowerId[]): readonly Scene[] {
+function landOf(record: PhaseRecord, { powers, isCentre }: Stage): readonly Scene[] {
   const { owners, ownersAfter } = record
-  if (changedHands(owners, ownersAfter).length === 0) return []
+  const changed = changedHands(owners, ownersAfter).map(({ province }) => province)
+  if (changed.length === 0) return []
   const counts = powers.flatMap((power): Counted[] => {
-    const count = centresOf(ownersAfter, power) - centresOf(owners, power)
+    const count = centresIn(ownersAfter, power, isCentre) - centresIn(owners, power, isCentre)
     return count === 0 ? [] : [{ power, count }]
   })
-  return [scene(record, { kind: 'land', counts })]
+  const land = changed.some(isCentre) ? [] : changed
+  return [scene(record, { kind: 'land', counts, land })]
 }
 
-/** What befell the war after a phase: the coin, who left it, what came to it. */
-function newsOf(record: PhaseRecord): readonly Scene[] {
-  const { coin, collapsed = [], landed = [] } = record
-  const strikes = (record.season?.strikes ?? []).map(({ by, at, fate, destroyed }) => {
+/** What powers declared beside their orders: strikes with what they destroyed, and treaties. */
+function declaredIn(record: PhaseRecord): readonly Scene[] {
+  const strikes = (record.season?.strikes ?? []).map(({ by, at, fate, destroyed, weapon }) => {
     const done = destroyed.length > 0 ? 'destroys' : 'takes'
     return scene(
       record,
-      { kind: 'strike', by, at, fate: fate === 'struck' ? done : 'fails' },
-      { places: [at] },
+      { kind: 'strike', by, at, fate: fate === 'struck' ? done : 'fails', weapon: weapon ?? '' },
+      { places: [at], destroyed: destroyed.map((unit) => ({ ...unit, at: at as string as LocationId })) },
     )
   })
   const treaties = (record.treaties ?? [])
     .filter(({ open }) => open)
     .map((one) => scene(record, { kind: 'treaty', by: one.by, with: one.with, confirmed: one.confirmed }))
+  return [...treaties, ...strikes]
+}
+
+/** What befell the war after a phase: the coin, who left it, what came to it. */
+function newsOf(record: PhaseRecord): readonly Scene[] {
+  const { coin, collapsed = [], landed = [] } = record
   const [first] = landed
   const places = landed.map(({ at }) => provinceOf(at))
   return [
-    ...strikes,
-    ...treaties,
     ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
     ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
     ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),

@@ -78,6 +78,11 @@ export function sentenceOf(content: SceneContent, language: Language): string {
     case 'unused':
       return m.tv_unused({ counts: counts(content.counts) })
     case 'land': {
+      if (content.land.length > 0)
+        return shortest(
+          m.tv_land_hands({ places: places(content.land) }),
+          m.tv_land_hands_many({ count: content.land.length }),
+        )
       if (content.counts.length === 0) return m.tv_land_same()
       // The strip has all of them; the sentence has the greatest that fit.
       const greatest = content.counts.toSorted((a, b) => Math.abs(b.count) - Math.abs(a.count))
@@ -98,7 +103,9 @@ export function sentenceOf(content: SceneContent, language: Language): string {
     case 'strike': {
       const named = { power: power(content.by), place: places([content.at]) }
       if (content.fate === 'fails') return m.tv_strike_fails(named)
-      return content.fate === 'destroys' ? m.tv_strike_destroys(named) : m.tv_strike_takes(named)
+      const text = content.fate === 'destroys' ? m.tv_strike_destroys(named) : m.tv_strike_takes(named)
+      const weapon = content.weapon && m.turned_weapon({ weapon: content.weapon })
+      return shortest(...(weapon ? [`${weapon} ${text}`] : []), text)
     }
     case 'treaty': {
       const named = { by: power(content.by), with: power(content.with) }
