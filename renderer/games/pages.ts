@@ -39,6 +39,8 @@ export interface SeatLine {
   readonly out: boolean
   /** Said instead of who sits there: out, or in disorder; of one that nobody sits at, whose it is. */
   readonly state: string | null
+  /** Who it is for an evening, where the table dresses its powers: state, and leader with title. */
+  readonly character?: { readonly state: string; readonly leader: string }
   /** What is counted of it, as a number and as a sentence. */
   readonly count: {
     readonly number: number

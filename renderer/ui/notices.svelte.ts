@@ -12,6 +12,8 @@ const SHOWN_MS = 6000
 
 export class Notices {
   list = $state.raw<readonly Notice[]>([])
+  /** How a refusal is said; a page with more words has another. */
+  words: (refusal: Refusal) => string = refusalText
   #next = 1
 
   say(text: string, tone: Notice['tone'] = 'plain'): void {
@@ -22,7 +24,7 @@ export class Notices {
 
   /** Tells why something was not done; nothing where it was. */
   tell(refusal: Refusal | null): void {
-    if (refusal) this.say(refusalText(refusal), 'refusal')
+    if (refusal) this.say(this.words(refusal), 'refusal')
   }
 
   /** Another page begins: what was said on the last one is not about it. */

@@ -3,6 +3,7 @@ import { HOST_REFUSALS } from '../../shared/protocol/host-refusals.ts'
 import { TABLE_REFUSALS } from '../../shared/table/refusals.ts'
 import { m } from '../paraglide/messages.js'
 import { refusalText } from './refusal-text.ts'
+import { roomRefusalText } from './room-refusal-text.ts'
 
 const data = {
   seat: 'left',
@@ -16,7 +17,7 @@ const data = {
 }
 
 test.each([...TABLE_REFUSALS, ...HOST_REFUSALS])('the refusal %s has words of its own', (code) => {
-  const text = refusalText({ code, data })
+  const text = roomRefusalText({ code, data })
   expect(text).not.toBe(m.refusal_unknown())
   expect(text).not.toContain('undefined')
 })

@@ -5,10 +5,12 @@ import { sentence } from './sentence.ts'
 /** The catalogue's key of a refusal's code: `order/wrong-phase` is `refusal_order_wrong_phase`. */
 export const refusalKey = (code: string): string => `refusal_${code.replace(/[/-]/g, '_')}`
 
-/** A refusal as a sentence in the reader's language; a code nobody wrote words for gets the general sentence. */
-export function refusalText({ code, data = {} }: Refusal): string {
-  const params = Object.fromEntries(
+/** The facts of a refusal as they are said. */
+export const said = ({ data = {} }: Refusal): object =>
+  Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, typeof value === 'object' ? value.join(', ') : value]),
   )
-  return sentence(refusalKey(code), params) ?? m.refusal_unknown()
-}
+
+/** A refusal as a sentence in the reader's language; a code nobody wrote words for gets the general sentence. */
+export const refusalText = (refusal: Refusal): string =>
+  sentence(refusalKey(refusal.code), said(refusal)) ?? m.refusal_unknown()

@@ -36,9 +36,6 @@ export function siteOf(
   return sites.coasts[coastOf(location)] ?? sites.unit
 }
 
-/** Whether a province has a supply centre, which the map marks with a star. */
-export const hasStar = (map: BoardMap, province: string): boolean => !!map.provinces.get(province)?.sites.star
-
 /** A unit as a piece; null where the map knows no such place. */
 export function pieceOf(
   map: BoardMap,

@@ -40,3 +40,14 @@ it('tells nothing of it before the orders of the season are read, nor at another
   expect(changes(fall, 'writing')).toEqual({})
   expect(changes(turn(turn(fall)), 'writing')).toEqual({})
 })
+
+it('says who a power is for an evening', () => {
+  const rome = { state: 'Rome', title: 'Emperor', leader: 'Marcus Aurelius', weapon: '', about: '' }
+  const dressed = { ...fall, options: { ...fall.options, cast: { FRANCE: rome } as never } }
+  const lines = linesAt(dressed, 'writing')
+  expect(lines.find(({ seat }) => (seat as string) === 'FRANCE')?.character).toEqual({
+    state: 'Rome',
+    leader: 'Emperor Marcus Aurelius',
+  })
+  expect(lines.find(({ seat }) => (seat as string) === 'ITALY')?.character).toBeUndefined()
+})

@@ -24,10 +24,14 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
       : status === 'civil-disorder'
         ? m.seat_disorder()
         : allegianceText(allegiance)
+    const its = gameView.cast?.[power]
     return {
       seat: seatOf(power),
       out,
       state,
+      ...(its && {
+        character: { state: its.state, leader: [its.title, its.leader].filter(Boolean).join(' ') },
+      }),
       count: { number: counts.centres, text: countText(counts, moment ? 0 : change), change },
     }
   })

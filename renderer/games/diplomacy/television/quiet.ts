@@ -2,7 +2,8 @@
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
-import { hasStar, siteOf } from '../map/pieces.ts'
+import { siteOf } from '../map/pieces.ts'
+import { hasStar } from '../map/stars.ts'
 import type { Picture } from './picture.ts'
 import type { Stage } from './scenes.ts'
 

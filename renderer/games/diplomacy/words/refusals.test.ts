@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DIPLOMACY_REFUSALS } from '../../../../shared/games/diplomacy/refusals.ts'
 import { m } from '../../../paraglide/messages.js'
-import { refusalText } from '../../../words/refusal-text.ts'
+import { roomRefusalText } from '../../../words/room-refusal-text.ts'
 
 const data = {
   space: 'PAR',
@@ -16,7 +16,7 @@ const data = {
 }
 
 test.each([...new Set(DIPLOMACY_REFUSALS)])('the refusal %s has words of its own', (code) => {
-  const text = refusalText({ code, data })
+  const text = roomRefusalText({ code, data })
   expect(text).not.toBe(m.refusal_unknown())
   expect(text).not.toContain('undefined')
 })

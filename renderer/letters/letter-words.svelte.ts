@@ -1,0 +1,33 @@
+// What seats and phases are called in letters. Where the table dresses its powers, people write to the states of the evening,
+// not to those of the board.
+import type { SeatId } from '../../shared/kernel/game.ts'
+import type { TableView } from '../../shared/table/view.ts'
+import { gameOf } from '../games/loaded.svelte.ts'
+import type { SeatLine } from '../games/pages.ts'
+
+export interface LetterWords {
+  /** "France"; "Rome (France)" where it is Rome for an evening. */
+  readonly seat: (seat: SeatId) => string
+  /** "Emperor Marcus Aurelius"; empty where a seat is simply itself. */
+  readonly leader: (seat: SeatId) => string
+  readonly phase: (name: string) => string
+}
+
+/** To be asked for while a page is set up. */
+export function letterWords(view: () => TableView): LetterWords {
+  let linesOf = $state.raw<((of: TableView) => readonly SeatLine[]) | null>(null)
+  const game = $derived(gameOf(view().game))
+  $effect(() => void game.lines().then((room) => (linesOf = room.seatLines)))
+  const characters = $derived(
+    new Map(linesOf?.(view()).flatMap(({ seat, character }) => (character ? [[seat, character]] : []))),
+  )
+  return {
+    seat(seat) {
+      const name = game.words.seat(seat)
+      const state = characters.get(seat)?.state
+      return state ? `${state} (${name})` : name
+    },
+    leader: (seat) => characters.get(seat)?.leader ?? '',
+    phase: (name) => game.words.phase(name),
+  }
+}
