@@ -18,16 +18,15 @@ export function letterWords(view: () => TableView): LetterWords {
   let linesOf = $state.raw<((of: TableView) => readonly SeatLine[]) | null>(null)
   const game = $derived(gameOf(view().game))
   $effect(() => void game.lines().then((room) => (linesOf = room.seatLines)))
-  const characters = $derived(
-    new Map(linesOf?.(view()).flatMap(({ seat, character }) => (character ? [[seat, character]] : []))),
-  )
+  const lines = $derived(linesOf?.(view()) ?? [])
+  const characterOf = (seat: SeatId) => lines.find((line) => line.seat === seat)?.character
   return {
     seat(seat) {
       const name = game.words.seat(seat)
-      const state = characters.get(seat)?.state
+      const state = characterOf(seat)?.state
       return state ? `${state} (${name})` : name
     },
-    leader: (seat) => characters.get(seat)?.leader ?? '',
+    leader: (seat) => characterOf(seat)?.leader ?? '',
     phase: (name) => game.words.phase(name),
   }
 }

@@ -72,7 +72,7 @@ function page(answer: (after: number, count: number) => { letters: LetterView[];
   return {
     box: box as Mailbox,
     asked: () => letters.mock.calls.length,
-    async tell(next: TableView) {
+    tell: async (next: TableView) => {
       view = next
       flushSync()
       await settle()

@@ -42,6 +42,7 @@ export class Mailbox {
   readonly letters = $derived.by((): readonly LetterView[] => this.#folder?.list ?? [])
   readonly printed = $derived.by(() => this.#printed.list)
   readonly #printedCount = $derived.by(() => this.rule?.printed ?? 0)
+  readonly #hidden = $derived.by(() => this.#around().view.names === 'until-the-end')
   /** Seats that somebody reads letters at. */
   readonly reached = $derived.by((): readonly SeatId[] =>
     this.#around()
@@ -50,7 +51,9 @@ export class Mailbox {
           seat !== this.seat &&
           (holder.kind === 'player' ||
             holder.kind === 'here' ||
-            (holder.kind === 'computer' && holder.for !== undefined)),
+            holder.kind === 'veiled' ||
+            // Where names are hidden nobody is told which computer keeps a seat for somebody.
+            (holder.kind === 'computer' && (holder.for !== undefined || this.#hidden))),
       )
       .map(({ seat }) => seat),
   )

@@ -108,4 +108,6 @@ export const HOST_REFUSALS = [
   'file/out-of-bounds',
   /** A command in the file is not understood. Data: entry. */
   'file/unreadable-entry',
+  /** Nobody may know who plays whom before the end, and the file would tell it. */
+  'file/names-hidden',
 ] as const

@@ -42,6 +42,8 @@ export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
 export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
 /** Whether people talk; in gunboat, besides, nobody knows who plays whom until the end. */
 export const PRESS = ['spoken', 'silent', 'gunboat'] as const
+/** Whether people are told who plays whom, or only once the game is over (S56); in gunboat, never before. */
+export const NAMES = ['told', 'until-the-end'] as const
 export const RULING_KINDS = ['paper', 'correct', 'amend', 'take-back'] as const
 
 /** What a host sets before the game starts; joining and the clock may change later too. */
@@ -54,6 +56,7 @@ export const settingsSchema = z.object({
   ballotSecrecy: z.enum(BALLOT_SECRECY),
   gamemaster: z.enum(GAMEMASTERS),
   press: z.enum(PRESS),
+  names: z.enum(NAMES),
   letters: letterRuleSchema,
   /** The last round begins before this instant (milliseconds on the host's clock); null: no such hour (R26). */
   endAt: z.number().int().min(0).nullable(),

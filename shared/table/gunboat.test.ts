@@ -1,17 +1,25 @@
-// Gunboat: nobody talks and nobody knows who plays whom until the end, not even by when a mark appears.
+// Gunboat, and tables of characters: nobody talks and nobody knows who plays whom until the end, not even by when a mark
+// appears.
 import { describe, expect, it } from 'vitest'
 import { allHere, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag } from '../../test/table/skirmish.ts'
 import type { SeatId } from '../kernel/game.ts'
+import type { SettingsChange } from './command.ts'
 import type { TableView } from './view.ts'
 import { viewTable, type Viewer } from './view-table.ts'
 
 const NAMES = ['anna', 'boris', 'clara']
 const FLAGS = ['red', 'green', 'blue'].map(flag)
 
+const KINDS = [
+  ['gunboat', { press: 'gunboat' }],
+  ['a table of characters', { names: 'until-the-end' }],
+] as const
+
 /** Three people by the secret's lot; `online` names them as they connect. */
-function gunboat(secret = 'nobody has seen this', settings = {}): Evening {
-  const evening = new Evening({ secret, settings: { press: 'gunboat', joining: 'open', ...settings } })
+function gunboat(secret = 'nobody has seen this', settings: object = {}): Evening {
+  const kind: SettingsChange = 'names' in settings ? {} : { press: 'gunboat' }
+  const evening = new Evening({ secret, settings: { ...kind, joining: 'open', ...settings } })
   for (const name of NAMES) {
     evening.do(player(name), { kind: 'join', player: who(name), name })
     evening.do(player(name), { kind: 'ask-seat', seat: null })
@@ -39,9 +47,11 @@ const othersBytes = (evening: Evening, name: string): string => {
   return JSON.stringify([...others.map((view) => ({ ...view, you: null })), ...open])
 }
 
-describe('the veil', () => {
+describe.each(KINDS)('the veil of %s', (_, kind) => {
+  const veiled = (secret?: string) => gunboat(secret, kind)
+
   it('lies over every view: no name on a seat, no seat on a name', () => {
-    const evening = gunboat()
+    const evening = veiled()
     for (const name of NAMES) {
       const others: Viewer[] = [{ kind: 'host', lifted: null }, { kind: 'screen' }]
       for (const other of NAMES.filter((one) => one !== name))
@@ -60,7 +70,7 @@ describe('the veil', () => {
   })
 
   it('makes two games with the people exchanged look the same to the public', () => {
-    const games = 'abcdefghijkl'.split('').map((secret) => gunboat(secret))
+    const games = 'abcdefghijkl'.split('').map((secret) => veiled(secret))
     const lots = new Set(games.map((evening) => NAMES.map((name) => seatOf(evening, name)).join()))
     expect(lots.size).toBeGreaterThan(2)
     const screens = games.map((evening) => JSON.stringify(seen(evening, { kind: 'screen' })))
@@ -70,7 +80,7 @@ describe('the veil', () => {
   })
 
   it('shows neither that somebody has written nor who is ready, only how many are waited for', () => {
-    const evening = gunboat()
+    const evening = veiled()
     const seat = seatOf(evening, 'anna')
     const before = othersBytes(evening, 'anna')
     evening.do(player('anna'), { kind: 'intent', seat, intent: { write: 'secret plan' } })
@@ -85,7 +95,7 @@ describe('the veil', () => {
   })
 
   it('hides who has voted, and how many', () => {
-    const evening = gunboat()
+    const evening = veiled()
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
     const before = othersBytes(evening, 'boris')
     evening.do(player('boris'), { kind: 'vote', seat: seatOf(evening, 'boris'), vote: 'no' })
@@ -93,7 +103,7 @@ describe('the veil', () => {
   })
 
   it('does not lift when a phone goes out of reach', () => {
-    const evening = gunboat()
+    const evening = veiled()
     const offline = viewTable(evening.game, evening.table, {
       you: { kind: 'screen' },
       online: new Set(),
@@ -103,7 +113,7 @@ describe('the veil', () => {
   })
 
   it('falls at the end, with the lot for anybody to check', () => {
-    const evening = gunboat('the lot')
+    const evening = veiled('the lot')
     const seats = NAMES.map((name) => seatOf(evening, name))
     expect(seen(evening, { kind: 'host', lifted: null }).secret).toBeNull()
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
@@ -194,4 +204,60 @@ it('keeps from others for whom a computer plays on', () => {
   evening.do(standIn, { kind: 'ready', seat, ready: true })
   evening.do(player('clara'), { kind: 'come-back', seat })
   expect(seatOf(evening, 'clara')).toBe(seat)
+})
+
+describe('a table of characters', () => {
+  const hidden = { names: 'until-the-end' } as const
+  const both = {
+    rule: 'both',
+    hands: 'direct',
+    post: { kind: 'at-once' },
+    when: 'talks',
+    guests: false,
+  } as const
+
+  it('leaves the talks out: whoever talks is known', () => {
+    expect(gunboat('a', hidden).table.settings).toMatchObject({ press: 'silent', allotment: 'random' })
+    const evening = new Evening({ settings: { ...hidden } })
+    evening.do(host, { kind: 'configure', settings: { press: 'spoken' } })
+    expect(evening.table.settings).toMatchObject({ press: 'spoken', names: 'told' })
+    evening.do(host, { kind: 'configure', settings: hidden })
+    expect(evening.table.settings).toMatchObject({ press: 'silent', names: 'until-the-end' })
+  })
+
+  it('is not for people at the laptop', () => {
+    const evening = new Evening({ seats: allHere, settings: hidden })
+    expect(evening.try(host, { kind: 'start' })?.code).toBe('seat/not-secret')
+  })
+
+  it('has private letters, which wait for the post or for the gamemaster', () => {
+    const rule = (settings: object) =>
+      gunboat('a', { ...hidden, letters: both, ...settings }).table.settings.letters
+    expect(rule({})).toMatchObject({ rule: 'both', post: { kind: 'every', minutes: 5 } })
+    expect(rule({ letters: { ...both, post: { kind: 'bell' } } }).post).toEqual({ kind: 'bell' })
+    expect(rule({ letters: { ...both, hands: 'desk' }, gamemaster: 'sealed' })).toMatchObject({
+      hands: 'desk',
+      post: { kind: 'at-once' },
+    })
+  })
+
+  it('tells nobody that a letter was written, and takes one to a computer that keeps a seat as to any other', () => {
+    const evening = gunboat('a', { ...hidden, letters: both })
+    const [anna, boris, clara] = NAMES.map((name) => seatOf(evening, name)) as [SeatId, SeatId, SeatId]
+    const write = (to: SeatId) =>
+      evening.try(player('anna'), {
+        kind: 'letter',
+        seat: anna,
+        to,
+        head: { from: { seat: anna }, to: { seat: to } },
+        text: 'from a phone that was just put down',
+      })
+    const before = othersBytes(evening, 'anna')
+    expect(write(boris)).toBeNull()
+    expect(othersBytes(evening, 'anna')).toBe(before)
+    evening.do(player('clara'), { kind: 'take-break', seat: clara, level: 'tactician' })
+    expect(write(clara)).toBeNull()
+    evening.do(host, { kind: 'seat', seat: boris, holder: { kind: 'computer', level: 'tactician' } })
+    expect(write(boris)).toBeNull()
+  })
 })

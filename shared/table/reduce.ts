@@ -43,6 +43,7 @@ import { extend, pause, resume } from './timekeeping.ts'
 import { nextSeatBell, ringSeatBells, setSeatClocks } from './turns.ts'
 import { understand } from './understand.ts'
 import { undo } from './undo.ts'
+import { hidesNames } from './names.ts'
 
 export interface Reduced {
   readonly table: Table
@@ -212,9 +213,9 @@ function start(context: Context, table: Table): Done {
   const { game } = context
   if (table.play) return refuse('table/started')
   if (!table.seats.some(({ holder }) => isHeld(holder))) return refuse('table/nobody-seated')
-  const { allotment, press, options } = table.settings
+  const { allotment, options } = table.settings
   const known = table.seats.find(({ holder }) => holder.kind === 'here')
-  if (press === 'gunboat' && known) return refuse('seat/not-secret', { seat: known.seat })
+  if (hidesNames(table.settings) && known) return refuse('seat/not-secret', { seat: known.seat })
   const seated = allotment === 'random' ? allotAtRandom(context, table) : table
   const play: Play = {
     state: game.setup({ seed: seedOf(table), options }) as unknown,

@@ -26,7 +26,7 @@ export const TABLE_REFUSALS = [
   'settings/fixed',
   /** The game does not take these options. Data: at. */
   'settings/options',
-  /** In gunboat nobody plays at the laptop, where everybody would see whose curtain is lifted. Data: seat. */
+  /** Where nobody may know who plays whom nobody plays at the laptop, where everybody would see whose curtain is lifted. Data: seat. */
   'seat/not-secret',
   /** No computer plays there for this person. Data: seat. */
   'seat/not-kept',

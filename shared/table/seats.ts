@@ -22,6 +22,7 @@ import {
   seedOf,
   type Table,
 } from './table.ts'
+import { hidesNames } from './names.ts'
 
 /** More people than ever fit a room, and few enough that a view stays small. */
 export const MOST_PEOPLE = 250
@@ -82,7 +83,7 @@ export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal>
   return ok(withPerson(table, player, (one) => ({ ...one, asking: null })))
 }
 
-/** A person gets a seat; in gunboat, where nobody may know which, the lot takes one of those that are open. */
+/** A person gets a seat; where nobody may know which, the lot takes one of those that are open. */
 export function grantSeat(
   context: Context,
   table: Table,
@@ -129,17 +130,18 @@ export const leaveSeat = (context: Context, table: Table, seat: SeatId): Result<
 
 /**
  * Shuffles those who sit over the hands (R3). Seats set to absent stay as they are, for which power is left out is
- * the table's choice (R170); who has not come yet is shuffled too. The seed is there for all to check, but in gunboat.
+ * the table's choice (R170); who has not come yet is shuffled too. The seed is there for all to check, unless nobody may know
+ * who plays whom.
  */
 export function allotAtRandom(context: Context, table: Table): Table {
-  const { seed, press, options } = table.settings
+  const { seed, options } = table.settings
   const drawn = handsOf(context.game, options).flatMap((hand) => {
     const holder = hand[0] && holderOf(table, hand[0])
     return holder && holder.kind !== 'absent' ? [{ hand, holder }] : []
   })
   const holders = shuffled(
     drawn.map(({ holder }) => holder),
-    press === 'gunboat' ? chanceOf(seedOf(table), 'allotment') : randomFrom(seed, 'allotment'),
+    hidesNames(table.settings) ? chanceOf(seedOf(table), 'allotment') : randomFrom(seed, 'allotment'),
   )
   const allotted = new Map(
     drawn.flatMap(({ hand }, place) => hand.map((seat) => [seat, holders[place]] as const)),

@@ -9,6 +9,7 @@ import { keptRule, NO_LETTERS } from './letters/rule.ts'
 import { faultIn, refuse } from './refusals.ts'
 import { handsOf, oneHolderEach } from './hands.ts'
 import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
+import { hidesNames } from './names.ts'
 
 /** Settings that may change while a game is played; a new clock starts with the next stage. */
 const CHANGEABLE: readonly (keyof Settings)[] = [
@@ -54,6 +55,7 @@ export function newTable({
     ballotSecrecy: 'secret',
     gamemaster: 'none',
     press: 'spoken',
+    names: 'told',
     letters: NO_LETTERS,
     endAt: null,
     tournament: null,
@@ -110,9 +112,16 @@ function judged(game: AnyGame, settings: Settings, change: SettingsChange): Resu
 function merged(settings: Settings, change: SettingsChange): Settings {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   const wished: Settings = { ...settings, ...Object.fromEntries(given) }
-  const next = { ...wished, letters: keptRule(wished.letters, wished) }
+  const heard = withoutVoices(wished, change)
+  const next = { ...heard, letters: keptRule(heard.letters, heard) }
   // Whoever chose a power would be known to play it.
-  return next.press === 'gunboat' ? { ...next, allotment: 'random' } : next
+  return hidesNames(next) ? { ...next, allotment: 'random' } : next
+}
+
+/** Whoever talks is known: talks go where names are to be hidden, and names are told where people want to talk. */
+function withoutVoices(settings: Settings, { press }: SettingsChange): Settings {
+  if (settings.names === 'told' || settings.press !== 'spoken') return settings
+  return press === 'spoken' ? { ...settings, names: 'told' } : { ...settings, press: 'silent' }
 }
 
 /** The chairs these options ask for; whoever sits on one that stays keeps it. */

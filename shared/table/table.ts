@@ -9,6 +9,7 @@ import {
   BALLOT_KINDS,
   BALLOT_SECRECY,
   GAMEMASTERS,
+  NAMES,
   PRESS,
   RULING_KINDS,
   type Settings,
@@ -29,6 +30,7 @@ import {
 import { faultIn, refuse } from './refusals.ts'
 import { type SeatClock, seatClockSchema } from './seat-clock.ts'
 import type { BallotResult, Ruling, TableStatus } from './view.ts'
+import { hidesNames } from './names.ts'
 
 /** Raised when tables of the old shape need a migration. */
 export const TABLE_SCHEMA = 1
@@ -163,6 +165,7 @@ const tableSchema: z.ZodType<Table> = z.object({
   settings: settingsSchema.extend({
     gamemaster: z.enum(GAMEMASTERS).default('none'),
     press: z.enum(PRESS).default('spoken'),
+    names: z.enum(NAMES).default('told'),
     letters: settingsSchema.shape.letters.default(NO_LETTERS),
     endAt: settingsSchema.shape.endAt.default(null),
     tournament: settingsSchema.shape.tournament.default(null),
@@ -235,9 +238,8 @@ export const seedOf = ({ chance, secret, settings }: Table): Seed => ({
   secret: secret || settings.seed,
 })
 
-/** Whether it is kept from everybody who sits where: a gunboat game before its end. */
-export const isVeiled = (table: Table): boolean =>
-  table.settings.press === 'gunboat' && statusOf(table) === 'playing'
+/** Whether it is kept from everybody who sits where. */
+export const isVeiled = (table: Table): boolean => hidesNames(table.settings) && statusOf(table) === 'playing'
 
 export function statusOf(table: Table): TableStatus {
   if (!table.play) return 'setting'

@@ -55,6 +55,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     seed: settings.seed,
     secret: tellsSecret(game, table) ? table.secret : null,
     press: settings.press,
+    names: settings.names,
     letters: lettersView(game, table, readerOf(game, table, viewer)),
     endAt: settings.endAt,
     tournament: settings.tournament,

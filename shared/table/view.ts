@@ -8,6 +8,7 @@ import type {
   BALLOT_SECRECY,
   GAMEMASTERS,
   JOINING,
+  NAMES,
   PRESS,
   RULING_KINDS,
   Settings,
@@ -42,7 +43,7 @@ export interface PersonView {
 
 export interface SeatView {
   readonly seat: SeatId
-  /** Veiled: somebody plays it, and nobody else may know who (gunboat). */
+  /** Veiled: somebody plays it, and nobody else may know who. */
   readonly holder: Holder | { readonly kind: 'veiled' }
   /** The person's name, where one sits there. */
   readonly name: string | null
@@ -96,7 +97,7 @@ export interface BallotView {
   readonly terms: unknown
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
-  /** How many have voted; null in gunboat, where the moment of a vote would name the voter. */
+  /** How many have voted; null where names are hidden: the moment of a vote would name the voter. */
   readonly cast: number | null
   /** Seats asked, and whether each has voted (not told of veiled ones); `vote` where secrecy or ownership allows it. */
   readonly votes: readonly {
@@ -142,6 +143,7 @@ export interface TableView<Game = unknown> {
   /** What the game drew from where nobody could know it: told when all is over, so that anybody may check it. */
   readonly secret: string | null
   readonly press: (typeof PRESS)[number]
+  readonly names: (typeof NAMES)[number]
   /** The rule of letters and how many there are for these eyes; null at a table without any. */
   readonly letters: LettersView | null
   /** The hour the game ends at, in milliseconds on the host's clock; null without one. */

@@ -1,10 +1,12 @@
-// In gunboat nobody may find out who plays whom by watching when somebody touches a phone. An evening with fifty secret
+// In gunboat, and at a table of characters, nobody may find out who plays whom by watching when somebody touches a phone. An evening with fifty secret
 // drafts and votes of one seat is, to the byte, the evening without them for every other connection.
 import { expect, it } from 'vitest'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
+import { logLine } from '../../electron/host/ports/log.ts'
 import type { Chance } from '../../electron/host/ports/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
+import type { SettingsChange } from '../../shared/table/command.ts'
 import { TestClient } from './support/test-client.ts'
 import { newCardTable, startTestHost } from './support/test-host.ts'
 
@@ -12,7 +14,7 @@ const NAMES = ['Ana', 'Bo', 'Cem', 'Dora', 'Egon', 'Fay', 'Gil']
 const DRAFTS = 50
 
 /** What each connection but Ana's was sent once all sat and the vote was open, byte for byte; and the port. */
-async function evening(busy: boolean, port = 0) {
+async function evening(busy: boolean, kind: SettingsChange, port = 0) {
   const random = randomFrom('the same evening')
   const chance: Chance = (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256))
   // The clock stands still, and nobody's account of messages fills again.
@@ -22,7 +24,7 @@ async function evening(busy: boolean, port = 0) {
   const id = () => `act-${++acts}`
   try {
     const setUp = await at.window()
-    const create = { game: 'diplomacy', settings: { press: 'gunboat', joining: 'open' } } as const
+    const create = { game: 'diplomacy', settings: { ...kind, joining: 'open' } } as const
     const table = await setUp.inLobby({ kind: 'create', table: create })
     // Two tables: the list has an order, too.
     await setUp.inLobby({ kind: 'create', table: newCardTable() })
@@ -92,11 +94,53 @@ async function evening(busy: boolean, port = 0) {
   }
 }
 
-it('shows nobody else that a seat of a gunboat game is being played', async () => {
-  const still = await evening(false)
-  const busy = await evening(true, still.port)
+it.each<[string, SettingsChange]>([
+  ['gunboat', { press: 'gunboat' }],
+  ['a table of characters', { names: 'until-the-end' }],
+])('shows nobody else that a seat of %s is being played', async (_, kind) => {
+  const still = await evening(false, kind)
+  const busy = await evening(true, kind, still.port)
   expect(Object.keys(busy.heard)).toHaveLength(11)
   // The list, the big screen and everybody at the table heard of the rest.
   expect(Object.values(still.heard).filter((messages) => messages.length > 0).length).toBeGreaterThan(8)
   expect(busy.heard).toEqual(still.heard)
+})
+
+it('neither logs who plays whom at a table of characters, nor saves it before the end', async () => {
+  const at = await startTestHost()
+  try {
+    const window = await at.window()
+    const settings = { names: 'until-the-end', joining: 'open' } as const
+    const table = await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings } })
+    const { code } = await window.viewWhere((view) => view.id === table)
+    const players: TestClient[] = []
+    for (const name of NAMES) {
+      const player = await at.join(code, name)
+      await player.must({ kind: 'ask-seat', seat: null })
+      players.push(player)
+    }
+    await window.must({ kind: 'start' })
+    const seats = await Promise.all(
+      players.map(async (player) => {
+        const { you } = await player.viewWhere(({ status }) => status === 'playing')
+        return you.kind === 'player' ? you.seats[0] : undefined
+      }),
+    )
+    expect(new Set(seats).size).toBe(NAMES.length)
+    for (const [place, player] of players.entries())
+      await player.must({ kind: 'ready', seat: seats[place]!, ready: true })
+    const telling = at.log.entries
+      .map(logLine)
+      .filter((line) => seats.some((seat) => seat && line.includes(seat)))
+    expect(telling).toEqual([])
+    expect(await at.host.saveFile(table)).toMatchObject({ ok: false, error: { code: 'file/names-hidden' } })
+    await window.must({ kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
+    for (const [place, player] of players.entries())
+      await player.must({ kind: 'vote', seat: seats[place]!, vote: 'yes' })
+    await window.viewWhere(({ status }) => status === 'ended')
+    expect(window.view?.seats.map(({ name }) => name).toSorted()).toEqual(NAMES)
+    expect(await at.host.saveFile(table)).toMatchObject({ ok: true })
+  } finally {
+    await at.stop()
+  }
 })

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { NewTable, TableEntry } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { newTable } from '../../../shared/table/settings.ts'
-import { statusOf, type Table } from '../../../shared/table/table.ts'
+import { isVeiled, statusOf, type Table } from '../../../shared/table/table.ts'
 import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
@@ -306,6 +306,8 @@ export class Tables {
     const contents = await kept.live.contents()
     const { start } = contents
     const { table } = kept.live.record
+    // Whoever opens the file is a host there, and it holds who joined when and what the lot drew from (S56).
+    if (isVeiled(table) && table.settings.names === 'until-the-end') return err(refusal('file/names-hidden'))
     const begun = start?.state as TableRecord | undefined
     const bare = start && begun && { ...start, state: carriedRecord(begun, table.mail.open) }
     const entries = carriedEntries(contents.entries, table.mail, begun?.table.mail.letters.length ?? 0)

@@ -39,22 +39,31 @@ export const hasLetters = ({ rule }: LetterRule): boolean => rule === 'letters' 
 /** Whether there are broadcasts. */
 export const hasBroadcasts = ({ rule }: LetterRule): boolean => rule === 'broadcasts' || rule === 'both'
 
+/** Minutes between two posts where letters may not come at once and nobody chose otherwise. */
+const HIDDEN_POST_MINUTES = 5
+
+interface Kind {
+  readonly press: string
+  readonly names: string
+  readonly gamemaster: string
+}
+
 /**
- * The rule as a table of that kind can keep it. Where nobody may know who plays whom there are no private letters, and
- * broadcasts wait for the post: one that appears when somebody puts a phone down names its writer. A desk needs somebody
- * at it, and one hand that plays every seat has nobody to write to.
+ * The rule as a table of that kind can keep it. Where nobody may know who plays whom letters wait for the post: one that
+ * appears when somebody puts a phone down names its writer. A gamemaster's desk is such a wait. In gunboat there are no
+ * private letters. A desk needs somebody at it, and one hand that plays every seat has nobody to write to.
  */
-export function keptRule(
-  rule: LetterRule,
-  { press, gamemaster }: { readonly press: string; readonly gamemaster: string },
-): LetterRule {
+export function keptRule(rule: LetterRule, { press, names, gamemaster }: Kind): LetterRule {
   if (gamemaster === 'sandbox') return { ...rule, rule: 'none' }
   const hands = gamemaster === 'none' ? 'direct' : rule.hands
-  if (press !== 'gunboat') return { ...rule, hands }
-  return {
-    ...rule,
-    hands,
-    rule: hasBroadcasts(rule) ? 'broadcasts' : 'none',
-    post: rule.post.kind === 'at-once' ? { kind: 'bell' } : rule.post,
-  }
+  const atOnce = rule.post.kind === 'at-once'
+  if (press === 'gunboat')
+    return {
+      ...rule,
+      hands,
+      rule: hasBroadcasts(rule) ? 'broadcasts' : 'none',
+      post: atOnce ? { kind: 'bell' } : rule.post,
+    }
+  const waits = names === 'until-the-end' && hands === 'direct' && atOnce
+  return { ...rule, hands, post: waits ? { kind: 'every', minutes: HIDDEN_POST_MINUTES } : rule.post }
 }

@@ -7,7 +7,16 @@ import type { Actor, TableCommand } from '../command.ts'
 import type { Context } from '../context.ts'
 import { refuse } from '../refusals.ts'
 import { keptStages, stageNow } from '../stages.ts'
-import { holderOf, isPerson, type PlayedTable, seatsOf, statusOf, type Table } from '../table.ts'
+import {
+  holderOf,
+  isHeld,
+  isPerson,
+  isVeiled,
+  type PlayedTable,
+  seatsOf,
+  statusOf,
+  type Table,
+} from '../table.ts'
 import {
   type Filed,
   type Mail,
@@ -100,9 +109,13 @@ function send(
   })
 }
 
-/** Somebody reads what comes to that seat, now or once they are back. */
+/**
+ * Somebody reads what comes to that seat, now or once they are back. Where nobody may know who plays whom, a letter to a
+ * computer is taken too: a refusal would tell which computers keep a seat for somebody.
+ */
 function isReached(table: Table, seat: SeatId): boolean {
   const holder = holderOf(table, seat)
+  if (isVeiled(table)) return isHeld(holder)
   return isPerson(holder) || (holder?.kind === 'computer' && holder.for !== undefined)
 }
 

@@ -253,6 +253,21 @@ it('reads declarations and printed sentences among typed lines, all of them or n
       ],
     },
   })
+  const inOneLine = typed(
+    game,
+    'A BER - KIE; Strike Bohemia; Treaty with Russia: peace; and friendship',
+    'en',
+  )
+  if (!inOneLine.ok) throw new Error(JSON.stringify(inOneLine.error))
+  expect(sheetOf(inOneLine.value.state, 'GERMANY')).toMatchObject({
+    drafts: [{ order: { kind: 'move', to: 'KIE' } }],
+    declaring: {
+      declared: [
+        { kind: 'strike', at: 'BOH' },
+        { kind: 'treaty', text: 'peace; and friendship' },
+      ],
+    },
+  })
   const refusals = (text: string) => {
     const refused = typed(game, text, 'en')
     return refused.ok ? null : [refused.error.code, refused.error.parts?.length]

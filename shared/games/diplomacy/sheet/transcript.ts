@@ -98,7 +98,10 @@ const printedSetting = (
   }
 }
 
-/** The lines of a text that declare something, where the rules know declarations, and the text with these lines blank. */
+/**
+ * The parts of a text that declare something, where the rules know declarations, and the text with these parts blank. Parts
+ * end with a line or a semicolon; what a treaty says goes on to the end of its line.
+ */
 function takeDeclarations(
   state: DiplomacyState,
   [power]: readonly PowerId[],
@@ -108,13 +111,27 @@ function takeDeclarations(
   const options = power === undefined ? null : declarationsFor(state, power)
   if (!options || state.turn.phase !== 'movement') return { declarations: [], rest: text }
   const declarations: TranscribedDeclaration[] = []
-  const rest = text.replace(/[^\n]+/g, (line, from: number) => {
-    const declaration = readDeclaration(line, setting, options)
-    if (!declaration) return line
-    declarations.push({ declaration, part: { from, to: from + line.length } })
-    return ' '.repeat(line.length)
-  })
+  let rest = text
+  let from = 0
+  while (from < text.length) {
+    const lineEnd = endAt(text, '\n', from)
+    const partEnd = Math.min(endAt(text, ';', from), lineEnd)
+    const read = readDeclaration(text.slice(from, partEnd), setting, options)
+    const to = read?.kind === 'treaty' ? lineEnd : partEnd
+    const declaration = to === partEnd ? read : readDeclaration(text.slice(from, to), setting, options)
+    if (declaration) {
+      declarations.push({ declaration, part: { from, to } })
+      rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+    }
+    from = to + 1
+  }
   return { declarations, rest }
+}
+
+/** Where the next such character stands, or the text ends. */
+function endAt(text: string, character: string, from: number): number {
+  const at = text.indexOf(character, from)
+  return at < 0 ? text.length : at
 }
 
 /**
