@@ -1,0 +1,47 @@
+// The laptop hurries, holds or takes back what the televisions read. Nobody else may, and nobody else is told.
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CONDUCTS, type Conduct } from '../../shared/protocol/messages.ts'
+import { newId, type TestClient } from './support/test-client.ts'
+import { type CardEvening, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
+
+let at: TestHost
+let evening: CardEvening
+beforeEach(async () => {
+  at = await startTestHost()
+  evening = await startCardEvening(at)
+})
+afterEach(() => at.stop())
+
+const conduct = async (client: TestClient, act: Conduct) => {
+  const answer = await client.ask({ type: 'conduct', id: newId(), act })
+  return answer.type === 'refused' ? answer.refusal.code : 'done'
+}
+const told = ({ messages }: TestClient) =>
+  messages.flatMap((one) => (one.type === 'conducted' ? [one.act] : []))
+
+it('reaches every television of the table in order, no other page, and changes nothing', async () => {
+  const { code, window, left, right } = evening
+  const screens = [await at.screen(code), await at.screen(code)]
+  const rev = window.messages.findLast((one) => one.type === 'view')?.rev
+  for (const act of CONDUCTS) expect(await conduct(window, act)).toBe('done')
+  for (const screen of screens) {
+    await screen.until(() => (told(screen).length === CONDUCTS.length ? true : undefined), 'all acts')
+    expect(told(screen)).toEqual([...CONDUCTS])
+  }
+  for (const client of [window, left, right]) expect(told(client)).toEqual([])
+  expect(await conduct(left, 'hold')).toBe('access/not-host')
+  expect(window.messages.findLast((one) => one.type === 'view')?.rev).toBe(rev)
+})
+
+it('is refused to players and televisions, and no television hears of it', async () => {
+  const screen = await at.screen(evening.code)
+  for (const client of [evening.left, screen]) expect(await conduct(client, 'hurry')).toBe('access/not-host')
+  expect(await conduct(evening.window, 'back')).toBe('done')
+  await screen.until(() => (told(screen).length > 0 ? true : undefined), 'the first act')
+  expect(told(screen)).toEqual(['back'])
+})
+
+it('is refused to a window that has opened no table', async () => {
+  const lobby = await at.window()
+  expect(await conduct(lobby, 'hold')).toBe('access/no-table')
+})
