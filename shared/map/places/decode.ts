@@ -1,13 +1,12 @@
 import type { Point } from '../board-map.ts'
 import { unpackLine } from '../packed.ts'
-import { linePath, ringPath } from '../path.ts'
+import { ringPath } from '../path.ts'
 import { PLACES_FORMAT, PLACES_VERSION, type PackedPlaces, type PackedRegion } from './packed.ts'
 import { TERRAIN_TEXTURES, type MapRegion, type PlaceMap, type TerrainMark } from './place-map.ts'
 
 function region(packed: PackedRegion, precision: number): MapRegion {
   const [x, y, width, height] = packed.window
   const arcs = packed.arcs.map((arc) => unpackLine(arc, precision))
-  const land = packed.land.map((ring) => ringPath(unpackLine(ring, precision))).join('')
   const ring = (steps: readonly number[]): Point[] =>
     steps.flatMap((step) => {
       const arc = arcs[step < 0 ? ~step : step]
@@ -21,9 +20,8 @@ function region(packed: PackedRegion, precision: number): MapRegion {
       nation,
       path: rings.map((steps) => ringPath(ring(steps))).join(''),
     })),
-    frontiers: arcs.slice(0, packed.frontiers).map(linePath).join(''),
-    sea: `M${x} ${y}h${width}v${height}h${-width}z${land}`,
-    coast: land,
+    frontiers: arcs.slice(0, packed.frontiers),
+    land: packed.land.map((ring) => unpackLine(ring, precision)),
   }
 }
 

@@ -35,10 +35,9 @@ export interface MapRegion {
   readonly window: Box
   readonly nations: readonly NationLand[]
   /** Borders between nations; where they run out to sea, the sea hides them. */
-  readonly frontiers: string
-  /** The sea: the window without the land. Draw it with fill-rule evenodd. */
-  readonly sea: string
-  readonly coast: string
+  readonly frontiers: readonly (readonly Point[])[]
+  /** Rings of land, whole: what of the window they leave is the sea, drawn with fill-rule evenodd. */
+  readonly land: readonly (readonly Point[])[]
 }
 
 export interface NationName {

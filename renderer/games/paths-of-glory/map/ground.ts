@@ -1,4 +1,5 @@
-// What never changes while a table plays: the lines of the board, by kind, and the marks of terrain.
+// What never changes while a table plays: sea and coast, the lines of the board, by kind, and the marks of terrain, each in
+// sectors.
 import { PAIRS } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import {
@@ -6,36 +7,62 @@ import {
   type PlaceMap,
   type TerrainTexture,
 } from '../../../../shared/map/places/place-map.ts'
+import type { Point } from '../../../../shared/map/board-map.ts'
+import { bySector, linesBySector, outsideBySector } from '../../../board/sectors.ts'
 import { put, TEXTURE_PATHS } from './signs.ts'
 
 export type LineKind = (typeof PAIRS)[number]['kind']
 
-export interface DrawnGround {
-  readonly lines: Readonly<Record<LineKind, string>>
-  /** Lines from one region of the drawing to another. */
-  readonly across: string
-  readonly texture: Readonly<Record<TerrainTexture, string>>
+export interface DrawnRegion {
+  readonly id: string
+  readonly sea: readonly string[]
+  readonly coast: readonly string[]
+  readonly frontiers: readonly string[]
 }
 
-/** The lines and textures as one path a kind. */
+export interface DrawnGround {
+  readonly regions: readonly DrawnRegion[]
+  readonly lines: Readonly<Record<LineKind, readonly string[]>>
+  /** Lines from one region of the drawing to another. */
+  readonly across: readonly string[]
+  readonly texture: Readonly<Record<TerrainTexture, readonly string[]>>
+}
+
+type Line = readonly [Point, Point]
+const middle = ([[x, y], [u, v]]: Line): Point => [(x + u) / 2, (y + v) / 2]
+const pathsOf = (lines: readonly Line[]): readonly string[] =>
+  [...bySector(lines, middle).values()].map((some) =>
+    some.map(([p, q]) => `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`).join(''),
+  )
+
+/** All of the ground as paths. */
 export function drawGround(map: PlaceMap): DrawnGround {
-  const lines: Record<LineKind, string> = { solid: '', dashed: '', landing: '' }
-  let across = ''
+  const lines: Record<LineKind, Line[]> = { solid: [], dashed: [], landing: [] }
+  const across: Line[] = []
   for (const { a, b, kind } of PAIRS) {
     const [from, to] = [spaceAt(a), spaceAt(b)]
     const [p, q] = [map.places.get(from.id)?.at, map.places.get(to.id)?.at]
     if (!p || !q) continue
-    const path = `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`
-    if (from.nearEast !== to.nearEast && kind === 'solid') across += path
-    else lines[kind] += path
+    if (from.nearEast !== to.nearEast && kind === 'solid') across.push([p, q])
+    else lines[kind].push([p, q])
   }
   const texture = Object.fromEntries(
     TERRAIN_TEXTURES.map((kind) => [
       kind,
-      map.texture[kind]
-        .map(({ at, size }) => put(TEXTURE_PATHS[kind], at, Math.round(size * 10) / 10))
-        .join(''),
+      [...bySector(map.texture[kind], ({ at }) => at).values()].map((marks) =>
+        marks.map(({ at, size }) => put(TEXTURE_PATHS[kind], at, Math.round(size * 10) / 10)).join(''),
+      ),
     ]),
-  ) as Record<TerrainTexture, string>
-  return { lines, across, texture }
+  ) as unknown as DrawnGround['texture']
+  return {
+    regions: map.regions.map(({ id, window, land, frontiers }) => ({
+      id,
+      sea: outsideBySector(window, land),
+      coast: linesBySector(land.map((ring) => [...ring, ...ring.slice(0, 1)])),
+      frontiers: linesBySector(frontiers),
+    })),
+    lines: { solid: pathsOf(lines.solid), dashed: pathsOf(lines.dashed), landing: pathsOf(lines.landing) },
+    across: pathsOf(across),
+    texture,
+  }
 }

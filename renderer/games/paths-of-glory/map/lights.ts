@@ -30,7 +30,7 @@ export interface DrawnLights {
 }
 
 /** Air between a plate and the light around it. */
-const AIR = 3.5
+const AIR = 4
 
 /** The lights of a moment; `counters` are in hand, `ways` are rows of places. */
 export function drawLights(
