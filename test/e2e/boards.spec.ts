@@ -1,5 +1,6 @@
 // A year on another board than the usual one, from the set-up page to print: somebody alone against computers.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { openFirstPage } from './support/host-page.ts'
 import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { sayReady } from './support/say-ready.ts'
@@ -12,13 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.dispose())
 
 async function setBoard(browser: Browser, board: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await page.getByRole('button', { name: 'New table' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Diplomacy', exact: true }).click()
   await page.getByRole('group', { name: 'Which board?' }).getByText(board, { exact: true }).click()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { eyesOf } from './support/eyes.ts'
-import { openScreen } from './support/host-page.ts'
+import { openFirstPage, openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -22,13 +22,7 @@ test.beforeAll(async () => {
 
 /** The host's window with a new table of the card game, every seat chosen. */
 async function setCards(browser: Browser, host: TableHost, here: readonly string[]) {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await newTable(page, 'High card')
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('Open to all').click()

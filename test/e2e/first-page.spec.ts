@@ -1,7 +1,7 @@
 // The first page invites: what can be played tonight, the table to go on with; and the table's acts lie in three menus, its
 // past beside the map.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { setTable } from './support/host-page.ts'
+import { openFirstPage, setTable } from './support/host-page.ts'
 import { sayReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -12,16 +12,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-async function firstPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
-  return page
-}
+const firstPage = (browser: Browser): Promise<Page> => openFirstPage(browser, host.hostUrl)
 
 /** Alone against computers, one touch from the first page. */
 async function alone(page: Page): Promise<void> {

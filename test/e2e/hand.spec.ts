@@ -1,6 +1,7 @@
 // Whoever plays several powers at the laptop: what is planned or typed in one go stands on the right sheets.
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { openFirstPage } from './support/host-page.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { Position } from '../../shared/games/diplomacy/position/position.ts'
 import { positionIn } from '../../shared/games/diplomacy/game/state.ts'
@@ -36,13 +37,7 @@ async function tableFrom(browser: Browser, change: Partial<Position>): Promise<P
   })
   await window.must({ kind: 'start' })
   window.socket.terminate()
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await page.getByRole('button', { name: /^Hands/ }).click()
   return page
 }

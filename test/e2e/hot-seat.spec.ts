@@ -1,7 +1,7 @@
 // Two powers at one laptop: the curtain shows one sheet at a time, and the page never holds the other one.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
-import { setTable } from './support/host-page.ts'
+import { openFirstPage, setTable } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { holdTime, passTime } from './support/pass-time.ts'
 import { Player } from './support/player.ts'
@@ -127,13 +127,7 @@ test('whoever plays several powers at the laptop has all their sheets behind one
 
 /** A running game of two people at the laptop, three powers each. */
 async function startPair(browser: Browser, host: TableHost): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await newTable(page)
   await page.getByText('No clock', { exact: true }).click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('2', { exact: true }).click()

@@ -3,7 +3,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { fromMenu } from './support/host-page.ts'
+import { fromMenu, openFirstPage } from './support/host-page.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -13,13 +13,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.dispose())
 
 async function openTable(browser: Browser): Promise<{ readonly page: Page; readonly code: string }> {
-  const context = await browser.newContext({
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
-  const page = await context.newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await newTable(page)
   await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Open to all').click()

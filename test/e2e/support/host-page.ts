@@ -12,12 +12,8 @@ export interface Setting {
   readonly here?: readonly string[]
 }
 
-/** A new table with chosen powers, open to all, without a clock. */
-export async function setTable(
-  browser: Browser,
-  hostUrl: string,
-  { here = [] }: Setting = {},
-): Promise<OpenTable> {
+/** The first page of a host on a laptop, where nothing moves. */
+export async function openFirstPage(browser: Browser, hostUrl: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
@@ -25,6 +21,16 @@ export async function setTable(
   })
   const page = await context.newPage()
   await page.goto(hostUrl)
+  return page
+}
+
+/** A new table with chosen powers, open to all, without a clock. */
+export async function setTable(
+  browser: Browser,
+  hostUrl: string,
+  { here = [] }: Setting = {},
+): Promise<OpenTable> {
+  const page = await openFirstPage(browser, hostUrl)
   await newTable(page)
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).click()
