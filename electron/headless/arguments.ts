@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 
-/** Spring 1901. A port that stays the same lets phones find their seats again after a restart. */
+/** Spring 1901. A fixed port lets phones find their seats again after a restart. */
 const USUAL_PORT = 1901
-/** Tried in turn when nobody named a port. */
+/** Tried in turn when the arguments name no port. */
 const USUAL_PORTS = Array.from({ length: 14 }, (_, i) => USUAL_PORT + i)
 
 export interface HeadlessArguments {
@@ -53,7 +53,7 @@ export function readArguments(args: readonly string[]): Result<HeadlessArguments
   }
 }
 
-/** The same out of a desktop program's command line, which holds other programs' words and files too. */
+/** The same for the command line of a desktop program, which also holds other programs' arguments and files. */
 export function readDesktopArguments(args: readonly string[]): Result<HeadlessArguments, string> {
   const known = Object.keys(OPTIONS).flatMap((name) => [`--${name}`, `--no-${name}`])
   const words = args.flatMap((word, i) => {

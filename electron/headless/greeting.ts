@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 
-/** What the terminal shows when the table is open: the code to scan, the addresses, the host's own link. */
+/** The lines in the terminal when the table is open: the code to scan, the addresses, the host's own link. */
 export function greeting(host: {
   readonly urls: readonly string[]
   readonly hostUrl: string

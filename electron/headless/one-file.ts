@@ -1,4 +1,5 @@
-// The host as one file for plain Node: `node entente.mjs`. Its pages and its thread for computers lie inside it.
+// The host as one file for plain Node: `node entente.mjs`. It contains the pages and the thread that plays computers'
+// seats.
 import { homedir } from 'node:os'
 import path from 'node:path'
 import packed from 'virtual:packed-pages'
@@ -31,5 +32,5 @@ const runs = await runProgram({
     ? {}
     : { assets: path.join(pages, 'pages'), standIns: path.join(pages, 'stand-in-worker.mjs') }),
 })
-// What cannot be removed now goes at another start.
+// What cannot be removed now is removed at a later start.
 if (runs && pages !== undefined) await removeOthers(pages).catch(() => undefined)

@@ -17,7 +17,7 @@ const packed = (page: string): string => {
 }
 const pageIn = (folder: string) => readFile(path.join(folder, 'pages/index.html'), 'utf8')
 
-it('a newer program takes the pages of the one that still runs only when it has the folder to itself', async () => {
+it('a newer version removes the pages of a running older one only when it has the data folder to itself', async () => {
   const older = await unpack(packed('old'), data)
   const newer = await unpack(packed('new'), data)
   expect(await pageIn(older)).toBe('old')

@@ -10,7 +10,7 @@ const FOLDER = 'program'
 /** Files by their path, each in base64; the whole as JSON, brotli and base64. */
 type PackedPages = string
 
-/** Unpacks what was packed under a data folder, unless it lies there already, and gives the folder. */
+/** Unpacks the packed pages under a data folder, unless they are there already, and returns the folder. */
 export async function unpack(packed: PackedPages, dataDir: string): Promise<string> {
   const all = path.join(dataDir, FOLDER)
   const name = createHash('sha256').update(packed).digest('hex').slice(0, 16)
@@ -33,8 +33,8 @@ export async function unpack(packed: PackedPages, dataDir: string): Promise<stri
 }
 
 /**
- * Removes what other versions of the program unpacked beside this folder. Only for the host that has the data folder: one
- * that still runs there reads its pages when they are asked for.
+ * Removes what other versions of the program unpacked beside this folder. Only the host that holds the data folder
+ * may do this: another running host still reads its pages from there.
  */
 export async function removeOthers(folder: string): Promise<void> {
   const all = path.dirname(folder)

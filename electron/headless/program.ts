@@ -1,11 +1,11 @@
 // A host that runs until it is told to stop.
 import { runHeadless, type Surroundings } from './run.ts'
 
-/** Starts the command-line program in this process; false where there is nothing to run, or it cannot. */
+/** Starts the command-line program in this process; false where there is nothing to run or it cannot run. */
 export async function runProgram(
   around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>,
 ): Promise<boolean> {
-  // Whoever started this program may want to open the host's page.
+  // Lets a parent process open the host's page.
   const show = process.connected ? (hostUrl: string) => void process.send?.({ hostUrl }) : undefined
   const starting = runHeadless({
     ...around,
@@ -15,10 +15,10 @@ export async function runProgram(
     nodeVersion: process.versions.node,
   })
   let stopping = false
-  // From the beginning: whoever was told where it listens may stop it at once.
+  // Listens from the beginning: a user who knows the address may stop the host at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      // A second Ctrl+C is for people who cannot wait.
+      // A second Ctrl+C ends the program without waiting.
       if (stopping) process.exit(130)
       stopping = true
       void starting.then(async (started) => {

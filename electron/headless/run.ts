@@ -1,4 +1,4 @@
-// The host as a program for the command line. Everything it touches comes in from outside, so tests run it whole.
+// The host as a command-line program. Everything it touches is an argument, so tests run it whole.
 import { homedir } from 'node:os'
 import { announcerFor } from './announcer-for.ts'
 import type { FileSystem } from '../host/ports/file-system.ts'
@@ -22,13 +22,13 @@ export interface Surroundings {
   /** Another disk, for tests. */
   readonly files?: FileSystem
   readonly games?: NonNullable<HostOptions['games']>
-  /** The program of the thread that plays computers' seats; nobody plays them when left out. */
+  /** The program of the thread that plays computers' seats. Left out, nothing plays them. */
   readonly standIns?: string
-  /** Shows the host's own window; left out where nobody can. */
+  /** Shows the host's own window; left out where there is none. */
   readonly show?: (hostUrl: string) => void
 }
 
-/** Starts a host as the arguments say. Undefined when there is nothing to run; the exit status then stands in it. */
+/** Starts a host as the arguments say. Undefined when there is nothing to run; then the exit status says why. */
 export async function runHeadless(around: Surroundings): Promise<Host | { readonly status: number }> {
   const { say, complain } = around
   const [major = 0, minor = 0] = around.nodeVersion.split('.').map(Number)

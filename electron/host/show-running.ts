@@ -1,5 +1,5 @@
-// A second start on a data folder asks the host that has it to show its window. The key of that window stays where it
-// is: nobody is told it, and no file holds it.
+// A second start on a data folder asks the host that runs there to show its window. The key of that window is not
+// passed on and is in no file.
 import type { IncomingMessage } from 'node:http'
 import { LOOPBACK, urlAt } from './ports/addresses.ts'
 
@@ -27,8 +27,8 @@ export async function showRunning({ port, instance }: Running): Promise<boolean>
 }
 
 /**
- * Whether this is such a question, from a program on this machine: a page of another site may not send the header, a phone
- * is not here.
+ * Whether this is such a request, from a program on this machine: a page of another site may not send the header, and
+ * a phone has another address.
  */
 export const asksToShow = (request: IncomingMessage, instance: string): boolean =>
   request.method === 'POST' &&

@@ -9,10 +9,10 @@ export type StartProblem =
   | { readonly kind: 'pages-missing'; readonly assets: string }
   | { readonly kind: 'disk-full'; readonly dataDir: string }
   | { readonly kind: 'folder-not-writable'; readonly dataDir: string; readonly why: string }
-  /** `running` is the host that has it. */
+  /** `running` is the host that uses the folder. */
   | { readonly kind: 'folder-in-use'; readonly dataDir: string; readonly running?: Running }
 
-/** A start that cannot work, in one sentence for the person at the keyboard. */
+/** Why a start cannot work, in one sentence for the user. */
 export class StartFault extends Error {
   readonly problem: StartProblem
   constructor(problem: StartProblem) {

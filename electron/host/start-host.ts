@@ -1,4 +1,4 @@
-// The host: one authority for every table in the house. Plain Node; the desktop shell and the command line both
+// The host: one authority for all tables of the program. Plain Node; the desktop shell and the command line both
 // start it from here.
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -35,9 +35,9 @@ import { Tables } from './tables/tables.ts'
 import { version } from './version.ts'
 
 export interface HostOptions {
-  /** 0 takes any free port. With several, the first free one is taken. */
+  /** 0 takes any free port. Of several ports the first free one is taken. */
   readonly port: number | readonly number[]
-  /** The address to listen on; every one of this machine when left out. */
+  /** The address to listen on; all addresses of this machine when left out. */
   readonly address?: string
   readonly dataDir: string
   /** The folder of the built pages. */
@@ -50,7 +50,7 @@ export interface HostOptions {
   readonly chance?: Chance
   readonly files?: FileSystem
   readonly log?: Log
-  /** Who plays the computers' seats; nobody when left out. */
+  /** What plays the computers' seats; nothing when left out. */
   readonly standIns?: StandIns
   readonly limits?: Partial<Limits>
   /** Shows the host's own window, when a second start asks for it. */
@@ -59,9 +59,9 @@ export interface HostOptions {
 
 export interface Host {
   readonly port: number
-  /** Where phones find it, best first. */
+  /** Where phones reach it, best address first. */
   urls(): readonly string[]
-  /** Opens the host's own window; known to nobody else. */
+  /** Opens the host's own window; kept secret. */
   readonly hostToken: string
   /** The host's window on this machine: `http://127.0.0.1:1901/#host=...`. */
   readonly hostUrl: string
@@ -69,15 +69,15 @@ export interface Host {
   connections(): number
   /** A table as the text of a file. */
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
-  /** Takes a saved table in as a new one. */
+  /** Opens a saved table as a new one. */
   openFile(text: string): Promise<Result<TableId, Refusal>>
   /** People connected to their seats. */
   atTable(): number
-  /** Whether some game is being played just now: begun, not over, not paused. */
+  /** Whether some game is in play now: begun, not over, not paused. */
   inPlay(): boolean
-  /** Pauses every game: the machine is about to sleep. */
+  /** Pauses every game because the machine is about to sleep. */
   pause(): Promise<void>
-  /** Pauses the games, writes everything out and stops. */
+  /** Pauses the games, writes everything to the disk and stops. */
   close(): Promise<void>
 }
 
@@ -103,7 +103,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     requestTimeout: 60_000,
     headersTimeout: limits.headersMs,
     keepAliveTimeout: 5_000,
-    // Node's own half minute would let those who never say a word stay four times as long.
+    // Node's own half minute would keep silent connections four times as long.
     connectionsCheckingInterval: limits.headersMs / 5,
   })
   server.maxConnections = limits.connections * 2
@@ -111,7 +111,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const begun: Begun[] = [{ what: 'lock', end: () => lock.release() }]
   let stopped: Promise<void> | undefined
   const close = () => (stopped ??= endAll(begun, log))
-  /** Cuts every line at once: nobody may be told anything more. */
+  /** Cuts every connection at once: no page may be told anything more. */
   let fallSilent = () => server.closeAllConnections()
   let isOpen = false
   let told = false
@@ -121,7 +121,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     if (told || stopped) return
     told = true
     log({ level: 'incident', event: whose === 'gone' ? 'folder/gone' : 'folder/taken-over' })
-    // While it is starting, the start fails.
+    // Before the start is complete, this makes the start fail.
     if (isOpen) void close()
   }
   const owner: Owner = {
@@ -232,7 +232,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
 }
 
-/** What went wrong while the host started, as a sentence where the disk is to blame. */
+/** Why the host could not start, as a sentence where the disk is the cause. */
 function startFaultOf(error: unknown, dataDir: string): unknown {
   if (error instanceof FolderLost) return new StartFault({ kind: 'folder-in-use', dataDir })
   const why = errorCode(error)
@@ -242,7 +242,7 @@ function startFaultOf(error: unknown, dataDir: string): unknown {
   )
 }
 
-/** Marks the lock each second until it is ended, and tells whose it is. */
+/** Marks the lock each second until it is ended, and reports who has the folder. */
 function keepMarked(lock: FolderLock, tell: (whose: Whose) => void, clock: Clock, log: Log): Begun {
   let cancel = () => {}
   let ended = false
@@ -279,7 +279,7 @@ interface Begun {
   readonly end: () => Promise<void>
 }
 
-/** Ends what was begun, the last first. What does not end is told, and keeps nothing else from its end. */
+/** Ends what was started, the last first. A failure is logged and does not keep the others from ending. */
 async function endAll(begun: readonly Begun[], log: Log): Promise<void> {
   for (const { what, end } of begun.toReversed()) {
     try {
@@ -290,7 +290,7 @@ async function endAll(begun: readonly Begun[], log: Log): Promise<void> {
   }
 }
 
-/** Makes the data folder ours, or says why it cannot be. */
+/** Takes the data folder, or says why it cannot be used. */
 async function takeFolder(
   files: FileSystem,
   dataDir: string,

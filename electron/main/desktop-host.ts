@@ -9,7 +9,7 @@ export interface DesktopHost {
   openFile(text: string): Promise<Result<TableId, Refusal>>
   /** People connected to their seats. */
   atTable(): number
-  /** Whether the clock or the thinking of some game goes on. */
+  /** Whether the clock of some game runs or a computer thinks. */
   inPlay(): boolean
   /** Pauses every game. */
   pause(): Promise<void>

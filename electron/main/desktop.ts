@@ -1,5 +1,5 @@
-// The desktop application around the host: windows, menus, files, sleep, and nothing that the table itself needs. It
-// takes Electron as an argument, so a test hands in its own.
+// The desktop application around the host: windows, menus, files, sleep. The table needs none of it. Electron is an
+// argument, so that a test can replace it.
 import type { CommandId } from '../../shared/commands/commands.ts'
 import type { DesktopEvent } from '../../shared/desktop/desktop-api.ts'
 import type { DesktopHost } from './desktop-host.ts'
@@ -17,7 +17,7 @@ import { languageOf, wordsIn } from './words.ts'
 export interface DesktopOptions {
   readonly appId: string
   readonly preload: string
-  /** `show` brings the window to the front: a second start, in plain Node, asks for it. */
+  /** `show` brings the window to the front: a second start, in plain Node, calls it. */
   readonly startHost: (dataDir: string, show: () => void) => Promise<DesktopHost>
   readonly argv: readonly string[]
   readonly platform: NodeJS.Platform
@@ -41,7 +41,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
   app.enableSandbox()
   app.setAppUserModelId(options.appId)
   const waiting = tableFiles(options.argv.slice(1), process.cwd())
-  // macOS may hand over a file before anything is ready.
+  // macOS may send a file before the application is ready.
   let takeFile = async (file: string): Promise<void> => void waiting.push(file)
   app.on('open-file', (event, file) => {
     event.preventDefault()
@@ -51,7 +51,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
 
   const userData = app.getPath('userData')
   let host: DesktopHost
-  /** Nothing to show yet. */
+  /** There is nothing to show yet. */
   let bringUp = () => {}
   try {
     host = await options.startHost(userData.replaceAll('\\', '/'), () => bringUp())
@@ -111,7 +111,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     const opened = openHostWindow(electron, memory, options.preload, host.hostUrl)
     keepAlive(opened, { dialog, now, words: () => words })
     opened.on('close', (event) => {
-      // On a Mac a program outlives its windows, and the table goes on.
+      // On a Mac a program outlives its windows, and so does the table.
       if (platform === 'darwin' || leaving !== 'no' || host.atTable() === 0) return
       event.preventDefault()
       app.quit()
@@ -157,7 +157,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     if (platform !== 'darwin') app.quit()
   })
 
-  /** The first quit asks where people sit at the table, and waits until everything is on the disk. */
+  /** The first quit asks for confirmation if people sit at the table, and waits until everything is on the disk. */
   const leave = async () => {
     const people = host.atTable()
     if (people > 0) {

@@ -1,6 +1,6 @@
 import type * as Electron from 'electron'
 
-/** The slice of Electron that the shell uses, typed by electron.d.ts; a test hands in its own. */
+/** The part of Electron that the shell uses, typed by electron.d.ts; a test can replace it. */
 export interface ElectronApi {
   readonly app: Pick<
     typeof Electron.app,

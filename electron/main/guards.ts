@@ -1,5 +1,5 @@
-// What a page in one of our windows may do: show our host's pages, fill its display, keep it awake. Nothing else, and
-// for every window and frame there will ever be.
+// What a page in one of our windows may do: show our host's pages, fill its display, keep it awake, and nothing else.
+// This holds for every window and frame.
 import type { ElectronApi } from './electron-api.ts'
 
 /** Permissions a page of ours may use. */
@@ -15,7 +15,7 @@ export interface Guards {
 
 const parsed = (url: string): URL | null => (URL.canParse(url) ? new URL(url) : null)
 
-/** Whether an address is a neighbour's table, the one thing that is handed to the system's browser. */
+/** Whether an address is a table of another host. Only such an address is passed to the system's browser. */
 export function isNeighbour(url: string): boolean {
   const at = parsed(url)
   return (
@@ -33,7 +33,7 @@ export function isNeighbour(url: string): boolean {
 const screenCode = (url: string): string | null =>
   /^#screen=(\w{3,12})$/.exec(parsed(url)?.hash ?? '')?.[1] ?? null
 
-/** Puts the guards up, before the first window. */
+/** Installs the guards, before the first window opens. */
 export function guard(
   { app, session, shell }: Pick<ElectronApi, 'app' | 'session' | 'shell'>,
   origin: string,
@@ -72,7 +72,7 @@ export function guard(
       const code = isOurs(url) ? screenCode(url) : null
       if (code !== null) openScreen(code)
       else if (!isOurs(url) && isNeighbour(url)) {
-        // Vetted above: http, a private address, and nothing behind it.
+        // Checked above: http, a private address, and nothing after it.
         void shell.openExternal(new URL(url).origin) // eng-disable OPEN_EXTERNAL_JS_CHECK
       }
       return { action: 'deny' }

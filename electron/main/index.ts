@@ -1,4 +1,4 @@
-// Joins the shell to the real Electron and the real host; everything with behaviour lives in desktop.ts and host/.
+// Connects the shell to the real Electron and the real host; all behaviour is in desktop.ts and host/.
 import path from 'node:path'
 import {
   app,
@@ -31,7 +31,7 @@ const electron: ElectronApi = {
   },
   powerMonitor,
   powerSaveBlocker,
-  // Electron makes these only once it is ready.
+  // Electron creates these only once it is ready.
   get screen() {
     return screen
   },

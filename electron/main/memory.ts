@@ -1,4 +1,4 @@
-// What the shell remembers between two starts. Losing it costs nothing but comfort, so a damaged file counts as none.
+// What the shell remembers between two starts. Losing it is only an inconvenience, so a damaged file is ignored.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ const placement = z.object({
 })
 const remembered = z.object({
   host: placement.optional(),
-  /** The big screen: where it stood, and with that on which display. */
+  /** The big screen: its position, and so its display. */
   screen: placement.optional(),
   /** Table files opened or saved last, newest first. */
   recent: z.array(z.string().max(4096)).max(64).default([]),
@@ -38,7 +38,7 @@ export class Memory {
     return this.#data
   }
 
-  /** Changes what is remembered and writes it out; a disk that refuses is no reason to stop. */
+  /** Changes the memory and writes it to the disk; a failed write is no reason to stop. */
   change(change: Partial<Remembered>): void {
     this.#data = { ...this.#data, ...change }
     try {
@@ -46,11 +46,11 @@ export class Memory {
       writeFileSync(`${this.#file}.new`, JSON.stringify(this.#data))
       renameSync(`${this.#file}.new`, this.#file)
     } catch {
-      // Only comfort is lost.
+      // Losing it is only an inconvenience.
     }
   }
 
-  /** A table file was opened or saved: it comes first among the recent ones. */
+  /** A table file was opened or saved: it becomes the first of the recent ones. */
   used(file: string): void {
     this.change({ recent: [file, ...this.#data.recent.filter((other) => other !== file)].slice(0, RECENT) })
   }

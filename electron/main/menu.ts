@@ -1,4 +1,4 @@
-// The native menus, out of the one list of commands and in the page's language.
+// The native menus, made from the one list of commands, in the page's language.
 import path from 'node:path'
 import type * as Electron from 'electron'
 import { keysOf, type CommandId } from '../../shared/commands/commands.ts'
@@ -27,7 +27,7 @@ export function menuTemplate(state: MenuState, acts: MenuActs): Item[] {
   const { words, platform } = state
   const menus = MENU_NAMES.map((name): Item => ({
     label: words.menu(name),
-    // A Mac puts its search into a help menu that says so.
+    // A Mac puts its search into a menu with the role `help`.
     ...(name === 'help' ? { role: 'help' as const } : {}),
     submenu: MENUS[name].flatMap((entry) => itemsOf(entry, state, acts)),
   }))
@@ -36,7 +36,7 @@ export function menuTemplate(state: MenuState, acts: MenuActs): Item[] {
 
 function itemsOf(entry: MenuEntry, { words, able, recent, platform }: MenuState, acts: MenuActs): Item[] {
   if ('line' in entry) return [{ type: 'separator' }]
-  // On a Mac quitting stands in the application's own menu.
+  // On a Mac the quit item is in the application's own menu.
   if ('role' in entry)
     return entry.role === 'quit' && platform === 'darwin'
       ? []
@@ -58,7 +58,7 @@ function itemsOf(entry: MenuEntry, { words, able, recent, platform }: MenuState,
     {
       label: words.command(entry.command),
       enabled: able.has(entry.command),
-      // The page hears its keys itself; the menu only shows them.
+      // The page listens to its keys itself; the menu only shows them.
       ...(keys === undefined ? {} : { accelerator: accelerator(keys), registerAccelerator: false }),
       click: () => acts.give(entry.command),
     },

@@ -1,19 +1,19 @@
-// The machine's sleep: kept off while people play, and never at the cost of anybody's thinking time.
+// The machine's sleep: prevented while people play, and never counted as thinking time.
 import type { DesktopHost } from './desktop-host.ts'
 import type { ElectronApi } from './electron-api.ts'
 
-/** How often it is looked at whether anybody plays (milliseconds). */
+/** How often it is checked whether a game is played (milliseconds). */
 const LOOK_MS = 5_000
 
 export interface PowerOptions {
   readonly host: Pick<DesktopHost, 'atTable' | 'inPlay' | 'pause'>
   readonly now: () => number
   readonly every: (ms: number, run: () => void) => () => void
-  /** The machine woke and games were paused for it: milliseconds of sleep. */
+  /** The machine woke up, and games were paused meanwhile: milliseconds of sleep. */
   readonly onWake: (sleptMs: number) => void
 }
 
-/** Watches over sleep; the answer ends it. */
+/** Watches for sleep; the returned function ends that. */
 export function watchPower(
   { powerMonitor, powerSaveBlocker }: Pick<ElectronApi, 'powerMonitor' | 'powerSaveBlocker'>,
   { host, now, every, onWake }: PowerOptions,

@@ -1,12 +1,13 @@
-// A page that dies is loaded again; the table never noticed. One that keeps dying waits for a person.
+// Loads a page again when its process ends; the table is not affected. A page that keeps ending stays down until the
+// user acts.
 import type { DesktopWindow, ElectronApi } from './electron-api.ts'
 import type { Words } from './words.ts'
 
-/** More deaths than this within the time (milliseconds) and nobody reloads unasked. */
+/** After more ends than this within the time (milliseconds) the page is not reloaded automatically. */
 const DEATHS = 3
 const WITHIN_MS = 60_000
 
-/** Brings a window's page back whenever its process ends by itself. */
+/** Reloads a window's page whenever its process ends by itself. */
 export function keepAlive(
   window: DesktopWindow,
   { dialog, now, words }: { dialog: ElectronApi['dialog']; now: () => number; words: () => Words },

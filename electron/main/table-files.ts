@@ -13,7 +13,7 @@ import type { Memory } from './memory.ts'
 
 const EXTENSION = 'entente'
 
-/** The table files among the words of a command line that was given in the folder `from`. */
+/** The table files in a command line that was given in the folder `from`. */
 export const tableFiles = (argv: readonly string[], from: string): string[] =>
   argv
     .filter((word) => word.endsWith(`.${EXTENSION}`) && !word.startsWith('--'))
@@ -23,7 +23,7 @@ interface Surroundings {
   readonly dialog: ElectronApi['dialog']
   readonly host: DesktopHost
   readonly memory: Memory
-  /** What the system calls our files, in the reader's language. */
+  /** The system's name for our file type, in the reader's language. */
   readonly fileType: () => string
   /** The list of recent files changed. */
   readonly onUsed: (file: string) => void
@@ -36,7 +36,7 @@ export class TableFiles {
     this.#around = around
   }
 
-  /** Takes a file in as a new table: its id, or why not. */
+  /** Opens a file as a new table: its id, or the refusal. */
   async open(file: string): Promise<Result<TableId, Refusal>> {
     const opened = await this.#read(file)
     const { memory } = this.#around
@@ -64,7 +64,7 @@ export class TableFiles {
     return filePaths[0] === undefined ? null : this.open(filePaths[0])
   }
 
-  /** Saves a table where it was saved last, or asks where to. Null when nobody chose a place, else the place. */
+  /** Saves a table where it was saved last, or asks for a path. Null when the dialog was cancelled, else the path. */
   async save(table: TableId, way: SaveWay): Promise<Result<string, Refusal> | null> {
     const { host, memory } = this.#around
     const saved = await host.saveFile(table)
@@ -82,7 +82,7 @@ export class TableFiles {
     return written
   }
 
-  /** Saves pages for print. Null when nobody chose a place, else the place. */
+  /** Saves pages as a PDF file. Null when the dialog was cancelled, else the path. */
   async savePdf(name: string, pages: () => Promise<Uint8Array>): Promise<Result<string, Refusal> | null> {
     const file = await this.#place(`${plain(name)}.pdf`, [{ name: 'PDF', extensions: ['pdf'] }])
     return file === null ? null : writeWhole(file, await pages())
@@ -103,10 +103,10 @@ export class TableFiles {
   }
 }
 
-/** A name that every file system takes. */
+/** A name that every file system allows. */
 const plain = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, ' ').trim() || 'entente'
 
-/** Beside the old file first, so that neither a full disk nor a power cut costs the copy that was there. */
+/** Written beside the old file first, so that neither a full disk nor a power cut destroys the old copy. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<Result<string, Refusal>> {
   try {
     await nodeFiles.replace(file, Buffer.from(content))

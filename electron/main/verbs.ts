@@ -1,4 +1,5 @@
-// The shell's side of `window.desktop`: each verb takes one argument, parsed, and only from the host's own window.
+// The shell's side of `window.desktop`: each function takes one argument, which is parsed, and only the host's own
+// window may call it.
 import { z } from 'zod'
 import { isCommandId } from '../../shared/commands/commands.ts'
 import { SAVE_WAYS, type PageState } from '../../shared/desktop/desktop-api.ts'
@@ -25,7 +26,7 @@ export interface VerbOptions {
   readonly onPageState: (state: PageState) => void
 }
 
-/** Opens the verbs to the page. */
+/** Offers the functions to the page. */
 export function openVerbs(
   ipcMain: ElectronApi['ipcMain'],
   { isOurs, contents, files, onPageState }: VerbOptions,
@@ -36,7 +37,7 @@ export function openVerbs(
   ) =>
     ipcMain.handle(`desktop:${name}`, async (event, argument: unknown) => {
       const { sender, senderFrame } = event
-      // A frame inside the page, another window, or a page that was led away has no verbs.
+      // A frame inside the page, another window, or a page from elsewhere may not call them.
       if (!senderFrame || senderFrame.parent !== null || !isOurs(senderFrame.url) || sender !== contents())
         throw new Error('not our page')
       return run(ARGUMENTS[name].parse(argument) as Arguments[Verb])

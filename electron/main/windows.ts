@@ -1,4 +1,4 @@
-// The host's window and the big screen, each where it stood the last time as long as there is still a display there.
+// The host's window and the big screen. Each opens where it was the last time, if there is still a display.
 import type * as Electron from 'electron'
 import type { DesktopWindow, ElectronApi } from './electron-api.ts'
 import type { Memory, Placement } from './memory.ts'
@@ -6,10 +6,10 @@ import type { Memory, Placement } from './memory.ts'
 type Port = Pick<ElectronApi, 'BrowserWindow' | 'screen'>
 type Bounds = Placement['bounds']
 
-/** Share of a window that has to lie on some display for its place to be taken again. */
+/** Share of a window that has to lie on some display for its old position to be used. */
 const SEEN = 0.25
 const PAPER = '#14191f'
-/** The same for every window; a test holds it to this. */
+/** The options of every window; a test compares them with this. */
 const LOCKED = {
   contextIsolation: true,
   sandbox: true,
@@ -30,7 +30,7 @@ const overlap = (a: Bounds, b: Bounds): number => {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Whether a window there could be seen and taken hold of. */
+/** Whether a window at that position could be seen and moved. */
 const isInSight = (bounds: Bounds, displays: readonly { readonly workArea: Bounds }[]): boolean =>
   displays.some(({ workArea }) => overlap(bounds, workArea) >= SEEN * bounds.width * bounds.height)
 
@@ -55,8 +55,8 @@ export function openHostWindow(port: Port, memory: Memory, preload: string, url:
 }
 
 /**
- * Opens the big screen: where it stood, else full on a display that the host's window is not on, else as a window
- * beside it. It gets no preload: a television has no verbs.
+ * Opens the big screen: at its old position, else full-screen on a display without the host's window, else as a
+ * window beside it. It gets no preload: a television may call no function of the shell.
  */
 export function openScreenWindow(
   port: Port,
@@ -86,7 +86,7 @@ export function openScreenWindow(
 const inSight = ({ screen }: Port, placement: Placement | undefined): Placement | undefined =>
   placement && isInSight(placement.bounds, screen.getAllDisplays()) ? placement : undefined
 
-/** Keeps a window's place when it closes: before that it may still be moved. */
+/** Stores a window's position when it closes: before that it may still be moved. */
 function remember(window: DesktopWindow, keep: (placement: Placement) => void): void {
   window.on('close', () =>
     keep({

@@ -1,11 +1,11 @@
-// The shell's own words. They come out of the same messages as the pages', compiled before either is built.
+// The shell's own words, from the same messages as the pages', compiled before either is built.
 import type { CommandId } from '../../shared/commands/commands.ts'
 import type { MenuName, Role } from '../../shared/commands/menus.ts'
 import { commandText } from '../../renderer/commands/command-text.ts'
 import { m } from '../../renderer/paraglide/messages.js'
 import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
 
-/** The language nearest to what a system or page names, `bg-BG`; English where we do not speak it. */
+/** The language nearest to the one that a system or page names, `bg-BG`; English where there is none. */
 export const languageOf = (tag: string): Language =>
   LANGUAGES.find((language) => tag.toLowerCase().split(/[-_]/)[0] === language) ?? 'en'
 
@@ -25,7 +25,7 @@ export interface Words {
   readonly crash: { readonly title: string; readonly detail: string; readonly reload: string }
 }
 
-/** Everything the shell says, in one language. */
+/** All words of the shell, in one language. */
 export function wordsIn(language: Language): Words {
   const here = { locale: language }
   const menus: Record<MenuName, string> = {

@@ -1,7 +1,7 @@
 import { contextBridge, ipcRenderer, type IpcRendererEvent } from 'electron'
 import type { DesktopApi, DesktopEvent } from '../../shared/desktop/desktop-api.ts'
 
-/** The page gets these five verbs, frozen, and nothing of Electron. */
+/** The page gets these five functions, frozen, and nothing of Electron. */
 const desktop: DesktopApi = Object.freeze({
   save: (table, way) => ipcRenderer.invoke('desktop:save', { table, way }) as ReturnType<DesktopApi['save']>,
   open: () => ipcRenderer.invoke('desktop:open') as ReturnType<DesktopApi['open']>,

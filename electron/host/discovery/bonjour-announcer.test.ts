@@ -14,13 +14,13 @@ describe('the name of a table on the network', () => {
       'Дипломатия у Сергея на даче, в (BKTX)',
     ],
     ['cut between letters', '🎲'.repeat(30), `${'🎲'.repeat(14)} (BKTX)`],
-  ])('is told %s', (_how, name, label) => {
+  ])('is written %s', (_how, name, label) => {
     expect(labelOf({ name, code: 'BKTX' })).toBe(label)
     expect(Buffer.byteLength(label)).toBeLessThanOrEqual(63)
   })
 })
 
-describe('what a neighbour tells of its table', () => {
+describe('what another host announces of its table', () => {
   const found = (txt: object) => tableOf({ name: 'Friday (BKTX)', txt })
 
   it.each([
@@ -46,18 +46,18 @@ describe('what a neighbour tells of its table', () => {
     expect(found({ url, code: 'BKTX' })).toBeUndefined(),
   )
 
-  it('shows a name that can be seen', () => {
+  it('shows only visible characters of the name', () => {
     const url = 'http://192.168.1.7:1901/'
     expect(found({ url, name: '\u202eyadirF\u200b' })?.name).toBe('yadirF')
     expect(found({ url, name: 'x'.repeat(500) })?.name).toHaveLength(80)
     expect(found({ url, name: '\u200b' })).toBeUndefined()
   })
 
-  it('has no room behind it where the code is none', () =>
+  it('has no room code where the announced one is not valid', () =>
     expect(found({ url: 'http://192.168.1.7:1901/', code: 'learn' })?.url).toBe('http://192.168.1.7:1901/'))
 })
 
-/** A network of one machine: what is said on it is heard by who said it. */
+/** A network of one machine: it delivers every packet to its sender. */
 async function quietNetwork() {
   const probe = createSocket('udp4')
   const port = await new Promise<number>((resolve) => {

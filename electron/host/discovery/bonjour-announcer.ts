@@ -1,5 +1,6 @@
-// mDNS through bonjour-service, with its pitfalls fenced in: errors that nobody listens to end the process, a taken
-// name only prints a line, nothing is asked again by itself, a goodbye needs time and takes others' records with it.
+// mDNS through bonjour-service. This file works around its flaws: errors without a listener end the process, a taken
+// name only prints a line, it never asks again by itself, a goodbye takes time and removes records of other services
+// too.
 import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour-service'
 import { visible } from '../../../shared/kernel/visible.ts'
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
@@ -12,7 +13,7 @@ const SERVICE_TYPE = 'entente'
 const ASK_AGAIN_MS = 10_000
 const UP_WITHIN_MS = 3_000
 const GOODBYE_MS = 1_500
-/** Bytes of a label in the DNS. A longer one breaks the whole packet, and nobody hears of the table. */
+/** Bytes of a DNS label. A longer one breaks the whole packet, and other machines do not see the table. */
 const LABEL_BYTES = 63
 
 interface Options {
@@ -23,7 +24,7 @@ interface Options {
   readonly network?: Bonjour
 }
 
-/** What bonjour-service keeps to itself: an emitter whose errors have no listener, and the records it answers with. */
+/** Private fields of bonjour-service: an emitter whose errors have no listener, and the records it answers with. */
 interface Inner {
   readonly server: {
     readonly mdns: NodeJS.EventEmitter
@@ -31,7 +32,7 @@ interface Inner {
   }
 }
 
-/** With a card's address alone the socket would be bound to it, and Linux drops what is sent to the group. */
+/** With a card's address alone the socket would bind to it, and Linux drops packets sent to the group. */
 const socketOptions = (address: string | undefined): Partial<ServiceConfig> =>
   (address ? { interface: address, bind: '0.0.0.0' } : {}) as Partial<ServiceConfig>
 
@@ -45,7 +46,9 @@ const within = (ms: number, work: (done: () => void) => void): Promise<void> =>
     })
   })
 
-/** What a table is called on the network: `Friday (BKTX)`, cut where it is too long; without dots, which would part it. */
+/**
+ * The name of a table on the network: `Friday (BKTX)`, cut where it is too long; without dots, which separate labels.
+ */
 export function labelOf({ name, code }: Pick<Announcement, 'name' | 'code'>, attempt = 1): string {
   const tail = ` (${code})${attempt === 1 ? '' : ` ${attempt}`}`
   const letters = [...name.replaceAll('.', ' ')]
@@ -54,35 +57,35 @@ export function labelOf({ name, code }: Pick<Announcement, 'name' | 'code'>, att
 }
 
 const NEIGHBOUR = /^http:\/\/((?:\d{1,3}\.){3}\d{1,3}):(\d{1,5})\/$/
-/** Below it lie a machine's own services, a router's page among them. */
+/** Ports below it belong to a machine's own services, such as a router's page. */
 const LEAST_PORT = 1_024
 const MOST_PORT = 65_535
 const LONGEST_NAME = 80
 
-/** Where a table of this network can be: at a private address, at a port that is no service's own. */
+/** Where a table on this network can be: at a private address, at a port above those of system services. */
 function isNearby(url: string): boolean {
   const [, address = '', port = ''] = NEIGHBOUR.exec(url) ?? []
   return isPrivate(address) && Number(port) >= LEAST_PORT && Number(port) <= MOST_PORT
 }
 
-/** What a neighbour tells of its table, which may be anything; undefined where it cannot be one. */
+/** Reads what another host announces of its table; it may be anything. Undefined where it cannot be a table. */
 export function tableOf({ txt, name: label }: Pick<Service, 'name' | 'txt'>): NearbyTable | undefined {
   const { url, name, code } = (txt ?? {}) as { url?: unknown; name?: unknown; code?: unknown }
   if (typeof url !== 'string' || !isNearby(url)) return undefined
-  // A name with a dot in it loses what follows in the service's own name.
+  // A dot in the name cuts off the rest of the service's own name.
   const said = visible(typeof name === 'string' ? name : label)
   if (said === '') return undefined
   const room = typeof code === 'string' && isRoomCode(code) ? `#${code.toUpperCase()}` : ''
   return { name: [...said].slice(0, LONGEST_NAME).join(''), url: `${url}${room}` }
 }
 
-/** Announces and browses on the network; falls silent, with a line in the log, where there is none. */
+/** Announces and browses on the network. Where there is none it stops, with a line in the log. */
 export function bonjourAnnouncer({ address, log, network }: Options): Announcer {
   let changed = () => {}
   let bonjour: Bonjour | undefined
   let inner: Inner['server'] | undefined
   let browser: Browser | undefined
-  /** What is announced, and as which service. */
+  /** The table that is announced, and its service. */
   const services = new Map<string, Service>()
   let wanted: ReadonlyMap<string, Announcement> = new Map()
   let own: readonly string[] = []
@@ -125,7 +128,7 @@ export function bonjourAnnouncer({ address, log, network }: Options): Announcer 
     })
     services.set(key, mine)
     mine.on('error', fail)
-    // The only sign of a name already taken is that the service never comes up.
+    // The service never comes up: this is the only sign that the name is taken.
     const watch = setTimeout(() => {
       if (services.get(key) !== mine || mine.published) return
       if (attempt === 3) log({ level: 'warn', event: 'mdns/name-taken' })
@@ -139,9 +142,9 @@ export function bonjourAnnouncer({ address, log, network }: Options): Announcer 
       own = tables.map(({ url, code }) => `${url}#${code}`)
       wanted = new Map(tables.map((table) => [JSON.stringify(table), table]))
       try {
-        // A table that only changed its address keeps its name: the old one must be taken back first.
+        // A table that only changed its address keeps its name, so the old announcement is withdrawn first.
         await Promise.all([...services.keys()].filter((key) => !wanted.has(key)).map(withdraw))
-        // With it went the records that all tables share: who asks from now on would be told of none.
+        // That removed the records that all tables share as well: without them later queries would find no table.
         for (const service of services.values()) if (service.published) inner?.register(service.records())
         for (const [key, table] of wanted) if (!services.has(key)) publish(key, table, 1)
       } catch (cause) {

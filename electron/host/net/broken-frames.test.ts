@@ -1,5 +1,5 @@
-// A frame that breaks the protocol, with more behind it in chunks of their own. The library takes chunks that wait while
-// an event is deferred one after the other, also those behind the one that broke: no state of it may make that throw.
+// A frame that breaks the protocol, followed by more chunks. While an event is deferred, ws reads waiting chunks one
+// after the other, also those behind the broken frame. No state of it may make that throw.
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { knock } from '../../../test/host/support/knock.ts'

@@ -1,12 +1,12 @@
-// Devices that ask for the place of somebody at the table, because the old one is lost or dead. Only the host decides,
-// by the number that the asking page shows to whoever holds it.
+// Devices that ask for the place of a person at the table, because that person's old device is lost or dead. Only the
+// host decides, by the number that the asking page shows.
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { ClaimView } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import type { Chance } from '../ports/chance.ts'
 
-/** More than a host could tell apart; and one prankster must not keep others from asking. */
+/** A host could not tell more apart, and one prankster must not keep others from asking. */
 const MOST = 8
 const MOST_OF_ADDRESS = 2
 
@@ -36,7 +36,7 @@ export class Claims {
     return this.claims.map(({ number, player }) => ({ number, player }))
   }
 
-  /** Asks the host for somebody's place. */
+  /** Asks the host for a person's place. */
   make(player: PlayerId, address: string): Result<MadeClaim, Refusal> {
     const ofAddress = this.claims.filter((claim) => claim.address === address)
     if (this.claims.length >= MOST || ofAddress.length >= MOST_OF_ADDRESS)
@@ -58,19 +58,19 @@ export class Claims {
     }
   }
 
-  /** Whoever asked has gone, or asks no longer. */
+  /** The asking page has left, or no longer asks. */
   withdraw(number: string): void {
     this.take(number)?.settle(err(refusal('claim/gone')))
   }
 
-  /** Decides a claim. What fails, as with a full disk, is told to the host, and the claim goes on waiting. */
+  /** Decides a claim. If that fails, as with a full disk, the host is told and the claim keeps waiting. */
   async decide(
     number: string,
     keyFor: (player: PlayerId) => Promise<Result<string, Refusal>>,
   ): Promise<Refusal | undefined> {
     const claim = this.claims.find((one) => one.number === number)
     if (!claim) return refusal('claim/gone')
-    // Two keys for one place would leave the device with the dead one.
+    // Two grants would make two keys for one place, and the device might keep the dead one.
     if (this.beingDecided.has(number)) return undefined
     this.beingDecided.add(number)
     const key = await keyFor(claim.player)
@@ -81,7 +81,7 @@ export class Claims {
     return undefined
   }
 
-  /** People who were sent away meanwhile have no place to give. */
+  /** A person who was removed meanwhile has no place to give. */
   keepOnly(people: ReadonlySet<PlayerId>): void {
     for (const { player, number } of this.claims) if (!people.has(player)) this.withdraw(number)
   }

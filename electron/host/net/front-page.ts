@@ -1,5 +1,6 @@
-// The page that everybody opens first. The build names in its head what the pages of each game and each map need
-// (tools/bundle/fetched-first.ts). The host leaves in what its tables play: a phone fetches no other game and no other map.
+// The first page of every visitor. Its head, made by the build, names what the pages of each game and each map need
+// (tools/bundle/fetched-first.ts). The host keeps only what its tables play: a phone fetches no other game and no
+// other map.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -9,7 +10,7 @@ import type { TableGame } from '../tables/tables.ts'
 
 const NAMED = /[ \t]*<link\b[^>]*\bdata-(game|map)="([^"]*)"[^>]*>\n?/g
 
-/** The page with what all tables have in common in its head: which of several tables it is opened for nobody knows. */
+/** The page with a head for all tables: which table a visitor opens is not known yet. */
 export function headFor(html: string, tables: readonly TableGame[]): string {
   const common = (of: (table: TableGame) => string | null): string | null => {
     const [first] = tables

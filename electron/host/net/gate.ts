@@ -1,11 +1,14 @@
-// Who may speak to the host at all. A page from the internet whose name was pointed at this machine (DNS rebinding)
-// carries its own name in the Host header, so only our own names are served.
+// Which requests the host answers at all. After DNS rebinding a page from the internet sends its own name in the Host
+// header, so only requests to this machine's own names are served.
 import type { IncomingMessage } from 'node:http'
 import { hostname } from 'node:os'
 import { ownAddresses } from '../ports/addresses.ts'
 
 const INTERFACES_KNOWN_MS = 5_000
-/** To listen at one of these is to listen everywhere: none is a name, though some systems lead it to this machine. */
+/**
+ * Listening at one of these means listening everywhere: none is a name, though some systems resolve it to this
+ * machine.
+ */
 const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::', '[::]']
 
 /** The name in a Host header without its port, lower case; undefined when it is none. */
@@ -16,7 +19,7 @@ function hostNameOf(header: string | undefined): string | undefined {
 export interface Gate {
   /** Whether the request names this machine. */
   admits(request: IncomingMessage): boolean
-  /** Whether a page may open a socket: pages of ours, and programs, which send no Origin. */
+  /** Whether a page may open a socket: our own pages, and programs, which send no Origin. */
   admitsOrigin(request: IncomingMessage): boolean
 }
 

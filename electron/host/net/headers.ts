@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Headers of every answer: pages run our scripts only, talk to this host only, and sit in nobody's frame. */
+/** Headers of every answer: pages run our scripts only, talk to this host only, and may not be framed by any site. */
 export function securityHeaders(request: IncomingMessage, response: ServerResponse): void {
   // Old Safari does not count the page's own socket as 'self'.
   const socket = `ws://${request.headers.host ?? 'localhost'}`
@@ -11,7 +11,7 @@ export function securityHeaders(request: IncomingMessage, response: ServerRespon
       `connect-src 'self' ${socket}`,
       "img-src 'self' data: blob:",
       "style-src 'self'",
-      // Svelte's style attributes; no style sheet comes from elsewhere.
+      // Svelte writes style attributes; no style sheet comes from elsewhere.
       "style-src-attr 'unsafe-inline'",
       "object-src 'none'",
       "base-uri 'none'",

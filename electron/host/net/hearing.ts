@@ -5,16 +5,16 @@ import { isFor, newsFor, type NewsLog, type Numbers, streamOf } from '../../../s
 
 type NewsMessage = Extract<ServerMessage, { type: 'news' }>
 
-/** What one line has heard of a table's news. */
+/** The news of a table that one connection has already been sent. */
 export class Hearing {
   private readonly table: TableId
   private heard: Record<string, number>
-  /** Seats whose own news it was told. */
+  /** Seats whose own news it was sent. */
   private seats: readonly SeatId[]
-  /** A page that is new here has not missed anything: what there is already happened before it came. */
+  /** A new page gets no earlier news: it happened before the page came. */
   private isNew: boolean
 
-  /** `heard`: the last numbers a page says that comes back. */
+  /** `heard`: the last numbers that a returning page names. */
   constructor(table: TableId, heard: Numbers | undefined) {
     this.table = table
     this.heard = { ...heard }
@@ -22,10 +22,10 @@ export class Hearing {
     this.isNew = heard === undefined
   }
 
-  /** What these eyes are to be told now, which then counts as told; undefined where it is nothing. */
+  /** The news to send to these eyes now, which then counts as sent; undefined where there is none. */
   next(log: NewsLog, eyes: Eyes): NewsMessage | undefined {
     const forget = this.seats.filter((seat) => !isFor(eyes, seat))
-    // The page forgets what a seat alone may know: it is told all of it when it sees for that seat again.
+    // The page drops news for one seat alone, so it gets all of it again when it sees for that seat again.
     for (const seat of forget) delete this.heard[streamOf(seat)]
     this.seats = eyes.kind === 'seats' ? eyes.seats : []
     const news = newsFor(log, eyes, this.heard)

@@ -15,7 +15,7 @@ import type { LiveTable } from '../tables/live-table.ts'
 import type { Outbox } from './outbox.ts'
 import { Room } from './room.ts'
 
-/** How long a person who never heard the answer to `join` may ask again and get the same key. */
+/** How long a person who did not get the answer to `join` may ask again and get the same key. */
 const JOIN_AGAIN_MS = 120_000
 
 export interface HouseOptions {
@@ -28,7 +28,7 @@ export interface HouseOptions {
   readonly log: Log
 }
 
-/** A person let in: the key is known only now. */
+/** A person let in: only now is the key known in plain text. */
 export interface Joined {
   readonly room: Room
   readonly player: PlayerId
@@ -42,7 +42,7 @@ export class House {
   private readonly windows = new Set<Outbox>()
   private readonly joining = new Map<string, { at: number; joined: Promise<Joined | Refusal> }>()
   private telling = false
-  /** The list as the windows know it. */
+  /** The list as it was last sent to the windows. */
   private told = ''
 
   constructor(options: HouseOptions) {
@@ -62,7 +62,7 @@ export class House {
     return [...this.rooms.values()].reduce((sum, room) => sum + room.online.size, 0)
   }
 
-  /** A host's window: it gets the list of tables, now and whenever it changes. */
+  /** A host's window: it gets the list of tables, now and at every change. */
   addWindow(outbox: Outbox): void {
     this.windows.add(outbox)
     outbox.show('lobby', this.lobbyText(), () => this.lobbyText())
@@ -72,7 +72,7 @@ export class House {
     this.windows.delete(outbox)
   }
 
-  /** Puts a table away, with everybody at it, or takes it out again. */
+  /** Archives a table, with all its people, or takes it out again. */
   async archive(id: TableId, archived: boolean): Promise<Refusal | undefined> {
     const done = await this.tables.archive(id, archived)
     if (!done.ok) return done.error
@@ -80,14 +80,14 @@ export class House {
     return undefined
   }
 
-  /** Tells the windows once, however much changed at this instant. */
+  /** Sends the list to the windows once for all changes of this instant. */
   listChanged(): void {
     if (this.telling || this.windows.size === 0) return
     this.telling = true
     setImmediate(() => {
       this.telling = false
       const text = this.lobbyText()
-      // A frame that says nothing new would say that something happened.
+      // A frame without anything new would still reveal that something happened.
       if (text === this.told) return
       this.told = text
       for (const outbox of this.windows) outbox.show('lobby', text, () => this.lobbyText())
@@ -104,7 +104,7 @@ export class House {
     return JSON.stringify({ type: 'lobby', lobby } satisfies ServerMessage)
   }
 
-  /** Lets a person in. The same id and name again get the same person and key for a while, not a second one. */
+  /** Lets a person in. A second request with the same id and name gets the same person and key for a while. */
   join(live: LiveTable, id: string, name: string): Promise<Joined | Refusal> {
     const now = this.options.now()
     for (const [key, { at }] of this.joining) if (now - at > JOIN_AGAIN_MS) this.joining.delete(key)
@@ -117,7 +117,7 @@ export class House {
   }
 
   private async letIn(live: LiveTable, id: string, name: string): Promise<Joined | Refusal> {
-    // Somebody whose answer was lost with a host that has been started anew since: the id is known to that page alone.
+    // A person whose answer was lost when the host was restarted: only that page knows the id.
     const person = personNamed(live.record.table, name)
     if (person && wasDone(live.record, { kind: 'player', player: person.player }, id)) {
       const room = this.room(live)
@@ -136,7 +136,10 @@ export class House {
     return answer.kind === 'refused' ? answer.refusal : { room: this.room(live), player, token }
   }
 
-  /** Lets a person go on with another device; the key is known only now, and every other one is worth nothing. */
+  /**
+   * Lets a person go on with another device. The new key is known in plain text only now; every other key becomes
+   * invalid.
+   */
   async renewKey(room: Room, player: PlayerId): Promise<Result<string, Refusal>> {
     const token = drawToken(this.options.chance)
     const answer = await room.live.submit({
@@ -150,8 +153,8 @@ export class House {
   }
 
   /**
-   * The next table for the people of one: the same settings, and everybody's own key opens it too. Whoever is at the old
-   * table, or looks on at it, is taken along. A repeat of the same act makes no second one.
+   * The next table for the people of one: it has the same settings, and each person's key opens it too. People and
+   * spectators at the old table move along. A repeat of the same act makes no second table.
    */
   async again(
     live: LiveTable,

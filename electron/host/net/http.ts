@@ -1,4 +1,4 @@
-// The pages, and the few things that are files: a table to save, a table to open.
+// Serves the pages and the files: a table to save, a table to open.
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
@@ -23,9 +23,9 @@ export interface Desk {
   readonly hostToken: string
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
   openFile(text: string): Promise<Result<TableId, Refusal>>
-  /** What the tables play that are not over. */
+  /** What the unfinished tables play. */
   playing(): readonly TableGame[]
-  /** Shows the host's own window; undefined where there is none to show. */
+  /** Shows the host's own window; undefined where there is none. */
   readonly show: (() => void) | undefined
 }
 
@@ -40,7 +40,7 @@ interface Options {
   readonly log: Log
 }
 
-/** Compares two keys in the same time whatever they are. */
+/** Compares two keys in constant time. */
 export const sameToken = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(tokenHash(a)), Buffer.from(tokenHash(b)))
 
@@ -74,7 +74,7 @@ export function httpListener(options: Options): RequestListener {
     const address = request.socket.remoteAddress ?? ''
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
     const ticket = url.searchParams.get('ticket')
-    // A right key is let in at any time: somebody else's guessing must not keep the host from its files.
+    // A right key is accepted at any time: wrong guesses of others must not keep the host from its files.
     if (token !== undefined && sameToken(token, desk.hostToken)) return ok(true)
     if (ticket !== null && request.method === 'GET' && tickets.redeem(ticket)) return ok(true)
     if (!guesses.mayTry(address, now())) return err(refusal('access/too-many-tries'))
@@ -136,7 +136,7 @@ export function httpListener(options: Options): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, refusal('protocol/malformed'))
     const nothing = () => {
-      // Whoever typed the code behind the address meant that table; any other path leads to the first page.
+      // A code as the path opens that table; any other path leads to the first page.
       const name = url.pathname.replace(/^\/|\/$/g, '')
       const location = isRoomCode(name) ? `/#${name.toUpperCase()}` : '/'
       if (pages && wantsPage(request))
@@ -149,10 +149,10 @@ export function httpListener(options: Options): RequestListener {
   }
 }
 
-/** Whether a browser asks for something to show, and not for a part of a page. */
+/** Whether a browser asks for a page to show, and not for a part of one. */
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false
 
-/** Built scripts and styles carry a hash in their names; the page itself must be asked for anew. */
+/** Built scripts and styles have a hash in their names; the page itself must be fetched each time. */
 function cacheForGood(response: ServerResponse, pathname: string): void {
   const hashed = pathname.startsWith('/assets/')
   response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')

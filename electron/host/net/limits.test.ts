@@ -3,18 +3,18 @@ import { Bucket, Guesses, LIMITS } from './limits.ts'
 
 const MINUTE_MS = 60_000
 
-it('lets in whoever reads the code off the screen, however many addresses guess at it', () => {
+it('lets people with the right code in, however many addresses guess at it', () => {
   const guesses = new Guesses(LIMITS, 0)
   const guessing = Array.from({ length: 14 }, (_, i) => `10.0.0.${i + 10}`)
   for (const address of guessing) while (guesses.mayTry(address, MINUTE_MS)) guesses.wrong(address, MINUTE_MS)
   expect(guesses.mayTry('10.0.0.7', MINUTE_MS)).toBe(true)
-  // One wrong letter, and this address is one of those who guess.
+  // One wrong code, and this address counts as guessing.
   guesses.wrong('10.0.0.7', MINUTE_MS)
   expect(guesses.mayTry('10.0.0.7', MINUTE_MS)).toBe(false)
   expect(guesses.mayTry('10.0.0.7', 2 * MINUTE_MS)).toBe(true)
 })
 
-it('lets all addresses together guess no faster than one minute’s measure', () => {
+it('lets all addresses together guess no faster than the limit for one minute', () => {
   const guesses = new Guesses(LIMITS, 0)
   const first = Array.from({ length: 200 }, (_, i) => `10.0.1.${i}`)
   for (const address of first) guesses.wrong(address, 0)
@@ -28,7 +28,7 @@ it('lets all addresses together guess no faster than one minute’s measure', ()
   expect(tries).toBeLessThanOrEqual(10 * LIMITS.wrongPerMinuteInAll)
 })
 
-it('gives many drops at once or none, and knows when they will be there', () => {
+it('gives many drops at once or none, and says when enough will be there', () => {
   const bucket = new Bucket(10, 100, 0)
   expect(bucket.take(0, 60)).toBe(true)
   expect(bucket.take(0, 60)).toBe(false)

@@ -1,4 +1,5 @@
-// How much anybody may ask of the host. Generous to seven people and a club night, tight for a machine gone wild.
+// How much one address or connection may ask of the host: generous for seven people and a club night, tight for a
+// machine that sends without end.
 
 /** The limits of a host; tests set their own. */
 export interface Limits {
@@ -7,19 +8,19 @@ export interface Limits {
   /** Messages a second over a while, and at once. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
-  /** The same for all connections of one address: whoever is thrown out and comes back starts no new account. */
+  /** The same for all connections of one address: reconnecting does not reset the count. */
   readonly messagesPerSecondAndAddress: number
   readonly messageBurstOfAddress: number
   /**
-   * Bytes of long messages a second and at once, of a connection and of an address: reading a sheet of orders costs the
-   * host more than hearing of it. A message is long by what it has beyond `shortBytes`.
+   * Bytes of long messages a second and at once, of a connection and of an address: reading a sheet of orders costs
+   * the host more than receiving it. A message is long by what it has beyond `shortBytes`.
    */
   readonly shortBytes: number
   readonly longBytesPerSecond: number
   readonly longBytesAtOnce: number
   readonly longBytesPerSecondAndAddress: number
   readonly longBytesAtOnceOfAddress: number
-  /** Places at open tables that one address may take by itself at once, and a minute from then on. */
+  /** Places at open tables that one address may take without the host at once, and per minute after that. */
   readonly placesAtOnce: number
   readonly placesPerMinute: number
   /** New connections a second from one address over a while, and at once. */
@@ -27,18 +28,18 @@ export interface Limits {
   readonly arrivalBurst: number
   readonly connectionsPerAddress: number
   readonly connections: number
-  /** The same for connections of any kind, whoever never says a word included. */
+  /** The same for connections of any kind, including those that never send a message. */
   readonly streamsPerAddress: number
-  /** How long a request may take to say what it wants. */
+  /** How long a request may take to send its headers. */
   readonly headersMs: number
   /** Wrong codes and keys a minute from one address, and from all. */
   readonly wrongPerMinute: number
   readonly wrongPerMinuteInAll: number
   /** Bytes waiting for a slow reader before newer views replace older ones. */
   readonly backlogBytes: number
-  /** A connection that sends nothing for so long is dead: pages ping every two seconds. */
+  /** A connection that sends nothing for so long counts as dead: pages ping every two seconds. */
   readonly silenceMs: number
-  /** How long a connection may take to say who it is. */
+  /** How long a connection may take to identify itself. */
   readonly helloMs: number
 }
 
@@ -68,7 +69,7 @@ export const LIMITS: Limits = {
   helloMs: 10_000,
 }
 
-/** Fills at a steady rate up to its size; each act takes one drop. */
+/** A bucket fills at a steady rate up to its size; each act takes one drop. */
 export class Bucket {
   private readonly perMs: number
   private readonly size: number
@@ -87,7 +88,7 @@ export class Bucket {
     this.at = now
   }
 
-  /** Takes a drop, or as many as asked for; takes none and says false when there are fewer. */
+  /** Takes one drop or `drops`; takes none and returns false when there are fewer. */
   take(now: number, drops = 1): boolean {
     this.refill(now)
     if (this.level < drops) return false
@@ -107,14 +108,14 @@ export class Bucket {
     return this.level >= 1
   }
 
-  /** Nobody has used it for a while. */
+  /** Whether it has not been used for a while. */
   isFull(now: number): boolean {
     this.refill(now)
     return this.level >= this.size
   }
 }
 
-/** A bucket for each address; those that nobody has used for a while are forgotten. */
+/** A bucket for each address; unused ones are dropped after a while. */
 export class Buckets {
   private readonly perSecond: number
   private readonly size: number
@@ -136,12 +137,12 @@ export class Buckets {
   }
 }
 
-/** An address that guessed wrong waits so long with all others who did, while there are too many of them. */
+/** While there are too many wrong guesses, an address that guessed wrong waits with all others that did. */
 const WRONG_REMEMBERED_MS = 10 * 60_000
 
 /**
- * Counts wrong guesses at codes and keys, by address and in all. However many addresses guess, whoever has not been wrong
- * of late may try: people who read the code off the screen must get in.
+ * Counts wrong guesses at codes and keys, by address and in all. However many addresses guess, an address without a
+ * recent wrong guess may try: people who read the code off the screen must get in.
  */
 export class Guesses {
   private readonly byAddress: Buckets
@@ -153,14 +154,14 @@ export class Guesses {
     this.all = new Bucket(wrongPerMinuteInAll / 60, wrongPerMinuteInAll, now)
   }
 
-  /** Whether another try may be judged at all. */
+  /** Whether another try may be checked at all. */
   mayTry(address: string, now: number): boolean {
     const wrongAt = this.wrongAt.get(address)
     const honest = wrongAt === undefined || now - wrongAt > WRONG_REMEMBERED_MS
     return (honest || this.all.has(now)) && this.byAddress.of(address, now).has(now)
   }
 
-  /** Notes that the try was wrong. */
+  /** Counts a wrong try. */
   wrong(address: string, now: number): void {
     for (const [other, at] of this.wrongAt) if (now - at > WRONG_REMEMBERED_MS) this.wrongAt.delete(other)
     this.wrongAt.set(address, now)

@@ -49,7 +49,7 @@ describe('a reader that does not read', () => {
     expect(arrived.map((text) => text.split(' ')[1])).toEqual(['0', '1', '2', '999'])
   })
 
-  it('costs the host no more than its backlog and a view, however long it sleeps', () => {
+  it('costs the host no more than its backlog and a view, however long it does not read', () => {
     const { outbox, most, flow } = network()
     for (let round = 0; round < 5; round++) {
       for (let n = 0; n < 1_000; n++) outbox.show('view', view(n), () => view(n))
@@ -58,7 +58,7 @@ describe('a reader that does not read', () => {
     expect(most()).toBeLessThanOrEqual(BACKLOG + VIEW)
   })
 
-  it('is told goodbye when answers pile up that it asked for', () => {
+  it('is disconnected when answers to its own requests pile up', () => {
     const { outbox, arrived, flow } = network()
     for (let n = 0; outbox.isOpen && n < 10_000; n++)
       outbox.send({ type: 'record', id: `r${n}`, index: 0, record: 'x'.repeat(1_000) })

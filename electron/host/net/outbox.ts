@@ -1,16 +1,16 @@
-// What one reader still has to be told. Answers go out in order; a view that could not be sent yet is not kept, only
-// the wish for one, so that a slow reader gets the newest and never a heap of old ones.
+// What one reader still has to be sent. Answers go out in order. A view that could not be sent yet is not kept, only
+// the request for one, so that a slow reader gets the newest view and no older ones.
 import { WebSocket } from 'ws'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 
-/** Unread answers that no honest page piles up. */
+/** Unread answers; a correct page never has so many. */
 const MOST_BACKLOGS = 16
 const POLICY_VIOLATION = 1008
 const LAST_WORDS_MS = 1_000
 const UNHEARD: readonly string[] = ['limits/too-fast', 'protocol/malformed']
 
-/** What a slow reader is told only once it has caught up. */
+/** Sent to a slow reader only once it has caught up. */
 export type ViewKind = 'lobby' | 'view' | 'news'
 
 export class Outbox {
@@ -36,12 +36,18 @@ export class Outbox {
       this.goodbye(refusal('limits/too-slow'))
   }
 
-  /** The number of the next view of a table: each line counts its own, so that it tells of nobody else's. */
+  /**
+   * The number of the next view of a table. Each connection counts its own, so that the number reveals nothing of
+   * others.
+   */
   nextRevision(): number {
     return ++this.views
   }
 
-  /** Sends a view now, or as soon as the reader has caught up the one of that moment, if any; a later one replaces it. */
+  /**
+   * Sends a view now, or, as soon as the reader has caught up, the view of that moment, if any. A later request
+   * replaces it.
+   */
   show(kind: ViewKind, text: string, later: () => string | undefined): void {
     if (this.isBehind()) this.wanted.set(kind, later)
     else {
@@ -50,13 +56,13 @@ export class Outbox {
     }
   }
 
-  /** Sends what there is to tell, if anything, now or as soon as the reader has caught up. */
+  /** Sends what there is to send, if anything, now or as soon as the reader has caught up. */
   offer(kind: ViewKind, make: () => string | undefined): void {
     this.wanted.set(kind, make)
     this.catchUp()
   }
 
-  /** Takes back the wish for a view. */
+  /** Cancels the request for a view. */
   forget(kind: ViewKind): void {
     this.wanted.delete(kind)
   }
@@ -78,13 +84,13 @@ export class Outbox {
     }
   }
 
-  /** Says why and closes; a reader that does not listen is cut off. */
+  /** Sends the reason and closes; a reader that does not read is cut off. */
   goodbye(reason: Refusal): void {
     if (!this.isOpen) return
     this.wanted.clear()
     this.write(JSON.stringify({ type: 'goodbye', refusal: reason } satisfies ServerMessage))
     this.socket.close(POLICY_VIOLATION, reason.code)
-    // Whatever somebody gone wild still sends stays in the network: not a byte of it is read any more.
+    // Stops reading: what a faulty sender still sends stays in the network.
     if (UNHEARD.includes(reason.code)) this.socket.pause()
     setTimeout(() => this.socket.terminate(), LAST_WORDS_MS).unref()
   }

@@ -1,4 +1,4 @@
-// Everybody connected to one table: who is online, whose curtain is open, and who gets which view.
+// All connections to one table: who is online, whose curtain is open, and which view each gets.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -16,7 +16,7 @@ import type { Hearing } from './hearing.ts'
 import type { Outbox } from './outbox.ts'
 import { isSameView, Sight, type Seen } from './sight.ts'
 
-/** Who is online is told this late, so that a roomful of phones that come back at once is told once. */
+/** Who is online is sent with this delay, so that a roomful of returning phones causes one update. */
 const GATHERING_MS = 100
 
 /** A pair of eyes at the table. */
@@ -26,9 +26,9 @@ export interface Guest {
     | { readonly kind: 'host' }
     | { readonly kind: 'player'; readonly player: PlayerId }
     | { readonly kind: 'screen' }
-  /** What it has heard of the table's news. */
+  /** The table news it was sent. */
   readonly hearing: Hearing
-  /** Takes it to another table's room. */
+  /** Moves it to another table's room. */
   readonly follow: (room: Room) => void
   /** What was sent last. */
   shown?: Seen['parts']
@@ -50,12 +50,12 @@ export class Room {
   private readonly guests = new Set<Guest>()
   /** The one open curtain, and whose window holds it. */
   private curtain: { readonly guest: Guest; readonly seat: SeatId } | undefined
-  /** The last entry that more than its own seat could notice. */
+  /** The last entry that others than its own seat could notice. */
   private noted: number
 
-  /** What there is to see, until something changes. */
+  /** The views made since the last change. */
   private sight: Sight | undefined
-  /** Somebody came or went, and not everybody knows. */
+  /** A person came or went, and not every connection was told. */
   private gathering: NodeJS.Timeout | undefined
 
   constructor(live: LiveTable, options: RoomOptions) {
@@ -103,7 +103,7 @@ export class Room {
     this.gathering ??= setTimeout(() => this.safely(() => this.changed()), GATHERING_MS).unref()
   }
 
-  /** What no command asks for has nobody to be refused to: a view that cannot be made is this table's bad luck alone. */
+  /** A view without a command has no sender to refuse: an error in it harms this table alone. */
   private safely<T>(run: () => T): T | undefined {
     try {
       return run()
@@ -114,12 +114,12 @@ export class Room {
     }
   }
 
-  /** Everybody but the host's windows goes on at another table. */
+  /** Moves all but the host's windows to another table. */
   follow(next: Room): void {
     for (const guest of [...this.guests]) if (guest.eyes.kind !== 'host') guest.follow(next)
   }
 
-  /** The table is put away: windows go back to the list, everybody else is told. */
+  /** The table is archived: windows go back to the list, all others are told. */
   empty(reason: Refusal): void {
     for (const guest of [...this.guests]) {
       if (guest.eyes.kind !== 'host') guest.outbox.goodbye(reason)
@@ -132,14 +132,14 @@ export class Room {
     return this.curtain?.guest === guest ? this.curtain.seat : null
   }
 
-  /** Whether this window sees a seat of the laptop now: the seats of one hand are behind one curtain. */
+  /** Whether this window sees a seat of the laptop now: the seats of one hand share one curtain. */
   sees(guest: Guest, seat: SeatId): boolean {
     const { game, record } = this.live
     const lifted = this.liftedBy(guest)
     return lifted !== null && behindCurtain(game, record.table, lifted).includes(seat)
   }
 
-  /** Opens a curtain for one window, or closes the one it holds (null). Only one is ever open. */
+  /** Opens a curtain for one window, or closes its open one (null). At most one is open. */
   lift(guest: Guest, seat: SeatId | null): Result<true, Refusal> {
     if (this.curtain && this.curtain.guest !== guest)
       return seat === null ? ok(true) : err(refusal('curtain/open-elsewhere', { seat: this.curtain.seat }))
@@ -150,23 +150,23 @@ export class Room {
     return ok(true)
   }
 
-  /** Tells the televisions what is asked of their reading. Nothing of the table changes, and nothing is kept. */
+  /** Tells the televisions what their reading shall do. Nothing of the table changes, and nothing is kept. */
   conduct(act: Conduct): void {
     for (const { eyes, outbox } of this.guests)
       if (eyes.kind === 'screen') outbox.send({ type: 'conducted', act })
   }
 
-  /** Something new is on the disk. */
+  /** A new journal entry is on the disk. */
   private moved(): void {
     const { seq } = this.live.record.noted
     const quiet = seq === this.noted
     this.noted = seq
     this.sight = undefined
-    // Whoever came is about to be told of: told of sooner, everybody would know that somebody wrote just now.
+    // The update on a newcomer is due soon. Sent earlier, it would reveal that a player wrote just now.
     if (!quiet || !this.gathering) this.changed()
   }
 
-  /** The person goes on with another device: those of before are shown out. */
+  /** The person goes on with another device: earlier ones are disconnected. */
   showOut(player: PlayerId): void {
     for (const { eyes, outbox } of this.guests)
       if (eyes.kind === 'player' && eyes.player === player) outbox.goodbye(refusal('access/moved'))
@@ -185,7 +185,7 @@ export class Room {
     this.show(this.guests)
   }
 
-  /** Sends each the newest view it does not have yet, and then what happened. */
+  /** Sends each connection the newest view it does not have yet, and then what happened. */
   private show(guests: Iterable<Guest>): void {
     for (const guest of guests) {
       this.showView(guest)
@@ -219,12 +219,12 @@ export class Room {
     return guest.eyes.kind === 'host' ? { kind: 'host', lifted: this.liftedBy(guest) } : guest.eyes
   }
 
-  /** Letters as far as this guest may read them; null where it may not. */
+  /** The letters this guest may read; null where it may read none. */
   letters(guest: Guest, box: LetterBox, after: number) {
     return lettersFor(this.live.game, this.live.record.table, this.viewerOf(guest), box, after)
   }
 
-  /** A closed phase as this guest may know it; undefined where there is none. */
+  /** A closed phase for this guest; undefined where there is none. */
   phase(guest: Guest, index: number): unknown {
     return recordFor(this.live.game, this.live.record.table, this.viewerOf(guest), index)
   }

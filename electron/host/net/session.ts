@@ -1,4 +1,4 @@
-// One connection's conversation: first it says who it is, then it acts within what that person may do.
+// One connection: first it identifies its person, then it acts with the rights of that person.
 import { assertNever } from '../../../shared/kernel/assert-never.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -32,7 +32,7 @@ export interface SessionOptions {
   readonly hostToken: string
   readonly address: string
   readonly guesses: Guesses
-  /** Places that this address may still take by itself; no bound for the laptop's own. */
+  /** Places that this address may still take without the host; no limit for the laptop's own. */
   readonly places: Bucket | undefined
   readonly now: () => number
 }
@@ -49,7 +49,7 @@ export class Session {
     this.options = options
   }
 
-  /** Whether it has said who it is. */
+  /** Whether it has identified its person. */
   get isKnown(): boolean {
     return this.who !== 'new'
   }
@@ -66,7 +66,7 @@ export class Session {
     if (done) outbox.send(done)
   }
 
-  /** The connection is gone. */
+  /** The connection is closed. */
   end(): void {
     this.ended = true
     this.withdrawClaim()
@@ -113,7 +113,7 @@ export class Session {
     }
   }
 
-  /** Counts a try at a key or code; says goodbye unless it was right and not one of too many. */
+  /** Counts a try at a key or code; closes the connection unless the try was right and not one too many. */
   private guess(right: boolean, kind: 'token' | 'code' = 'token'): boolean {
     const reason = this.keyRefusal(right, kind)
     if (reason) this.options.outbox.goodbye(reason)
@@ -122,7 +122,7 @@ export class Session {
 
   private keyRefusal(right: boolean, kind: 'token' | 'code'): Refusal | undefined {
     const { guesses, address, now, house } = this.options
-    // A right key is let in at any time: somebody else's guessing must not keep people from their seats.
+    // A right key is accepted at any time: wrong guesses of others must not keep people from their seats.
     if (right && kind === 'token') return undefined
     if (!guesses.mayTry(address, now())) return refusal('access/too-many-tries')
     if (right) return undefined
@@ -132,7 +132,7 @@ export class Session {
 
   private enterRoom(room: Room, eyes: Guest['eyes'], heard?: Hello['heard']): void {
     this.leaveRoom()
-    // Whoever hung up before the answer was on the disk would sit there for ever.
+    // Without this check a connection that closed before the answer was on the disk would stay online for ever.
     if (this.ended) return
     const { id } = room.live
     const hearing = new Hearing(id, heard?.table === id ? heard.numbers : undefined)
@@ -196,7 +196,7 @@ export class Session {
     const joined = await house.join(live, id, name)
     if ('code' in joined) return { type: 'refused', id, refusal: joined }
     const { room, player, token } = joined
-    // The same person asks once more: the first answer was on its way.
+    // The same person asks again: the first answer was on its way.
     const again = typeof this.who === 'object' && this.who.kind === 'player' && this.who.player === player
     if (this.who !== 'guest' && !again)
       return { type: 'refused', id, refusal: refusal('person/already-here') }
@@ -206,7 +206,7 @@ export class Session {
     return { type: 'done', id, table: live.id }
   }
 
-  /** Asks the host for the place of somebody whose device is lost; the answer comes when the host has decided. */
+  /** Asks the host for the place of a person whose device is lost; the answer comes when the host has decided. */
   private async claimPlace({ id, code, name }: ClaimPlace): Promise<ServerMessage> {
     const { house, outbox, address } = this.options
     const refused = (reason: Refusal): ServerMessage => ({ type: 'refused', id, refusal: reason })
@@ -256,7 +256,7 @@ export class Session {
     )
   }
 
-  /** Why nothing can be done at a table that was put away while this page was at it. */
+  /** The refusal after a table was archived while this page was at it. */
   private putAway({ live }: Room): Refusal | undefined {
     const { tables } = this.options.house
     return tables.get(live.id) ? undefined : tables.absence(live.id)
@@ -283,7 +283,7 @@ export class Session {
     return answer.kind === 'refused' ? answer.refusal : undefined
   }
 
-  /** At an open table whoever asks is given a place at once: one device could have them all before anybody looks up. */
+  /** At an open table a place is given at once, so one device could take all of them before the host notices. */
   private takesTooMany({ live }: Room, command: TableCommand): Refusal | undefined {
     const { places, now } = this.options
     if (command.kind !== 'ask-seat' || live.record.table.settings.joining !== 'open') return undefined
@@ -291,7 +291,7 @@ export class Session {
     return refusal('limits/too-many-places', { seconds: Math.ceil(places.wait(now(), 1) / 1000) })
   }
 
-  /** The seat at the laptop whose secrets this command touches while its curtain is not open here. */
+  /** The seat at the laptop whose secrets this command touches although its curtain is not open here. */
   private closedCurtain(room: Room, guest: Guest, command: TableCommand): SeatId | undefined {
     if (guest.eyes.kind !== 'host' || !isSealed(command) || command.seat === null) return undefined
     if (room.live.record.table.settings.gamemaster === 'sandbox') return undefined
@@ -373,7 +373,7 @@ export class Session {
     return answer.kind === 'refused' ? answer.refusal : undefined
   }
 
-  /** A table as anybody may see it; none where it is not to be had. */
+  /** A table as the public sees it; undefined where there is no such table. */
   private publicView(id: TableId): readonly TableView[] {
     const live = this.options.house.tables.look(id)
     if (!live) return []
@@ -390,7 +390,7 @@ export class Session {
   }
 }
 
-/** Commands of a seat at the laptop that are given behind its curtain alone. */
+/** Commands of a seat at the laptop that are allowed only behind its curtain. */
 const isSealed = (
   command: TableCommand,
 ): command is Extract<TableCommand, { kind: 'intent' | 'vote' | 'letter' | 'broadcast' }> =>

@@ -1,5 +1,5 @@
-// What each pair of eyes sees of a table while nothing changes there. Eyes that see the same board share one text of it, which is
-// by far the largest part of a view: two hundred spectators cost little more than one.
+// The views of a table until it changes. Eyes that see the same board share one text of it, by far the largest part
+// of a view: two hundred spectators cost little more than one.
 import type { Addresses, ClaimView } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { leftMs } from '../../../shared/table/bell.ts'
@@ -7,7 +7,7 @@ import type { You } from '../../../shared/table/view.ts'
 import { viewTable, youOf, type Viewer } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 
-/** One pair of eyes' view, and what of it is not merely the passing of time. */
+/** One pair of eyes' view, split into what only the passing of time changes and the rest. */
 export interface Seen {
   /** The whole message, as the view of that number. */
   readonly text: (rev: number) => string
@@ -41,7 +41,7 @@ export class Sight {
     const { table } = live.record
     const bell = table.play?.bell
     const you = youOf(table, viewer)
-    // Somebody without a seat sees what the public sees.
+    // A person without a seat sees what the public sees.
     const seats = you.kind === 'player' ? you.seats.join() : ''
     const shared = this.sharedBy(you.kind === 'host' ? `host ${you.lifted}` : seats, viewer)
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
@@ -57,7 +57,7 @@ export class Sight {
     return { text, parts: [shared.body, yours + more + still] }
   }
 
-  /** What is the same for all eyes of a kind. Nobody's own name and seats are in it. */
+  /** The part of a view that is the same for all eyes of a kind. Nobody's own name and seats are in it. */
   private sharedBy(eyes: string, viewer: Viewer) {
     const before = this.shared.get(eyes)
     if (before) return before
@@ -69,7 +69,7 @@ export class Sight {
     return made
   }
 
-  /** Who asks for somebody's place is for the host to know, and for whoever has it. */
+  /** Claims to a place are for the host, and for the person who has the place. */
   private claims(you: You): string {
     const visible = this.options.claims.filter(
       ({ player }) => you.kind === 'host' || (you.kind === 'player' && you.player === player),

@@ -10,7 +10,7 @@ const PULSE_MS = 10_000
 
 interface Line {
   readonly socket: WebSocket
-  /** Says something to the host and waits for its answer: whatever was sent before has been heard too. */
+  /** Sends a message to the host and waits for its answer: the host has then read all earlier ones too. */
   speak(): Promise<void>
 }
 
@@ -70,7 +70,7 @@ it('cuts off a connection that has gone silent, and none that shows a sign of li
       expect(silent.socket.readyState).toBe(WebSocket.OPEN)
       const heard = pinged.alive
       clock.advance(PULSE_MS)
-      // The answer to the ping is on its way before the next word of the same line.
+      // The answer to the ping is sent before the next message of the same connection.
       await expect.poll(() => pinged.alive).toBe(heard + 1)
       await alive.speak()
     }
@@ -81,7 +81,7 @@ it('cuts off a connection that has gone silent, and none that shows a sign of li
     alive.socket.terminate()
   }))
 
-it('takes the silence of its own sleep for nobody’s fault', () =>
+it("cuts nobody off for silence while the host's machine slept", () =>
   withHost(async (at, clock, code) => {
     const silent = await connect(at, { code, mute: true })
     clock.sleep(10 * LIMITS.silenceMs)
@@ -90,7 +90,7 @@ it('takes the silence of its own sleep for nobody’s fault', () =>
     silent.socket.terminate()
   }))
 
-it('cuts off a connection that never says who it is, however lively', () =>
+it('cuts off a connection that never identifies itself, however much it sends', () =>
   withHost(async (at, clock) => {
     const stranger = await connect(at)
     clock.advance(PULSE_MS)
@@ -99,7 +99,7 @@ it('cuts off a connection that never says who it is, however lively', () =>
     await closed(stranger)
   }))
 
-it('ends although its pages knock again as soon as they are sent away', async () => {
+it('closes although its pages reconnect as soon as they are disconnected', async () => {
   let answered = (_: string) => {}
   const secondKnock = new Promise<string>((resolve) => (answered = resolve))
   const at = await startTestHost({

@@ -1,4 +1,4 @@
-// The doors for pages: one WebSocket each, counted, metered, and listened to for signs of life.
+// Connections of pages: one WebSocket each, counted, limited in rate, and checked for signs of life.
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
@@ -17,7 +17,7 @@ import { Session } from './session.ts'
 export const SOCKET_PATH = '/ws'
 const PULSE_MS = 10_000
 const GOING_AWAY = 1001
-/** Wrong messages a page may send before it is taken for something else. */
+/** Wrong messages a page may send before it is disconnected. */
 const MOST_MALFORMED = 10
 
 interface Options {
@@ -39,7 +39,7 @@ interface Line {
   heardAt: number
 }
 
-/** What a frame says; undefined when it is no message of the protocol. */
+/** The message in a frame; undefined when it is none of the protocol. */
 function parse(data: RawData, isBinary: boolean): { message: ClientMessage } | { id: string | undefined } {
   if (isBinary) return { id: undefined }
   let json: unknown
@@ -76,11 +76,12 @@ export class Sockets {
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.messageBytes,
-      // One machine in the same room: packing would cost the host more than the network gains.
+      // All machines are in the same room: compression would cost the host more than the network gains.
       perMessageDeflate: false,
-      // One message of each connection in turn, so that whoever sends a heap of them does not make others wait for it.
+      // One message of each connection in turn, so that one with many messages does not delay the others.
       allowSynchronousEvents: false,
-      // Answers to pings are metered like messages: they would pile up for whoever asks and does not read.
+      // Answers to pings count against the limits like messages: they would pile up for a page that asks and does not
+      // read.
       autoPong: false,
       clientTracking: false,
     })
@@ -91,17 +92,17 @@ export class Sockets {
     return this.lines.size
   }
 
-  /** Answers a request to speak WebSocket. */
+  /** Answers a request to open a WebSocket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { gate, limits, clock } = this.options
     const address = request.socket.remoteAddress ?? ''
     const refuse = (status: string) => {
-      // Nobody reads from it any more: it would never see the other side hang up, and stay for ever.
+      // Without a reader it would never notice that the other side closed, and stay for ever.
       socket.once('finish', () => socket.destroy())
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
     }
     socket.on('error', () => socket.destroy())
-    // Pages that were just sent away knock again at once: one let in now would keep the program from ending.
+    // Disconnected pages reconnect at once; a new connection now would keep the program from ending.
     if (this.closing) return void refuse('503 Service Unavailable')
     if (request.url?.split('?')[0] !== SOCKET_PATH) return void refuse('404 Not Found')
     if (!gate.admits(request)) return void refuse('421 Misdirected Request')
@@ -152,7 +153,7 @@ export class Sockets {
     }
     let malformed = 0
     this.lines.add(line)
-    /** Whether somebody may be heard: those who ask too much are shown out. */
+    /** Whether a message may be read; a connection that sends too many is closed. */
     const mayBeHeard = () => {
       line.heardAt = clock.now()
       if (!outbox.isOpen) return false
@@ -187,13 +188,13 @@ export class Sockets {
     })
   }
 
-  /** Every ten seconds each side shows the other that it lives; who has been silent too long is cut off. */
+  /** Every ten seconds each side sends a sign of life; a connection that is silent for too long is cut off. */
   private pulse(): void {
     const { clock, limits } = this.options
     const started = clock.now()
     this.cancelPulse = clock.after(PULSE_MS, () => {
       const now = clock.now()
-      // After a sleep of this machine the silence was ours.
+      // After a sleep of this machine the silence is no fault of the pages.
       const late = now - started > 2 * PULSE_MS
       for (const line of this.lines) {
         const { socket, session, outbox, since } = line
@@ -209,13 +210,13 @@ export class Sockets {
     })
   }
 
-  /** Cuts every line in this instant, with whatever was about to be said on it. */
+  /** Cuts every connection at once, with what was still to be sent on it. */
   cut(): void {
     this.closing = true
     for (const { socket } of this.lines) socket.terminate()
   }
 
-  /** Ends every connection and takes no more; pages come back by themselves when the host does. */
+  /** Closes every connection and accepts no more; pages reconnect by themselves when the host is back. */
   async close(): Promise<void> {
     this.closing = true
     this.cancelPulse()

@@ -1,6 +1,6 @@
-// Connections of any kind, before they have said a word: one address may hold only so many, so that it cannot take the
-// place of all others by opening and keeping still. The newest is the one somebody still waits for: a host that was frozen
-// first meets all those that were hung up meanwhile.
+// Connections of any kind, before their first message. One address may hold only so many, so that it cannot use up
+// all of them by opening connections and sending nothing. The oldest is closed first: after a freeze a host first
+// reads connections that were closed meanwhile, and only the newest still has a waiting client.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 

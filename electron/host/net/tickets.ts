@@ -2,7 +2,9 @@ import { drawToken, tokenHash, type Chance } from '../ports/chance.ts'
 
 const TICKET_MS = 60_000
 
-/** Permissions for one download each: a link cannot carry the host's key, and the key must not stand in a URL. */
+/**
+ * Permissions for one download each: a link cannot send the host's key in a header, and the key must not be in a URL.
+ */
 export class Tickets {
   private readonly chance: Chance
   private readonly now: () => number

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { knock } from '../../../test/host/support/knock.ts'
 
-it('whoever is turned away at the door leaves nothing behind, whatever else they had sent', async () => {
+it('a connection that is refused leaves nothing behind, whatever else it sent', async () => {
   const { stream, sockets, sent } = knock('/elsewhere')
   stream.push(Buffer.alloc(2_000))
   for (let turns = 0; turns < 5; turns++) await turn()

@@ -21,7 +21,7 @@ function rangeRank(address: string): number {
   if (address.startsWith('192.168.')) return 0
   if (address.startsWith('10.')) return 1
   if (/^172\.(1[6-9]|2\d|3[01])\./.test(address)) return 2
-  // Given to itself for want of a router: reachable over a bare cable only.
+  // An address the machine gave itself for want of a router: reachable over a bare cable only.
   if (address.startsWith('169.254.')) return 4
   return 3
 }
@@ -49,13 +49,13 @@ export function lanAddresses(interfaces: Interfaces = networkInterfaces()): read
     .map(({ address }) => address)
 }
 
-/** Whether whoever has this address sits at this machine. */
+/** Whether a client with this address runs on this machine. */
 export const isThisMachine = (address: string, interfaces?: Interfaces): boolean => {
   const plain = address.replace(/^::ffff:/, '')
   return plain === LOOPBACK || plain === '::1' || ownAddresses(interfaces).includes(plain)
 }
 
-/** Every address of this machine, the inner ones too, as a Host header would spell them. */
+/** Every address of this machine, internal ones too, as a Host header spells them. */
 export function ownAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
   return Object.values(interfaces)
     .flatMap((infos) => infos ?? [])

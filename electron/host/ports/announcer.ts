@@ -1,6 +1,6 @@
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
 
-/** What the network is told of a table. */
+/** What is announced of a table on the network. */
 export interface Announcement {
   readonly name: string
   /** The room's code; with the name unique on any network. */
@@ -12,7 +12,7 @@ export interface Announcement {
 
 /** Finding each other on the network without typing addresses. */
 export interface Announcer {
-  /** Says which tables are open: new ones are announced, those left out taken back. Resolves when that was told. */
+  /** Sets the open tables: new ones are announced, missing ones withdrawn. Resolves when that is done. */
   announce(tables: readonly Announcement[]): Promise<void>
   /** Other hosts' tables, now. */
   nearby(): readonly NearbyTable[]

@@ -1,4 +1,4 @@
-// Everything unguessable comes from here, so that a test can hold the dice.
+// All unguessable values come from here, so that a test can set them.
 import { createHash, randomBytes } from 'node:crypto'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 
@@ -13,14 +13,14 @@ const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('ba
 /** A key to the host or to a seat: 128 bits. */
 export const drawToken = (chance: Chance): string => base64url(chance(16))
 export const drawPlayerId = (chance: Chance): PlayerId => `p-${base64url(chance(9))}` as PlayerId
-/** Also the name of a folder, on file systems that do not tell case apart too. */
+/** Also the name of a folder, so it must not depend on case: some file systems ignore it. */
 export const drawTableId = (chance: Chance): TableId =>
   `t${Buffer.from(chance(8)).toString('hex')}` as TableId
 
 /** No vowels, so no words; no Q, which reads as O on a far screen, and no Y. */
 const CODE_LETTERS = 'BCDFGHJKLMNPRSTVWXZ'
 
-/** Whether this may be a room code, in letters of either size. */
+/** Whether this may be a room code, in upper or lower case. */
 export const isRoomCode = (text: string): boolean => new RegExp(`^[${CODE_LETTERS}]{4}$`, 'i').test(text)
 
 /** A room code to read off a screen and type on a phone. */
@@ -31,5 +31,5 @@ export function drawCode(chance: Chance, taken: (code: string) => boolean): stri
   }
 }
 
-/** What is kept of a token: enough to know it again, nothing to use. */
+/** What is kept of a token: enough to recognise it, nothing that opens a seat. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,7 +1,7 @@
-/** Time as the host knows it. Milliseconds since 1970, rising evenly: setting the machine's clock never moves it. */
+/** Time for the host. Milliseconds since 1970, rising evenly: setting the machine's clock does not move it. */
 export interface Clock {
   now(): number
-  /** Calls back once when `now` has risen by `ms`, or later; the answer cancels it. Delays of any length are kept. */
+  /** Calls back once when `now` has risen by `ms`, or later; the returned function cancels it. Any delay is allowed. */
   after(ms: number, run: () => void): () => void
 }
 
@@ -14,7 +14,7 @@ export function systemClock(): Clock {
   const after = (ms: number, run: () => void): (() => void) => {
     const due = performance.now() + ms
     let timer: NodeJS.Timeout
-    // A timer may fire up to a millisecond early: what is missing then is waited for.
+    // A timer may fire up to a millisecond early; then it waits for the rest.
     const wait = () => {
       const left = Math.max(0, Math.ceil(due - performance.now()))
       const fire = () => (performance.now() < due ? wait() : run())

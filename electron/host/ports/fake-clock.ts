@@ -21,7 +21,7 @@ export class FakeClock implements Clock {
     }
   }
 
-  /** The machine sleeps: time passes at once, and whatever fell due meanwhile runs late. */
+  /** The machine sleeps: time passes at once, and what fell due meanwhile runs late. */
   sleep(ms: number): void {
     this.time += ms
     this.advance(0)

@@ -8,7 +8,7 @@ export interface AppendFile {
   close(): Promise<void>
 }
 
-/** A file that was made by whoever holds it. All it does goes to that very file, whatever has its name meanwhile. */
+/** A file that its holder created. All calls go to that very file, also when another file has taken its name. */
 export interface HeldFile {
   /** Writes over the file from its beginning, durably. */
   overwrite(data: Uint8Array): Promise<void>
@@ -17,7 +17,7 @@ export interface HeldFile {
   close(): Promise<void>
 }
 
-/** The little that the host asks of a disk. */
+/** The few disk operations that the host needs. */
 export interface FileSystem {
   /**
    * The whole file; undefined when there is none. Rejects where a folder, a pipe or a device has the name, and where it

@@ -1,4 +1,4 @@
-/** One thing worth knowing about the host. It never holds a token, an order or a vote. */
+/** One event in the host that is worth knowing. It never holds a token, an order or a vote. */
 export interface LogEntry {
   readonly level: 'info' | 'warn' | 'incident'
   /** Stable, like a refusal's code: `journal/torn`. */
@@ -12,8 +12,8 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void
 
 /**
- * One line of text and where it happened: `incident table/crashed table=t12 rev=7 RangeError` and the calls. What an
- * exception says is left out, for it may quote the order it stumbled over.
+ * One line of text and where it happened: `incident table/crashed table=t12 rev=7 RangeError` and the calls. The
+ * message of an exception is left out, for it may quote an order.
  */
 export function logLine({ level, event, table, rev, data, cause }: LogEntry): string {
   const facts = Object.entries({ table, rev, ...data }).filter(([, value]) => value !== undefined)
@@ -36,7 +36,7 @@ export const consoleLog: Log = (entry) => {
   if (entry.level !== 'info') console.error(logLine(entry))
 }
 
-/** Keeps what was said, for tests. */
+/** Keeps incidents, for tests. */
 export function memoryLog(): Log & { readonly entries: LogEntry[] } {
   const entries: LogEntry[] = []
   return Object.assign((entry: LogEntry) => void entries.push(entry), { entries })

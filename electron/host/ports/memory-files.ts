@@ -1,10 +1,10 @@
-// The disk's twin, with the disk's vices: what was not flushed may be lost, whole or in part, when the power goes.
+// A disk in memory, with a disk's faults: unflushed bytes may be lost, all or some, when the power fails.
 import type { AppendFile, FileSystem, HeldFile } from './file-system.ts'
 
 interface Stored {
   /** What a running program reads. */
   now: Buffer
-  /** How much of it a power cut leaves for certain. */
+  /** How many bytes of it certainly survive a power cut. */
   safe: number
 }
 
@@ -14,7 +14,7 @@ export class MemoryFiles implements FileSystem {
   private writes = 0
   private tearAt: number | undefined
 
-  /** The power goes. `keep` says how many of a file's unflushed bytes survive. */
+  /** The power fails. `keep` says how many of a file's unflushed bytes survive. */
   crash(keep: (unflushed: number, path: string) => number = () => 0): void {
     for (const [path, file] of this.files) {
       const survives =
@@ -25,7 +25,7 @@ export class MemoryFiles implements FileSystem {
     this.full = false
   }
 
-  /** From now on (or never again) there is no room on the disk: a write takes half of its bytes and fails. */
+  /** From now on (or never again) the disk is full: a write stores half of its bytes and fails. */
   fill(full = true): void {
     this.full = full
   }
@@ -35,7 +35,7 @@ export class MemoryFiles implements FileSystem {
     this.tearAt = this.writes + after
   }
 
-  /** Changes bytes behind everybody's back. */
+  /** Changes bytes of a file without the host's knowledge. */
   tamper(path: string, change: (data: Buffer) => Buffer): void {
     const file = this.files.get(path)
     if (!file) throw new Error(`no ${path}`)

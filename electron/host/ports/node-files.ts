@@ -1,5 +1,5 @@
 // The real disk. The atomic replace is our own: write-file-atomic does not flush the folder, so a power cut may undo
-// the rename, and it trusts one write call to have taken everything.
+// the rename, and it takes one write call to have written everything.
 import { constants } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
@@ -98,7 +98,7 @@ class NodeHeldFile implements HeldFile {
 /** In bytes: larger than any file of ours. */
 const LARGEST_FILE = 32 * 1024 * 1024
 
-/** Opening a pipe would wait for whoever writes to it; Windows has none with a name in a folder. */
+/** Opening a pipe would wait for a writer; Windows has no pipes with a name in a folder. */
 const AT_ONCE = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0)
 
 async function readWhole(file: string, most: number): Promise<Uint8Array> {

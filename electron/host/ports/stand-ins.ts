@@ -1,7 +1,7 @@
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Holder } from '../../../shared/table/holder.ts'
 
-/** What a stand-in gets: no more than a person on that chair would see. */
+/** What a stand-in gets: no more than a person in that seat would see. */
 export interface StandInTask {
   readonly game: string
   readonly level: Extract<Holder, { kind: 'computer' }>['level']
@@ -11,20 +11,20 @@ export interface StandInTask {
   readonly budgetMs: number
 }
 
-/** What a stand-in came to: intents for its seat, in order, and whether they were made up without the thought asked for. */
+/** A stand-in's decision: intents for its seat, in order, and whether they were made without the search asked for. */
 export interface Thought {
   readonly intents: readonly unknown[]
   readonly madeUp: boolean
 }
 
-/** Whoever plays the seats held by the computer. */
+/** Decides for the seats held by the computer. */
 export interface StandIns {
-  /** What comes of a task; null once they are closed: nothing may be concluded from that. */
+  /** The result of a task; null once they are closed: no conclusion may be drawn from that. */
   play(task: StandInTask): Promise<Thought | null>
   close(): Promise<void>
 }
 
-/** Nobody: seats held by the computer write nothing. */
+/** No stand-ins: seats held by the computer write nothing. */
 export const nullStandIns: StandIns = {
   play: async () => ({ intents: [], madeUp: false }),
   close: async () => undefined,

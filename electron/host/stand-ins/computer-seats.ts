@@ -1,5 +1,5 @@
-// The computers' seats of one table: whenever the table waits for one, its stand-in is asked for a sheet, which is
-// handed in and marked ready, like anybody's.
+// The computers' seats of one table. Whenever the table waits for one, its stand-in is asked for a sheet; the sheet
+// is handed in and marked ready.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Command } from '../../../shared/table/command.ts'
 import type { ComputerLevel } from '../../../shared/table/computer.ts'
@@ -17,23 +17,23 @@ export interface ComputerSeatsOptions {
   readonly standIns: StandIns
   readonly chance: Chance
   readonly log: Log
-  /** Whether the table is played at: one that was put away waits, and its computers with it. */
+  /** Whether the table is played at: an archived table waits, and so do its computers. */
   readonly isOpen: () => boolean
 }
 
 interface Due {
   readonly seat: SeatId
   readonly level: ComputerLevel
-  /** The seat in its stage: what was thought for one is of no use in another. */
+  /** The seat in its stage: a result for one stage is of no use in another. */
   readonly turn: string
   readonly stage: string
   /** Seats the stage waits for, this one among them. */
   readonly seats: number
-  /** One decision after the other, until the turn is over: there is no sheet, and no ready mark. */
+  /** Decisions one after the other until the turn is over: there is no sheet and no ready mark. */
   readonly inTurn: boolean
 }
 
-/** What came of a seat's turn: the table may refuse what the stand-in wrote. */
+/** The result of a seat's turn: the table may refuse what the stand-in wrote. */
 type Played = 'done' | 'refused' | 'closed'
 
 export class ComputerSeats {
@@ -49,7 +49,7 @@ export class ComputerSeats {
     this.options = options
   }
 
-  /** Plays from now on, as long as the table lives. */
+  /** Plays from now on, as long as the table exists. */
   attend(): void {
     this.options.live.onChange(() => this.look())
     this.look()
@@ -66,11 +66,11 @@ export class ComputerSeats {
     try {
       for (let due = this.due(refused); due; due = this.due(refused)) {
         const played = await this.playSeat(due)
-        // The house is closing: a seat must not be ready without orders when it opens again.
+        // The host is closing: a seat must not be ready without orders when the host opens again.
         if (played === 'closed') return
         if (played !== 'refused') continue
         refused.add(due.turn)
-        // What was refused is not thought up once more.
+        // Refused orders are not computed again.
         this.seeds = { stage: '', byHand: new Map() }
       }
     } catch (cause) {
@@ -81,7 +81,7 @@ export class ComputerSeats {
     }
   }
 
-  /** The first computer's seat that the table waits for, but for some. */
+  /** The first computer's seat that the table waits for, except some. */
   private due(refused: ReadonlySet<string> = new Set()): Due | undefined {
     const { live, isOpen } = this.options
     const { table } = live.record
@@ -113,24 +113,24 @@ export class ComputerSeats {
       budgetMs: this.time.share(due.stage, due.seats, live.now()),
     })
     if (!thought) return 'closed'
-    // Meanwhile the table may have gone on, or somebody else have taken the seat.
+    // The table may have gone on meanwhile, or the seat may have another holder.
     const stillDue = () => this.due()?.turn === due.turn
     for (const intent of thought.intents)
       if (stillDue() && !(await this.send(seat, { kind: 'intent', seat, intent }))) return 'refused'
     if (due.inTurn) {
-      // Each decision of a turn is thought about anew.
+      // Each decision of a turn is a task of its own.
       this.seeds = { stage: '', byHand: new Map() }
       return thought.intents.length > 0 ? 'done' : 'refused'
     }
-    // The tactician's quick sheet is what it always writes; a strategist's is not what people reckon with.
+    // A tactician always writes its quick sheet; a strategist's quick sheet is worse than players expect of it.
     if (thought.madeUp && level === 'strategist' && stillDue())
       await this.send(seat, { kind: 'made-up', seat })
     return !stillDue() || (await this.send(seat, { kind: 'ready', seat, ready: true })) ? 'done' : 'refused'
   }
 
   /**
-   * Nobody at the table may know it: with the seed that people see they could work out a computer's orders. Seats of one
-   * hand think with the same one, so that each writes its part of one plan.
+   * No player may know this seed: with the public seed people could compute a computer's orders. Seats of one hand
+   * think with the same seed, so that each writes its part of one plan.
    */
   private seedOf({ seat, stage }: Due): string {
     const { live, chance } = this.options

@@ -4,8 +4,8 @@ const MOST_MS = 1_000
 const LEAST_MS = 300
 
 /**
- * Shares a phase's time among the seats still to be played. Who takes longer than its share takes it from those after
- * it, so that the whole phase is over in time.
+ * Shares a phase's time among the seats still to be played. A seat that takes longer than its share takes it from
+ * those after it, so that the whole phase ends in time.
  */
 export class PhaseTime {
   private phase = ''

@@ -1,14 +1,14 @@
-// Stand-ins on one thread of their own, one thought at a time. A thread that dies or overstays is replaced, and what
-// it owed is made up by a quick thought here: a table never waits longer than the budget and a tenth of a second.
+// Stand-ins on one thread of their own, one task at a time. A thread that dies or takes too long is replaced, and a
+// quick decision is made here in its place: a table never waits longer than the budget and a tenth of a second.
 import { Worker } from 'node:worker_threads'
 import type { Log } from '../ports/log.ts'
 import type { StandIns, StandInTask, Thought } from '../ports/stand-ins.ts'
 import { thinkBriefly } from './think.ts'
 import type { Said } from './worker.ts'
 
-/** Over the budget, for the way there and back. */
+/** Added to the budget, for the messages to the thread and back. */
 const GRACE_MS = 80
-/** How long the first thread may take to start; after that nobody waits for one. */
+/** How long the first thread may take to start; later threads start while no task waits for them. */
 const START_MS = 10_000
 
 export interface WorkerStandInsOptions {
@@ -30,7 +30,7 @@ export class WorkerStandIns implements StandIns {
   private now: Asked | undefined
   private timer: NodeJS.Timeout | undefined
   private count = 0
-  /** Whether the program was ever seen to start. */
+  /** Whether the program has ever started. */
   private proven = false
   private closed = false
 
@@ -38,7 +38,7 @@ export class WorkerStandIns implements StandIns {
     this.options = options
   }
 
-  /** Thinks in turn; the budget counts from when a task's turn has come. */
+  /** Runs tasks one after the other; a task's budget counts from its own start. */
   play(task: StandInTask): Promise<Thought | null> {
     if (this.closed) return Promise.resolve(null)
     return new Promise((answer) => {
@@ -53,7 +53,7 @@ export class WorkerStandIns implements StandIns {
     if (!this.now) return
     this.thread ??= this.start()
     if (this.thread.here) this.hand(this.thread.worker, this.now)
-    // Nobody waits for a thread that starts in another's place: it will be there for a later task.
+    // No task waits for a replacement thread: it is ready for a later one.
     else if (this.proven) this.makeUp('slow to start')
     else this.timer = setTimeout(() => this.replace('slow to start'), START_MS)
   }
@@ -91,7 +91,7 @@ export class WorkerStandIns implements StandIns {
     else this.makeUp(said.why)
   }
 
-  /** The thread is given up: the next task starts another. */
+  /** The thread is stopped: the next task starts another. */
   private replace(why: string): void {
     const { thread } = this
     this.thread = undefined
@@ -118,7 +118,7 @@ export class WorkerStandIns implements StandIns {
     this.next()
   }
 
-  /** Ends the thread; whoever still waits gets null. */
+  /** Ends the thread; tasks that still wait get null. */
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.timer)

@@ -1,17 +1,17 @@
-// The thread the stand-ins think on, so that no page waits for a thought.
+// The thread that stand-ins think on, so that no page waits for them.
 import { constants, getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { StandInTask } from '../ports/stand-ins.ts'
 import { think } from './think.ts'
 
-/** What the thread says: that it is there, what it thought, or that it could not. */
+/** Messages of the thread: it has started, its result, or its failure. */
 export type Said =
   | { readonly kind: 'here' }
   | { readonly kind: 'thought'; readonly task: number; readonly intents: readonly unknown[] }
   | { readonly kind: 'failed'; readonly task: number; readonly why: string }
 
-// The host and its pages come first: they are felt at once. Linux alone counts a thread's priority apart from its
-// process's; elsewhere this would slow the host down as well.
+// The host and its pages come first: people notice their delays. Only Linux gives a thread a priority of its own;
+// elsewhere this would slow the host down as well.
 if (process.platform === 'linux')
   setPriority(Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
 

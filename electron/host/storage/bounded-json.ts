@@ -1,15 +1,15 @@
-// JSON from elsewhere. A few million brackets fit into a small file and fill the memory, so what a text holds is counted
-// before it is built.
+// JSON from outside. A few million brackets fit into a small file and fill the memory, so the values in a text are
+// counted before it is parsed.
 import { Turns } from './turns.ts'
 
-/** Deeper than anything of ours by far. */
+/** Much deeper than any value of ours. */
 const DEEPEST = 100
 /** Values in one text: a game of 250 phases has a fifth of it. */
 const MOST_VALUES = 600_000
 
-/** Different names of members: objects with hundreds of thousands of them take seconds to build. */
+/** Different member names: objects with hundreds of thousands of them take seconds to build. */
 const MOST_KEYS = 20_000
-/** Characters between two stops. */
+/** Characters between two pauses. */
 const PIECE = 100_000
 
 const QUOTE = 34
@@ -21,7 +21,7 @@ const CLOSING_BRACKET = 93
 const OPENING_BRACE = 123
 const CLOSING_BRACE = 125
 
-/** Where the string that begins at `start` ends. */
+/** The end of the string that begins at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0
@@ -32,8 +32,8 @@ function endOfString(text: string, start: number): number {
 }
 
 /**
- * Goes through a text and tells in the end whether it is modest; stops now and then on the way, for whoever wants to
- * let others go first.
+ * Goes through a text and reports at the end whether it is within the limits. It yields now and then, so that the
+ * caller can let other work run.
  */
 function* check(text: string): Generator<void, boolean> {
   let depth = 0
@@ -61,7 +61,7 @@ function* check(text: string): Generator<void, boolean> {
   return true
 }
 
-/** Short of that many characters nothing can be too deep, and nothing too much. */
+/** A shorter text cannot be too deep and cannot hold too much. */
 const isShort = (text: string): boolean => text.length <= 2 * DEEPEST
 
 function parse(text: string): unknown {
@@ -72,7 +72,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The value of a JSON text; undefined where it is none, or nests or holds more than anything of ours. */
+/** The value of a JSON text; undefined where it is no JSON, or nests or holds more than any value of ours. */
 export function parseBounded(text: string): unknown {
   if (isShort(text)) return parse(text)
   const checking = check(text)
@@ -82,7 +82,7 @@ export function parseBounded(text: string): unknown {
   }
 }
 
-/** The same for a long text, in turns with others. */
+/** The same for a long text; it lets other work run in between. */
 export async function parseInTurns(text: string): Promise<unknown> {
   const checking = check(text)
   for (const turns = new Turns(); ; await turns.next()) {

@@ -1,5 +1,5 @@
-// What a journal keeps: one accepted command a line. What is secret until the bell is wrapped, so that a glance at
-// the file (or a hand that opens it in an editor in mid-game) shows nobody's orders.
+// An entry of a journal: one accepted command on a line. What is secret until the bell is encoded, so that a glance
+// at the file (or opening it in an editor during the game) shows no orders.
 import { z } from 'zod'
 import { parseBounded } from './bounded-json.ts'
 import { commandSchema, type Command } from '../../../shared/table/command.ts'
@@ -14,7 +14,10 @@ export interface Entry extends JournalEntry {
   readonly key?: string
 }
 
-/** A time on a host's clock, in milliseconds: up to the year 2200, for a clock that far ahead counts no seconds any more. */
+/**
+ * A time on a host's clock, in milliseconds. The limit is the year 2200: a clock that far ahead cannot count seconds
+ * any more.
+ */
 export const moment = z
   .number()
   .min(0)
@@ -54,22 +57,22 @@ const wrappedSchema = z.looseObject({
   command: z.object({ kind: z.enum(SEALED), sealed: z.string() }),
 })
 
-/** Any JSON in a form nobody reads by accident. It hides, it does not lock. */
+/** Any JSON in a form that nobody reads by accident. It is encoded, not encrypted. */
 export const wrap = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** What `wrap` wrapped; undefined where it is none. */
+/** Decodes what `wrap` encoded; undefined where it is something else. */
 const unwrap = (text: string): unknown => parseBounded(Buffer.from(text, 'base64url').toString('utf8'))
 
-/** The entry as it is written down. */
+/** The entry as it is written. */
 export function packEntry(entry: Entry): unknown {
   if (!(SEALED as readonly string[]).includes(entry.command.kind)) return entry
   const { kind, ...rest } = entry.command
   return { ...entry, command: { kind, sealed: wrap(rest) } }
 }
 
-/** How many bytes of the journal it fills. */
+/** How many bytes of the journal it takes. */
 export const bytesOf = (entry: Entry): number => Buffer.byteLength(JSON.stringify(packEntry(entry)))
 
-/** An entry as read; undefined when it is none. */
+/** Reads an entry; undefined when it is none. */
 export function unpackEntry(value: unknown): Entry | undefined {
   const wrapped = wrappedSchema.safeParse(value)
   try {

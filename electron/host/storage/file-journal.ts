@@ -1,4 +1,4 @@
-// A folder for each table: journal.ndjson, the two newest snapshots, and whatever had to be cut off, kept aside.
+// A folder for each table: journal.ndjson, the two newest snapshots, and damaged parts that were cut off.
 import path from 'node:path'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -26,11 +26,11 @@ import { isSnapshotName, readSnapshot, snapshotName, writeSnapshot } from './sna
 
 const JOURNAL = { stem: 'journal', ending: 'ndjson' }
 const SNAPSHOTS_KEPT = 2
-/** What is half written this long after (milliseconds) nobody is writing any more. */
+/** A half-written file older than this (milliseconds) has no writer any more. */
 const LEFT_BEHIND_MS = 60_000
 /** In characters; the names of tables are shorter. */
 const LONGEST_NAME = 64
-/** In bytes. What is longer is not read, and so not written either; a long evening fills less than a twentieth. */
+/** In bytes. A longer journal is not read, and so not written either; a long evening fills less than a twentieth. */
 const LARGEST_JOURNAL = 16 * 1024 * 1024
 
 /** The whole text of a journal, and the checksum its next line builds on. */
@@ -53,12 +53,12 @@ async function textOf(
   return { bytes: Buffer.concat([...parts, Buffer.from(text)]), sum }
 }
 
-/** The newest sound snapshots of a folder, newest first. */
+/** The newest valid snapshots of a folder, newest first. */
 async function readSnapshots(files: FileSystem, folder: string): Promise<Snapshot[]> {
   const names = (await files.names(folder)).filter(isSnapshotName).sort().reverse()
   const found: Snapshot[] = []
   for (const name of names.slice(0, 2 * SNAPSHOTS_KEPT)) {
-    // One that cannot be read is none: the journal has everything.
+    // An unreadable snapshot is ignored: the journal has everything.
     const data = await files.read(path.posix.join(folder, name)).catch(() => undefined)
     const snapshot = data && readSnapshot(data)
     if (snapshot) found.push(snapshot)
@@ -103,7 +103,7 @@ class FileJournal implements Journal {
   }
 
   async append(entries: readonly Entry[]): Promise<void> {
-    // A table whose journal cannot be written any more takes no commands until it is opened anew.
+    // A table whose journal cannot be written any more takes no commands until it is opened again.
     if (this.fault) throw this.fault
     const before = this.file.size
     let { sum } = this
@@ -121,12 +121,12 @@ class FileJournal implements Journal {
       await this.owner.check()
       this.sum = sum
     } catch (error) {
-      // The next owner may have read what was written. It is neither done nor not done, as far as we know.
+      // The next owner may have read what was written, so it is unknown whether it counts.
       if (error instanceof FolderLost) throw (this.fault = new JournalFault(error))
       try {
         await this.file.truncate(before)
       } catch {
-        // What stands at the end of the file is unknown now; the next opening cuts it off.
+        // The end of the file is unknown now; the next opening cuts it off.
         this.fault = new JournalFault()
       }
       throw new JournalFault(error)
@@ -156,7 +156,7 @@ class FileJournal implements Journal {
   }
 }
 
-/** A name for what was cut off that is not taken yet: `journal.torn`, `journal.torn-2`. */
+/** A free name for what was cut off: `journal.torn`, `journal.torn-2`. */
 async function asideName(files: FileSystem, folder: string, kind: string): Promise<string> {
   const taken = await files.names(folder)
   for (let n = 1; ; n++) {
@@ -165,10 +165,10 @@ async function asideName(files: FileSystem, folder: string, kind: string): Promi
   }
 }
 
-/** What an atomic replace leaves behind when the program is killed in its middle. */
+/** Files that an atomic replace leaves behind when the program is killed during it. */
 const isHalfWritten = (name: string): boolean => name.endsWith('.new')
 
-/** Removes it; what was begun just now is left, for an owner who lost the folder must not sweep before the next one. */
+/** Removes it. Fresh ones are left: an owner that has lost the folder must not remove files of the next one. */
 async function sweep(files: FileSystem, folder: string): Promise<void> {
   for (const name of (await files.names(folder)).filter(isHalfWritten)) {
     const at = path.posix.join(folder, name)
@@ -192,8 +192,8 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
     })
 
   /**
-   * A table's newest journal: its number, path and bytes. One that goes away meanwhile was replaced by a newer one. The
-   * folder is ours still when it was found, so it is no later owner's.
+   * A table's newest journal: its number, path and bytes. A file that disappears meanwhile was replaced by a newer
+   * one. The folder was still ours when the file was found, so no later owner wrote it.
    */
   const readNewest = async (folder: string): Promise<Newest | undefined> => {
     for (let last = -1; ;) {
@@ -208,15 +208,15 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
   }
 
   /**
-   * Writes a table's journal anew, under a name that no earlier owner writes to and no later one, and removes those it
-   * replaces: whoever could still acknowledge what is in them was read first.
+   * Writes a table's journal again, under a name that no other owner uses, and removes those it replaces: everything
+   * acknowledged in them was read first.
    */
   const writeAnew = async (folder: string, before: Newest | undefined, bytes: Uint8Array) => {
     const number = Math.max(owner.number, before ? before.number + 1 : 0)
     const at = path.posix.join(folder, numberedName(JOURNAL, number))
     await files.replace(at, bytes)
     for (const old of numbersIn(await files.names(folder), JOURNAL))
-      // Where an owner has it open still, it may not go away yet.
+      // The removal may fail while an owner still has it open.
       if (old < number)
         await files.remove(path.posix.join(folder, numberedName(JOURNAL, old))).catch(() => {})
     return at
@@ -228,7 +228,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
       const tables: TableId[] = []
       for (const name of await files.names(root)) {
         if (name.startsWith('.') || name.length > LONGEST_NAME) continue
-        // What has a table's name and is no folder is listed as well: opening it tells what is wrong.
+        // A name of a table that is not a folder is listed as well: opening it reports what is wrong.
         const inside = await files.names(folderOf(name as TableId)).catch(() => [name])
         const has = isOurs(name) ? !inside.every(isHalfWritten) : numbersIn(inside, JOURNAL).length > 0
         if (has) tables.push(name as TableId)
@@ -238,7 +238,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
 
     async create(header, start, entries = []) {
       const folder = folderOf(header.table)
-      // Made beside the others and moved there whole, so that a table is there with all its files or not at all.
+      // Made beside the others and moved into place whole, so that a table has all its files or does not exist.
       const making = path.posix.join(root, `.${header.table}.new`)
       try {
         await files.makeFolder(making)
@@ -252,7 +252,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
         return journal
       } catch (error) {
         await files.removeTree(making).catch(() => undefined)
-        // A table that another owner may have found there is left to it.
+        // Another owner may have found the table there; then it is left to that owner.
         if (!(error instanceof FolderLost)) await files.removeTree(folder).catch(() => undefined)
         throw new JournalFault(error)
       }
@@ -276,7 +276,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
         if (error instanceof FolderLost || errorCode(error) === 'ENOSPC') throw new JournalFault(error)
         const why = errorCode(error)
         if (why === undefined) throw error
-        // A pipe, a folder, a link to nowhere, somebody else's file: something that is no journal has its name.
+        // A pipe, a folder, a dangling link or a file of another user has the journal's name.
         return err(refusal('journal/unreadable', { why }))
       }
     },
@@ -293,7 +293,7 @@ export function fileStorage(files: FileSystem, root: string, owner: Owner = ALON
     const recovered = await recover(data, snapshots.filter(trusted))
     if (!recovered.ok) return recovered
     const { file, damage, ...contents } = recovered.value
-    // A folder that somebody copied: opened as well it would be the same table twice.
+    // A folder that a user copied: opened as well it would be the same table twice.
     const { table: itself } = contents.header
     if (itself !== table) return err(refusal('journal/another-table', { table: itself }))
     await sweep(files, folder)

@@ -1,6 +1,7 @@
-// One owner a data folder. The lock names it, so that a second start can say where the first one is. Locks are numbered:
-// whoever takes the folder over makes the file with the next number, which only one can, and is the owner from then on.
-// A lock is written through the file that its owner made, never by name: an owner who wakes up late marks its own.
+// One owner per data folder. The lock names it, so that a second start can say where the first one is. Locks are
+// numbered: to take over the folder, a process makes the file with the next number. Only one process can do that, and
+// it is then the owner. A lock is written through the file handle its owner made, never by name: a former owner that
+// wakes up late marks only its own lock.
 import path from 'node:path'
 import { z } from 'zod'
 import { LOOPBACK, urlAt } from '../ports/addresses.ts'
@@ -8,16 +9,16 @@ import type { FileSystem } from '../ports/file-system.ts'
 import { numberedName, numbersIn } from './numbered.ts'
 
 const LOCK = { stem: 'host', ending: 'lock' }
-/** The owner marks its lock every second; this long without a mark and it is gone, or asleep. */
+/** The owner marks its lock every second. After this long without a mark it has ended or sleeps. */
 const SILENT_MS = 10_000
-/** A lock is written over in place: always with this many bytes, so that nothing of an older text is left. */
+/** A lock is overwritten in place, always with this many bytes, so that nothing of an older text is left. */
 const LOCK_BYTES = 200
 
 const ownerSchema = z.object({
   instance: z.string(),
   pid: z.number().int(),
   port: z.number().int(),
-  /** The owner has let go of the folder, with everything written out. */
+  /** The owner has released the folder, with everything written. */
   released: z.boolean().optional(),
 })
 export type LockOwner = z.infer<typeof ownerSchema>
@@ -31,18 +32,18 @@ export interface Liveness {
   now(): number
 }
 
-/** Whose the folder is: `taken` by somebody else, or `gone` with its lock. */
+/** Who has the folder: `taken` by another process, or `gone` with its lock. */
 export type Whose = 'ours' | 'taken' | 'gone'
 
 export interface FolderLock {
   /** Higher than that of any owner before. */
   readonly number: number
-  /** Whether the owner before let go of the folder in order. */
+  /** Whether the previous owner released the folder in order. */
   readonly inOrder: boolean
   whose(): Promise<Whose>
-  /** Keeps the lock fresh. Unless it is ours, stop writing. */
+  /** Keeps the lock fresh. Unless the result is ours, stop writing. */
   mark(): Promise<Whose>
-  /** Tells others where we listen. */
+  /** Stores the address where we listen. */
   listening(port: number): Promise<void>
   release(): Promise<void>
 }
@@ -61,7 +62,7 @@ function parseOwner(data: Uint8Array | undefined): LockOwner | undefined {
 
 const textOf = (owner: LockOwner): Uint8Array => Buffer.from(JSON.stringify(owner).padEnd(LOCK_BYTES))
 
-/** Takes the folder for this process, or tells who has it. `lastMark` is when its last owner was last alive. */
+/** Takes the folder for this process, or says who has it. `lastMark` is when its last owner was last running. */
 export async function lockFolder(
   files: FileSystem,
   folder: string,
@@ -78,7 +79,7 @@ export async function lockFolder(
   const lastMark = last === undefined || inOrder ? undefined : await files.changedAt(fileOf(last))
   if (last !== undefined && !inOrder) {
     const fresh = lastMark !== undefined && liveness.now() - lastMark < SILENT_MS
-    // A number may have gone to another program since, so a running one must also answer or have marked lately.
+    // The process id may belong to another program now, so a running process must also answer or have marked lately.
     const alive = before
       ? liveness.isRunning(before.pid) && (fresh || (before.port > 0 && (await liveness.answers(before))))
       : fresh
@@ -88,14 +89,14 @@ export async function lockFolder(
   const number = (last ?? 0) + 1
   const held = await files.claim(fileOf(number), textOf({ ...me, port: 0 }))
   if (!held) return { kind: 'busy', owner: await ownerOf(number) }
-  // Whoever was slow to get here may have made a number that others have gone through meanwhile.
+  // A slow process may have made a number that others have passed meanwhile.
   const [highest = 0] = await numbers()
   if (highest > number) {
     await held.close()
     await files.remove(fileOf(number))
     return { kind: 'busy', owner: await ownerOf(highest) }
   }
-  // One that cannot be removed yet, because its owner has it open, says nothing any more.
+  // One that cannot be removed yet, because its owner has it open, has no meaning any more.
   for (const old of await numbers()) if (old < number) await files.remove(fileOf(old)).catch(() => undefined)
 
   const whose = async (): Promise<Whose> => {
@@ -131,7 +132,7 @@ export const machineLiveness: Liveness = {
       process.kill(pid, 0)
       return true
     } catch (error) {
-      // Not ours to signal, yet running.
+      // We may not signal it, so it runs.
       return error instanceof Error && 'code' in error && error.code === 'EPERM'
     }
   },

@@ -3,7 +3,7 @@ import { tableId } from '../../../shared/table/holder.ts'
 import { moment } from './entry.ts'
 import type { Header } from './journal.ts'
 
-/** The first line of a journal, as today's shape has it. */
+/** The first line of a journal, in its current shape. */
 export const headerSchema = z
   .object({
     format: z.literal('entente-journal'),

@@ -5,7 +5,7 @@ import { errorCode } from '../ports/node-files.ts'
 import type { Entry } from './entry.ts'
 import { FolderLost } from './owner.ts'
 
-/** The first line of a journal: what the table was made of. */
+/** The first line of a journal: what the table was made from. */
 export interface Header {
   readonly format: 'entente-journal'
   readonly schema: number
@@ -16,7 +16,7 @@ export interface Header {
   readonly genesis: unknown
   /** The lobby's act that made the table: a repeat of it makes no second one. */
   readonly act?: string
-  /** Commands up to this one live only in a snapshot, because the lines that held them were damaged. */
+  /** Commands up to this one exist only in a snapshot, because the lines that held them were damaged. */
   readonly base: number
 }
 
@@ -26,11 +26,11 @@ export interface Snapshot {
   /** Which code made it; another version replays the journal instead. */
   readonly maker: string
   readonly state: unknown
-  /** The journal's first line again, should that one be damaged. */
+  /** A copy of the journal's first line, in case that line is damaged. */
   readonly header: Header
 }
 
-/** Where one table's commands go. */
+/** The place where one table's commands are written. */
 export interface Journal {
   /** Resolves when the entries are safe on the disk; rejects with nothing written. One call at a time. */
   append(entries: readonly Entry[]): Promise<void>
@@ -40,41 +40,41 @@ export interface Journal {
   close(): Promise<void>
 }
 
-/** A table as its files tell it. */
+/** A table as read from its files. */
 export interface Contents {
   readonly header: Header
   /** Where the replay begins; the beginning when left out. */
   readonly start?: Snapshot
-  /** What happened since. */
+  /** The commands since. */
   readonly entries: readonly Entry[]
 }
 
 /** A table read back after a stop or a crash. */
 export interface Found extends Contents {
   readonly journal: Journal
-  /** What could not be read, where something could not. */
+  /** What could not be read, if anything. */
   readonly damage?: Refusal
 }
 
 /** Where a host's tables are kept. */
 export interface Storage {
-  /** The tables there are. One whose making was cut short by a crash is none: nobody was told of it. */
+  /** All tables. A table whose creation was cut short by a crash is not one of them: its creator got no answer. */
   tables(): Promise<readonly TableId[]>
   /** Writes a new table's first files; rejects with a `JournalFault` and leaves nothing where they cannot be written. */
   create(header: Header, start?: Snapshot, entries?: readonly Entry[]): Promise<Journal>
   /** Reads a table back, as far as it can be read. Snapshots not `trusted` are not used. */
   open(table: TableId, trusted: (snapshot: Snapshot) => boolean): Promise<Result<Found, Refusal>>
-  /** Begins the table's journal anew with these contents; the old one is kept aside. */
+  /** Starts the table's journal again with these contents; the old file is kept aside. */
   rewrite(contents: Contents): Promise<Journal>
 }
 
-/** The cause of a fault where a journal has become as long as one can be. */
+/** The cause of a fault where a journal has reached its greatest length. */
 export const TOO_LONG = 'too long'
 
-/** A disk that did not take what was written, as a refusal. */
+/** The refusal for a write that the disk did not take. */
 export class JournalFault extends Error {
   readonly refusal: Refusal
-  /** Full where the system says so, taken where the folder is; anything else that goes wrong is `journal/broken`. */
+  /** Full where the system says so, taken where the folder has another owner; any other error is `journal/broken`. */
   constructor(cause?: unknown) {
     const code = codeOf(cause)
     super(code, { cause })

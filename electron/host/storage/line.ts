@@ -1,5 +1,5 @@
-// A file of lines that vouch for one another: each begins with a checksum over the line before and itself, so a
-// torn, changed, lost or doubled line is seen.
+// A file of chained lines: each begins with a checksum over the line before and itself, so a torn, changed, lost or
+// doubled line is detected.
 import { createHash } from 'node:crypto'
 import { parseBounded } from './bounded-json.ts'
 
@@ -23,12 +23,12 @@ export function writeLine(before: string, value: unknown): { readonly text: stri
 export interface FoundLine {
   readonly sum: string
   readonly value: unknown
-  /** Bytes of the file up to the end of this line, and of the same line once more where it was doubled. */
+  /** Bytes of the file up to the end of this line, and of its repeats where it was doubled. */
   readonly end: number
 }
 
 /**
- * Reads what is there. A line is intact when its checksum fits the one printed before it. Bytes after the last
+ * Reads the lines of a file. A line is intact when its checksum fits the one of the line before. Bytes after the last
  * line's end belong to no line.
  */
 export function* eachLine(data: Uint8Array): Generator<FoundLine, void> {
@@ -44,7 +44,7 @@ export function* eachLine(data: Uint8Array): Generator<FoundLine, void> {
     const isWhole = text[SUM_LENGTH] === ' ' && sumOf(before, json) === sum
     // A disk that wrote a line twice has lost nothing.
     while (line.equals(bytes.subarray(end, end + line.length))) end += line.length
-    // Checksums are no seal: a file from elsewhere may fit them and be no JSON.
+    // A checksum is no proof: a file from outside may have right ones and not be JSON.
     yield { sum, value: isWhole ? parseBounded(json) : undefined, end }
     before = sum
     start = end

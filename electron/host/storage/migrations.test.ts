@@ -8,7 +8,7 @@ import { migrationFrom } from './migrations.ts'
 const said = (word: string) => (value: unknown) => [...(value as string[]), word]
 
 describe('a file of an older shape', () => {
-  it('goes through every step from its own shape to that of today', () => {
+  it('goes through every step from its own shape to the current one', () => {
     const steps = { 1: said('second'), 2: said('third'), 3: said('fourth') }
     const from = (schema: number) => {
       const migrate = migrationFrom(schema, steps, 4)
@@ -19,14 +19,14 @@ describe('a file of an older shape', () => {
     expect(from(4)).toEqual([])
   })
 
-  it('is refused by name where it is newer than the program, or of a shape nobody knows', () => {
+  it('is refused by name where it is newer than the program, or of an unknown shape', () => {
     expect(migrationFrom(5, {}, 4)).toMatchObject({ error: { code: 'journal/newer' } })
     expect(migrationFrom(1, { 2: said('third') }, 3)).toMatchObject({
       error: { code: 'journal/unknown-schema' },
     })
   })
 
-  it('may lack what came later: a table without gamemaster and agreed hour has neither', () => {
+  it('may lack later fields: a table without gamemaster and agreed hour has neither', () => {
     const { table } = new Evening()
     const { gamemaster: _g, endAt: _e, ...settings } = table.settings
     expect(readTable(skirmish, { ...table, settings })).toEqual({ ok: true, value: table })
@@ -45,12 +45,12 @@ describe('a ruling in the journal', () => {
     },
   }
 
-  it('is wrapped as orders are, for it may quote a sheet', () => {
+  it('is encoded as orders are, for it may quote a sheet', () => {
     expect(JSON.stringify(packEntry(entry))).not.toContain('write')
     expect(unpackEntry(packEntry(entry))).toEqual(entry)
   })
 
-  it('is read as it stood in older journals, too', () => {
+  it('is also read in the form of older journals', () => {
     expect(unpackEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
   })
 })

@@ -1,14 +1,14 @@
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 
-/** The shape that journals, snapshots and table files are written in today. */
+/** The current shape of journals, snapshots and table files. */
 export const SCHEMA = 1
 
 type Migration = (value: unknown) => unknown
-/** From each old shape to the next: entry n turns what was read (a header or an entry) of shape n into n + 1. */
+/** From each old shape to the next: entry n turns a header or an entry of shape n into shape n + 1. */
 const MIGRATIONS: Readonly<Record<number, Migration>> = {}
 
-/** What brings values of an old shape up to date; refused when they come from a newer program. */
+/** Brings values of an old shape up to date; refused when they come from a newer program. */
 export function migrationFrom(
   schema: number,
   migrations = MIGRATIONS,

@@ -1,5 +1,5 @@
-// Files whose name tells which owner of the data folder wrote them: `journal.ndjson`, then `journal-7.ndjson`. Owners
-// have rising numbers, so one who was thought dead and wakes up cannot write over the file of a later one.
+// Files whose name says which owner of the data folder wrote them: `journal.ndjson`, then `journal-7.ndjson`. Owners
+// have rising numbers, so a former owner that runs again cannot write over the file of a later one.
 
 /** A family of files: `journal` and `ndjson`. */
 export interface Family {

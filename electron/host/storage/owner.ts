@@ -1,24 +1,24 @@
-// Who may write in the data folder. There is one owner at a time, but an owner who was thought dead may wake up: what
-// it writes then must neither be acknowledged nor spoil what the next one wrote.
+// Who may write in the data folder. There is one owner at a time, but an owner that was thought dead may run again.
+// What it writes then must not be acknowledged and must not damage what the next owner wrote.
 
-/** The owner of a data folder, as whoever writes there sees it. */
+/** The owner of a data folder, as the code that writes there uses it. */
 export interface Owner {
-  /** Higher than that of any owner before; goes into the names of files written anew. */
+  /** Higher than that of any owner before; part of the names of files written again. */
   readonly number: number
   /**
-   * Whether the owner before let go of the folder in order. If not, it may still be there and write into the files that
-   * it has open: none of them is written on.
+   * Whether the previous owner released the folder in order. If not, it may still run and write into the files that
+   * it has open, so none of them is written to.
    */
   readonly inOrder: boolean
   /**
-   * Rejects with `FolderLost` when somebody else has the folder. Asked after a write is flushed and before it is
-   * acknowledged: whoever takes the folder after the answer reads what was written before it.
+   * Rejects with `FolderLost` when another process has the folder. Asked after a write is flushed and before it is
+   * acknowledged: a process that takes the folder after the answer reads what was written before it.
    */
   check(): Promise<void>
 }
 
-/** The folder has another owner, or was taken away. */
+/** The folder has another owner, or was removed. */
 export class FolderLost extends Error {}
 
-/** The only owner there ever was: for storage in memory. */
+/** The only owner there can be: for storage in memory. */
 export const ALONE: Owner = { number: 0, inOrder: true, check: async () => undefined }

@@ -1,5 +1,5 @@
-// Journals on a disk that forgets, tears and lies. Whatever happens to the file, the story told is a beginning of the
-// true one, nothing acknowledged is missing from it without being said, and it can be written on.
+// Journals on a disk that loses, tears and changes bytes. Whatever happens to the file, the entries read are a
+// beginning of the true ones, a loss of acknowledged entries is always reported, and the journal can be continued.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entry, HEADER, TABLE } from '../../../test/host/support/small-journal.ts'
@@ -31,11 +31,11 @@ async function openIn(files: MemoryFiles): Promise<Found> {
   return found.value
 }
 
-/** The last command that the story holds. */
+/** The last command that was read. */
 const reach = ({ start, entries: told }: Found): number => (start?.seq ?? 0) + told.length
 
 describe('a journal', () => {
-  it('tells what was written, and goes on', async () => {
+  it('reads back what was written, and goes on', async () => {
     const { files } = await written(5)
     const found = await openIn(files)
     expect(found).toMatchObject({ header: HEADER, entries: entries(5) })
@@ -118,7 +118,7 @@ describe('after a crash', () => {
 })
 
 describe('on a bad disk', () => {
-  it('tells a true beginning whatever byte is changed, and says so', async () => {
+  it('reads a true beginning whatever byte is changed, and reports the damage', async () => {
     const pristine = (await (await written(12, [4, 8])).files.read(JOURNAL)) as Buffer
     await fc.assert(
       fc.asyncProperty(fc.nat(pristine.length - 1), fc.integer({ min: 1, max: 255 }), async (at, flip) => {
@@ -141,7 +141,7 @@ describe('on a bad disk', () => {
     )
   })
 
-  it('tells a true beginning wherever the file was cut', async () => {
+  it('reads a true beginning wherever the file was cut', async () => {
     const pristine = (await (await written(9)).files.read(JOURNAL)) as Buffer
     await fc.assert(
       fc.asyncProperty(fc.nat(pristine.length), async (length) => {
@@ -149,7 +149,7 @@ describe('on a bad disk', () => {
         files.tamper(JOURNAL, (data) => data.subarray(0, length))
         const found = await fileStorage(files, 'tables').open(TABLE, () => true)
         if (found.ok) expect(found.value.entries).toEqual(entries(found.value.entries.length))
-        // Without its first line, and without a snapshot, there is nothing to tell.
+        // Without its first line and without a snapshot there is nothing to read.
         else expect(found.error.code).toBe('journal/unreadable')
       }),
       { numRuns: 100 },
@@ -195,7 +195,7 @@ describe('on a full disk', () => {
     expect((await openIn(files)).entries).toEqual(entries(4))
   })
 
-  it('writes no more after a fault it could not undo', async () => {
+  it('refuses all writes after a fault it could not undo', async () => {
     const { files } = await written(1)
     const open = files.openAppend.bind(files)
     files.openAppend = async (path) => ({

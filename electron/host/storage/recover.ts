@@ -1,4 +1,5 @@
-// What a journal's bytes still tell after a crash, a torn write or a bad disk: the longest story without a gap.
+// What can be read from a journal's bytes after a crash, a torn write or a bad disk: the longest run of commands
+// without a gap.
 import { z } from 'zod'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -11,11 +12,11 @@ import { Turns } from './turns.ts'
 
 const schemaOnly = z.object({ format: z.literal('entente-journal'), schema: z.number().int().min(1) })
 
-/** A journal's story and how to go on writing it. */
+/** The commands read from a journal, and how to continue its file. */
 export interface Recovered extends Contents {
   /**
-   * What to do with the file: go on after its first `keep` bytes (the rest is cut off), or, when the story needed a
-   * snapshot to get past damaged lines, write it anew from that snapshot.
+   * What to do with the file: continue after its first `keep` bytes (the rest is cut off), or, when a snapshot was
+   * needed to get past damaged lines, write it again from that snapshot.
    */
   readonly file: { readonly keep: number; readonly sum: string } | 'anew'
   readonly damage?: Refusal
@@ -41,7 +42,7 @@ function runAfter(lines: readonly Line[], seq: number): { entries: Entry[]; last
   return { entries, last }
 }
 
-/** Sound entries that stand behind the story's end and cannot be reached over the gap. */
+/** Valid entries after the end of the run, beyond the gap. */
 const unreached = (lines: readonly Line[], seq: number): number =>
   lines.filter(({ entry }) => entry && entry.seq > seq).length
 
@@ -62,8 +63,8 @@ interface Head {
 }
 
 /**
- * Tells the story of a journal from its bytes and whatever snapshots can be trusted (newest first). Refuses only when
- * there is neither a readable beginning nor a snapshot.
+ * Reads a journal from its bytes and the trusted snapshots (newest first). Refuses only when there is neither a
+ * readable beginning nor a snapshot.
  */
 export async function recover(
   data: Uint8Array,
@@ -73,7 +74,7 @@ export async function recover(
   const first = found.next().value ?? undefined
   const read = readHeader(first)
   const spare = snapshots[0]
-  // A newer program's journal is left alone; a damaged first line is not.
+  // A newer program's journal is refused; a damaged first line is not.
   if (!read.ok && (read.error.code !== 'journal/unreadable' || !spare)) return read
   const { header, migrate } = read.ok
     ? read.value
@@ -85,7 +86,7 @@ export async function recover(
     lines.push({ entry: value === undefined ? undefined : unpackEntry(migrate(value)), sum, end })
     if (turns.isOver) await turns.next()
   }
-  // A snapshot saves the replay; where lines are damaged it may also be the only bridge over the gap.
+  // A snapshot shortens the replay; where lines are damaged it may also be the only way past the gap.
   const beginnings: (Snapshot | undefined)[] = snapshots.filter(({ seq }) => seq >= header.base)
   if (header.base === 0) beginnings.push(undefined)
   const stories = beginnings.map((start) => {
@@ -98,7 +99,7 @@ export async function recover(
   )
   if (!best) return err(refusal('journal/unreadable', { bytes: data.length }))
 
-  // Lines that hold the story up to its end, from the first one on: only then may the file simply go on.
+  // The lines that hold the run from the first line to its end: only then may the file simply be continued.
   const whole = runAfter(lines, header.base)
   const reach = header.base + whole.entries.length
   const keep = whole.last?.end ?? first?.end ?? 0
@@ -113,8 +114,7 @@ export async function recover(
     })
   const file = { keep, sum: whole.last?.sum ?? first.sum }
   if (lostBytes === 0) return ok({ ...contents, file })
-  // A write cut short ends without a line's end, and nobody was told that it was done. A whole line that cannot be
-  // trusted was.
+  // A torn write has no line end, and was never acknowledged. A whole line with a wrong checksum was.
   const lost = lines.filter(({ end }) => end > keep).length
   return ok({
     ...contents,

@@ -1,4 +1,5 @@
-// What the host remembers beside its tables, kept by lowdb over the atomic writer, with the owner's before at hand.
+// What the host stores beside its tables, with lowdb over the atomic writer. The settings of the previous owner are
+// kept.
 import path from 'node:path'
 import { Low, type Adapter } from 'lowdb'
 import { z } from 'zod'
@@ -10,14 +11,14 @@ const SETTINGS = { stem: 'settings', ending: 'json' }
 
 const settingsSchema = z.object({
   version: z.literal(1),
-  /** Facts about tables that are not the table's own. */
+  /** Facts about tables that are not part of the table itself. */
   tables: z.record(z.string(), z.object({ archived: z.boolean() })),
 })
 export type HostSettings = z.infer<typeof settingsSchema>
 
 const fresh = (): HostSettings => ({ version: 1, tables: {} })
 
-/** The settings in a file; null where there are none, or none to be understood. */
+/** The settings in a file; null where there are none or they are not readable. */
 async function readSettings(files: FileSystem, file: string): Promise<HostSettings | null> {
   try {
     const data = await files.read(file)
@@ -29,7 +30,7 @@ async function readSettings(files: FileSystem, file: string): Promise<HostSettin
   }
 }
 
-/** Reads the newest file that can be understood; writes one of our own, and keeps the one before it. */
+/** Reads the newest readable file; writes a file of our own, and keeps the one before it. */
 function adapter(files: FileSystem, folder: string, owner: Owner): Adapter<HostSettings> {
   const fileOf = (number: number) => path.posix.join(folder, numberedName(SETTINGS, number))
   const numbers = async () => numbersIn(await files.names(folder), SETTINGS)
@@ -37,7 +38,7 @@ function adapter(files: FileSystem, folder: string, owner: Owner): Adapter<HostS
   return {
     read: async () => {
       const found = await numbers()
-      // What is there now is no later owner's, if the folder is ours still.
+      // If the folder is still ours, no later owner wrote what is there now.
       await owner.check()
       ours = Math.max(owner.number, (found[0] ?? -1) + 1)
       for (const number of found) {
@@ -74,7 +75,7 @@ export class SettingsStore {
     return this.db.data
   }
 
-  /** Changes the settings and resolves when they are on the disk; what cannot be written is taken back. */
+  /** Changes the settings and resolves when they are on the disk; a change that cannot be written is undone. */
   async update(change: (data: HostSettings) => void): Promise<void> {
     const write = this.writing.then(async () => {
       const before = structuredClone(this.db.data)

@@ -22,10 +22,10 @@ const headSchema = z.object({
 export const snapshotName = (seq: number): string => `snapshot-${String(seq).padStart(9, '0')}.entente`
 export const isSnapshotName = (name: string): boolean => /^snapshot-\d{9}\.entente$/.test(name)
 
-/** A value squeezed into a line of text; it holds sealed orders, so it is not readable at a glance either. */
+/** A value compressed into a line of text; it holds sealed orders, so it is not readable at a glance either. */
 export const squeeze = (value: unknown): string =>
   deflateRawSync(JSON.stringify(value), { level: 3 }).toString('base64')
-/** What `squeeze` squeezed; throws on anything else. */
+/** Decodes what `squeeze` compressed; throws on anything else. */
 export function unsqueeze(text: string): unknown {
   const bytes = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_STATE })
   const value = parseBounded(bytes.toString('utf8'))

@@ -1,5 +1,5 @@
-// A table to carry in a pocket: one JSON file with everything that happened. It grants nothing: the keys to the seats
-// stay with the host that gave them out.
+// A table to carry to another machine: one JSON file with everything that happened. It grants nothing: the keys to
+// the seats stay with the host that made them.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -32,7 +32,7 @@ const fileSchema = z.object({
 
 const withoutKey = ({ key: _key, ...entry }: Entry): Entry => entry
 
-/** A value as JSON, the entries of its `journal` one after the other, so that a long one keeps nobody waiting. */
+/** A value as JSON, the entries of its `journal` one after the other, so that a long one does not block the host. */
 async function* jsonOf(table: Readonly<Record<string, unknown>>): AsyncGenerator<string, void> {
   const turns = new Turns()
   let before = '{'
@@ -82,7 +82,7 @@ async function checksumOf(table: Readonly<Record<string, unknown>>): Promise<str
   return checksum.digest('hex')
 }
 
-/** What a table file tells, all but the id of the table it will become here. */
+/** What a table file contains, except the id that the table gets here. */
 export interface Carried {
   readonly header: Omit<Header, 'table'>
   readonly start?: Omit<Snapshot, 'header'>
@@ -100,14 +100,14 @@ export async function readTableFile(text: string): Promise<Result<Carried, Refus
   const { schema, checksum, table } = parsed.data
   const migrate = migrationFrom(schema)
   if (!migrate.ok) return migrate
-  // Over what was read, unknown fields included, so that the file's own text is what is vouched for.
+  // Computed over what was read, unknown fields included, so that it covers the file's own text.
   if ((await checksumOf((json as { table: Record<string, unknown> }).table)) !== checksum)
     return err(refusal('file/changed'))
   const entries: Entry[] = []
   for (const value of table.journal) {
     const entry = unpackEntry(migrate.value(value))
     if (!entry) return err(refusal('file/unreadable-entry', { entry: entries.length + 1 }))
-    // A gap would be followed here and found damaged at the next start.
+    // Without this check a gap would be accepted now and found as damage at the next start.
     const seq = (table.start?.seq ?? 0) + entries.length + 1
     if (entry.seq !== seq) return err(refusal('journal/gap', { seq }))
     entries.push(withoutKey(entry))

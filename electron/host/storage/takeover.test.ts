@@ -1,5 +1,5 @@
-// One host is frozen in the middle of its work, another takes the folder and plays on, the first wakes up and goes on
-// as if nothing had been. Nothing that either of them acknowledged may be missing in the end, wherever it was frozen.
+// One host is frozen in the middle of its work, another takes the folder and plays on, then the first one runs again.
+// At the end nothing that either of them acknowledged may be missing, wherever the first was frozen.
 import { describe, expect, it } from 'vitest'
 import { entry, HEADER, TABLE } from '../../../test/host/support/small-journal.ts'
 import type { FileSystem } from '../ports/file-system.ts'
@@ -9,10 +9,10 @@ import { lockFolder, type Liveness } from './folder-lock.ts'
 import { FolderLost, type Owner } from './owner.ts'
 import { SettingsStore } from './settings.ts'
 
-/** Nobody answers: whoever had the folder is taken for dead. */
+/** No host answers: the previous owner is taken for dead. */
 const DEAD: Liveness = { isRunning: () => false, answers: async () => false, now: () => 0 }
 
-/** A disk seen by a process that is frozen before its operation number `at`, until it is woken. */
+/** A disk as a process sees it that is frozen before its operation number `at`, until the test resumes it. */
 function freezing(files: FileSystem, at: number) {
   let left = at
   let wake = () => {}
@@ -68,7 +68,7 @@ interface Acknowledged {
   readonly archived: string[]
 }
 
-/** An evening of one host: opens the table, plays a little, puts something away, and lets go. */
+/** One host's evening: opens the table, plays a little, archives a table, and releases the folder. */
 async function evening(files: FileSystem, who: string, done: Acknowledged, leave = true): Promise<void> {
   const host = await takeFolder(files, who)
   const { journal, entries, start } = await openTable(host)
@@ -87,7 +87,7 @@ async function evening(files: FileSystem, who: string, done: Acknowledged, leave
   await host.lock.release()
 }
 
-/** What the folder tells in the end, snapshots left out. */
+/** The contents of the folder at the end, without snapshots. */
 async function storedIn(files: MemoryFiles) {
   const host = await takeFolder(files, 'reader')
   const found = await host.storage.open(TABLE, () => false)
@@ -118,7 +118,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
   )
   if ((await Promise.race([first.frozen, late])) === 'ended') return false
   const second: Acknowledged = { names: [], archived: [] }
-  // The second plays a part of its evening, the first wakes and plays all of its own, the second goes on.
+  // The second plays a part of its evening, the first resumes and plays all of its own, the second goes on.
   const other = freezing(files, wakeAt)
   const goesOn = evening(other.files, 'second', second).then(
     () => 'ended',
@@ -128,7 +128,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
   first.wake()
   await late
   other.wake()
-  // Only a first host that was frozen before it had the folder may have kept the second from it.
+  // The second may fail only if the first was frozen before it had the folder.
   const end = await goesOn
   if (end !== 'ended') expect(end).toBeInstanceOf(Error)
   const last = await storedIn(files)
@@ -141,7 +141,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
 
 describe('a host that is frozen while another takes its folder', () => {
   for (const before of ['in order', 'killed'] as const)
-    it(`spoils nothing, wherever it is frozen, after an end that was ${before}`, async () => {
+    it(`damages nothing, wherever it is frozen, after an end that was ${before}`, async () => {
       for (const wakeAt of [0, 8, 16, 24, 34]) {
         let at = 0
         while (await freezeAt(at, wakeAt, before)) at += 1
@@ -162,7 +162,7 @@ describe('a host that is frozen while another takes its folder', () => {
 })
 
 describe('a lock', () => {
-  it('that was let go of in order lets the next host write on in the same files', async () => {
+  it('that was released in order lets the next host continue the same files', async () => {
     const files = await founded()
     await openTable(await takeFolder(files, 'next'))
     expect(files.paths().filter((path) => path.includes('journal'))).toEqual([
@@ -170,14 +170,14 @@ describe('a lock', () => {
     ])
   })
 
-  it('goes to one of many who want it', async () => {
+  it('goes to one of many processes that want it', async () => {
     const files = await founded()
     const wanting = Array.from({ length: 8 }, (_, i) => takeFolder(files, `host ${i}`))
     const got = (await Promise.allSettled(wanting)).filter(({ status }) => status === 'fulfilled')
     expect(got).toHaveLength(1)
   })
 
-  it('whose file somebody removed by hand is nobody’s any more', async () => {
+  it('whose file a user removed has no owner any more', async () => {
     const files = await founded()
     const first = await openTable(await takeFolder(files, 'first'))
     await files.remove('data/host-2.lock')

@@ -1,17 +1,17 @@
-// The next table for the people of one that is over: what they agreed on, who they are, and where they sat.
+// The next table for the people of one that is over: its settings, its people, and their seats.
 import type { NewTable } from '../../../shared/protocol/messages.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'
 import type { Holder } from '../../../shared/table/holder.ts'
 import type { Seating } from '../../../shared/table/seating.ts'
 import type { Seat, Table } from '../../../shared/table/table.ts'
 
-/** Whoever let a computer play for a while is a player again. */
+/** A person whose seat a computer kept for a while is a player again. */
 const rested = (holder: Holder): Holder =>
   holder.kind === 'computer' && holder.for ? { kind: 'player', player: holder.for } : holder
 
 const isPersonal = ({ holder }: Seat): boolean => rested(holder).kind === 'player'
 
-/** A table like this one, with nobody from outside at it yet. Its lot and its hour are its own. */
+/** A table with the same settings and without guests. Its seed and its hour to end at are its own. */
 export function nextOf({ game, settings, seats }: Table, name: string, seating: Seating): NewTable {
   const { seed: _, endAt: _ended, tournament: _round, ...kept } = settings
   return {
@@ -19,7 +19,7 @@ export function nextOf({ game, settings, seats }: Table, name: string, seating: 
     settings: {
       ...kept,
       name,
-      // Nobody could come in at a locked door.
+      // With locked joining the people could not come in.
       joining: 'confirm',
       allotment: seating === 'kept' ? 'chosen' : 'random',
     },
@@ -29,7 +29,7 @@ export function nextOf({ game, settings, seats }: Table, name: string, seating: 
   }
 }
 
-/** What seats the people at the next table once they have come in, and closes its door again where it was closed. */
+/** What seats the people at the next table once they have come in, and locks joining again where it was locked. */
 export function seatedAgain({ settings, seats }: Table): readonly TableCommand[] {
   return [
     ...seats

@@ -1,8 +1,8 @@
-// The timer behind a table's bell. Whatever keeps the bell from ringing, a timer that fires too early or a disk that
-// takes nothing, it is set again: a bell that nobody sets would leave the clock at 0:00 for ever.
+// The timer behind a table's bell. If the bell cannot be rung, because a timer fired too early or the disk takes no
+// writes, the timer is set again: otherwise the clock would stay at 0:00 for ever.
 import type { Clock } from '../ports/clock.ts'
 
-/** Between two tries of one bell: doubled each time, so that a disk that stays full is not asked all the time. */
+/** Pause between two tries of one bell: doubled each time, so that a full disk is not asked all the time. */
 const FIRST_PAUSE_MS = 1
 const LONGEST_PAUSE_MS = 5_000
 
@@ -12,7 +12,7 @@ export interface BellTimerOptions {
   readonly now: () => number
   /** When the bell is due, in the table's time; null while there is none. */
   readonly due: () => number | null
-  /** Rings it; false where it was not taken. */
+  /** Rings it; false where the table did not accept it. */
   readonly ring: (due: number) => Promise<boolean>
 }
 
@@ -26,13 +26,13 @@ export class BellTimer {
     this.options = options
   }
 
-  /** Sets it for the bell as it is now. */
+  /** Sets the timer for the bell as it is now. */
   set(): void {
     this.pause = FIRST_PAUSE_MS
     this.wind(0)
   }
 
-  /** Sets it once more, after a pause: the bell could not be rung. */
+  /** Sets it again, after a pause: the bell could not be rung. */
   setAgain(): void {
     this.wind(this.pause)
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE_MS)

@@ -1,5 +1,5 @@
-// A saved table from anywhere, before it becomes one of ours: whoever wrote the file may have meant no good. It is read,
-// followed to its end and looked at from every seat, and nothing of it reaches the other tables before.
+// A saved table from any source, before it becomes one of ours: its file may be malicious. It is read, replayed to
+// its end and viewed from every seat before any of it can affect other tables.
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -12,12 +12,12 @@ import { readTableFile } from '../storage/table-file.ts'
 import { readRecord, type TableRecord } from './record.ts'
 import { type Games, makerOf, replay } from './reopen.ts'
 
-/** More people than any house holds. */
+/** More people than any real table has. */
 const MOST_PEOPLE = 500
 /** Phases: a game of 250 of them takes weeks. */
 const MOST_CLOSINGS = 1_000
 
-/** A table out of a file, followed to its end. */
+/** A table from a file, replayed to its end. */
 export interface TakenIn {
   readonly game: AnyGame
   readonly record: TableRecord
@@ -57,7 +57,7 @@ export async function takeIn(text: string, games: Games, id: TableId): Promise<R
     : err(refusal('file/not-a-table'))
 }
 
-/** The same table with a code that is free in this house. */
+/** The same table with a code that is free on this host. */
 export function withCode({ game, record, contents }: TakenIn, code: string): TakenIn {
   const { header, start } = contents
   const head = { ...header, genesis: { ...(header.genesis as Table), code } }
@@ -71,7 +71,7 @@ export function withCode({ game, record, contents }: TakenIn, code: string): Tak
   }
 }
 
-/** The table as it was made: nobody was there yet, and nothing had happened. */
+/** The table as it was made: without people, before its first command. */
 function genesisOf(game: AnyGame, genesis: unknown): Result<Table, Refusal> {
   const made = typeof genesis === 'object' && !Array.isArray(genesis) ? genesis : {}
   const read = readTable(game, { ...made, game: { id: game.id, version: game.version } })
@@ -80,7 +80,7 @@ function genesisOf(game: AnyGame, genesis: unknown): Result<Table, Refusal> {
   return play === null && people.length === 0 && seq === 0 ? read : err(refusal('file/not-a-table'))
 }
 
-/** Whether a table keeps within what an evening, or a year of them, can come to. */
+/** Whether a table stays within the size that real play can reach. */
 function isBounded(game: AnyGame, { table, at }: TableRecord): boolean {
   const { people, play, seats } = table
   const bell = play?.bell
@@ -95,7 +95,7 @@ function isBounded(game: AnyGame, { table, at }: TableRecord): boolean {
   )
 }
 
-/** Whether the game finds its way in its own state: the state in a file is anybody's. */
+/** Whether the game can work with its own state: the state in a file may be anything. */
 function canBeShown(game: AnyGame, table: Table): boolean {
   const eyes = { online: new Set<never>(), now: 0 }
   try {

@@ -4,8 +4,8 @@ import type { Header } from '../storage/journal.ts'
 import { SCHEMA } from '../storage/migrations.ts'
 
 /**
- * The first line of the journal of a table nobody has come to yet. `created` is milliseconds on the host's clock; `act` is
- * the lobby's act that made it, where one did.
+ * The first line of the journal of a table without people. `created` is milliseconds on the host's clock; `act` is
+ * the lobby's act that made the table, where there was one.
  */
 export const headerOf = (game: AnyGame, table: Table, created: number, act?: string): Header => ({
   format: 'entente-journal',

@@ -1,4 +1,4 @@
-// A game that another program saved, made into a table of ours: set up, played step by step and left where the file
+// A saved game of another program, made into a table of ours: set up, played step by step and left where the file
 // ends. One hand holds every seat, as in a sandbox.
 import type { AnyGame, Imported, ImportedStep } from '../../../shared/kernel/game.ts'
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
@@ -15,7 +15,7 @@ import { headerOf } from './header-of.ts'
 import { follow, newRecord, type TableRecord } from './record.ts'
 import type { Games } from './reopen.ts'
 
-/** What a new table needs that no file has. */
+/** What a new table needs beside the file. */
 export interface Birth {
   readonly id: TableId
   readonly code: string
@@ -25,10 +25,10 @@ export interface Birth {
 }
 
 const LONGEST_NAME = 60
-/** Why a ruling puts the position right: the file says so. */
+/** The reason given in the ruling that sets the position: the file says so. */
 const AS_IN_THE_FILE = 'As in the file'
 
-/** The table a saved game of another program becomes; null where no game knows such a file. */
+/** The table made from a saved game of another program; null where no game can read the file. */
 export async function importGame(
   text: string,
   games: Games,
@@ -92,7 +92,7 @@ class Story {
     this.at = at
   }
 
-  /** Does a command of the host's; the refusal where it may not be. */
+  /** Does a command as the host; returns the refusal, if any. */
   does(command: TableCommand): Refusal | null {
     const entry = { at: this.at, actor: { kind: 'host' }, command } as const
     const done = follow(this.game, this.record, entry)

@@ -1,13 +1,13 @@
-// How much of the disk a seat may fill. An evening of careful drafting takes a few hundred kilobytes; a page gone wild
-// could write gigabytes an hour, which nobody could read back or carry away.
+// How much of the disk a seat may fill. An evening of careful drafting takes a few hundred kilobytes; a faulty page
+// could write gigabytes an hour, and the table could not be read back or saved to a file.
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'
 import { actorName } from './record.ts'
 
-/** Bytes a person may write for a seat at once, and each second from then on: about an order a second, for hours. */
+/** Bytes a person may write for a seat at once, and each second after that: about an order a second, for hours. */
 const AT_ONCE = 256 * 1024
 const PER_SECOND = 256
-/** Nobody is told to come back sooner: what is refused now fits then, and a little more with it. */
+/** The shortest wait that is told: by then the refused command fits, and a little more. */
 const LEAST_WAIT_S = 5
 
 interface Account {
@@ -18,13 +18,13 @@ interface Account {
 export class JournalBudget {
   private readonly accounts = new Map<string, Account>()
 
-  /** Spends bytes of whoever gives the command; why not, where it has too few left. `now` in milliseconds. */
+  /** Spends bytes of the actor of a command; refused where too few are left. `now` in milliseconds. */
   spend(
     { actor, command }: { actor: Actor; command: Command },
     bytes: number,
     now: number,
   ): Refusal | undefined {
-    // The host's disk is the host's own, and computers write what the rules ask of them.
+    // The host fills its own disk, and computers write only what the rules ask of them.
     if (actor.kind !== 'player') return undefined
     const account = this.accountOf(`${actorName(actor)}/${('seat' in command && command.seat) || ''}`, now)
     const missing = bytes - account.left

@@ -1,10 +1,10 @@
-// What of a table stays with its host when the table is saved for somewhere else: keys, and letters that not everybody has
-// read. Whoever opens the file is a host there and sees for every seat.
+// What stays with its host when a table is saved for another place: keys, and letters that not everybody has read.
+// The person who opens the file is the host there and sees for every seat.
 import { leftBehind, sealedMail, type Mail } from '../../../shared/table/letters/letter.ts'
 import type { Entry } from '../storage/entry.ts'
 import type { TableRecord } from './record.ts'
 
-/** The record without keys, and without what sealed letters say. */
+/** The record without keys, and without the text of sealed letters. */
 export const carriedRecord = (record: TableRecord, open: boolean): TableRecord => ({
   ...record,
   table: { ...record.table, mail: open ? record.table.mail : sealedMail(record.table.mail) },
@@ -12,7 +12,10 @@ export const carriedRecord = (record: TableRecord, open: boolean): TableRecord =
   acts: {},
 })
 
-/** Entries without what letters say, until the table has opened all of them. `first` letters were written before them. */
+/**
+ * Entries without the text of letters, until the table has opened all letters. `first` letters were written before
+ * them.
+ */
 export function carriedEntries(entries: readonly Entry[], mail: Mail, first: number): readonly Entry[] {
   let letter = first
   return entries.map((entry) => {

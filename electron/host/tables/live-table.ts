@@ -1,5 +1,5 @@
-// A table in play. A command is done in memory at once, written to the journal with whatever else is waiting, and
-// only then answered and shown: nobody ever sees a thing that a crash could take back.
+// A table in play. A command is done in memory at once, then written to the journal together with others that wait,
+// and only then answered and shown: nobody ever sees a result that a crash could undo.
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'
@@ -15,20 +15,20 @@ import { JournalBudget } from './journal-budget.ts'
 import { actorName, follow, wasDone, type TableRecord } from './record.ts'
 
 const SNAPSHOT_EVERY = 100
-/** Acts that were refused, or wait for the disk, are remembered in memory for as long as a page may repeat them. */
+/** Refused acts, and acts that wait for the disk, are remembered for as long as a page may repeat them. */
 const ANSWERS_KEPT = 256
-/** A bell that comes later than this comes after the machine has slept; the clock is paused instead. */
+/** A bell that is later than this means that the machine slept; the clock is paused instead. */
 const ASLEEP_MS = 15_000
 
 export type Answer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** A command on its way in. */
+/** A command that is not yet done. */
 export interface Order {
   readonly actor: Actor
   readonly command: Command
   readonly id?: string
   readonly key?: string
-  /** When it is to count as done; now, when left out. */
+  /** The time at which it counts as done; now, when left out. */
   readonly at?: number
 }
 
@@ -46,16 +46,16 @@ export interface LiveTableOptions {
   readonly log: Log
   /** Names the code that makes snapshots: another one does not trust them. */
   readonly maker: string
-  /** The host's clock when the machine was last seen awake. */
+  /** The time on the host's clock when the machine was last known to be awake. */
   readonly lastAwake: () => number
 }
 
 export class LiveTable {
   readonly game: AnyGame
   private readonly options: LiveTableOptions
-  /** On the disk: what everybody sees. */
+  /** The record on the disk: what everybody sees. */
   private kept: TableRecord
-  /** With what is on its way to the disk. */
+  /** The record with commands that are not yet written. */
   private ahead: TableRecord
   private waiting: Waiting[] = []
   private writing: Promise<void> | undefined
@@ -65,7 +65,7 @@ export class LiveTable {
   private readonly budget = new JournalBudget()
   private snapshotAt: number
   private snapshotting: Promise<void> = Promise.resolve()
-  /** Added to the host's clock: a machine whose calendar was set back must not stop the table's time. */
+  /** Added to the host's clock: a calendar that was set back must not stop the table's time. */
   private readonly offset: number
   private closed = false
 
@@ -89,17 +89,17 @@ export class LiveTable {
     return this.kept.table.id
   }
 
-  /** As it is on the disk. */
+  /** The record on the disk. */
   get record(): TableRecord {
     return this.kept
   }
 
-  /** The table's time in milliseconds; never runs backwards, not even over a restart. */
+  /** The table's time in milliseconds; it never runs backwards, not even over a restart. */
   now(): number {
     return Math.max(this.options.clock.now() + this.offset, this.ahead.at)
   }
 
-  /** Calls back whenever something new is on the disk; the answer ends that. */
+  /** Calls back whenever a new entry is on the disk; the returned function ends that. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
@@ -133,7 +133,7 @@ export class LiveTable {
       if (!done.ok) return refused(done.error)
       const { record, command } = done.value
       const entry: Entry = { seq, ...when, ...order, command }
-      // Before anything moves: what cannot be written is refused alone, and drags nobody's command with it.
+      // Checked first: a command that cannot be written is refused alone, without affecting other commands.
       const spent = this.budget.spend(order, bytesOf(entry), today)
       if (spent) return refused(spent)
       this.ahead = record
@@ -147,7 +147,7 @@ export class LiveTable {
     }
   }
 
-  /** Writes what waits, all of it with one flush, until nothing waits. */
+  /** Writes all waiting commands with one flush, until none waits. */
   private async write(): Promise<void> {
     while (this.waiting.length > 0) {
       const batch = this.waiting
@@ -158,19 +158,19 @@ export class LiveTable {
         this.tell()
         for (const { answer } of batch) answer({ kind: 'done' })
       } catch (cause) {
-        // Whatever came meanwhile was built on what could not be written.
+        // Commands that came meanwhile were applied on top of those that could not be written.
         const lost = [...batch, ...this.waiting]
         this.waiting = []
         this.ahead = this.kept
         const reason = cause instanceof JournalFault ? cause.refusal : refusal('host/incident')
-        // That the folder has another owner was said once, for all tables.
+        // A folder with another owner is logged once for all tables.
         const level = reason.code === 'journal/taken' ? 'info' : 'incident'
         this.options.log({ level, event: reason.code, table: this.id, cause })
         for (const { entry, answer } of lost) {
           if (entry.id !== undefined) this.answers.delete(`${actorName(entry.actor)}/${entry.id}`)
           answer({ kind: 'refused', refusal: reason })
         }
-        // What was lost may have been the bell, or what was to set the next one.
+        // The lost command may have been the bell, or one that sets the next bell.
         this.bell.setAgain()
       }
     }
@@ -195,16 +195,16 @@ export class LiveTable {
     this.snapshotAt = state.table.seq
     this.snapshotting = this.snapshotting
       .then(() => journal.saveSnapshot({ seq: state.table.seq, maker, state }))
-      // The journal has everything; a snapshot only saves time, and none where the folder is gone.
+      // The journal has everything; a snapshot only saves time. Without the folder there is none to write.
       .catch((cause: unknown) => {
         const level = errorCode(cause) === 'ENOENT' ? 'info' : 'warn'
         log({ level, event: 'snapshot/failed', table: this.id, cause })
       })
   }
 
-  /** Whether the bell was taken, or a pause in its place. */
+  /** Whether the bell was accepted, or a pause in its place. */
   private async ring(due: number): Promise<boolean> {
-    // A table played by the calendar was not there to ring it, and rings it as of its hour.
+    // A table played by the calendar rings a missed bell as of its own hour.
     if (this.runsByCalendar) return this.ringAsOf(due)
     const awake = this.options.lastAwake() + this.offset
     const slept = this.now() - awake > ASLEEP_MS && due > awake
@@ -223,7 +223,7 @@ export class LiveTable {
     return kind === 'done'
   }
 
-  /** The host goes away, or was away since `at`: the clock stops, unless it goes by the calendar. */
+  /** The host stops, or was stopped since `at`: the clock pauses, unless the table goes by the calendar. */
   rest(at?: number): Promise<Answer> {
     return this.runsByCalendar ? Promise.resolve({ kind: 'done' }) : this.pause(at)
   }
@@ -236,13 +236,13 @@ export class LiveTable {
     return this.submit({ actor: { kind: 'clock' }, command: { kind: 'pause' }, ...when })
   }
 
-  /** The table as a file tells it. */
+  /** The table as the text of a file. */
   async contents(): Promise<Contents> {
     await this.writing
     return this.options.journal.contents()
   }
 
-  /** Pauses, writes everything out and lets go of the files. */
+  /** Pauses, writes everything to the disk and closes the files. */
   async close(): Promise<void> {
     const paused = this.rest()
     this.closed = true

@@ -1,5 +1,5 @@
-// Everything a journal builds up: the table, who holds a key to it, and which acts were done already. A record is a
-// pure function of its beginning and its entries, so a replay and the live table cannot disagree.
+// What a journal builds up: the table, its keys and their owners, and the acts that were done. A record is a pure
+// function of its beginning and its entries, so a replay and the live table cannot differ.
 import { z } from 'zod'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
@@ -12,7 +12,7 @@ import { reduce } from '../../../shared/table/reduce.ts'
 import { readTable, type Table } from '../../../shared/table/table.ts'
 import { moment, type Entry } from '../storage/entry.ts'
 
-/** Ids of acts kept for each actor: a page that was away longer than this many acts asks no more. */
+/** Ids of acts kept for each actor: a page does not repeat acts older than this many. */
 const ACTS_KEPT = 64
 
 export interface TableRecord {
@@ -20,13 +20,13 @@ export interface TableRecord {
   /** Time of the last entry, milliseconds. */
   readonly at: number
   /**
-   * The last entry that changed more than a seat's own sheet, vote or mark: its number and its time. What is listed and
-   * announced goes by this one, so that nobody sees there when a phone was touched.
+   * The last entry that changed more than a seat's own sheet, vote or mark: its number and its time. Lists and
+   * announcements use this one, so that they do not reveal when a player touched a phone.
    */
   readonly noted: { readonly seq: number; readonly at: number }
-  /** What pages hear that look again: the newest news of the table. */
+  /** The newest news of the table, for pages that come back. */
   readonly news: NewsLog
-  /** Hashes of the keys given out, and to whom. */
+  /** Hashes of the keys and their owners. */
   readonly keys: Readonly<Record<string, PlayerId>>
   /** The newest acts that were done, by actor, oldest first. */
   readonly acts: Readonly<Record<string, readonly string[]>>
@@ -42,7 +42,7 @@ const recordSchema = z.object({
   acts: z.record(z.string(), z.array(z.string())),
 })
 
-/** A record with nothing done yet. */
+/** A record before its first entry. */
 export const newRecord = (table: Table, at: number): TableRecord => ({
   table,
   at,
@@ -52,7 +52,7 @@ export const newRecord = (table: Table, at: number): TableRecord => ({
   acts: {},
 })
 
-/** A record out of a snapshot; refused where the table in it is none. */
+/** A record out of a snapshot; refused where its table is not valid. */
 export function readRecord(game: AnyGame, json: unknown): Result<TableRecord, Refusal> {
   const parsed = recordSchema.safeParse(json)
   const table = readTable(game, parsed.success ? parsed.data.table : undefined)
@@ -62,21 +62,21 @@ export function readRecord(game: AnyGame, json: unknown): Result<TableRecord, Re
   return ok({ ...record, noted, table: table.value })
 }
 
-/** Whose acts these are, as a key of `acts`. */
+/** The actor as a key of `acts`. */
 export const actorName = (actor: Actor): string => (actor.kind === 'player' ? actor.player : actor.kind)
 
 /** Whether this actor's act was done before. */
 export const wasDone = (record: TableRecord, actor: Actor, id: string): boolean =>
   record.acts[actorName(actor)]?.includes(id) ?? false
 
-/** What an entry came to. */
+/** The result of an entry. */
 export interface Followed {
   readonly record: TableRecord
-  /** The command as the game understood it. */
+  /** The command as the game read it. */
   readonly command: Entry['command']
 }
 
-/** Does what an entry says; refused when the table does. */
+/** Applies an entry; refused when the table refuses it. */
 export function follow(
   game: AnyGame,
   record: TableRecord,
@@ -99,7 +99,7 @@ export function follow(
   })
 }
 
-/** Commands of which nobody but a seat, or the gamemaster, need ever see anything. The bell brings the post as well. */
+/** Commands that nobody but one seat, or the gamemaster, may notice. The bell delivers the post as well. */
 const QUIET: readonly Entry['command']['kind'][] = [
   'intent',
   'vote',
@@ -110,7 +110,7 @@ const QUIET: readonly Entry['command']['kind'][] = [
   'bell',
 ]
 
-/** Whether nothing came of it but a changed sheet, vote, mark or folder of one seat, and what that seat alone heard. */
+/** Whether an entry only changed the sheet, vote, mark or folder of one seat, and the news of that seat alone. */
 function isQuiet(
   { kind }: Entry['command'],
   before: Table,
@@ -118,11 +118,11 @@ function isQuiet(
   news: readonly AddressedNews[],
 ): boolean {
   const sealed = QUIET.includes(kind) && before.mail.printed.length === after.mail.printed.length
-  // Another stage, phase or end of the game stands for itself: the table sets its clock anew.
+  // Another stage, phase or end of the game is visible anyway: the table sets its clock again.
   return sealed && news.every(({ seat }) => seat !== null) && before.play?.stage === after.play?.stage
 }
 
-/** Keys end with the person: who was dismissed has none. */
+/** Keys end with the person: a person who was removed has none. */
 function keysAfter(
   { keys, table: before }: TableRecord,
   table: Table,
@@ -131,7 +131,7 @@ function keysAfter(
 ): TableRecord['keys'] {
   if (command.kind === 'join' && key) return { ...keys, [key]: command.player }
   if (command.kind === 'new-key' && key) {
-    // Whoever finds the old phone has nothing in hand.
+    // The old phone's key opens nothing any more.
     const others = Object.entries(keys).filter(([, player]) => player !== command.player)
     return { ...Object.fromEntries(others), [key]: command.player }
   }

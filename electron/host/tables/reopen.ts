@@ -1,4 +1,4 @@
-// From files back to a table: the newest trustworthy state, and every command since.
+// From files back to a table: the newest trusted state, and every command since.
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -15,22 +15,22 @@ export type Games = Readonly<Record<string, AnyGame>>
 /** A replay of this many entries is worth a snapshot. */
 const LONG_REPLAY = 100
 
-/** Whose snapshots a game's tables may be read from. */
+/** The version of the code whose snapshots a game's tables may use. */
 export const makerOf = (game: AnyGame): string => `table ${TABLE_SCHEMA}, ${game.id} ${game.version}`
 
-/** What a replay came to: the record, and how many entries were followed. */
+/** The result of a replay: the record, and how many entries were applied. */
 export interface Replayed {
   readonly record: TableRecord
   readonly followed: number
-  /** The entries followed, as the game understood them. */
+  /** The applied entries, as the game read them. */
   readonly understood: readonly Entry[]
-  /** Why the next one was not. */
+  /** The reason why the next one failed. */
   readonly stopped?: unknown
 }
 
 /**
- * Builds a record from its beginning, in turns with others; refused when even that cannot be read. Stops at a record
- * that may not go on.
+ * Builds a record from its beginning, letting other work run in between; refused when the beginning cannot be read.
+ * Stops at an entry that cannot be applied.
  */
 export async function replay(
   game: AnyGame,
@@ -58,9 +58,9 @@ export async function replay(
   return ok({ record, followed: entries.length, understood })
 }
 
-/** A table as it was made. Its options are judged by the game of today, which may be a later version. */
+/** A table as it was made. Its options are checked by the current game, which may be a later version. */
 function beginning(game: AnyGame, genesis: unknown, created: number): Result<TableRecord, Refusal> {
-  // An array is not spread: a long one would take a minute.
+  // The array is not spread: a long one would take a minute.
   const made = typeof genesis === 'object' && !Array.isArray(genesis) ? genesis : {}
   const table = readTable(game, { ...made, game: { id: game.id, version: game.version } })
   return table.ok ? ok(newRecord(table.value, created)) : table
@@ -100,7 +100,7 @@ export async function reopen(
   const act = header.act === undefined ? {} : { act: header.act }
   if (stopped === undefined) {
     const { damage } = found.value
-    // The next start need not follow it all again.
+    // The next start need not replay it all again.
     if (followed >= LONG_REPLAY)
       await journal
         .saveSnapshot({ seq: record.table.seq, maker: makerOf(game), state: record })

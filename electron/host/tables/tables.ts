@@ -1,4 +1,4 @@
-// All the tables of a host, each with its own journal and its own luck: what goes wrong at one leaves the others be.
+// All tables of a host, each with its own journal: a fault at one table does not affect the others.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -21,7 +21,7 @@ import { headerOf } from './header-of.ts'
 import { type Birth, importGame } from './imported.ts'
 import { type Games, makerOf, reopen } from './reopen.ts'
 
-/** A table that takes longer to open (milliseconds) is opened while the others are in play. */
+/** A table that takes longer than this to open (milliseconds) is opened while the others are in play. */
 const PATIENCE_MS = 2_000
 
 export interface TablesOptions {
@@ -32,7 +32,7 @@ export interface TablesOptions {
   readonly clock: Clock
   readonly log: Log
   readonly lastAwake: () => number
-  /** Told of every table that is opened, for whoever plays at it; `isOpen` is false while it is put away. */
+  /** Called for every opened table, so that computers can play there; `isOpen` is false while it is archived. */
   readonly attend: (live: LiveTable, isOpen: () => boolean) => void
 }
 
@@ -54,7 +54,7 @@ export class Tables {
   /** Tables whose files could not be read at all. */
   private readonly unread = new Map<TableId, Refusal>()
   private readonly listeners = new Set<() => void>()
-  /** Tables are made one after the other: a repeat finds what the first time made. */
+  /** Tables are made one after the other, so that a repeat finds the table of the first request. */
   private making: Promise<unknown> = Promise.resolve()
   /** Tables that are opened while others are in play already. */
   private opening: Promise<unknown> = Promise.resolve()
@@ -68,7 +68,7 @@ export class Tables {
 
   /**
    * Opens every table of the storage. Games that were in play are paused, with the time they had left at `lastAlive`
-   * (milliseconds), or at their last command where nobody knows.
+   * (milliseconds), or at their last command where that is unknown.
    */
   static async open(options: TablesOptions, lastAlive: number | undefined): Promise<Tables> {
     const tables = new Tables(options)
@@ -85,7 +85,7 @@ export class Tables {
     return tables
   }
 
-  /** Opens a table, or remembers why it cannot be had. */
+  /** Opens a table, or stores why it cannot be opened. */
   private async reopen(id: TableId, lastAlive: number | undefined): Promise<void> {
     const { storage, games, log } = this.options
     this.unread.set(id, refusal('table/opening'))
@@ -134,7 +134,7 @@ export class Tables {
     for (const listener of this.listeners) listener()
   }
 
-  /** Calls back whenever the list of tables says something new. */
+  /** Calls back whenever the list of tables changes. */
   onChange(run: () => void): () => void {
     this.listeners.add(run)
     return () => this.listeners.delete(run)
@@ -186,7 +186,7 @@ export class Tables {
     return this.isArchived(id) ? undefined : this.kept.get(id)?.live
   }
 
-  /** A table wherever it lies: what the archive holds may still be looked at. */
+  /** A table, archived or not: an archived one may still be looked at. */
   look(id: TableId): LiveTable | undefined {
     return this.kept.get(id)?.live
   }
@@ -207,7 +207,7 @@ export class Tables {
     return this.active().find((live) => live.record.table.code === code.toUpperCase())
   }
 
-  /** Whose key this is, and to which table: of several, one that is not over, the one something happened at last. */
+  /** The person and table a key belongs to: of several tables, one that is not over, with the newest event. */
   byToken(token: string): { readonly live: LiveTable; readonly player: PlayerId } | undefined {
     const hash = tokenHash(token)
     const isOver = (live: LiveTable) => Number(statusOf(live.record.table) === 'ended')
@@ -220,7 +220,7 @@ export class Tables {
     return found
   }
 
-  /** Why a table cannot be had. */
+  /** Why a table is not available. */
   absence(id: TableId): Refusal {
     const archived = this.kept.has(id) && this.isArchived(id)
     return this.unread.get(id) ?? refusal(archived ? 'table/archived' : 'table/unknown')
@@ -236,7 +236,7 @@ export class Tables {
     return this.inTurn(() => this.createNow(wish, act))
   }
 
-  /** Takes a saved table in as a new one, paused, with nobody's keys. */
+  /** Opens a saved table as a new one, paused, without keys for its people. */
   openFile(text: string): Promise<Result<TableId, Refusal>> {
     const opened = this.reading.then(() => this.openFileNow(text))
     this.reading = opened.catch(() => undefined)
@@ -268,7 +268,7 @@ export class Tables {
     return this.found(game, newRecord(made.value, header.created), { header, entries: [] }, act)
   }
 
-  /** Writes a table's first files and takes it into the house. */
+  /** Writes a table's first files and adds the table to the host. */
   private async found(
     game: AnyGame,
     record: TableRecord,
@@ -282,7 +282,8 @@ export class Tables {
     } catch (cause) {
       return err(this.unwritten(cause, header.table))
     }
-    // A second copy of the beginning, should the journal's first line ever be damaged; of a long story, its end.
+    // A second copy of the beginning, in case the journal's first line is damaged; for a long journal, a copy of its
+    // end.
     await journal
       .saveSnapshot({ seq: record.table.seq, maker: makerOf(game), state: record })
       .catch((cause: unknown) => log({ level: 'warn', event: 'snapshot/failed', table: header.table, cause }))
@@ -292,7 +293,7 @@ export class Tables {
     return ok(live.id)
   }
 
-  /** What the disk would not take, logged and as a refusal. */
+  /** A failed write, logged and as a refusal. */
   private unwritten(cause: unknown, table: TableId): Refusal {
     const { refusal: reason } = cause instanceof JournalFault ? cause : new JournalFault(cause)
     this.options.log({ level: 'incident', event: reason.code, table, cause })
@@ -306,7 +307,8 @@ export class Tables {
     const contents = await kept.live.contents()
     const { start } = contents
     const { table } = kept.live.record
-    // Whoever opens the file is a host there, and it holds who joined when and what the lot drew from (S56).
+    // The person who opens the file is the host there, and the file holds who joined when and the seed of the lot
+    // (S56).
     if (isVeiled(table) && table.settings.names === 'until-the-end') return err(refusal('file/names-hidden'))
     const begun = start?.state as TableRecord | undefined
     const bare = start && begun && { ...start, state: carriedRecord(begun, table.mail.open) }
@@ -336,7 +338,7 @@ export class Tables {
     })
   }
 
-  /** Puts a table away, or takes it out again. */
+  /** Archives a table, or takes it out of the archive. */
   async archive(id: TableId, archived: boolean): Promise<Result<true, Refusal>> {
     if (!this.kept.has(id) && !this.unread.has(id)) return err(refusal('table/unknown'))
     try {
@@ -346,7 +348,7 @@ export class Tables {
     } catch (cause) {
       return err(this.unwritten(cause, id))
     }
-    // Nobody can set it going any more.
+    // An archived table cannot be unpaused.
     if (archived) await this.kept.get(id)?.live.pause()
     this.changed()
     return ok(true)
@@ -364,7 +366,7 @@ export class Tables {
     await Promise.all(this.active().map((live) => live.pause(at)))
   }
 
-  /** Closes every table. One that is being made is waited for; none is made any more. */
+  /** Closes every table. A table that is being made is waited for; after that none is made. */
   async close(): Promise<void> {
     this.closed = true
     this.listeners.clear()
@@ -381,17 +383,17 @@ export class Tables {
   }
 }
 
-/** What a game draws from: it must not be known to anybody at the table before it is over. */
+/** The secret a game draws from: no player may know it before the game is over. */
 const drawSecret = (chance: Chance): string => Buffer.from(chance(16)).toString('hex')
 
-/** A table out of a file: one that was saved here, or a game that another program saved. */
+/** A table from a file: one that was saved here, or a game that another program saved. */
 async function readFile(text: string, games: Games, birth: Birth): Promise<Result<TakenIn, Refusal>> {
   const taken = await takeIn(text, games, birth.id)
   if (taken.ok || taken.error.code !== 'file/not-a-table') return taken
   return (await importGame(text, games, birth)) ?? taken
 }
 
-/** Names of whoever sits at a table, each once. */
+/** Names of the people at a table, each once. */
 function playersOf({ seats, people }: Table): readonly string[] {
   const names = seats.flatMap(({ holder }): (string | undefined)[] => {
     if (holder.kind === 'here') return [holder.name]
