@@ -1,4 +1,4 @@
-// Who may do what. The host layer vouches for who an actor is; here it is judged what the actor may do.
+// Who may do what. The host layer vouches for who an actor is; this module decides what the actor may do.
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -21,7 +21,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   intent: ['host', 'player', 'stand-in'],
   undo: ['host', 'player'],
   ready: ['host', 'player', 'stand-in'],
-  // A host that wakes up stops the clock itself, before anybody is back.
+  // A host that wakes up stops the clock itself, before any person returns.
   pause: ['host', 'clock'],
   resume: ['host'],
   extend: ['host'],
@@ -54,7 +54,7 @@ export function mayCommand(table: Table, actor: Actor, command: Command): Result
 
 /**
  * Whether the actor plays this seat: a person the own ones, the host those of people at the laptop (behind the
- * curtain), a stand-in those of computers. Nobody ever acts for a person with a device.
+ * curtain), a stand-in those of computers. No other actor acts for a person with a device.
  */
 export function mayPlay(table: Table, actor: Actor, seat: SeatId): Result<true, Refusal> {
   const holder = holderOf(table, seat)

@@ -1,12 +1,12 @@
-// Who is asked by a ballot, and how it ends: with the result its votes give, by lapsing, or by being dropped.
+// Which seats a ballot asks, and how it ends: with the result of its votes, by lapsing, or by being dropped.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import { announce, type Context } from './context.ts'
 import { type Ballot, holderOf, isPerson, type PlayedTable } from './table.ts'
 import type { BallotResult } from './view.ts'
 
 /**
- * Seats that are asked: people who take part. Computers go along with them; whom others concede to is not asked, and of an
- * agreement only those whom the game names.
+ * Seats that are asked: people who take part. Computers agree to every ballot. The winner of a concession is not
+ * asked. An agreement asks only the seats that the game names.
  */
 export function votersOf(
   game: AnyGame,
@@ -14,7 +14,7 @@ export function votersOf(
   { kind, who, by, terms }: Pick<Ballot, 'kind' | 'who' | 'by' | 'terms'>,
 ): SeatId[] {
   const isAsked = (seat: SeatId) => isPerson(holderOf(table, seat))
-  // Whoever was thrown out of the game has letters too.
+  // Eliminated players have letters too.
   if (kind === 'open-letters') return table.seats.map(({ seat }) => seat).filter(isAsked)
   if (kind !== 'agreement')
     return game
@@ -31,12 +31,12 @@ export const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || ki
 const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
   kind === 'extension' || kind === 'end-talks'
 
-/** The phase closes: who has not voted has said no. */
+/** The phase closes: a missing vote counts as no. */
 export function lapseBallot(context: Context, table: PlayedTable): PlayedTable {
   return table.play.ballot ? closeBallot(context, table, table.play.ballot) : table
 }
 
-/** Ends a ballot with the result its votes give, and tells everybody. */
+/** Ends a ballot with the result of its votes, and tells everybody. */
 export function closeBallot(context: Context, table: PlayedTable, ballot: Ballot): PlayedTable {
   const said = (seat: SeatId) => ballot.votes.find((cast) => cast.seat === seat)?.vote ?? null
   const votes = votersOf(context.game, table, ballot).map((seat) => ({ seat, vote: said(seat) }))
@@ -54,12 +54,12 @@ export function closeBallot(context: Context, table: PlayedTable, ballot: Ballot
   return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
 }
 
-/** The stage ends: a vote about its clock has nothing left to decide. */
+/** The stage ends: a vote about its clock has no effect any more. */
 export function lapseClockBallot(context: Context, table: PlayedTable): PlayedTable {
   return isAboutClock(table.play.ballot?.kind) ? lapseBallot(context, table) : table
 }
 
-/** The position was changed: what people agreed to about the end of the game was about another one. */
+/** The position was changed: votes to end the game were about the old one. */
 export function dropEndBallot(context: Context, table: PlayedTable): PlayedTable {
   if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
   announce(context, { kind: 'ballot-withdrawn' })

@@ -42,7 +42,7 @@ describe('a draw', () => {
     expect(evening.screen.lastBallot?.passed).toBe(false)
   })
 
-  it('puts the result of a vote away when another one opens', () => {
+  it('drops the result of a vote when another one opens', () => {
     const evening = playing().do(host, draw(red)).do(host, vote(green, 'no')).do(host, vote(blue, 'yes'))
     evening.do(host, draw(red)).do(host, { kind: 'withdraw-ballot' })
     expect(evening.screen).toMatchObject({ ballot: null, lastBallot: null })
@@ -53,7 +53,7 @@ describe('a draw', () => {
     expect(evening.do(host, vote(blue, 'yes')).screen.status).toBe('ended')
   })
 
-  it('takes silence for a no when the phase closes', () => {
+  it('counts silence as no when the phase closes', () => {
     const evening = playing('counts')
       .do(host, draw(red))
       .do(host, vote(green, 'yes'))
@@ -64,7 +64,7 @@ describe('a draw', () => {
     expect(evening.screen.ballot).toBeNull()
   })
 
-  it('does not ask the eliminated, nor seats nobody sits on', () => {
+  it('does not ask the eliminated, nor seats without a holder', () => {
     const evening = playing()
       .write('red', 'die')
       .do(host, { kind: 'close-now' })
@@ -74,7 +74,7 @@ describe('a draw', () => {
     expect(evening.screen.ballot?.who).toEqual(['green', 'blue'])
   })
 
-  it('is counted when the last one missing goes', () => {
+  it('is counted when the last one missing leaves', () => {
     const evening = playing()
       .do(host, draw(red))
       .do(host, vote(green, 'yes'))
@@ -84,7 +84,7 @@ describe('a draw', () => {
 })
 
 describe('a concession', () => {
-  it('asks all but whom it is made to', () => {
+  it('asks all but the winner', () => {
     const evening = playing().do(host, concede(red))
     expect(evening.screen.ballot?.votes.map(({ seat }) => seat)).toEqual(['green', 'blue'])
     evening.do(host, vote(green, 'yes')).do(host, vote(blue, 'yes'))
@@ -95,7 +95,7 @@ describe('a concession', () => {
 describe('more time', () => {
   const more: Command = { kind: 'open-ballot', seat: null, ballot: 'extension', who: [] }
 
-  it('is three minutes on the bell, once all have said yes', () => {
+  it('adds three minutes to the bell, once all have said yes', () => {
     const evening = playing().do(host, more)
     const before = evening.screen.stage.leftMs ?? 0
     evening.voteAll('yes')
@@ -103,14 +103,14 @@ describe('more time', () => {
     expect(evening.screen).toMatchObject({ ballot: null, status: 'playing', lastBallot: { passed: true } })
   })
 
-  it('is none with one no', () => {
+  it('adds nothing with one no', () => {
     const evening = playing().do(host, more)
     const before = evening.screen.stage.leftMs
     evening.voteAll('no')
     expect(evening.screen).toMatchObject({ stage: { leftMs: before }, lastBallot: { passed: false } })
   })
 
-  it('is not asked for any more once the stage has ended', () => {
+  it('is dropped once the stage has ended', () => {
     const evening = playing().do(host, more).do(host, { kind: 'close-now' })
     expect(evening.screen).toMatchObject({ ballot: null, lastBallot: { kind: 'extension', passed: false } })
   })
@@ -152,7 +152,7 @@ describe('secrecy', () => {
       ],
     })
   })
-  it('stays what it was when the ballot was opened', () => {
+  it('stays as it was when the ballot was opened', () => {
     const evening = playing('secret').do(host, draw(red)).do(host, vote(green, 'no'))
     evening.do(host, { kind: 'configure', settings: { ballotSecrecy: 'open' } })
     expect(evening.screen.ballot?.votes).toEqual([
@@ -178,7 +178,7 @@ describe('taking it back', () => {
   })
 })
 
-it('shares a draw among some only where the game says so', () => {
+it('shares a draw among some only where the game allows it', () => {
   const draw: Command = { kind: 'open-ballot', seat: red, ballot: 'draw', who: [red, green] }
   const playing = (of: typeof skirmish) =>
     new Evening({
@@ -193,7 +193,7 @@ it('shares a draw among some only where the game says so', () => {
   expect(table.screen.outcome).toEqual({ kind: 'ended', how: 'draw', who: [red, green] })
 })
 
-it('ends no game before its time; the clock may be voted on at any time', () => {
+it('does not end a game before its time; the clock may be voted on at any time', () => {
   const evening = new Evening({
     seats: allHere,
     settings: { allotment: 'chosen', options: { votesFrom: 2 } },

@@ -1,8 +1,8 @@
-// Ballots are what seats propose to each other: to end the game by a draw shared by all who take part (R25) or a
-// concession to one of them, to change its clock (R35), to go back to an earlier phase, or to agree on something of the
-// game's own. They may be held at any time, and are counted when all who are asked have voted: never before, so that
-// nobody can tell from the moment of the result whose vote it was. Silence is a no once the phase closes, and for the
-// clock once its stage ends.
+// Ballots: what seats propose to each other. A ballot ends the game by a draw shared by all who take part (R25) or a
+// concession to one of them, changes its clock (R35), goes back to an earlier phase, or agrees on something of the
+// game's own. It may be held at any time, and is counted only when all asked seats have voted, so that the moment of
+// the result does not reveal a vote. Silence counts as no once the phase closes, and for the clock once its stage
+// ends.
 import { assertNever } from '../kernel/assert-never.ts'
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -21,7 +21,7 @@ import { isTimed, lengthened } from './timekeeping.ts'
 
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 
-/** Why nobody may propose to end the game yet; null where they may. */
+/** Why a ballot to end the game may not be proposed yet; null where it may. */
 export const endBarred = (game: AnyGame, { play }: Pick<Table, 'play'>): Refusal | null =>
   (play && game.endBarred?.(play.state)) ?? null
 
@@ -55,7 +55,7 @@ export function openBallot(
   return ok(put(context, table, proposed, asked))
 }
 
-/** Asks all who sit at a table that is over whether everybody may read all letters. */
+/** Asks all seats of a game that is over whether everybody may read all letters. */
 function openLettersBallot(context: Context, table: PlayedTable, by: SeatId | null): Result<Table, Refusal> {
   if (table.settings.letters.rule === 'none') return refuse('letter/none')
   if (table.play.stage.kind !== 'ended') return refuse('ballot/not-over')
@@ -65,7 +65,7 @@ function openLettersBallot(context: Context, table: PlayedTable, by: SeatId | nu
   return asked.length === 0 ? refuse('ballot/nobody-to-ask') : ok(put(context, table, proposed, asked))
 }
 
-/** Lays a ballot on the table; the proposer has voted for it. */
+/** Opens a ballot; the proposer's own vote is yes. */
 function put(
   context: Context,
   table: PlayedTable,
@@ -78,7 +78,7 @@ function put(
   return countBallot(context, { ...table, play: { ...table.play, ballot, lastBallot: null } })
 }
 
-/** What is proposed besides its kind: refused where the table cannot go back there, or the game cannot agree on it now. */
+/** The details of a proposal: refused where the table cannot go back there, or the game cannot agree on it now. */
 function termsOf(
   { game }: Context,
   { play }: PlayedTable,
@@ -108,7 +108,7 @@ export function vote(
   return ok(countBallot(context, { ...table, play: { ...table.play, ballot: { ...ballot, votes } } }))
 }
 
-/** Takes the ballot back without a result: whoever plays the seat that proposed it, or the host. */
+/** Withdraws the ballot without a result: allowed to the holder of the seat that proposed it, and to the host. */
 export function withdrawBallot(context: Context, table: PlayedTable, actor: Actor): Result<Table, Refusal> {
   const { ballot } = table.play
   if (!ballot) return refuse('ballot/none')
@@ -118,10 +118,10 @@ export function withdrawBallot(context: Context, table: PlayedTable, actor: Acto
   return ok({ ...table, play: { ...table.play, ballot: null } })
 }
 
-/** Those a ballot names; only one that ends the game names anybody. */
+/** Seats that a ballot names; only one that ends the game names any. */
 const named = ({ ballot, who }: OpenBallot): SeatId[] => (endsGame(ballot) ? [...new Set(who)] : [])
 
-/** Counts once everybody asked has voted, and does what was agreed to. */
+/** Counts once all asked seats have voted, and carries out what was agreed. */
 export function countBallot(context: Context, table: PlayedTable): Table {
   const { ballot } = table.play
   if (!ballot) return table
@@ -143,12 +143,12 @@ function carryOut(
     case 'extension':
       return lengthened(context, table, BALLOT_EXTENSION)
     case 'end-talks':
-      // In a pause it is kept as everybody's ready mark, and happens when the clock runs on.
+      // During a pause it is kept as a ready mark of every seat, and happens when the clock runs again.
       return advance(context, { ...table, play: { ...table.play, ready: awaitedSeats(context.game, table) } })
     case 'rollback':
       return openPhase(context, rolledBack(context, table, String(terms)))
     case 'open-letters':
-      // What everybody has read was written in a game that is over: nobody takes its end back.
+      // Once the letters are open, nobody may take the end of the game back.
       return { ...table, mail: { ...table.mail, open: true }, play: { ...table.play, before: null } }
     case 'agreement':
       return agreed(context, table, terms)
@@ -163,7 +163,7 @@ function carryOut(
   }
 }
 
-/** Does what the seats agreed on in the game. */
+/** Carries out what the seats agreed on in the game. */
 function agreed(context: Context, table: PlayedTable, terms: unknown): Table {
   const step = context.game.agreement?.agree(table.play.state, terms)
   if (!step) throw new Error(`${context.game.id} knows no agreements`)

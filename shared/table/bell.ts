@@ -1,4 +1,4 @@
-// A stage's bell. Running, it knows the instant it rings; held by a pause, it knows what is left.
+// A stage's bell. While it runs, it holds the instant it rings at; while paused, the time left.
 import { z } from 'zod'
 
 export const bellSchema = z.discriminatedUnion('kind', [
@@ -20,7 +20,7 @@ export function newBell(seconds: number | null, now: number, paused: boolean): B
     : { kind: 'running', at: now + lengthMs, lengthMs }
 }
 
-/** Milliseconds left, from 0 to the whole length; null without a bell. A clock set back wins no time. */
+/** Milliseconds left, from 0 to the whole length; null without a bell. A clock that is set back adds no time. */
 export function leftMs(bell: Bell, now: number): number | null {
   if (bell.kind === 'none') return null
   const left = bell.kind === 'held' ? bell.leftMs : bell.at - now
@@ -36,7 +36,7 @@ export function holdBell(bell: Bell, now: number): Bell {
   return { kind: 'held', leftMs: leftMs(bell, now) ?? 0, lengthMs: bell.lengthMs }
 }
 
-/** Lets a held bell run on. */
+/** Lets a paused bell run again. */
 export function runBell(bell: Bell, now: number): Bell {
   if (bell.kind !== 'held') return bell
   return { kind: 'running', at: now + bell.leftMs, lengthMs: bell.lengthMs }

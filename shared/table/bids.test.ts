@@ -1,4 +1,4 @@
-// A bid is a proposal of the game's own: it stands once the other side agrees, and only a higher one takes its place.
+// A bid is a proposal of the game's own: it holds once the other side agrees, and only a higher one replaces it.
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host } from '../../test/table/evening.ts'
 import { cardGame, type CardView } from '../../test/cards/card-game.ts'
@@ -25,7 +25,7 @@ const reveal = (evening: Evening) => evening.ready('left', 'right').do(host, { k
 const board = (evening: Evening) => evening.screen.gameView as CardView
 
 describe('a bid', () => {
-  it('stands once the other side agrees: its side pays and rolls first, whatever the cards', () => {
+  it('holds once the other side agrees: its side pays and rolls first, whatever the cards', () => {
     const evening = begun()
     evening.do(host, bidOf(right, 2))
     expect(board(evening).bid).toBeNull()
@@ -35,7 +35,7 @@ describe('a bid', () => {
     expect(board(evening)).toMatchObject({ roller: 1, points: [0, -2], mayBid: false })
   })
 
-  it('that is declined stands for nothing, and another may follow', () => {
+  it('has no effect when declined, and another may follow', () => {
     const evening = begun()
     evening.do(host, bidOf(left, 1))
     answer(evening, right, 'no')
@@ -45,7 +45,7 @@ describe('a bid', () => {
     expect(board(evening).bid).toEqual({ side: 1, points: 1 })
   })
 
-  it('is taken over by a higher one alone', () => {
+  it('is replaced only by a higher one', () => {
     const evening = begun()
     evening.do(host, bidOf(left, 3))
     answer(evening, right, 'yes')
@@ -58,7 +58,7 @@ describe('a bid', () => {
     expect(board(evening).bid).toEqual({ side: 1, points: 4 })
   })
 
-  it('is its own side’s to make, and of the first round alone', () => {
+  it('may be made for the own side only, and only in the first round', () => {
     const evening = begun()
     expect(evening.try(host, bidOf(left, 1, 1))?.code).toBe('card-game/not-now')
     reveal(evening)

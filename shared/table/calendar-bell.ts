@@ -6,7 +6,7 @@ import type { Context } from './context.ts'
 import { stageNow } from './stages.ts'
 import type { PlayedTable } from './table.ts'
 
-/** What of the week ends the stage the clock stands in; null where it has no hour. */
+/** The hours of the week that end the stage the clock is in; null where it has none. */
 export function calendarEnd(game: AnyGame, table: PlayedTable): CalendarEnd | null {
   const { play, settings } = table
   if (play.stage.kind === 'ended') return null
@@ -17,8 +17,8 @@ export function calendarEnd(game: AnyGame, table: PlayedTable): CalendarEnd | nu
 }
 
 /**
- * The bell at the next of its hours. A bell that was missed rings as of its own hour, so the reading after it may be over
- * already; a stage in which people do something ends no sooner than after now, however late it began.
+ * The bell at the next of its hours. A missed bell rings as of its own hour, so the reading after it may be over
+ * already. A stage in which people act ends no sooner than after now, however late it began.
  */
 export function calendarBell(
   calendar: Calendar,

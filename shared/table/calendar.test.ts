@@ -53,7 +53,7 @@ describe('a table by the calendar', () => {
   }
   const bellAt = ({ table: { play } }: Evening) =>
     play?.bell.kind === 'running' ? new Date(play.bell.at).toISOString().slice(0, 16) : play?.bell.kind
-  /** The bell at its own hour; `seen`: the host's clock when it is rung at last. */
+  /** The bell at its own hour; `seen`: the host's clock when it is actually rung. */
   const ring = (evening: Evening, seen?: string) => {
     const { play } = evening.table
     if (play?.bell.kind !== 'running') throw new Error('no bell')
@@ -75,14 +75,14 @@ describe('a table by the calendar', () => {
     expect([evening.stage, bellAt(evening)]).toEqual(['negotiation T2M', '2026-01-16T23:00'])
   })
 
-  it('bells that were missed ring in order, as of their hours; nobody loses a stage that the host was away for', () => {
+  it('rings missed bells in order, as of their hours; nobody loses a stage during which the host was off', () => {
     const evening = table().write('red', 'retreat')
     const wednesday = '2026-01-14T18:00'
     ring(evening, wednesday)
     expect([evening.stage, bellAt(evening)]).toEqual(['reading T1R', '2026-01-10T11:00'])
     ring(evening, wednesday)
     expect([evening.stage, bellAt(evening)]).toEqual(['retreats T1R', '2026-01-18T23:00'])
-    // All who had to retreat may be done long before.
+    // All who had to retreat may have done so long before.
     evening.now = utc(wednesday)
     evening.behind = 0
     evening.write('red', 'done').ready('red')

@@ -1,12 +1,12 @@
-// A clock by weekday and hour, for a table that is played over days: each stage ends at certain hours of the week, in a zone
-// that is named. The zone's shifts are data of the table, so that every machine rings the same bells.
+// A clock by weekday and hour, for a table that is played over days: each stage ends at certain hours of the week, in
+// a named time zone. The zone's shifts are data of the table, so that every machine rings the same bells.
 import { z } from 'zod'
 import type { StageName } from '../kernel/game.ts'
 
 const MINUTE = 60_000
 const WEEK = 7 * 24 * 60
 
-/** What ends: the stages, and the reading of results, before more orders for the same turn or before the next turn. */
+/** What ends: each stage, and the reading of results, before more orders for the same turn or before the next turn. */
 export const CALENDAR_ENDS = ['talks', 'writing', 'retreats', 'adjustments', 'results', 'next'] as const
 export type CalendarEnd = (typeof CALENDAR_ENDS)[number]
 
@@ -22,7 +22,7 @@ const hours = z
   .max(14)
 
 export const calendarSchema = z.object({
-  /** By its name, `Europe/Prague`: for people to read. */
+  /** The zone's name, `Europe/Prague`, for people to read. */
   zone: z.string().trim().min(1).max(60),
   /** Minutes the zone is ahead of UTC from each instant on (ms), in order; the first holds before it too. */
   shifts: z
@@ -72,7 +72,7 @@ export function nextEnd(calendar: Calendar, end: CalendarEnd, after: number): nu
   const instants = calendar.ends[end].flatMap((minutes) =>
     [-1, 0, 1].map((weeks) => {
       const wanted = monday + weeks * week + minutes * MINUTE
-      // The zone may have shifted between now and then.
+      // The zone's offset may change between now and then.
       return wanted - aheadAt(calendar, wanted - aheadAt(calendar, wanted))
     }),
   )
@@ -80,7 +80,10 @@ export function nextEnd(calendar: Calendar, end: CalendarEnd, after: number): nu
   return later.length > 0 ? Math.min(...later) : null
 }
 
-/** What of the week ends a stage; null where it has no bell. Where nobody talks, writing has the time of the talks. */
+/**
+ * The hours that end a stage; null where it has no bell. Where players do not talk, writing gets the time of the
+ * talks.
+ */
 export function endOf(stage: StageName, press: string): CalendarEnd | null {
   switch (stage) {
     case 'negotiation':

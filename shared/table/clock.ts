@@ -5,13 +5,13 @@ import { calendarSchema } from './calendar.ts'
 /** What happens when a seat's time is out: people are told, or the game's rule for an absent seat decides for it. */
 export const WHEN_OUT = ['told', 'played'] as const
 
-/** A clock a seat, for games that are played in turns. All lengths are seconds. */
+/** A clock for each seat, for games that are played in turns. All lengths are seconds. */
 export const turnClockSchema = z.object({
-  /** What each seat has for the whole game. */
+  /** The time of each seat for the whole game. */
   total: z.number().int().min(60).max(86_400),
   /** Added whenever a seat's turn is over. */
   bonus: z.number().int().min(0).max(3600),
-  /** How long before its end a seat is warned; 0 warns nobody. */
+  /** How long before its end a seat is warned; 0: no warning. */
   warning: z.number().int().min(0).max(3600),
   whenOut: z.enum(WHEN_OUT),
 })
@@ -27,11 +27,11 @@ export const clockSchema = z.object({
   writing: z.number().int().min(0).max(86_400).nullable(),
   retreats: seconds,
   adjustments: seconds,
-  /** How long results stand before the next clock starts; null waits for the host or for everybody. */
+  /** How long results are shown before the next clock starts; null waits for the host or for everybody. */
   reading: seconds,
   /** Turns; null without a clock. Tables of earlier versions have none. */
   turns: turnClockSchema.nullable().default(null),
-  /** Ends by weekday and hour instead of lengths, for a table that is played over days. */
+  /** Hours of the week instead of lengths, for a table that is played over days. */
   calendar: calendarSchema.optional(),
 })
 export type Clock = z.infer<typeof clockSchema>

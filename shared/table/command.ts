@@ -7,11 +7,11 @@ import { holderSchema, personName, playerId, seatId, type PlayerId } from './hol
 import { headlineSchema, letterheadSchema, letterTextSchema, sideSchema } from './letters/letter.ts'
 import { letterRuleSchema } from './letters/rule.ts'
 
-/** Who does it. The host layer vouches for this; `reduce` decides what each may do. */
+/** The actor. The host layer vouches for it; `reduce` decides what each may do. */
 export type Actor =
   | { readonly kind: 'host' }
   | { readonly kind: 'player'; readonly player: PlayerId }
-  /** Whatever plays the seats held by a computer. */
+  /** The program that plays the seats held by a computer. */
   | { readonly kind: 'stand-in' }
   /** The bell and other acts of time. */
   | { readonly kind: 'clock' }
@@ -19,9 +19,9 @@ export type Actor =
 export const JOINING = ['open', 'confirm', 'locked'] as const
 export const ALLOTMENTS = ['random', 'chosen'] as const
 /**
- * What seats may propose to each other. A draw and a concession end the game; an extension and the end of the talks change
- * its clock (R35); a rollback goes back to the beginning of an earlier phase; an agreement is the game's own. Once all is
- * over, everybody's letters may be opened.
+ * What seats may propose to each other. A draw and a concession end the game; an extension and the end of the talks
+ * change its clock (R35); a rollback goes back to the beginning of an earlier phase; an agreement is the game's own.
+ * After the end, everybody's letters may be opened.
  */
 export const BALLOT_KINDS = [
   'draw',
@@ -32,12 +32,12 @@ export const BALLOT_KINDS = [
   'agreement',
   'open-letters',
 ] as const
-/** What a vote for more time gives, in seconds. */
+/** What a vote for more time adds, in seconds. */
 export const BALLOT_EXTENSION = 180
 export const BALLOT_SECRECY = ['secret', 'counts', 'open'] as const
 /**
- * Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was revealed.
- * In a sandbox one hand plays every seat at the laptop, and nothing is kept from it.
+ * Whether the host rules as a gamemaster without a power (R168), and sees sealed sheets too or only what was
+ * revealed. In a sandbox one hand plays every seat at the laptop and sees everything.
  */
 export const GAMEMASTERS = ['none', 'sealed', 'open', 'sandbox'] as const
 /** Whether people talk; in gunboat, besides, nobody knows who plays whom until the end. */
@@ -46,7 +46,7 @@ export const PRESS = ['spoken', 'silent', 'gunboat'] as const
 export const NAMES = ['told', 'until-the-end'] as const
 export const RULING_KINDS = ['paper', 'correct', 'amend', 'take-back'] as const
 
-/** What a host sets before the game starts; joining and the clock may change later too. */
+/** Settings that the host chooses before the game starts; joining and the clock may change later too. */
 export const settingsSchema = z.object({
   name: z.string().trim().min(1).max(60),
   joining: z.enum(JOINING),
@@ -60,11 +60,11 @@ export const settingsSchema = z.object({
   letters: letterRuleSchema,
   /** The last round begins before this instant (milliseconds on the host's clock); null: no such hour (R26). */
   endAt: z.number().int().min(0).nullable(),
-  /** Where the table stands in a tournament over several tables; null outside one. */
+  /** The table's place in a tournament over several tables; null outside one. */
   tournament: z
     .object({ round: z.number().int().min(1).max(99), board: z.string().trim().max(20) })
     .nullable(),
-  /** The game's own options, judged by its schema. */
+  /** The game's own options, checked by its schema. */
   options: z.unknown(),
 })
 export type Settings = z.infer<typeof settingsSchema>
@@ -83,14 +83,14 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('grant-seat'), player: playerId, seat: seatId }),
   z.object({ kind: z.literal('deny-seat'), player: playerId }),
   z.object({ kind: z.literal('leave-seat'), seat: seatId }),
-  /** A computer plays on for a person who is away for a while, and the person may come back to it (R162). */
+  /** A computer plays on for a person who is away for a while; the person may take the seat back (R162). */
   z.object({ kind: z.literal('take-break'), seat: seatId, level: z.enum(COMPUTER_LEVELS) }),
   z.object({ kind: z.literal('come-back'), seat: seatId }),
   z.object({ kind: z.literal('rename'), name: personName }),
   z.object({ kind: z.literal('dismiss'), player: playerId }),
-  /** The game's own intent for a seat, judged by its schema. */
+  /** The game's own intent for a seat, checked by its schema. */
   z.object({ kind: z.literal('intent'), seat: seatId, intent: z.unknown() }),
-  /** Takes the seat's last act back, in its turn and while nobody has seen anything of it. */
+  /** Takes the seat's last act back, in its turn and while no other seat has seen any of it. */
   z.object({ kind: z.literal('undo'), seat: seatId }),
   z.object({ kind: z.literal('ready'), seat: seatId, ready: z.boolean() }),
   z.object({ kind: z.literal('pause') }),
@@ -110,7 +110,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('vote'), seat: seatId, vote: z.enum(['yes', 'no']) }),
   z.object({ kind: z.literal('withdraw-ballot') }),
-  /** A private letter. What stands over it is its writer's to make up; `to` is who truly gets it. */
+  /** A private letter. The letterhead is the writer's to make up; `to` is the true addressee. */
   z.object({
     kind: z.literal('letter'),
     seat: seatId,
@@ -118,7 +118,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
     head: letterheadSchema,
     text: letterTextSchema,
   }),
-  /** For everybody to read: of a seat, or (null) of a guest or the gamemaster. The author need not be true. */
+  /** A broadcast: of a seat, or (null) of a guest or the gamemaster. The author given need not be true. */
   z.object({
     kind: z.literal('broadcast'),
     seat: seatId.nullable(),
@@ -126,21 +126,21 @@ export const commandSchema = z.discriminatedUnion('kind', [
     author: sideSchema,
     text: letterTextSchema,
   }),
-  /** The gamemaster delivers a letter, to its addressee or (`to`) to somebody else, or holds it back. */
+  /** The gamemaster delivers a letter, to its addressee or (`to`) to another seat, or holds it back. */
   z.object({
     kind: z.literal('desk'),
     letter: z.number().int().min(1),
     deliver: z.boolean(),
     to: seatId.nullable(),
   }),
-  /** The gamemaster rules; the reason is for all to read. */
+  /** The gamemaster rules; the reason is public. */
   z.object({
     kind: z.literal('rule'),
     reason: z.string().trim().min(1).max(200),
     ruling: z.discriminatedUnion('kind', [
       /**
-       * Enters what somebody at the laptop handed in on paper, the seat's own orders. With the `whole` sheet the seat is
-       * done; while a line of it is still to be mended it is not.
+       * Enters the seat's own orders, handed in on paper by a player at the laptop. With the `whole` sheet the seat
+       * is ready; while a line of it is still to be corrected it is not.
        */
       z.object({
         kind: z.literal('paper'),
@@ -148,9 +148,9 @@ export const commandSchema = z.discriminatedUnion('kind', [
         intent: z.unknown(),
         whole: z.boolean().default(true),
       }),
-      /** Writes an intent on a seat's sheet before the reveal, as that seat could. */
+      /** Writes an intent on a seat's sheet before the reveal, with the rights of that seat. */
       z.object({ kind: z.literal('correct'), seat: seatId, intent: z.unknown() }),
-      /** Changes the position, as far as the game offers it. */
+      /** Changes the position, as far as the game allows. */
       z.object({ kind: z.literal('amend'), change: z.unknown() }),
       /** Opens the phase that closed last once more, with the sheets as they were. */
       z.object({ kind: z.literal('take-back') }),
@@ -160,14 +160,14 @@ export const commandSchema = z.discriminatedUnion('kind', [
 export type TableCommand = z.infer<typeof commandSchema>
 
 /**
- * Commands only the host layer itself issues: time is up, a person came in or goes on with another device, a computer
+ * Commands that only the host layer issues: time is up, a person came in or goes on with another device, a computer
  * had too little time.
  */
 export type InnerCommand =
   | { readonly kind: 'bell' }
   | { readonly kind: 'join'; readonly player: PlayerId; readonly name: string }
   | { readonly kind: 'new-key'; readonly player: PlayerId }
-  /** A computer's sheet was made up without its search, for want of time. */
+  /** A computer's sheet was made without its search, for want of time. */
   | { readonly kind: 'made-up'; readonly seat: SeatId }
 
 export type Command = TableCommand | InnerCommand

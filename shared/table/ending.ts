@@ -9,13 +9,17 @@ import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 export const hasEnded = (context: Context, play: Play): boolean =>
   context.game.outcome(play.state).kind === 'ended'
 
-/** Who may take a phase back whatever was written since: a gamemaster, and whoever plays alone, to try it another way. */
+/**
+ * Actors that may take a phase back whatever was written since: a gamemaster, and a person who plays alone, to try
+ * another way.
+ */
 const mayTakeBack = ({ game }: Pick<Context, 'game'>, table: Table): boolean =>
   table.settings.gamemaster !== 'none' || playsAlone(game, table)
 
 /**
- * Whether the host may open the phase that closed last once more: a bell that rang too early is taken back until somebody
- * has written anew. What computers write counts for nothing, and a game played in turns has shown too much by then.
+ * Whether the host may open the phase that closed last once more: a bell that rang too early may be taken back until
+ * a person has written again. What computers write does not count, and a game played in turns has shown too much by
+ * then.
  */
 export function mayTakeBellBack(context: Pick<Context, 'game'>, table: Table): boolean {
   if (!table.play?.before) return false
@@ -26,13 +30,13 @@ export function mayTakeBellBack(context: Pick<Context, 'game'>, table: Table): b
 export const bellRemembered = (context: Context, { play }: PlayedTable): Play['before'] =>
   decisions(context.game, play).every(({ manner }) => manner === 'sealed') ? { state: play.state } : null
 
-/** What may still be taken back once a seat has written: all that nobody but a computer has written since. */
+/** What may still be taken back once a person's seat has written: only computers may have written since. */
 export function wroteAnew(context: Context, table: PlayedTable, seat: SeatId): Play['before'] {
   const byComputer = holderOf(table, seat)?.kind === 'computer'
   return byComputer || mayTakeBack(context, table) ? table.play.before : null
 }
 
-/** What could be taken back even after the end: the game as it is now, before it closes. */
+/** What could be taken back even after the end: the game before it closes. */
 export const remembered = (context: Context, table: PlayedTable): Play['before'] =>
   mayTakeBack(context, table) ? { state: table.play.state } : null
 

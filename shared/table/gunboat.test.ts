@@ -1,5 +1,5 @@
-// Gunboat, and tables of characters: nobody talks and nobody knows who plays whom until the end, not even by when a mark
-// appears.
+// Gunboat, and tables of characters: nobody talks and nobody knows who plays whom until the end. Not even the moment
+// at which a mark appears may reveal it.
 import { describe, expect, it } from 'vitest'
 import { allHere, Evening, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag } from '../../test/table/skirmish.ts'
@@ -39,18 +39,18 @@ const seatOf = (evening: Evening, name: string): SeatId => {
   if (you.kind !== 'player' || !you.seats[0]) throw new Error(`${name} has no seat`)
   return you.seats[0]
 }
-/** Everybody's view but one person's, as it goes over the wire. */
+/** The views of all but one person, as they are sent. */
 const othersBytes = (evening: Evening, name: string): string => {
   const others = NAMES.filter((other) => other !== name).map((other) => through(evening, other))
   const open = [seen(evening, { kind: 'host', lifted: null }), seen(evening, { kind: 'screen' })]
-  // Each has the own seat in sight; what they see of everybody else must be the same.
+  // Each view holds the own seat; what they see of all others must be the same.
   return JSON.stringify([...others.map((view) => ({ ...view, you: null })), ...open])
 }
 
 describe.each(KINDS)('the veil of %s', (_, kind) => {
   const veiled = (secret?: string) => gunboat(secret, kind)
 
-  it('lies over every view: no name on a seat, no seat on a name', () => {
+  it('covers every view: no name on a seat, no seat on a name', () => {
     const evening = veiled()
     for (const name of NAMES) {
       const others: Viewer[] = [{ kind: 'host', lifted: null }, { kind: 'screen' }]
@@ -79,7 +79,7 @@ describe.each(KINDS)('the veil of %s', (_, kind) => {
     expect(new Set(hosts).size).toBe(1)
   })
 
-  it('shows neither that somebody has written nor who is ready, only how many are waited for', () => {
+  it('shows neither who has written nor who is ready, only how many are waited for', () => {
     const evening = veiled()
     const seat = seatOf(evening, 'anna')
     const before = othersBytes(evening, 'anna')
@@ -102,7 +102,7 @@ describe.each(KINDS)('the veil of %s', (_, kind) => {
     expect(othersBytes(evening, 'boris')).toBe(before)
   })
 
-  it('does not lift when a phone goes out of reach', () => {
+  it('stays when a phone loses its connection', () => {
     const evening = veiled()
     const offline = viewTable(evening.game, evening.table, {
       you: { kind: 'screen' },
@@ -112,7 +112,7 @@ describe.each(KINDS)('the veil of %s', (_, kind) => {
     expect(offline.seats).toEqual(seen(evening, { kind: 'screen' }).seats)
   })
 
-  it('falls at the end, with the lot for anybody to check', () => {
+  it('ends with the game, and shows the seed of the lot for anybody to check', () => {
     const evening = veiled('the lot')
     const seats = NAMES.map((name) => seatOf(evening, name))
     expect(seen(evening, { kind: 'host', lifted: null }).secret).toBeNull()
@@ -131,7 +131,7 @@ describe('the seats', () => {
     expect(gunboat('a', { allotment: 'chosen' }).table.settings.allotment).toBe('random')
   })
 
-  it('do not follow from the seed that everybody knows', () => {
+  it('do not follow from the public seed', () => {
     const lots = ['a', 'b', 'c', 'd', 'e', 'f'].map((secret) =>
       NAMES.map((name) => seatOf(gunboat(secret, { seed: 'known' }), name)).join(),
     )
@@ -147,7 +147,7 @@ describe('the seats', () => {
     )
   })
 
-  it('are given by lot to who comes late, whatever was asked for', () => {
+  it('are given by lot to a late player, whatever was asked for', () => {
     const given = new Set(
       'abcdefghijklmnop'.split('').map((secret) => {
         const evening = new Evening({ secret, settings: { press: 'gunboat' } })
@@ -171,7 +171,7 @@ describe('the seats', () => {
 })
 
 describe('the talks', () => {
-  it('are left out, and their time is there for writing', () => {
+  it('are left out, and their time goes to writing', () => {
     const evening = gunboat()
     expect(evening.stage).toBe('writing T1M')
     expect(evening.screen.stage).toMatchObject({ talk: false, last: true, lengthMs: 1_800_000 })
@@ -182,7 +182,7 @@ describe('the talks', () => {
     expect(evening.screen.stage).toMatchObject({ name: 'reading', talk: false })
   })
 
-  it('stay where the clock leaves no writing, as silence', () => {
+  it('stay, in silence, where the clock leaves no writing', () => {
     const { clock } = gunboat().table.settings
     const evening = gunboat('a', {
       clock: { ...clock, writing: 0, negotiation: null, firstNegotiation: null },
@@ -191,13 +191,13 @@ describe('the talks', () => {
   })
 })
 
-it('keeps from others for whom a computer plays on', () => {
+it('hides from others which person a computer plays on for', () => {
   const evening = gunboat()
   const seat = seatOf(evening, 'clara')
   evening.do(player('clara'), { kind: 'take-break', seat, level: 'tactician' })
   expect(JSON.stringify(evening.screen.seats)).not.toContain('clara')
   expect(through(evening, 'clara').you).toMatchObject({ seats: [], kept: [seat] })
-  // Nor does a sheet that was made up name the seat as a computer's.
+  // News of a sheet made without its search does not name the seat either.
   const before = evening.news.length
   evening.do(standIn, { kind: 'made-up', seat })
   expect(evening.news).toHaveLength(before)
@@ -216,7 +216,7 @@ describe('a table of characters', () => {
     guests: false,
   } as const
 
-  it('leaves the talks out: whoever talks is known', () => {
+  it('leaves the talks out: a player who talks is known', () => {
     expect(gunboat('a', hidden).table.settings).toMatchObject({ press: 'silent', allotment: 'random' })
     const evening = new Evening({ settings: { ...hidden } })
     evening.do(host, { kind: 'configure', settings: { press: 'spoken' } })
@@ -241,7 +241,7 @@ describe('a table of characters', () => {
     })
   })
 
-  it('tells nobody that a letter was written, and takes one to a computer that keeps a seat as to any other', () => {
+  it('reveals nobody’s letter writing, and takes a letter to a computer that keeps a seat as to any other', () => {
     const evening = gunboat('a', { ...hidden, letters: both })
     const [anna, boris, clara] = NAMES.map((name) => seatOf(evening, name)) as [SeatId, SeatId, SeatId]
     const write = (to: SeatId) =>

@@ -1,4 +1,4 @@
-// Seats that belong together have one holder, whoever comes, goes or is drawn.
+// Seats that belong together have one holder, whatever changes at the table.
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag, skirmish, type SkirmishView } from '../../test/table/skirmish.ts'
@@ -37,7 +37,7 @@ describe('a hand of seats', () => {
     expect(asOne(table.table)).toBe(true)
   })
 
-  it('is behind one curtain at the laptop, and nobody else with it', () => {
+  it('is behind one curtain at the laptop, which no other seat shares', () => {
     const table = new Evening({
       game,
       seats: { red: here, blue: here },
@@ -77,7 +77,7 @@ describe('a hand of seats', () => {
 })
 
 describe('a break', () => {
-  it('leaves the seats to a computer, and the way back to their person alone', () => {
+  it('leaves the seats to a computer, and only their person may take them back', () => {
     const table = sitting()
     table.do(player('anna'), { kind: 'take-break', seat: blue, level: 'strategist' })
     expect(table.table.seats[2]?.holder).toEqual({ kind: 'computer', level: 'strategist', for: 'anna' })
@@ -93,7 +93,7 @@ describe('a break', () => {
     expect(table.try(player('anna'), { kind: 'come-back', seat: white })?.code).toBe('seat/not-kept')
   })
 
-  it('is for those who sit there', () => {
+  it('is for those who have a seat', () => {
     const table = sitting()
     const away = { kind: 'take-break', seat: red, level: 'random' } as const
     expect(table.try(player('anna'), away)?.code).toBe('seat/not-yours')

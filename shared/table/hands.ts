@@ -8,15 +8,15 @@ export function handsOf(game: AnyGame, options: unknown): readonly (readonly Sea
   return game.hands?.(options) ?? game.seats(options).map((seat) => [seat])
 }
 
-/** The seats that go with one; that one alone where the game has no such seat. */
+/** The seats of the same hand; the seat alone where the game has no such seat. */
 export const handOf = (game: AnyGame, options: unknown, seat: SeatId): readonly SeatId[] =>
   handsOf(game, options).find((hand) => hand.includes(seat)) ?? [seat]
 
-/** The seats behind one curtain at the laptop: all of the hand that one of them belongs to, as far as it sits there. */
+/** The seats behind one curtain at the laptop: all seats of the hand that people at the laptop hold. */
 export const behindCurtain = (game: AnyGame, table: Table, seat: SeatId): readonly SeatId[] =>
   handOf(game, table.settings.options, seat).filter((one) => holderOf(table, one)?.kind === 'here')
 
-/** Whether one person at the laptop has nobody else at the table: computers and empty chairs at most. */
+/** Whether one person at the laptop plays alone: all other seats are computers or empty. */
 export function playsAlone(game: AnyGame, { seats, settings }: Table): boolean {
   const here = seats.filter(({ holder }) => holder.kind === 'here').map(({ seat }) => seat)
   const hand = here[0] === undefined ? [] : handOf(game, settings.options, here[0])
@@ -27,7 +27,7 @@ export function playsAlone(game: AnyGame, { seats, settings }: Table): boolean {
   )
 }
 
-/** The same chairs with one holder a hand: whoever sits on its first chair that is not open. */
+/** The same chairs with one holder a hand: the holder of its first chair that is not open. */
 export function oneHolderEach(hands: readonly (readonly SeatId[])[], chairs: readonly Seat[]): Seat[] {
   return chairs.map((chair) => {
     const hand = hands.find((seats) => seats.includes(chair.seat)) ?? []

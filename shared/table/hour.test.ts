@@ -12,7 +12,7 @@ describe('an hour to end at', () => {
     return table
   }
 
-  it('lets the round under way be played, and no other begin (R26)', () => {
+  it('lets the current round be played, and starts no other (R26)', () => {
     const table = until(1_000_000 + 600_000)
     expect(closeTurn(table).screen.status).toBe('playing')
     table.do(host, { kind: 'continue' }).wait(900)
@@ -24,9 +24,9 @@ describe('an hour to end at', () => {
     expect(table.screen).toMatchObject({ status: 'ended', outcome: { how: 'time' } })
   })
 
-  it('is an hour of the calendar, wherever the time of the table has got to', () => {
+  it('is an hour of the calendar, whatever the time of the table', () => {
     const table = until(1_000_000 + 600_000)
-    // A calendar that was a day ahead is set right; the time of the table goes on from where it was.
+    // A calendar that was a day ahead is set right; the table's time continues from its own value.
     table.behind = 86_400_000
     table.wait(86_400)
     closeTurn(table)

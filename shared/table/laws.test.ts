@@ -1,5 +1,5 @@
-// What holds of every table, whatever anybody sends in whatever order. That a journal gives the same table again is in
-// test/host/replay.test.ts.
+// What holds for every table, whatever commands come in whatever order. That a journal gives the same table again is
+// in test/host/replay.test.ts.
 import { describe, expect, it } from 'vitest'
 import { Evening, host, player, who } from '../../test/table/evening.ts'
 import { evenings, PEOPLE, type Setup, SETUPS } from '../../test/table/random-evenings.ts'
@@ -37,7 +37,7 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
     })
   })
 
-  it('has rung out after few bells, whosever time is out', () => {
+  it('has no bell left after a few rings, whosever time is out', () => {
     evenings(setup, ({ game, table, now }) => {
       let [ringing, bells] = [table, 0]
       for (; (nextBell(ringing) ?? Infinity) <= now; bells++) {
@@ -49,7 +49,7 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
     })
   })
 
-  it('never stands in a stage that should have ended', () => {
+  it('is never in a stage that should have ended', () => {
     evenings(setup, ({ game, table }) => {
       const { play } = table
       if (!play || play.paused || play.stage.kind === 'ended') return
@@ -59,7 +59,7 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
     })
   })
 
-  it('keeps its own order: marks and votes belong to seats, a game that is over to nobody', () => {
+  it('is consistent: marks and votes belong to seats, and a finished game has none', () => {
     evenings(setup, ({ table }) => {
       const seats = new Set(table.seats.map(({ seat }) => seat))
       const { play } = table
@@ -82,7 +82,7 @@ describe.each(SETUPS.map((setup) => [setup.game.id, setup] as const))('%s', (_id
     })
   })
 
-  it('shows a vote only as far as the secrecy of its ballot goes', () => {
+  it('shows a vote only as far as the secrecy of its ballot allows', () => {
     evenings(setup, ({ game, table, now }) => {
       const { play } = table
       if (!play?.ballot && !play?.lastBallot) return

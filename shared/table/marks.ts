@@ -1,4 +1,4 @@
-// What a seat does while a phase is open: it writes, and it says that it is done. Both may be taken back until the end.
+// What a seat does while a phase is open: it writes, and it marks itself ready. Both may be taken back until the end.
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -12,7 +12,7 @@ import { undoableAfter } from './undo.ts'
 
 /**
  * Passes a seat's intent to the game. Sealed ones are taken in stages where people write. Where the stage closes the
- * phase, writing takes the seat's own ready mark back, so that nothing half changed is sealed.
+ * phase, writing removes the seat's own ready mark, so that no half-changed sheet is sealed.
  */
 export function draft(
   context: Context,
@@ -37,7 +37,7 @@ export function draft(
   )
 }
 
-/** A seat is done with the stage, or not after all. Whoever decides in turn is done when what it does says so. */
+/** Sets or removes a seat's ready mark. A seat that decides in turn needs none: its act says when it is done. */
 export function markReady(
   context: Context,
   table: PlayedTable,
@@ -45,7 +45,7 @@ export function markReady(
   ready: boolean,
 ): Result<Table, Refusal> {
   if (!awaitedSeats(context.game, table).includes(seat)) return refuse('seat/not-awaited', { seat })
-  // Talks and readings end by agreement, whoever has the turn.
+  // Talks and readings end by agreement, whichever seat has the turn.
   const waitsForMarks = stageNow(context.game, table)?.stage.early === 'all-ready'
   if (waitsForMarks && isInTurn(context, table, seat)) return refuse('seat/in-turn', { seat })
   return ok(advance(context, { ...table, play: mark(table.play, seat, ready) }))

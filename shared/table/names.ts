@@ -1,4 +1,4 @@
-// Whether a table tells who plays whom.
+// Whether a table shows who plays whom.
 import type { Settings } from './command.ts'
 
 /** Whether people agreed that nobody learns who plays whom before the end: in gunboat, and where they speak as characters. */

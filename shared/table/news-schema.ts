@@ -1,8 +1,8 @@
-// What news there are, and their shapes in a file. Pages, which take them from the host, need no schema.
+// The kinds of news, and their shapes in a file. Pages get news from the host and need no schema.
 import { z } from 'zod'
 import { personName, seatId } from './holder.ts'
 
-/** What ended a stage that people had a part in. */
+/** What ended a stage in which people took part. */
 const CLOSED_BY = ['ready', 'bell', 'host'] as const
 export type ClosedBy = (typeof CLOSED_BY)[number]
 
@@ -15,7 +15,7 @@ export const newsSchema = z.discriminatedUnion('kind', [
   /** A seat's time is nearly out, or out. */
   z.object({ kind: z.literal('time-short'), seat: seatId }),
   z.object({ kind: z.literal('time-out'), seat: seatId }),
-  /** A computer's sheet was made up without its search, for want of time. */
+  /** A computer's sheet was made without its search, for want of time. */
   z.object({ kind: z.literal('made-up'), seat: seatId }),
   /** A seat took its last act back. */
   z.object({ kind: z.literal('undone'), seat: seatId }),

@@ -21,7 +21,7 @@ const eyesOf = (seats: readonly SeatId[]): Eyes =>
 /** News that can be told apart. */
 const said = (n: number): News => ({ kind: 'game', told: n })
 
-/** Listens to a log as a page does that says what it has heard. */
+/** Reads a log as a page does that names the last news it received. */
 function listen(log: NewsLog, eyes: Eyes, heard: Numbers): { told: unknown[]; heard: Numbers } {
   const news = newsFor(log, eyes, heard)
   const numbers = Object.fromEntries(news.map(({ seat, number }) => [streamOf(seat), number]))
@@ -34,7 +34,7 @@ function listen(log: NewsLog, eyes: Eyes, heard: Numbers): { told: unknown[]; he
 describe('news', () => {
   const told = fc.array(fc.constantFrom(null, ...SEATS), { maxLength: 40 })
 
-  it('are heard once and in order by whoever may, however often the page looks', () => {
+  it('are sent once and in order to those who may see them, however often the page asks', () => {
     fc.assert(
       fc.property(told, fc.subarray(SEATS), fc.array(fc.boolean()), (to, seats, looks) => {
         const eyes = eyesOf(seats)
@@ -57,7 +57,7 @@ describe('news', () => {
     )
   })
 
-  it('of others leave no gap in the numbers of what one hears', () => {
+  it('of other seats leave no gap in the numbers of the own ones', () => {
     fc.assert(
       fc.property(told, fc.subarray(SEATS), (to, seats) => {
         const all: AddressedNews[] = to.map((seat, n) => ({ seat, news: said(n) }))
@@ -70,7 +70,7 @@ describe('news', () => {
     )
   })
 
-  it('are kept within bounds, and a flood in one stream leaves the others', () => {
+  it('are kept within bounds, and many in one stream push out none of the others', () => {
     const own: AddressedNews = { seat: flag('red'), news: said(-1) }
     const flood = Array.from({ length: 500 }, (_, n): AddressedNews => ({ seat: null, news: said(n) }))
     const log = newsAfter(NO_NEWS, [own, ...flood])
@@ -85,7 +85,7 @@ describe('a table tells', () => {
     new Evening({ seats: allHere, settings: { allotment: 'chosen' } }).do(host, { kind: 'start' })
   const heard = ({ news }: Evening) => news.map(({ news: one }) => one)
 
-  it('what ended a stage, before what came of it', () => {
+  it('what ended a stage, before its results', () => {
     const evening = playing().do(host, { kind: 'close-now' })
     evening
       .ready('red', 'green', 'blue')
@@ -103,7 +103,7 @@ describe('a table tells', () => {
     ])
   })
 
-  it('who came in, what became of a vote, and what was done to the clock', () => {
+  it('who came in, the result of a vote, and what was done to the clock', () => {
     const evening = playing().do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
     const more: Command = { kind: 'open-ballot', seat: null, ballot: 'extension', who: [] }
     evening.do(host, more).do(host, { kind: 'withdraw-ballot' }).do(host, more).voteAll('yes')
@@ -118,7 +118,7 @@ describe('a table tells', () => {
     ])
   })
 
-  it('nothing of what somebody writes, marks or votes while others still do', () => {
+  it('nothing of what players write, mark or vote while others still do', () => {
     const evening = playing().write('red', 'sealed').ready('red')
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
     evening.do(host, { kind: 'vote', seat: flag('red'), vote: 'no' })

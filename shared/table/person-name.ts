@@ -1,4 +1,4 @@
-// Names that people go by at a table. Nobody should pass for somebody else in a game that is about who says what.
+// Names of people at a table. No person may pass for another in a game that is about who says what.
 import { refusal, type Refusal } from '../kernel/refusal.ts'
 import type { PlayerId } from './holder.ts'
 import type { Table } from './table.ts'
@@ -30,7 +30,7 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
   ].flatMap(([others = '', letter = '']) => [...others].map((other) => [other, letter] as const)),
 )
 
-/** What a name looks like at a glance: two names with one look cannot be told apart. */
+/** What a name looks like at a glance: two names with the same look cannot be told apart. */
 export const lookOf = (name: string): string =>
   [...name.normalize('NFKC')]
     .map((letter) => ALIKE.get(letter) ?? ALIKE.get(letter.toLowerCase()) ?? letter.toLowerCase())
@@ -38,11 +38,11 @@ export const lookOf = (name: string): string =>
 
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u] as const
 
-/** Whether a word takes letters of several alphabets: a Latin `nna` after a Cyrillic `А`. */
+/** Whether a word mixes letters of several alphabets: a Latin `nna` after a Cyrillic `А`. */
 const isMixed = (name: string): boolean =>
   name.split(/[^\p{L}\p{M}]+/u).some((word) => ALPHABETS.filter((alphabet) => alphabet.test(word)).length > 1)
 
-/** Why a person who comes, or is to be called otherwise, may not have this name; undefined where nothing is wrong. */
+/** Why a person who joins or changes the name may not have this name; undefined where nothing is wrong. */
 export function nameFault(
   { people }: Pick<Table, 'people'>,
   name: string,

@@ -1,4 +1,4 @@
-// How an evening moves on: stage after stage, the phase closes, its results are read, the next one opens.
+// How a game proceeds: stage after stage, the phase closes, its results are read, the next one opens.
 import type { SeatId } from '../kernel/game.ts'
 import { lapseBallot, lapseClockBallot } from './ballot-result.ts'
 import { newBell } from './bell.ts'
@@ -22,12 +22,12 @@ import {
 import { withBeginning } from './rollback.ts'
 import { holderOf, type Play, type PlayedTable, type Table } from './table.ts'
 
-/** A game whose phases never ask anybody anything is broken, not long. */
+/** A game whose phases never ask for a decision is broken. */
 const MOST_SKIPPED = 200
 
 /**
- * Ends the stage now: the next one starts, or the phase closes, or the reading is over. `by` is what people hear of it;
- * null where nobody had anything to decide.
+ * Ends the stage now: the next one starts, or the phase closes, or the reading is over. `by` is the cause in the
+ * news; null where no seat had anything to decide.
  */
 export function endStage(context: Context, before: PlayedTable, by: ClosedBy | null): Table {
   const now = stageNow(context.game, before)
@@ -38,7 +38,7 @@ export function endStage(context: Context, before: PlayedTable, by: ClosedBy | n
   return next ? openStage(context, table, next) : closePhase(context, table)
 }
 
-/** Opens the phase the game stands in; phases in which nobody decides pass, and their results are read. */
+/** Opens the game's current phase. Phases without decisions pass, and their results are read. */
 export function openPhase(context: Context, table: PlayedTable): Table {
   const passed = passEmptyPhases(context, table)
   if (passed.play.skipped.length > 0) return openReading(context, passed, table)
@@ -48,7 +48,7 @@ export function openPhase(context: Context, table: PlayedTable): Table {
   return openStage(context, begun, first)
 }
 
-/** Opens the last stage of the phase the game stands in: what is written may be mended, the talks are over. */
+/** Opens the last stage of the game's current phase: orders may be corrected, the talks are over. */
 export function reopenPhase(context: Context, table: PlayedTable): Table {
   const last = keptStages(context.game, table.play.state, table.settings).at(-1)
   if (!last) throw new Error(`${context.game.id} has no stages in ${phaseOf(context, table.play)}`)
@@ -56,8 +56,8 @@ export function reopenPhase(context: Context, table: PlayedTable): Table {
 }
 
 /**
- * Does what has become due after a change: absent seats play their turns, a phase nobody decides in passes, a stage
- * everybody is done with ends. A paused table only remembers.
+ * Does what has become due after a change: absent seats play their turns, a phase without decisions passes, a stage
+ * in which all are ready ends. A paused table waits with this.
  */
 export function advance(context: Context, table: Table): Table {
   const { play } = table
@@ -91,7 +91,7 @@ export function playFor(context: Context, table: Table, seat: SeatId): Table {
 
 const phaseOf = (context: Context, play: Play): string => context.game.phase(play.state)
 
-/** The game resolves the phase; what it says is read before the next clock starts. */
+/** The game resolves the phase; its results are read before the next clock starts. */
 function closePhase(context: Context, table: PlayedTable): Table {
   const lapsed = lapseBallot(context, table)
   const closed = closeOnce(context, lapsed)
@@ -138,7 +138,7 @@ function openReading(context: Context, table: PlayedTable, before: PlayedTable):
   )
 }
 
-/** The agreed hour has come (R26): the round under way was played to its end, another one does not begin. */
+/** The agreed hour has come (R26): the current round was played to its end, and no other begins. */
 function concludeOnTime(context: Context, table: PlayedTable): PlayedTable {
   const { play, settings } = table
   if (settings.endAt === null || context.calendar < settings.endAt || hasEnded(context, play)) return table
@@ -156,7 +156,7 @@ function openStage(context: Context, table: PlayedTable, kept: KeptStage): Table
   return isIdleTalk(context, opened, kept) ? endStage(context, opened, null) : advance(context, opened)
 }
 
-/** Talks among computers alone: nobody there to hold them. */
+/** Talks among computers alone are skipped. */
 function isIdleTalk(context: Context, table: PlayedTable, { stage, last }: KeptStage): boolean {
   if (stage.early !== 'all-agree' || last || awaitedSeats(context.game, table).length > 0) return false
   return context.game.alive(table.play.state).some((seat) => holderOf(table, seat)?.kind === 'computer')
@@ -176,7 +176,7 @@ function startClock(
   return { ...table, play: { ...play, bell } }
 }
 
-/** Absent seats whose turn it is play as the game says, until somebody who is there has the turn. */
+/** Absent seats whose turn it is play as the game says, until a present seat has the turn. */
 function playAbsentTurns(context: Context, table: PlayedTable): PlayedTable {
   const absent = new Set(absentSeats(table))
   let { play } = table
@@ -193,7 +193,10 @@ function playAbsentTurns(context: Context, table: PlayedTable): PlayedTable {
   return { ...table, play }
 }
 
-/** The game's own intents for a seat nobody sits on; one the game refuses is left out, for the clock must go on. */
+/**
+ * The game's own intents for a seat without a holder. One that the game refuses is left out, for the clock must go
+ * on.
+ */
 function playAbsent(context: Context, play: Play, seat: SeatId): Play {
   let { state } = play
   const phase = phaseOf(context, play)

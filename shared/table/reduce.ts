@@ -1,4 +1,4 @@
-// The one door into a table: a command is done, or refused with a reason and nothing has changed.
+// The one function that changes a table: a command is done, or refused with a reason and without any change.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -47,16 +47,16 @@ import { hidesNames } from './names.ts'
 
 export interface Reduced {
   readonly table: Table
-  /** What was done, as the game understood it: what a journal keeps. */
+  /** The command as the game read it: this is what a journal keeps. */
   readonly command: Command
   /** In the order it happened. */
   readonly news: readonly AddressedNews[]
 }
 
 /**
- * Does one command for one actor. `now` is the table's time in milliseconds, which never runs backwards; `calendar` is
- * the host's clock, where it says something else. The same table, command and times give the same answer on every
- * machine; a refusal leaves the table as it was.
+ * Does one command of one actor. `now` is the table's time in milliseconds, which never runs backwards; `calendar` is
+ * the host's clock, where it differs. The same table, command and times give the same result on every machine; a
+ * refusal leaves the table as it was.
  */
 export function reduce(
   game: AnyGame,
@@ -93,7 +93,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   start: (context, table) => start(context, table),
 
   join: (context, table, { player, name }) => join(context, table, player, name),
-  // The table knows people, not their devices: the host layer gives the new key out.
+  // The table knows people, not their devices: the host layer issues the new key.
   'new-key': (_context, table, { player }) =>
     personOf(table, player) ? ok(table) : refuse('person/unknown', { player }),
   rename: (_context, table, { name }, actor) => rename(table, personWho(actor), name),
@@ -125,7 +125,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
 
   'made-up': inPlay((context, table, { seat }, actor) =>
     chain(mayPlay(table, actor, seat), () => {
-      // Where nobody may know who plays whom, nobody hears that it is a computer.
+      // Where nobody may know who plays whom, the news must not show that it is a computer.
       if (!isVeiled(table)) announce(context, { kind: 'made-up', seat })
       return ok(table)
     }),
@@ -145,7 +145,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
   bell: inPlay((context, table) => {
     if (isDue(table.play.bell, context.now)) return ok(endStage(context, table, 'bell'))
     if ((nextSeatBell(table) ?? Infinity) <= context.now) return ok(ringSeatBells(context, table))
-    // What the post takes along is delivered after each command.
+    // What the post takes is delivered after each command.
     return (nextPost(table) ?? Infinity) <= context.now ? ok(table) : refuse('clock/no-bell')
   }),
 
@@ -175,7 +175,7 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
 }
 
 function perform(context: Context, table: Table, actor: Actor, command: Command): Done {
-  // The handler was looked up by the command's own kind.
+  // The handler was chosen by the command's own kind.
   const handler = HANDLERS[command.kind] as Handler<Command>
   return handler(context, table, command, actor)
 }
@@ -185,7 +185,7 @@ function hasBallot({ play }: PlayedTable): boolean {
   return play.ballot !== null
 }
 
-/** A handler that only makes sense while a game is played, or where it is also for one that is over. */
+/** A handler for commands that need a game in play, or also allow one that is over. */
 function inPlay<Of extends Command>(
   handler: PlayHandler<Of>,
   isForEnded: (table: PlayedTable, command: Of) => boolean = () => false,
@@ -199,7 +199,7 @@ function inPlay<Of extends Command>(
   }
 }
 
-/** After chairs have changed hands the clock may have nobody left to wait for, and a ballot nobody left to ask. */
+/** After a change of holders the clock may have no seat left to wait for, and a ballot no seat left to ask. */
 function reseat(context: Context, table: Table, change: () => Done): Done {
   if (statusOf(table) === 'ended') return refuse('table/ended')
   return chain(change(), (after) => {
@@ -208,7 +208,7 @@ function reseat(context: Context, table: Table, change: () => Done): Done {
   })
 }
 
-/** Chance gives the seats, the game is set up, the first clock starts. */
+/** The lot assigns the seats, the game is set up, the first clock starts. */
 function start(context: Context, table: Table): Done {
   const { game } = context
   if (table.play) return refuse('table/started')
@@ -237,7 +237,7 @@ function start(context: Context, table: Table): Done {
   return ok(openPhase(context, { ...seated, play }))
 }
 
-/** A seat's ballot is for whoever plays it; one of no seat is the host's. */
+/** The holder of the proposing seat may withdraw a ballot; without one, the host may. */
 function mayPropose(table: Table, actor: Actor, seat: SeatId | null): Result<true, Refusal> {
   if (seat !== null) return mayPlay(table, actor, seat)
   return actor.kind === 'host'

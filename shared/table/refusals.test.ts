@@ -58,7 +58,7 @@ function rolling(): Evening {
   }
 }
 
-/** What provokes each refusal, and what it says. */
+/** A command that provokes each refusal, and the refusal's data. */
 const CASES: readonly (readonly [TableRefusal, () => Evening, Actor, Command, Refusal['data']?])[] = [
   ['table/not-allowed', setting, standIn, { kind: 'start' }, { actor: 'stand-in', command: 'start' }],
   ['table/not-allowed', joined, anna, { kind: 'pause' }, { actor: 'player', command: 'pause' }],
@@ -335,7 +335,7 @@ function written(letters: number, length: number): Evening {
   return evening
 }
 
-/** As much as a table keeps, written in phases of long ago. */
+/** As many letters as a table keeps, written in earlier phases. */
 function full(): Evening {
   const evening = written(1, 4000)
   const { mail } = evening.table

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Refusal, refusal, type RefusalData } from '../kernel/refusal.ts'
 import { type Result, err } from '../kernel/result.ts'
 
-/** Every reason a table gives for not doing something; pages have a sentence for each. */
+/** Every refusal of a table; pages have a sentence for each. */
 export const TABLE_REFUSALS = [
   /** This actor may never do that. Data: actor, command. */
   'table/not-allowed',
@@ -12,9 +12,9 @@ export const TABLE_REFUSALS = [
   'table/not-playing',
   /** The game is over. */
   'table/ended',
-  /** Nobody, person or computer, sits anywhere. */
+  /** No seat has a holder, person or computer. */
   'table/nobody-seated',
-  /** Nobody may come in at the moment. */
+  /** Joining is closed at the moment. */
   'table/locked',
   /** As many people as a table takes. Data: most. */
   'table/full',
@@ -26,7 +26,10 @@ export const TABLE_REFUSALS = [
   'settings/fixed',
   /** The game does not take these options. Data: at. */
   'settings/options',
-  /** Where nobody may know who plays whom nobody plays at the laptop, where everybody would see whose curtain is lifted. Data: seat. */
+  /**
+   * Where nobody may know who plays whom, no person plays at the laptop: everybody would see whose curtain is open.
+   * Data: seat.
+   */
   'seat/not-secret',
   /** No computer plays there for this person. Data: seat. */
   'seat/not-kept',
@@ -34,31 +37,31 @@ export const TABLE_REFUSALS = [
   'seat/unknown',
   /** Not a seat this actor plays. Data: seat. */
   'seat/not-yours',
-  /** Somebody sits there already. Data: seat. */
+  /** The seat has a holder already. Data: seat. */
   'seat/taken',
-  /** The person sits there already. Data: seat. */
+  /** The person has this seat already. Data: seat. */
   'seat/already-yours',
   /** The seat takes no part in the game any more. Data: seat. */
   'seat/eliminated',
   /** The stage does not wait for this seat. Data: seat. */
   'seat/not-awaited',
-  /** The seat decides in its turn, which ends with what it does. Data: seat. */
+  /** The seat decides in its turn; its act says when it is done. Data: seat. */
   'seat/in-turn',
-  /** Nobody known by that id. Data: player. */
+  /** No person has that id. Data: player. */
   'person/unknown',
   /** Joined already. Data: player. */
   'person/already-here',
-  /** Somebody at the table has that name. Data: name. */
+  /** Another person at the table has that name. Data: name. */
   'person/name-taken',
   /** The person asks for no seat. Data: player. */
   'person/asks-nothing',
-  /** The game does not understand it. Data: at. */
+  /** The game cannot read it. Data: at. */
   'intent/malformed',
-  /** There is no act of this seat that it could take back. Data: seat. */
+  /** The seat has no act that it could take back. Data: seat. */
   'undo/nothing',
-  /** Nothing is written in this stage. Data: stage. */
+  /** Nothing may be written in this stage. Data: stage. */
   'stage/no-drafting',
-  /** Nothing is being read. */
+  /** No results are being read. */
   'stage/not-reading',
   /** The stage has no bell, or it has not rung yet. */
   'clock/no-bell',
@@ -70,7 +73,7 @@ export const TABLE_REFUSALS = [
   'ballot/draw-is-shared',
   /** A concession names one seat that takes part. */
   'ballot/one-winner',
-  /** Nobody could be asked. */
+  /** There is no seat to ask. */
   'ballot/nobody-to-ask',
   /** The seat has no vote in it. Data: seat. */
   'ballot/no-vote',
@@ -92,33 +95,33 @@ export const TABLE_REFUSALS = [
   'letter/no-guests',
   /** No letters are taken in this stage. */
   'letter/not-now',
-  /** Nothing is written in it. */
+  /** The text is empty. */
   'letter/empty',
   /** Longer than a letter may be. Data: most, length (characters). */
   'letter/too-long',
-  /** As many as one may send in a phase. Data: most. */
+  /** No more letters of this writer are taken in this phase. Data: most. */
   'letter/too-many',
   /** The table keeps as many letters as its files can hold. */
   'letter/full',
-  /** Nobody reads what is sent there. Data: seat. */
+  /** No person reads the letters of that seat. Data: seat. */
   'letter/nobody-there',
   /** A letter to its own writer. */
   'letter/to-oneself',
-  /** Letters go over no desk here. */
+  /** Letters do not pass a desk here. */
   'letter/no-desk',
   /** No letter of that number lies at the desk. Data: number. */
   'letter/unknown',
-  /** Whoever it is for has it, or it is on its way. Data: seat. */
+  /** The addressee has it, or it is on its way. Data: seat. */
   'letter/delivered',
   /** Everybody may read all letters already. */
   'letter/open-already',
   /** The table has no gamemaster. */
   'ruling/no-gamemaster',
-  /** Whoever has a device writes there; a sheet of paper is somebody's at the laptop. */
+  /** A person with a device writes there; only people at the laptop hand in sheets of paper. */
   'ruling/not-on-paper',
   /** The game's position cannot be changed by ruling. */
   'ruling/not-offered',
-  /** The game does not understand the change. Data: at. */
+  /** The game cannot read the change. Data: at. */
   'ruling/malformed',
   /** No phase has closed yet, or the last one was taken back already. */
   'ruling/nothing-to-take-back',
@@ -129,5 +132,5 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number]
 export const refuse = (code: TableRefusal, data?: RefusalData): Result<never, Refusal> =>
   err(refusal(code, data))
 
-/** The field at which a schema stopped, for the refusal to name: `clock.writing`; empty where it is the whole. */
+/** The field at which a schema failed, for the refusal to name: `clock.writing`; empty where it is the whole value. */
 export const faultIn = (error: z.ZodError): string => error.issues[0]?.path.map(String).join('.') ?? ''

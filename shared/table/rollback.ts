@@ -3,7 +3,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import { announce, type Context } from './context.ts'
 import type { Play, PlayedTable } from './table.ts'
 
-/** The game as a phase begins, remembered where the game may go back. */
+/** The game as a phase begins, kept where the game may go back. */
 export function withBeginning(game: AnyGame, play: Play): Play {
   const { goBack } = game
   if (!goBack) return play
@@ -12,7 +12,7 @@ export function withBeginning(game: AnyGame, play: Play): Play {
   return { ...play, beginnings: [...others, { phase, state: play.state }].slice(-goBack.phases) }
 }
 
-/** The table as that phase began, with other chance from there on; the phase is still to be opened. */
+/** The table as that phase began, with new chance from there on; the phase is still to be opened. */
 export function rolledBack(context: Context, table: PlayedTable, phase: string): PlayedTable {
   const { play } = table
   const { goBack } = context.game

@@ -20,7 +20,7 @@ const sheets = (evening: Evening, lifted: typeof red | null = null) =>
   ).mine
 
 describe('a sheet corrected before the reveal', () => {
-  it('counts as if its seat had written it, and says so without telling what', () => {
+  it('counts as if its seat had written it, and is announced without its contents', () => {
     const evening = playing().do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
     evening.do(host, { kind: 'grant-seat', player: who('anna'), seat: red }).do(host, close)
     evening.do(player('anna'), { kind: 'ready', seat: red, ready: true })
@@ -45,20 +45,20 @@ describe('a sheet handed in on paper', () => {
   const enter = (evening: Evening, seat: string, whole = true) =>
     evening.rule({ kind: 'paper', seat: flag(seat), intent: { write: 'x' }, whole }, 'On paper')
 
-  it('is its seat’s own, which is ready; the last one closes the phase', () => {
+  it('is its seat’s own, which is then ready; the last one closes the phase', () => {
     const evening = enter(playing().do(host, close), 'red')
     expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: true })
     expect(evening.screen.rulings).toMatchObject([{ kind: 'paper', seat: 'red' }])
     expect(enter(enter(evening, 'green'), 'blue').stage).toMatch(/^reading /)
   })
 
-  it('leaves its seat at work while a line of it is still to be mended', () => {
+  it('leaves its seat undecided while a line of it is still to be corrected', () => {
     const evening = enter(playing().do(host, close), 'red', false)
     expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
     expect(enter(evening, 'red').screen.seats[0]).toMatchObject({ ready: true })
   })
 
-  it('says nothing of the talks, and may be entered once more', () => {
+  it('does not end the talks, and may be entered once more', () => {
     const evening = enter(playing(), 'red')
     expect(evening.screen.seats[0]).toMatchObject({ drafted: true, ready: false })
     enter(enter(evening.do(host, close), 'red'), 'red')
@@ -67,7 +67,7 @@ describe('a sheet handed in on paper', () => {
 })
 
 describe('a phase taken back', () => {
-  it('is a bell that rang too early, until somebody has written anew; everybody is told', () => {
+  it('may undo a bell that rang too early, until a person has written again; everybody is told', () => {
     const back = { kind: 'rule', reason: 'Too early', ruling: { kind: 'take-back' } } as const
     const offered = ({ table, now }: Evening) =>
       viewTable(skirmish, table, { you: { kind: 'host', lifted: null }, online: new Set(), now }).takesBack
@@ -89,7 +89,7 @@ describe('a phase taken back', () => {
     expect(evening.try(host, back)?.code).toBe('ruling/nothing-to-take-back')
   })
 
-  it('is not the end of a game that nobody rules', () => {
+  it('cannot undo the end of a game without a gamemaster', () => {
     const over = playing('none', 1).do(host, close).do(host, close)
     expect(over.screen.status).toBe('ended')
     expect(over.screen.secret).not.toBeNull()
@@ -97,7 +97,7 @@ describe('a phase taken back', () => {
     expect(over.try(host, back)?.code).toBe('ruling/nothing-to-take-back')
   })
 
-  it('is for whoever plays alone at any time', () => {
+  it('is allowed at any time to a person who plays alone', () => {
     const seats = {
       red: here,
       green: { kind: 'computer', level: 'random' },
@@ -134,7 +134,7 @@ describe('a phase taken back', () => {
     expect(evening.try(host, again)?.code).toBe('ruling/nothing-to-take-back')
   })
 
-  it('takes the phases that were passed over with it', () => {
+  it('includes the phases that were passed over with it', () => {
     const evening = playing().do(host, close).do(host, close)
     expect(evening.screen.skipped).toEqual(['T1R', 'T1A'])
     expect(evening.rule({ kind: 'take-back' }).screen).toMatchObject({ skipped: [], stage: { phase: 'T1M' } })
@@ -143,7 +143,7 @@ describe('a phase taken back', () => {
   it('brings a game back that had ended, by its own rules or by ballot', () => {
     const over = playing('sealed', 1).do(host, close).do(host, close)
     expect(over.screen.status).toBe('ended')
-    // Whoever knows the secret would go on with chance that can be foretold.
+    // A player who knows the secret could foretell the chance of further play.
     expect(over.screen.secret).toBeNull()
     expect(over.rule({ kind: 'take-back' }).stage).toBe('writing T1M')
     const agreed = playing()
@@ -159,7 +159,7 @@ describe('a phase taken back', () => {
 })
 
 describe('a position set right', () => {
-  it('is what the game makes of it; nobody is ready for it yet', () => {
+  it('is checked by the game; no seat is ready for it yet', () => {
     const evening = playing()
       .ready('red')
       .rule({ kind: 'amend', change: { turn: 4 } }, 'We agreed to start later')
@@ -170,7 +170,7 @@ describe('a position set right', () => {
     expect(evening.screen.seats.some(({ ready }) => ready)).toBe(false)
   })
 
-  it('takes votes to end the game with it, for they were about another one; those about the clock stand', () => {
+  it('drops votes to end the game, for they were about another position; those about the clock stand', () => {
     const voting = (ballot: 'draw' | 'extension') =>
       playing()
         .do(host, { kind: 'open-ballot', seat: red, ballot, who: [] })
@@ -196,7 +196,7 @@ describe('sealed sheets', () => {
     expect(playing('sealed').try(host, change)?.code).toBe('settings/fixed')
   })
 
-  it('are laid aside while somebody at the laptop has the curtain open', () => {
+  it('are hidden while a player at the laptop has the curtain open', () => {
     const evening = playing('open').write('red', 'x').write('green', 'y')
     expect(sheets(evening, red)).toEqual({ red: 'x' })
   })

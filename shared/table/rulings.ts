@@ -38,7 +38,9 @@ export function rule(context: Context, table: PlayedTable, { ruling, reason }: R
   }
 }
 
-/** A sheet handed in on paper is its seat's own: the whole of it, where the stage closes the phase, and the seat is done. */
+/**
+ * A sheet handed in on paper is its seat's own. Where it is whole and the stage closes the phase, the seat is ready.
+ */
 function enter(
   context: Context,
   table: PlayedTable,
@@ -55,7 +57,7 @@ function enter(
   const written = draft(context, withRuling(table, ruling), seat, intent)
   if (!written.ok || !written.value.play || !whole || !closes || !awaited) return written
   const after = { ...written.value, play: written.value.play }
-  // Orders of a game in turns may have ended the stage already.
+  // Orders in a game of turns may have ended the stage already.
   return awaitedSeats(context.game, after).includes(seat) ? markReady(context, after, seat, true) : written
 }
 
@@ -84,12 +86,12 @@ function amend(
   const { told } = amended.value
   const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
   tell(context, amended.value.events)
-  // Nobody has agreed to the position as it is now, nor to end the game in it.
+  // No seat has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null } }
   return ok(afterIntent(context, dropEndBallot(context, unmarked), amended.value.state as unknown))
 }
 
-/** The phase stands open again in its last stage, paused: the gamemaster says when the clock runs. */
+/** The phase is open again in its last stage, paused: the gamemaster starts the clock. */
 function takeBack(context: Context, table: PlayedTable, reason: string): Result<Table, Refusal> {
   const { before } = table.play
   if (!before) return refuse('ruling/nothing-to-take-back')

@@ -1,11 +1,11 @@
-// A clock of one seat. It runs while the seat decides, is held while others do, and is lengthened when a turn is over.
+// A clock of one seat. It runs while the seat decides, stops while others do, and gets a bonus when a turn is over.
 import { z } from 'zod'
 import type { SeatId } from '../kernel/game.ts'
 import { bellSchema, type Bell, holdBell, leftMs, lengthenBell, newBell, runBell } from './bell.ts'
 import type { TurnClock } from './clock.ts'
 import { seatId } from './holder.ts'
 
-/** What people were told of the time a seat has left. */
+/** What was announced about the seat's time. */
 const TOLD = ['nothing', 'short', 'out'] as const
 
 export const seatClockSchema = z.object({ seat: seatId, bell: bellSchema, told: z.enum(TOLD) })
@@ -16,7 +16,7 @@ export interface SeatClock {
   readonly told: (typeof TOLD)[number]
 }
 
-/** A clock with its whole time, held. */
+/** A clock with its whole time, stopped. */
 export const newSeatClock = (seat: SeatId, { total }: TurnClock, now: number): SeatClock => ({
   seat,
   bell: newBell(total, now, true),
@@ -26,13 +26,13 @@ export const newSeatClock = (seat: SeatId, { total }: TurnClock, now: number): S
 /** Milliseconds left. */
 export const timeLeft = ({ bell }: SeatClock, now: number): number => leftMs(bell, now) ?? 0
 
-/** The clock running, or held. */
+/** The clock running, or stopped. */
 export const turned = (clock: SeatClock, runs: boolean, now: number): SeatClock =>
   (clock.bell.kind === 'running') === runs
     ? clock
     : { ...clock, bell: runs ? runBell(clock.bell, now) : holdBell(clock.bell, now) }
 
-/** The clock with more time. Whoever has enough again may be warned again. */
+/** The clock with more time. A seat with enough time again may be warned again. */
 export function given(clock: SeatClock, seconds: number, { warning }: TurnClock, now: number): SeatClock {
   // A clock that is out has nothing left, however long ago that was.
   const held = holdBell(clock.bell, now)
@@ -42,7 +42,7 @@ export function given(clock: SeatClock, seconds: number, { warning }: TurnClock,
   return turned({ ...longer, told }, clock.bell.kind === 'running', now)
 }
 
-/** The instant at which people are to be told something of it; null where there is none. */
+/** The instant of its next announcement; null where there is none. */
 export function nextTelling({ bell, told }: SeatClock, { warning }: TurnClock): number | null {
   if (bell.kind !== 'running' || told === 'out') return null
   return told === 'nothing' && warning > 0 ? bell.at - warning * 1000 : bell.at

@@ -1,4 +1,4 @@
-// A clock a seat, at a game of turns: who decides spends time, who waits spends none.
+// A clock for each seat, in a game of turns: a seat that decides spends time, one that waits spends none.
 import { describe, expect, it } from 'vitest'
 import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import { clock, Evening, here, host } from '../../test/table/evening.ts'
@@ -38,14 +38,14 @@ const of = (evening: Evening, seat: string) =>
   evening.screen.seats.find((one) => one.seat === flag(seat))?.clock
 
 describe('a clock a seat', () => {
-  it('runs for both while both choose, and stands for whoever is done', () => {
+  it('runs for both while both choose, and stops for a seat that is done', () => {
     const evening = cards(TURNS)
     expect(times(evening)).toEqual(['600 runs', '600 runs'])
     expect(times(play(evening.wait(10), 'left'))).toEqual(['590', '590 runs'])
     expect(times(evening.wait(5))).toEqual(['590', '585 runs'])
   })
 
-  it('stands while cards are read, and runs for the one whose turn it is', () => {
+  it('stops while cards are read, and runs for the seat whose turn it is', () => {
     const evening = play(play(cards(TURNS), 'left'), 'right')
     expect(times(evening.wait(100))).toEqual(['600', '600'])
     evening.do(host, { kind: 'continue' }).wait(30)
@@ -61,14 +61,14 @@ describe('a clock a seat', () => {
     expect(of(evening, other)?.leftMs).toBe(600_000)
   })
 
-  it('stands in a pause', () => {
+  it('stops in a pause', () => {
     const evening = cards(TURNS).wait(10).do(host, { kind: 'pause' }).wait(50)
     expect(times(evening)).toEqual(['590', '590'])
     expect(nextBell(evening.table)).toBeNull()
     expect(times(evening.do(host, { kind: 'resume' }).wait(1))).toEqual(['589 runs', '589 runs'])
   })
 
-  it('tells once that time is short and once that it is out, and takes nothing away', () => {
+  it('announces once that time is short and once that it is out, and takes nothing away', () => {
     const evening = play(cards(TURNS), 'left')
     expect(nextBell(evening.table)).toBe(evening.now + 540_000)
     expect(evening.try(clock, { kind: 'bell' })?.code).toBe('clock/no-bell')
@@ -91,7 +91,7 @@ describe('a clock a seat', () => {
     if (roller(evening) === 'left') roll(evening)
     else evening.do(clock, { kind: 'bell' })
     expect(evening.stage).toBe('turn CARD2')
-    // Nothing is left to it: its next card is played at once as well.
+    // The seat has no time left: its next card is played at once as well.
     expect(nextBell(evening.table)).toBeLessThanOrEqual(evening.now)
     evening.do(clock, { kind: 'bell' })
     expect(evening.screen.seats.find(({ seat }) => seat === flag('right'))).toMatchObject({ ready: true })
@@ -105,18 +105,18 @@ describe('a clock a seat', () => {
     expect(state(evening).tricks[0]?.cards[1]).toBe(card)
   })
 
-  it('takes more time from the host and from a vote, for whoever decides', () => {
+  it('gets more time from the host and from a vote, for the seats that decide', () => {
     const evening = play(cards(TURNS), 'left').wait(590)
     evening.do(clock, { kind: 'bell' }).do(host, { kind: 'extend', seconds: 120 })
     expect(times(evening)).toEqual(['600', '130 runs'])
-    // There is enough again: who runs short once more is warned once more.
+    // There is enough time again, so the seat is warned again when it runs short.
     expect(nextBell(evening.table)).toBe(evening.now + 70_000)
     evening.do(host, { kind: 'open-ballot', seat: null, ballot: 'extension', who: [] }).voteAll('yes')
     expect(times(evening)).toEqual(['600', '310 runs'])
     expect(cards(null).try(host, { kind: 'extend', seconds: 60 })?.code).toBe('clock/no-bell')
   })
 
-  it('is without effect where nobody set one, and can be set and taken away during a game', () => {
+  it('is off by default, and can be switched on and off during a game', () => {
     const evening = cards(null)
     expect(times(evening)).toEqual(['none', 'none'])
     const set = (turns: TurnClock | null) =>
@@ -125,7 +125,7 @@ describe('a clock a seat', () => {
     expect(times(set(null))).toEqual(['none', 'none'])
   })
 
-  it('does not run for computers, who think for themselves', () => {
+  it('does not run for computers', () => {
     const evening = cards(TURNS, here, { kind: 'computer', level: 'random' }).wait(10)
     expect(times(evening)).toEqual(['590 runs', '600'])
   })

@@ -10,7 +10,7 @@ const green = flag('green')
 const blue = flag('blue')
 const absent: Holder = { kind: 'absent' }
 
-/** Anna and Boris are in; nobody sits yet. */
+/** Anna and Boris have joined; neither has a seat yet. */
 const withPeople = (args: Partial<NewTableArgs> = {}) =>
   new Evening({ ...args, settings: { allotment: 'chosen', ...args.settings } })
     .do(anna, { kind: 'join', player: who('anna'), name: 'Anna' })
@@ -54,7 +54,7 @@ describe('asking for a seat', () => {
     expect(people(evening)[0]).toEqual({ name: 'Anna', seats: [], asking: 'red' })
   })
 
-  it('is still possible for those who are in when joining is locked', () => {
+  it('is still possible for those who have joined when joining is locked', () => {
     const evening = withPeople()
       .do(host, { kind: 'configure', settings: { joining: 'locked' } })
       .do(anna, ask('red'))
@@ -70,7 +70,7 @@ describe('seats', () => {
     expect(people(evening)[0]?.seats).toEqual(['blue'])
   })
 
-  it('are open again when their person is sent away', () => {
+  it('are open again when their person is removed', () => {
     const evening = withPeople()
       .do(host, grant('anna', 'red'))
       .do(host, { kind: 'dismiss', player: who('anna') })
@@ -78,14 +78,14 @@ describe('seats', () => {
     expect(people(evening).map(({ name }) => name)).toEqual(['Boris'])
   })
 
-  it('tell the name of whoever sits there', () => {
+  it('show the name of their holder', () => {
     const evening = withPeople({ seats: { blue: { kind: 'here', name: 'Carla' } } })
       .do(host, grant('anna', 'red'))
       .do(anna, { kind: 'rename', name: 'Anna K.' })
     expect(evening.screen.seats.map(({ name }) => name)).toEqual(['Anna K.', null, 'Carla'])
   })
 
-  it('follow the options: who loses a seat, or the hope of one, asks for any', () => {
+  it('follow the options: a holder or asker of a removed seat then asks for any seat', () => {
     const evening = withPeople({ seats: { red: here } })
       .do(player('boris'), ask('blue'))
       .do(host, grant('anna', 'blue'))
@@ -96,7 +96,7 @@ describe('seats', () => {
 })
 
 describe('changing hands in mid-game', () => {
-  it('keeps what was written and forgets what was agreed', () => {
+  it('keeps what was written and drops what was agreed', () => {
     const evening = withPeople({ seats: allHere }).do(host, { kind: 'start' }).do(host, { kind: 'close-now' })
     evening.write('red', 'mine').ready('red')
     evening.do(host, { kind: 'open-ballot', seat: red, ballot: 'draw', who: [] })
@@ -105,13 +105,13 @@ describe('changing hands in mid-game', () => {
     expect(evening.screen.ballot?.votes[0]).toEqual({ seat: 'red', voted: false, vote: null })
   })
 
-  it('keeps marks when somebody at the laptop only gets a name', () => {
+  it('keeps marks when a person at the laptop only gets a name', () => {
     const evening = withPeople({ seats: allHere }).do(host, { kind: 'start' }).ready('red')
     evening.seat('red', { kind: 'here', name: 'Dora' })
     expect(evening.screen.seats[0]).toMatchObject({ name: 'Dora', ready: true })
   })
 
-  it('lets somebody who was away come back (R162)', () => {
+  it('lets a person who was away come back (R162)', () => {
     const evening = withPeople({ seats: { red: here, green: absent, blue: absent } }).do(host, {
       kind: 'start',
     })
@@ -124,7 +124,7 @@ describe('changing hands in mid-game', () => {
     ])
   })
 
-  it('ends the stage when the last one missing goes', () => {
+  it('ends the stage when the last one missing leaves', () => {
     const evening = withPeople({ seats: { red: here, green: here } }).do(host, grant('anna', 'blue'))
     evening.do(host, { kind: 'start' }).ready('red', 'green')
     expect(evening.stage).toBe('negotiation T1M')
@@ -132,7 +132,7 @@ describe('changing hands in mid-game', () => {
     expect(evening.stage).toBe('writing T1M')
   })
 
-  it('passes a phase in which only the one who goes had to decide', () => {
+  it('passes a phase in which only the leaving seat had to decide', () => {
     const evening = withPeople({ seats: allHere }).do(host, { kind: 'start' }).write('blue', 'retreat')
     evening.do(host, { kind: 'close-now' }).do(host, { kind: 'close-now' }).do(host, { kind: 'continue' })
     expect(evening.stage).toBe('retreats T1R')
@@ -140,7 +140,7 @@ describe('changing hands in mid-game', () => {
     expect(evening.stage).toBe('reading T2M')
   })
 
-  it('stands still when everybody has gone', () => {
+  it('stops when everybody has left', () => {
     const evening = withPeople({ seats: { red: here } })
       .do(host, { kind: 'start' })
       .seat('red', absent)
@@ -165,7 +165,7 @@ describe('allotment', () => {
     expect(seven('waterloo', 'random')).toEqual(seven('waterloo', 'random'))
     expect(seven('waterloo', 'random')).not.toEqual(seven('jena', 'random'))
   })
-  it('moves everybody but the seats left out on purpose', () => {
+  it('moves everybody but the seats set to absent', () => {
     const drawn = seven('waterloo', 'random')
     expect(drawn[5]).toBe('-')
     expect([...drawn].sort()).toEqual(['-', 'black', 'blue', 'green', 'grey', 'red', 'white'])
@@ -192,7 +192,7 @@ describe('computers', () => {
     evening
       .do(standIn, { kind: 'intent', seat: flag(seat), intent: { write: 'x' } })
       .do(standIn, { kind: 'ready', seat: flag(seat), ready: true })
-  it('tell everybody of a sheet that was made up, and only of their own', () => {
+  it('announce only of their own sheets that no search was made', () => {
     const seats = { red: here, green: computer, blue: computer }
     const open = new Evening({ seats }).do(host, { kind: 'start' })
     const seat = open.table.seats.find(({ holder }) => holder.kind === 'computer')!.seat
@@ -236,7 +236,7 @@ describe('computers', () => {
     evening.do(host, { kind: 'continue' })
     expect(evening.stage).toBe('writing T2M')
   })
-  it('may be taken over by a person, and take over again', () => {
+  it('may be replaced by a person, and replace one again', () => {
     const evening = alone(60).seat('blue', here).seat('blue', computer)
     expect(evening.try(host, { kind: 'ready', seat: blue, ready: true })?.code).toBe('seat/not-yours')
     expect(evening.screen.seats.filter(({ awaited }) => awaited).map(({ seat }) => seat)).toEqual([red])

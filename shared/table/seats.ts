@@ -1,5 +1,5 @@
-// Chairs and people. A chair may change hands at any time (R162, R163): what it has drafted stays on it, what its
-// holder had agreed to does not.
+// Chairs and people. A chair may change hands at any time (R162, R163): its drafts stay, what its holder had agreed
+// to does not.
 import { chanceOf } from '../kernel/chance.ts'
 import type { SeatId } from '../kernel/game.ts'
 import { randomFrom, shuffled } from '../kernel/random.ts'
@@ -24,10 +24,10 @@ import {
 } from './table.ts'
 import { hidesNames } from './names.ts'
 
-/** More people than ever fit a room, and few enough that a view stays small. */
+/** More people than fit a room, and few enough that a view stays small. */
 export const MOST_PEOPLE = 250
 
-/** A person comes in, without a seat yet. */
+/** A person joins, without a seat yet. */
 export function join(context: Context, table: Table, player: PlayerId, name: string): Result<Table, Refusal> {
   if (table.settings.joining === 'locked') return refuse('table/locked')
   if (personOf(table, player)) return refuse('person/already-here', { player })
@@ -43,7 +43,7 @@ export function rename(table: Table, player: PlayerId, name: string): Result<Tab
   return ok(withPerson(table, player, (person) => ({ ...person, name })))
 }
 
-/** Sends a person away; the seats held are open again. */
+/** Removes a person; that person's seats are open again. */
 export function dismiss(table: Table, player: PlayerId): Result<Table, Refusal> {
   const person = personOf(table, player)
   if (!person) return refuse('person/unknown', { player })
@@ -66,7 +66,7 @@ export function askSeat(
   if (asked !== null && seatsOf(table, player).includes(asked))
     return refuse('seat/already-yours', { seat: asked })
   if (asked !== null && isPerson(holder)) return refuse('seat/taken', { seat: asked })
-  // A wish told to all would give its person away.
+  // A request shown to all would reveal who makes it.
   const wish = isVeiled(table) ? null : asked
   const free = table.seats.find(({ seat, holder }) => holder.kind === 'open' && (wish ?? seat) === seat)
   if (free && table.settings.joining === 'open' && seatsOf(table, player).length === 0) {
@@ -83,7 +83,7 @@ export function denySeat(table: Table, player: PlayerId): Result<Table, Refusal>
   return ok(withPerson(table, player, (one) => ({ ...one, asking: null })))
 }
 
-/** A person gets a seat; where nobody may know which, the lot takes one of those that are open. */
+/** A person gets a seat; where nobody may know which, one of the open seats is drawn by lot. */
 export function grantSeat(
   context: Context,
   table: Table,
@@ -96,7 +96,7 @@ export function grantSeat(
   return giveSeat(context, table, drawn ?? wanted, { kind: 'player', player })
 }
 
-/** A person takes back the seats a computer has kept. */
+/** A person takes back the seats that a computer kept. */
 export function comeBack(
   context: Context,
   table: Table,
@@ -108,7 +108,7 @@ export function comeBack(
   return giveSeat(context, table, seat, { kind: 'player', player })
 }
 
-/** Puts somebody, something or nobody on a seat and on all that go with it. A person's request is settled by it. */
+/** Gives a seat and all seats of its hand a holder, or none. This settles a person's request. */
 export function giveSeat(
   context: Context,
   table: Table,
@@ -129,9 +129,9 @@ export const leaveSeat = (context: Context, table: Table, seat: SeatId): Result<
   giveSeat(context, table, seat, { kind: 'open' })
 
 /**
- * Shuffles those who sit over the hands (R3). Seats set to absent stay as they are, for which power is left out is
- * the table's choice (R170); who has not come yet is shuffled too. The seed is there for all to check, unless nobody may know
- * who plays whom.
+ * Shuffles the holders over the hands (R3). Seats set to absent stay as they are, for which power is left out is the
+ * table's choice (R170); open seats are shuffled too. The seed is public for all to check, unless nobody may know who
+ * plays whom.
  */
 export function allotAtRandom(context: Context, table: Table): Table {
   const { seed, options } = table.settings
@@ -158,13 +158,13 @@ const withPerson = (table: Table, player: PlayerId, change: (person: Person) => 
   people: table.people.map((person) => (person.player === player ? change(person) : person)),
 })
 
-/** Whoever has that name at the table, however it is written. */
+/** The person with that name at the table, however it is written. */
 export function personNamed(table: Table, name: string): Person | undefined {
   const folded = (text: string) => text.trim().normalize('NFKC').toLowerCase()
   return table.people.find((person) => folded(person.name) === folded(name))
 }
 
-/** Two people of one name could not be told apart when seats are given. */
+/** Two people with one name could not be told apart when seats are given. */
 function isNameTaken(table: Table, player: PlayerId, name: string): boolean {
   const person = personNamed(table, name)
   return person !== undefined && person.player !== player
@@ -181,7 +181,7 @@ function setHolder(table: Table, seat: SeatId, holder: Holder): Table {
   return { ...table, seats, play: table.play && !sameHands ? forget(table.play, seat) : table.play }
 }
 
-/** What the last holder agreed to does not bind the next. */
+/** The next holder is not bound by what the last one agreed to. */
 function forget(play: Play, seat: SeatId): Play {
   const { ballot } = play
   return {

@@ -11,7 +11,7 @@ import { handsOf, oneHolderEach } from './hands.ts'
 import { isHeldBy, type Person, type Seat, type Table, TABLE_SCHEMA } from './table.ts'
 import { hidesNames } from './names.ts'
 
-/** Settings that may change while a game is played; a new clock starts with the next stage. */
+/** Settings that may change while a game is played; a new clock applies from the next stage. */
 const CHANGEABLE: readonly (keyof Settings)[] = [
   'name',
   'joining',
@@ -24,9 +24,9 @@ const CHANGEABLE: readonly (keyof Settings)[] = [
 
 export interface NewTableArgs {
   readonly id: TableId
-  /** The room code people type. */
+  /** The room code that people type. */
   readonly code: string
-  /** Chance that nobody at the table has seen; without it the game draws from the seed everybody knows. */
+  /** A secret for chance that no player has seen. Left out, the game draws from the public seed. */
   readonly secret?: string | undefined
   readonly game: AnyGame
   readonly settings?: SettingsChange | undefined
@@ -35,8 +35,8 @@ export interface NewTableArgs {
 }
 
 /**
- * A table nobody has come to yet. What is left out takes its default: joining is confirmed, powers are allotted at
- * random with the room code as seed, the clock is the classic one.
+ * A table without people yet. What is left out takes its default: joining is confirmed, powers are allotted at random
+ * with the room code as seed, the clock is the classic one.
  */
 export function newTable({
   id,
@@ -100,7 +100,7 @@ export function configure(game: AnyGame, table: Table, change: SettingsChange): 
   return ok({ ...table, settings: settings.value, seats, people: stopAskingForLost(table, seats) })
 }
 
-/** Settings with the game's word on its options. */
+/** Settings with options that the game has checked. */
 function judged(game: AnyGame, settings: Settings, change: SettingsChange): Result<Settings, Refusal> {
   const options = game.optionsSchema.safeParse(
     change.options === undefined ? settings.options : change.options,
@@ -114,17 +114,20 @@ function merged(settings: Settings, change: SettingsChange): Settings {
   const wished: Settings = { ...settings, ...Object.fromEntries(given) }
   const heard = withoutVoices(wished, change)
   const next = { ...heard, letters: keptRule(heard.letters, heard) }
-  // Whoever chose a power would be known to play it.
+  // A player who chose a power would be known to play it.
   return hidesNames(next) ? { ...next, allotment: 'random' } : next
 }
 
-/** Whoever talks is known: talks go where names are to be hidden, and names are told where people want to talk. */
+/**
+ * A player who talks is known. So talks are switched off where names are hidden, and names are shown where people
+ * want to talk.
+ */
 function withoutVoices(settings: Settings, { press }: SettingsChange): Settings {
   if (settings.names === 'told' || settings.press !== 'spoken') return settings
   return press === 'spoken' ? { ...settings, names: 'told' } : { ...settings, press: 'silent' }
 }
 
-/** The chairs these options ask for; whoever sits on one that stays keeps it. */
+/** The chairs that these options need; the holder of a chair that stays keeps it. */
 function chairsFor(game: AnyGame, settings: Settings, before: readonly Seat[]): Seat[] {
   const chairs = game.seats(settings.options).map((seat): Seat => ({
     seat,
@@ -133,7 +136,7 @@ function chairsFor(game: AnyGame, settings: Settings, before: readonly Seat[]): 
   return oneHolderEach(handsOf(game, settings.options), chairs)
 }
 
-/** A request for a chair that is gone becomes one for any chair, and so does the place of whoever sat there. */
+/** A request for a chair that is gone becomes a request for any chair. So does the seat of its holder. */
 function stopAskingForLost(table: Table, seats: readonly Seat[]): Person[] {
   const stays = (seat: SeatId) => seats.some((chair) => chair.seat === seat)
   return table.people.map((person) => {

@@ -3,7 +3,7 @@ import { allHere, clock, Evening, host } from '../../test/table/evening.ts'
 import type { Clock } from './clock.ts'
 import { CLOCK_PRESETS } from './clock-presets.ts'
 
-/** What happens, word by word, and the stage it leads to. Times are seconds of the classic clock. */
+/** Each row: what happens, and the stage it leads to. Times are seconds of the classic clock. */
 const SCENARIOS: readonly (readonly [name: string, line: string])[] = [
   ['talks end by the bell after thirty minutes', 'wait 1799 no-bell; wait 1 bell = writing T1M'],
   ['talks end early only when all agree', 'ready red green = negotiation T1M; ready blue = writing T1M'],
@@ -107,27 +107,27 @@ describe('clocks that differ', () => {
   it('takes the mark back when somebody writes in talks that close the phase', () => {
     play(evening({ writing: 0 }), 'ready red green; write green x; ready blue = negotiation T1M')
   })
-  it('has no talks where nobody is there to talk with: their time is for writing', () => {
+  it('has no talks where no other person plays: their time goes to writing', () => {
     const silent = new Evening({
       seats: allHere,
       settings: { allotment: 'chosen', press: 'silent', clock: CLOCK_PRESETS.classic },
     }).do(host, { kind: 'start' })
     play(silent, 'wait 1799 no-bell = writing T1M; wait 1 bell = reading T2M')
   })
-  it('lets results stand for as long as the clock says', () => {
+  it('keeps results on show for as long as the clock says', () => {
     play(evening({ reading: 20 }), 'close close; wait 19 no-bell; wait 1 bell = negotiation T2M')
   })
   it('has no bell where a length is null', () => {
     play(evening(CLOCK_PRESETS.none), 'wait 999999 no-bell = negotiation T1M; close = reading T2M')
   })
-  it('takes a new clock with the next stage', () => {
+  it('uses a new clock from the next stage', () => {
     const table = evening({})
     table.do(host, { kind: 'configure', settings: { clock: CLOCK_PRESETS.quick } })
     play(table, 'wait 1799 no-bell; wait 1 bell = writing T1M; wait 60 bell = reading T2M')
   })
 })
 
-it('ends a stage at once that waits for nobody any more when its clock is set anew', () => {
+it('ends a stage at once when a new clock leaves it without anybody to wait for', () => {
   const evening = new Evening({
     seats: { red: { kind: 'here' }, green: { kind: 'here' }, blue: { kind: 'computer', level: 'random' } },
     settings: { allotment: 'chosen', clock: CLOCK_PRESETS.none },

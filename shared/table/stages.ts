@@ -1,4 +1,4 @@
-// Which stage follows which, and whom each of them waits for. Nothing here changes a table.
+// The order of stages, and the seats each of them waits for. Nothing here changes a table.
 import type { AnyGame, Decision, SeatId, Stage } from '../kernel/game.ts'
 import type { Settings } from './command.ts'
 import { holderOf, isHeld, isPerson, type Play, type Table } from './table.ts'
@@ -28,14 +28,14 @@ export function keptStages(game: AnyGame, state: unknown, { clock, press }: Sett
   return kept.map(({ stage, index }, place) => ({ stage, index, last: place === kept.length - 1 }))
 }
 
-/** The game's stage the clock stands in; null while reading and after the end. */
+/** The game's stage the clock is in; null while reading and after the end. */
 export function stageNow(game: AnyGame, table: Table): KeptStage | null {
   const { play, settings } = table
   if (play?.stage.kind !== 'stage') return null
   const { index } = play.stage
   const stage = game.stages(play.state)[index]
   if (!stage) throw new Error(`${game.id} has no stage ${index} in ${game.phase(play.state)}`)
-  // Judged by the clock as it is set now: a host may leave writing out, or put it in, while people talk.
+  // Uses the clock as it is set now: a host may leave writing out, or put it in, while people talk.
   const last = !keptStages(game, play.state, settings).some((later) => later.index > index)
   return { index, stage, last }
 }
@@ -47,8 +47,8 @@ export function nextStage(game: AnyGame, table: Table, play: Play): KeptStage | 
 }
 
 /**
- * Seconds a stage lasts; null without a bell. A game that is played in turns has none. Where nobody talks, the time of
- * the talks is there for writing.
+ * Seconds a stage lasts; null without a bell. A game that is played in turns has none. Where players do not talk,
+ * writing gets the time of the talks.
  */
 export function stageSeconds(stage: Stage, { clock, press }: Settings): number | null {
   const talks = stage.first ? clock.firstNegotiation : clock.negotiation // R34
@@ -69,8 +69,8 @@ export function stageSeconds(stage: Stage, { clock, press }: Settings): number |
 
 /**
  * Seats the clock waits for. Talks and reading wait for every person who takes part: they end early only when all
- * agree (R35). Writing waits for whoever has something to decide. A computer never talks, but where talks close the
- * phase its orders are waited for.
+ * agree (R35). Writing waits for seats that have something to decide. A computer never talks, but where talks close
+ * the phase its orders are waited for.
  */
 export function awaitedSeats(game: AnyGame, table: Table): SeatId[] {
   const { play } = table
@@ -88,24 +88,27 @@ export function awaitedSeats(game: AnyGame, table: Table): SeatId[] {
     .map(({ seat }) => seat)
 }
 
-/** Seats nobody sits on: civil disorder, or whatever the game's rule is. */
+/** Seats without a holder: civil disorder, or the game's own rule. */
 export const absentSeats = (table: Table): SeatId[] =>
   table.seats.filter(({ holder }) => !isHeld(holder)).map(({ seat }) => seat)
 
 export const decisions = (game: AnyGame, play: Play): readonly Decision[] => game.pending(play.state)
 
-/** Whether anybody, person or computer, still plays: a table left by all stands still, it does not play by itself. */
+/** Whether any person or computer still plays. A table that all have left stands still: it does not play by itself. */
 export const somebodyPlays = (game: AnyGame, table: Table, play: Play): boolean =>
   game.alive(play.state).some((seat) => isHeld(holderOf(table, seat)))
 
-/** Whether the phase may pass at once: nobody who sits at the table has anything to decide (R29). */
+/** Whether the phase may pass at once: no seat with a holder has anything to decide (R29). */
 export function nobodyDecides(game: AnyGame, table: Table, play: Play): boolean {
   const open = decisions(game, play)
   if (open.length === 0) return true
   return !open.some(({ seat }) => isHeld(holderOf(table, seat))) && somebodyPlays(game, table, play)
 }
 
-/** Whether everybody the clock waits for is ready. With nobody to wait for it is the bell's or the host's to say. */
+/**
+ * Whether every seat the clock waits for is ready. False when there is no seat to wait for: then the bell or the host
+ * ends the stage.
+ */
 export function allReady(game: AnyGame, table: Table): boolean {
   const awaited = awaitedSeats(game, table)
   return awaited.length > 0 && awaited.every((seat) => table.play?.ready.includes(seat))

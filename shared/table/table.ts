@@ -1,4 +1,4 @@
-// The table: plain JSON that holds an evening. Everything in it is a function of its beginning and its journal.
+// The table: plain JSON that holds a whole game and its people. It follows from its beginning and its journal alone.
 import { z } from 'zod'
 import { CHANCES, type Seed } from '../kernel/chance.ts'
 import type { AnyGame, SeatId } from '../kernel/game.ts'
@@ -40,11 +40,11 @@ export interface Seat {
   readonly holder: Holder
 }
 
-/** Somebody with a device, seated or not. */
+/** A person with a device, seated or not. */
 export interface Person {
   readonly player: PlayerId
   readonly name: string
-  /** The seat asked for; 'any': whichever is free. */
+  /** The seat asked for; 'any' stands for any free seat. */
   readonly asking: SeatId | 'any' | null
 }
 
@@ -56,7 +56,7 @@ export interface Vote {
 
 export interface Ballot {
   readonly kind: (typeof BALLOT_KINDS)[number]
-  /** Who shares the draw, or who wins by concession. */
+  /** Seats that share the draw, or win by concession. */
   readonly who: readonly SeatId[]
   /** The seat that proposed it; null: the host. */
   readonly by: SeatId | null
@@ -72,7 +72,7 @@ export interface Beginning {
   readonly state: unknown
 }
 
-/** What a seat may take back of its turn: acts of which nobody has seen anything, and the state they began from. */
+/** What a seat may take back of its turn: acts whose effects no other seat has seen, and the state they began from. */
 export interface Undoable {
   readonly seat: SeatId
   readonly from: unknown
@@ -87,16 +87,16 @@ export type StageNow =
 
 /** A game in play, or played. */
 export interface Play {
-  /** The game's own state: the table never looks inside. */
+  /** The game's own state; the table does not read it. */
   readonly state: unknown
   readonly stage: StageNow
   readonly bell: Bell
   readonly paused: boolean
-  /** Seats that are done with this stage. */
+  /** Seats that are ready in this stage. */
   readonly ready: readonly SeatId[]
   readonly ballot: Ballot | null
   readonly lastBallot: BallotResult | null
-  /** How often results were put on the table. */
+  /** How often results were shown. */
   readonly closings: number
   /** Phases passed over at the last closing. */
   readonly skipped: readonly string[]
@@ -117,7 +117,7 @@ export interface Table {
   readonly id: TableId
   /** What people type to come in. */
   readonly code: string
-  /** What the game draws from, in no view before the end; empty: the seed everybody knows. */
+  /** The secret that the game draws from, in no view before the end. Empty: the game draws from the public seed. */
   readonly secret: string
   /** How chance is drawn from it. */
   readonly chance: Seed['chance']
@@ -157,7 +157,7 @@ const tableSchema: z.ZodType<Table> = z.object({
   id: tableId,
   code: z.string(),
   secret: z.string().default(''),
-  // Tables from before there were two ways say nothing of it.
+  // Tables from before there were two ways have no such field.
   chance: z.enum(CHANCES).default('folded'),
   game: z.object({ id: z.string(), version: z.number() }),
   seq: z.number().int().min(0),
@@ -232,13 +232,13 @@ export function belongsTo(game: AnyGame, table: Table): Result<true, Refusal> {
   return refuse('table/other-game', { game: table.game.id, version: table.game.version })
 }
 
-/** What chance comes from where nobody may know it beforehand. */
+/** The secret chance comes from where it must stay unknown until the end. */
 export const seedOf = ({ chance, secret, settings }: Table): Seed => ({
   chance,
   secret: secret || settings.seed,
 })
 
-/** Whether it is kept from everybody who sits where. */
+/** Whether nobody may know which person plays which seat. */
 export const isVeiled = (table: Table): boolean => hidesNames(table.settings) && statusOf(table) === 'playing'
 
 export function statusOf(table: Table): TableStatus {
@@ -246,7 +246,7 @@ export function statusOf(table: Table): TableStatus {
   return table.play.stage.kind === 'ended' ? 'ended' : 'playing'
 }
 
-/** Who sits on a seat; undefined where the game has no such seat. */
+/** The holder of a seat; undefined where the game has no such seat. */
 export function holderOf(table: Table, seat: SeatId): Holder | undefined {
   return table.seats.find((one) => one.seat === seat)?.holder
 }
@@ -263,9 +263,9 @@ export function seatsOf(table: Table, player: PlayerId): SeatId[] {
 export const isHeldBy = (holder: Holder, player: PlayerId): boolean =>
   holder.kind === 'player' && holder.player === player
 
-/** Somebody who talks and agrees: at the laptop or on a device. */
+/** A holder who talks and agrees: a person at the laptop or on a device. */
 export const isPerson = (holder: Holder | undefined): boolean =>
   holder?.kind === 'here' || holder?.kind === 'player'
 
-/** Somebody or something that decides; the others fall under the game's rule for absent seats. */
+/** A holder that decides, person or computer; other seats fall under the game's rule for absent seats. */
 export const isHeld = (holder: Holder | undefined): boolean => isPerson(holder) || holder?.kind === 'computer'

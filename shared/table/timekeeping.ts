@@ -1,4 +1,4 @@
-// What the host may do to the clock: stop it, let it run on, give more time.
+// What the host may do to the clock: stop it, start it again, give more time.
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { holdBell, lengthenBell, runBell } from './bell.ts'
@@ -17,12 +17,12 @@ export function pause(context: Context, table: PlayedTable): Table {
   return { ...table, play: { ...table.play, paused: true, bell: holdBell(table.play.bell, context.now) } }
 }
 
-/** Lets the clock run on; what everybody agreed to meanwhile happens now. */
+/** Starts the clock again. What all agreed to during the pause happens now. */
 export function resume(context: Context, table: PlayedTable): Table {
   if (!table.play.paused) return table
   announce(context, { kind: 'resumed' })
   const { calendar } = table.settings.clock
-  // The hours of the week do not wait for whoever paused.
+  // The host's pause does not stop the hours of the week.
   const bell = calendar
     ? calendarBell(calendar, calendarEnd(context.game, table), context, false)
     : runBell(table.play.bell, context.now)
@@ -30,12 +30,12 @@ export function resume(context: Context, table: PlayedTable): Table {
   return advance(context, { ...table, play: running })
 }
 
-/** More time for this stage; in a stage of turns, for whoever decides. */
+/** Gives this stage more time; in a stage of turns, the seats that have to decide. */
 export function extend(context: Context, table: PlayedTable, seconds: number): Result<Table, Refusal> {
   return isTimed(context, table) ? ok(lengthened(context, table, seconds)) : refuse('clock/no-bell')
 }
 
-/** Whether there is a clock that more time could be given to. */
+/** Whether there is a clock that can be given more time. */
 export const isTimed = (context: Context, table: PlayedTable): boolean =>
   table.play.bell.kind !== 'none' || isTurnTimed(context, table)
 

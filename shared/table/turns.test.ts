@@ -10,7 +10,7 @@ const cards = (left: Holder, right: Holder) =>
 const state = ({ table }: Evening) => table.play?.state as CardState
 const seat = (evening: Evening) => flag(state(evening).roller === 0 ? 'left' : 'right')
 
-/** Both play their highest card and say that it stands. */
+/** Both play their highest card and confirm it. */
 function trick(evening: Evening, ...seats: string[]): Evening {
   for (const name of seats) {
     const card = Math.max(...state(evening).hands[name === 'left' ? 0 : 1])
@@ -20,7 +20,7 @@ function trick(evening: Evening, ...seats: string[]): Evening {
 }
 
 describe('a game of turns', () => {
-  it('goes from sealed cards to a reading to the turn of one, and on when that one has acted', () => {
+  it("goes from sealed cards to a reading, then to one seat's turn, and on when that seat has acted", () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     expect(evening.stage).toBe('reading DIE1')
     evening.do(host, { kind: 'continue' })
@@ -32,7 +32,7 @@ describe('a game of turns', () => {
     expect(evening.screen.seats.map(({ ready }) => ready)).toEqual([false, false])
   })
 
-  it('takes no mark from whoever has the turn: nobody may end it for the other side', () => {
+  it('refuses a ready mark in a turn: no seat may end the stage for the other side', () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     evening.do(host, { kind: 'continue' })
     const before = evening.table
@@ -54,7 +54,7 @@ describe('a game of turns', () => {
     expect(evening.screen.seats.every(({ alive, awaited }) => alive && !awaited)).toBe(true)
   })
 
-  it('plays the turns of a seat nobody sits on, and only those', () => {
+  it('plays the turns of a seat without a holder, and only those', () => {
     const evening = cards(here, { kind: 'absent' }).do(host, { kind: 'start' })
     for (let round = 1; round <= 3 && evening.screen.status === 'playing'; round++) {
       expect(state(evening)).toMatchObject({ round, roller: null })
@@ -67,27 +67,27 @@ describe('a game of turns', () => {
     expect(evening.screen.status).toBe('ended')
   })
 
-  it('plays a turn for whoever leaves while it is theirs', () => {
+  it('plays the turn of a player who leaves during it', () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     evening.do(host, { kind: 'continue' }).seat(seat(evening), { kind: 'absent' })
     expect(evening.stage).toBe('turn CARD2')
   })
 
-  it('closes one phase at a time, even where the turn it closes is played by nobody', () => {
+  it('closes one phase at a time, even where it plays the closing turn for an absent seat', () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     evening.do(host, { kind: 'continue' }).do(host, { kind: 'pause' }).seat(seat(evening), { kind: 'absent' })
     expect(evening.stage).toBe('turn DIE1')
     expect(evening.do(host, { kind: 'close-now' }).stage).toBe('reading CARD2')
   })
 
-  it('leaves the die where it lies when the last one goes', () => {
+  it('does not roll again when the last player leaves', () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     const other = flag(seat(evening) === 'left' ? 'right' : 'left')
     evening.do(host, { kind: 'continue' }).seat(other, { kind: 'open' }).seat(seat(evening), { kind: 'open' })
     expect(evening.stage).toBe('turn DIE1')
   })
 
-  it('does not play by itself once everybody has left', () => {
+  it('does not play by itself once all have left', () => {
     const evening = cards({ kind: 'absent' }, { kind: 'open' })
     evening.do(player('anna'), { kind: 'join', player: who('anna'), name: 'Anna' })
     evening

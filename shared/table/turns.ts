@@ -1,5 +1,5 @@
-// Clocks a seat, for stages in which one seat decides after another. They are set after every command: no other part of
-// the table has to think of them.
+// A clock for each seat, for stages in which one seat decides after another. They are updated after every command, so
+// no other part of the table has to do it.
 import type { SeatId } from '../kernel/game.ts'
 import { announce, type Context } from './context.ts'
 import { playFor } from './phases.ts'
@@ -7,7 +7,10 @@ import { given, newSeatClock, nextTelling, type SeatClock, timeLeft, turned } fr
 import { awaitedSeats, decisions, stageNow } from './stages.ts'
 import { holderOf, isPerson, type PlayedTable, type Table } from './table.ts'
 
-/** The table after a command, with the clocks of those running who decide now, and the bonus for turns that are over. */
+/**
+ * The table after a command: the clocks of the seats that decide now run, and seats whose turn is over got their
+ * bonus.
+ */
 export function setSeatClocks(context: Context, before: Table, after: Table): Table {
   const { turns } = after.settings.clock
   const { play } = after
@@ -20,7 +23,7 @@ export function setSeatClocks(context: Context, before: Table, after: Table): Ta
     const clock = play.seatClocks.find((one) => one.seat === seat) ?? newSeatClock(seat, turns, context.now)
     const longer = over.includes(seat) ? given(clock, turns.bonus, turns, context.now) : clock
     const runs = deciding.has(seat)
-    // Whoever has nothing left is played for in each further turn: the clock rings as soon as it runs again.
+    // The game decides each further turn of a seat whose time is used up, as soon as the clock runs again.
     const again =
       runs && longer.bell.kind !== 'running' && longer.told === 'out' && turns.whenOut === 'played'
     return turned(again ? { ...longer, told: 'short' } : longer, runs, context.now)
@@ -28,7 +31,7 @@ export function setSeatClocks(context: Context, before: Table, after: Table): Ta
   return { ...after, play: { ...play, seatClocks: clocks } }
 }
 
-/** When people are to be told of a seat's time, on the host's clock in milliseconds; null without such an instant. */
+/** When a seat's time has to be announced, on the host's clock in milliseconds; null when there is no such time. */
 export function nextSeatBell({ play, settings: { clock } }: Table): number | null {
   const { turns } = clock
   if (!play || !turns) return null
@@ -36,7 +39,7 @@ export function nextSeatBell({ play, settings: { clock } }: Table): number | nul
   return instants.length === 0 ? null : Math.min(...instants)
 }
 
-/** Tells people of time that is short or out; where the table wants it, the game decides for a seat whose time is out. */
+/** Announces time that is short or out. Where the table is set so, the game decides for a seat whose time is out. */
 export function ringSeatBells(context: Context, table: PlayedTable): Table {
   const { turns } = table.settings.clock
   if (!turns) return table
@@ -52,7 +55,7 @@ export function ringSeatBells(context: Context, table: PlayedTable): Table {
   return due.filter(isOut).reduce((now: Table, { seat }) => playFor(context, now, seat), warned)
 }
 
-/** More time for everybody who decides now. */
+/** Gives more time to every seat that has to decide now. */
 export function giveSeats(context: Context, table: PlayedTable, seconds: number): PlayedTable {
   const { turns } = table.settings.clock
   if (!turns) return table
@@ -74,7 +77,7 @@ function decidingSeats(context: Context, table: Table): SeatId[] {
 /** Seats whose turn the command ended: they had it before, and the phase is another one now. */
 function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []
-  // Going back gives nobody a bonus.
+  // Going back gives no bonus.
   if (before.play.rollbacks !== after.play.rollbacks) return []
   return decisions(game, before.play)
     .filter(({ manner }) => manner === 'in-turn')

@@ -1,5 +1,5 @@
-// What a command carries for the game alone is read by the game before anything is done. Only what it understood is
-// done and kept: whatever else came with it is in no journal.
+// The game reads its part of a command before anything is done. Only what it read is done and kept: other fields
+// never reach the journal.
 import type { AnyGame } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -9,7 +9,7 @@ import { faultIn, refuse } from './refusals.ts'
 type OpenBallot = Extract<TableCommand, { kind: 'open-ballot' }>
 type Ruling = Extract<TableCommand, { kind: 'rule' }>['ruling']
 
-/** The command in the game's own words; refused where the game does not understand its part of it. */
+/** The command as the game reads it; refused where the game cannot read its part. */
 export function understand(game: AnyGame, command: Command): Result<Command, Refusal> {
   switch (command.kind) {
     case 'intent':
@@ -32,7 +32,7 @@ export function understand(game: AnyGame, command: Command): Result<Command, Ref
   }
 }
 
-/** A rollback names a phase, an agreement has the game's own terms, the other kinds have none. */
+/** A rollback names a phase, an agreement has the game's own terms, the other kinds have neither. */
 function withTerms(game: AnyGame, command: OpenBallot): Result<OpenBallot, Refusal> {
   if (command.ballot === 'rollback') return ok({ ...command, terms: String(command.terms) })
   if (command.ballot !== 'agreement') return ok({ ...command, terms: undefined })

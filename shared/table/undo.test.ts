@@ -1,4 +1,5 @@
-// Taking back: alone, what nobody has seen; further back, what all agree to. The last die shows which it is.
+// Two ways to take back: a seat alone, what no other seat has seen; all by consent, back to an earlier phase. The
+// last die tells the two apart.
 import { describe, expect, it } from 'vitest'
 import { cardGame, type CardState } from '../../test/cards/card-game.ts'
 import { Evening, here, host } from '../../test/table/evening.ts'
@@ -55,7 +56,7 @@ describe('undo', () => {
     expect(evening.try(host, { kind: 'undo', seat })?.code).toBe('undo/nothing')
   })
 
-  it('is for the seat that acted, and told to it alone', () => {
+  it('is allowed to the seat that acted, and offered to it alone', () => {
     const evening = act(atDie(), 'raise')
     expect(evening.try(host, { kind: 'undo', seat: waiter(evening) })?.code).toBe('undo/nothing')
     const seen = (lifted: ReturnType<typeof flag> | null) =>
@@ -68,7 +69,7 @@ describe('undo', () => {
 })
 
 describe('going back by consent', () => {
-  it('stands at the beginning of an earlier phase again when all agree', () => {
+  it('returns to the beginning of an earlier phase when all agree', () => {
     const evening = act(atDie(), 'roll')
     expect(evening.screen.beginnings).toEqual(['CARD1', 'DIE1', 'CARD2'])
     rollback(evening, 'DIE1')
@@ -80,7 +81,7 @@ describe('going back by consent', () => {
     expect(evening.screen.lastBallot).toMatchObject({ kind: 'rollback', terms: 'DIE1', passed: true })
   })
 
-  it('stays where it is when one does not agree', () => {
+  it('keeps the position when one does not agree', () => {
     const evening = act(atDie(), 'roll')
     const before = JSON.stringify(state(evening))
     rollback(evening, 'CARD1').do(host, { kind: 'vote', seat: flag('right'), vote: 'no' })
@@ -88,7 +89,7 @@ describe('going back by consent', () => {
     expect(JSON.stringify(state(evening))).toBe(before)
   })
 
-  it('lets no die that was seen fall the same again', () => {
+  it('rolls differently after going back', () => {
     const evening = atDie()
     const dice = new Set<number | null | undefined>()
     for (let time = 0; time < 12; time++) {
@@ -111,7 +112,7 @@ describe('going back by consent', () => {
 describe('the game’s own agreements', () => {
   const peace = { kind: 'open-ballot', ballot: 'agreement', who: [] as SeatId[] } as const
 
-  it('are done once those the game names agree', () => {
+  it('are carried out once the seats that the game names agree', () => {
     const evening = atDie()
     evening.do(host, { ...peace, seat: flag('left'), terms: { kind: 'peace' } })
     expect(evening.screen.ballot).toMatchObject({ kind: 'agreement', terms: { kind: 'peace' } })

@@ -1,4 +1,4 @@
-// A seat takes back what it did in its turn, as far as nobody has seen anything of it.
+// A seat takes back what it did in its turn, as long as no other seat has seen any of it.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
@@ -18,7 +18,7 @@ export function undoableAfter(
   return { ...before, intents: [...before.intents, intent] }
 }
 
-/** Takes the seat's last act back: what it did before is done again from where its turn began. */
+/** Takes the seat's last act back: plays its earlier acts again from where its turn began. */
 export function undo(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
   const { undoable } = table.play
   if (undoable?.seat !== seat) return refuse('undo/nothing', { seat })

@@ -1,4 +1,4 @@
-// The only door out of a table: what each pair of eyes may see, put together from nothing.
+// Builds the view of a table for each pair of eyes, from nothing. No other function lets anything out of a table.
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
 import { votersOf } from './ballot-result.ts'
 import { endBarred } from './ballots.ts'
@@ -39,7 +39,7 @@ export interface Looking {
   readonly now: number
 }
 
-/** The table as these eyes may see it. Somebody the table does not know sees what the public sees. */
+/** The table as these eyes may see it. A person unknown to the table sees what the public sees. */
 export function viewTable(game: AnyGame, table: Table, { you: viewer, online, now }: Looking): TableView {
   const you = youOf(table, viewer)
   const own = ownSeats(game, table, you)
@@ -85,33 +85,39 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
   }
 }
 
-/** A closed phase as these eyes may know it; undefined where there is none. */
+/** A closed phase for these eyes; undefined where there is none. */
 export const recordFor = (game: AnyGame, table: Table, viewer: Viewer, index: number): unknown =>
   table.play ? game.record(table.play.state, index, eyesOf(game, table, viewer)) : undefined
 
-/** Letters of a box as far as these eyes may read them; null where they may not look into it. */
+/** The letters of a box that these eyes may read; null where they may not look into it. */
 export const lettersFor = (game: AnyGame, table: Table, viewer: Viewer, box: LetterBox, after: number) =>
   lettersIn(table, readerOf(game, table, viewer), box, after)
 
-/** Letters are read for the own seats; a gamemaster who lends the laptop to a seat lays the desk aside. */
+/**
+ * A person reads the letters of their own seats. While a gamemaster lends the laptop to a seat, the gamemaster's own
+ * desk is closed.
+ */
 function readerOf(game: AnyGame, table: Table, viewer: Viewer): Reader {
   const you = youOf(table, viewer)
   const desk = you.kind === 'host' && you.lifted === null && table.settings.gamemaster !== 'none'
   return { seats: ownSeats(game, table, you), desk }
 }
 
-/** What of the game a viewer sees: that of the own seats, or what everybody sees. */
+/** What a viewer sees of the game: the view of the own seats, or the public view. */
 export function eyesOf(game: AnyGame, table: Table, viewer: Viewer): Eyes {
   const you = youOf(table, viewer)
   const { gamemaster } = table.settings
-  // A gamemaster who reads sealed sheets lays them aside while somebody at the laptop has the curtain open.
+  // A gamemaster does not see sealed sheets while a player at the laptop has the curtain open.
   const reads =
     you.kind === 'host' && (gamemaster === 'sandbox' || (gamemaster === 'open' && you.lifted === null))
   const seats = reads ? table.seats.map(({ seat }) => seat) : ownSeats(game, table, you)
   return seats.length > 0 ? { kind: 'seats', seats } : { kind: 'screen' }
 }
 
-/** Whether it is over for good: a gamemaster who may still take the end back would go on with chance that all can foretell. */
+/**
+ * Whether the game is over for good. While a gamemaster may still take the end back, the secret stays hidden: play
+ * would go on with chance that everybody could foretell.
+ */
 const tellsSecret = (game: AnyGame, table: Table): boolean =>
   game.tellsSecret === true && statusOf(table) === 'ended' && !mayTakeBellBack({ game }, table)
 
@@ -122,7 +128,7 @@ export function nextBell(table: Table): number | null {
   return bells.length > 0 ? Math.min(...bells) : null
 }
 
-/** Who these eyes are at the table; somebody it does not know is the public. */
+/** Whose eyes these are at the table; a person unknown to the table is the public. */
 export function youOf(table: Table, viewer: Viewer): You {
   if (viewer.kind === 'host') {
     const lifted =
@@ -136,7 +142,7 @@ export function youOf(table: Table, viewer: Viewer): You {
   return { kind: 'player', player, name, seats: seatsOf(table, player), kept: kept.map(({ seat }) => seat) }
 }
 
-/** A person with several seats sees all of them at once, behind a curtain as at a device. */
+/** A person with several seats sees all of them at once, behind a curtain as on a device. */
 function ownSeats(game: AnyGame, table: Table, you: You): readonly SeatId[] {
   if (you.kind === 'player') return you.seats
   return you.kind === 'host' && you.lifted !== null ? behindCurtain(game, table, you.lifted) : []
@@ -155,7 +161,7 @@ const personView = (
   asking,
 })
 
-/** A seat without anything that could tell who plays it, not even by the moment at which it changes. */
+/** A seat without anything that could reveal who plays it, including the moment at which it changes. */
 function veiled({ holder, drafted, ready, ...seat }: SeatView): SeatView {
   switch (holder.kind) {
     case 'player':
@@ -188,7 +194,7 @@ function seatViews(game: AnyGame, table: Table, online: ReadonlySet<PlayerId>, n
           .map(({ seat }) => seat)
       : [],
   )
-  // Some games name nobody as alive once they are over; their seats are not shown as eliminated.
+  // Some games count no seat as alive once they are over; their seats are not shown as eliminated.
   const taking = play ? game.alive(play.state) : []
   const alive = taking.length > 0 ? new Set(taking) : null
   return table.seats.map(({ seat, holder }) => ({
@@ -231,7 +237,7 @@ function stageView(game: AnyGame, table: Table, now: number): StageView {
   return {
     name: kept?.stage.name ?? (status === 'playing' ? 'reading' : status),
     phase: play ? game.phase(play.state) : null,
-    // People talk before a game and after it; results are read in silence (R43).
+    // People talk before a game and after it; they read results in silence (R43).
     talk: kept ? kept.stage.talk : !reading && !isVeiled(table),
     drafting: kept?.stage.drafting ?? false,
     early: kept ? kept.stage.early : reading ? 'all-agree' : null,

@@ -1,4 +1,4 @@
-// The table as one pair of eyes sees it. Built up from nothing for each of them: what is not put in is not known.
+// The table as one pair of eyes sees it. Each view is built from nothing: it holds only what was put in.
 import type { Ending, SeatId, Stage, StageName } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
@@ -37,35 +37,35 @@ export interface PersonView {
   readonly name: string
   readonly online: boolean
   readonly seats: readonly SeatId[]
-  /** The seat it asks for; 'any' for whichever is free; null when it asks for none. */
+  /** The seat asked for; 'any' stands for any free seat; null when the person asks for none. */
   readonly asking: SeatId | 'any' | null
 }
 
 export interface SeatView {
   readonly seat: SeatId
-  /** Veiled: somebody plays it, and nobody else may know who. */
+  /** Veiled: a person or computer plays it, and nobody else may know which. */
   readonly holder: Holder | { readonly kind: 'veiled' }
-  /** The person's name, where one sits there. */
+  /** The person's name, where a person plays it. */
   readonly name: string | null
   readonly online: boolean
   /** Whether the stage waits for this seat: it takes part and has something to decide or agree to. */
   readonly awaited: boolean
-  /** Whether it has written anything in this phase: never what. */
+  /** Whether it has written anything in this phase; never what it wrote. */
   readonly drafted: boolean
-  /** Not told of veiled seats: a mark that appears when somebody touches a phone would give them away. */
+  /** Null for veiled seats: a mark that appears when a player touches a phone would give the player away. */
   readonly ready: boolean
   /** Whether it still takes part; false once eliminated. True before the start. */
   readonly alive: boolean
-  /** Its own clock where the game is played in turns; null without one, and where nobody may know who plays it. */
+  /** Its own clock where the game is played in turns; null without one, and where its player must stay unknown. */
   readonly clock: SeatClockView | null
 }
 
 export interface SeatClockView {
   /** Milliseconds left when the view was made. */
   readonly leftMs: number
-  /** All it was given so far, in milliseconds. */
+  /** All the time it got so far, in milliseconds. */
   readonly lengthMs: number
-  /** It runs while the seat decides. */
+  /** Whether it runs: it does while the seat decides. */
   readonly runs: boolean
   /** When a seat is warned, in milliseconds left. */
   readonly warningMs: number
@@ -93,13 +93,13 @@ export interface StageView {
 export interface BallotView {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
-  /** The phase a rollback goes back to, or the game's own terms; null for the others. */
+  /** The phase a rollback goes back to, or the game's own terms; null for the other kinds. */
   readonly terms: unknown
   readonly by: SeatId | null
   readonly secrecy: (typeof BALLOT_SECRECY)[number]
   /** How many have voted; null where names are hidden: the moment of a vote would name the voter. */
   readonly cast: number | null
-  /** Seats asked, and whether each has voted (not told of veiled ones); `vote` where secrecy or ownership allows it. */
+  /** Seats asked, and whether each has voted (null for veiled seats); `vote` where secrecy or ownership allows it. */
   readonly votes: readonly {
     readonly seat: SeatId
     readonly voted: boolean
@@ -107,7 +107,7 @@ export interface BallotView {
   }[]
 }
 
-/** A ballot that was decided, as far as its secrecy lets people know. */
+/** A ballot that was decided, with what its secrecy allows to show. */
 export interface BallotResult {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
@@ -115,11 +115,11 @@ export interface BallotResult {
   readonly passed: boolean
   /** How many did not say yes, silence included; null after a secret ballot. */
   readonly against: number | null
-  /** Who said what, after an open ballot; null otherwise. */
+  /** Each seat's vote, after an open ballot; null otherwise. */
   readonly votes: readonly { readonly seat: SeatId; readonly vote: 'yes' | 'no' | null }[] | null
 }
 
-/** What the gamemaster decided, for all to read. What was written on a sheet shows at its reveal. */
+/** A gamemaster's ruling, public for all. What was written on a sheet shows only when sheets are revealed. */
 export interface Ruling {
   readonly kind: (typeof RULING_KINDS)[number]
   /** The phase it was made in; for a phase taken back, that phase. */
@@ -127,7 +127,7 @@ export interface Ruling {
   /** Whose sheet was entered or corrected; null for the others. */
   readonly seat: SeatId | null
   readonly reason: string
-  /** What the game tells of a changed position; null for the other kinds. */
+  /** What the game says about a changed position; null for the other kinds. */
   readonly told: unknown
 }
 
@@ -140,11 +140,11 @@ export interface TableView<Game = unknown> {
   readonly joining: (typeof JOINING)[number]
   readonly allotment: (typeof ALLOTMENTS)[number]
   readonly seed: string
-  /** What the game drew from where nobody could know it: told when all is over, so that anybody may check it. */
+  /** The secret the game drew from, published when the game is over for good so that anybody may check it. */
   readonly secret: string | null
   readonly press: (typeof PRESS)[number]
   readonly names: (typeof NAMES)[number]
-  /** The rule of letters and how many there are for these eyes; null at a table without any. */
+  /** The rule for letters and how many of them these eyes have; null at a table without letters. */
   readonly letters: LettersView | null
   /** The hour the game ends at, in milliseconds on the host's clock; null without one. */
   readonly endAt: number | null
@@ -166,17 +166,17 @@ export interface TableView<Game = unknown> {
   readonly endBarred: Refusal | null
   /** Phases whose beginning the table can go back to, oldest first. */
   readonly beginnings: readonly string[]
-  /** How often it went back: pages forget the records they have kept. */
+  /** How often it went back: pages drop the records they have kept. */
   readonly rollbacks: number
   /** Seats of these eyes that may take their last act back. */
   readonly undoable: readonly SeatId[]
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
-  /** The gamemaster's rulings, oldest first. After a `take-back` pages forget the records they have kept. */
+  /** The gamemaster's rulings, oldest first. After a `take-back` pages drop the records they have kept. */
   readonly rulings: readonly Ruling[]
-  /** Phases passed over at the last closing because nobody had anything to decide (R29). */
+  /** Phases passed over at the last closing because no seat had anything to decide (R29). */
   readonly skipped: readonly string[]
-  /** Whether the host may open the phase that closed last once more. */
+  /** Whether the host may open the last closed phase again. */
   readonly takesBack: boolean
   /** How the game stands; null before the start. */
   readonly outcome: Ending | null

@@ -1,4 +1,4 @@
-// The gamemaster's desk, over which letters go where the table agreed so.
+// The gamemaster's desk, which letters pass where the table agreed so.
 import type { SeatId } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -12,8 +12,8 @@ import { sentTo } from './post.ts'
 type Decide = Extract<TableCommand, { kind: 'desk' }>
 
 /**
- * Delivers a letter, to its addressee or to somebody else, or holds it back. What is held may be delivered later, and what
- * was delivered may go to more people; nothing is ever taken back from whoever has it.
+ * Delivers a letter, to its addressee or to another seat, or holds it back. A held letter may be delivered later, and
+ * a delivered one may go to more people; nothing is ever taken back from a reader.
  */
 export function decide(
   context: Context,

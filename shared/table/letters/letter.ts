@@ -8,14 +8,14 @@ import { playerId, seatId, type PlayerId } from '../holder.ts'
 export const MOST_CHARACTERS = 4000
 /** Letters and broadcasts a phase, of each seat and each guest. */
 export const MOST_A_PHASE = 60
-/** Characters of all that was ever written at a table: what its files can hold beside the game. */
+/** Characters of all letters of a table: as much as its files can hold beside the game. */
 export const MOST_IN_ALL = 1_500_000
 export const MOST_SIDE = 80
 export const MOST_HEADLINE = 120
-/** What a page may send at all: a text that is too long is refused in words. */
+/** The longest text a page may send at all: a text that is too long is refused with a sentence. */
 const MOST_SENT = 20_000
 
-/** A text as it can be seen, line by line. */
+/** The visible characters of a text, line by line. */
 export const seenText = (text: string): string =>
   text
     .split(/\r\n?|\n/u)
@@ -35,7 +35,7 @@ const line = (most: number) =>
 export const sideSchema = z.union([z.object({ seat: seatId }), z.object({ words: line(MOST_SIDE) })])
 export type Side = z.infer<typeof sideSchema>
 
-/** What stands over a letter. Nothing in it need be true. */
+/** The letterhead. Nothing in it need be true. */
 export const letterheadSchema = z.object({ from: sideSchema, to: sideSchema })
 
 export const letterTextSchema = z.string().max(MOST_SENT).transform(seenText)
@@ -46,24 +46,24 @@ const writerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), player: playerId }),
   z.object({ kind: z.literal('host') }),
 ])
-/** Who truly wrote it. */
+/** The true writer. */
 export type Writer =
   | { readonly kind: 'seat'; readonly seat: SeatId }
   | { readonly kind: 'guest'; readonly player: PlayerId }
   | { readonly kind: 'host' }
 
 const matterSchema = z.discriminatedUnion('kind', [
-  /** `to` is who truly gets it. */
+  /** `to` is the true addressee. */
   z.object({ kind: z.literal('letter'), to: seatId, head: letterheadSchema }),
   z.object({ kind: z.literal('broadcast'), headline: z.string().max(MOST_HEADLINE), author: sideSchema }),
 ])
 export type Matter = z.infer<typeof matterSchema>
 
-/** Where the gamemaster has left it; at a table without a desk it is `passed` from the first. */
+/** The gamemaster's decision; at a table without a desk it is `passed` from the start. */
 export const DESK_PLACES = ['waiting', 'held', 'passed'] as const
 export type DeskPlace = (typeof DESK_PLACES)[number]
 
-/** Somebody a letter is on its way to, or everybody (null), since that time (ms). */
+/** A seat a letter is on its way to, or everybody (null), since that time (ms). */
 const dueSchema = z.object({ to: seatId.nullable(), since: z.number() })
 
 const writtenSchema = z.object({
@@ -74,7 +74,7 @@ const writtenSchema = z.object({
   at: z.number(),
   place: z.enum(DESK_PLACES),
   due: z.array(dueSchema),
-  /** Who has it; null: everybody. */
+  /** Seats that have it; null: everybody. */
   got: z.array(seatId.nullable()),
 })
 export interface Written {
@@ -104,13 +104,13 @@ export interface Filed {
 }
 
 export interface Mail {
-  /** Everything written, oldest first. */
+  /** All letters, oldest first. */
   readonly letters: readonly Written[]
   /** The folder of each seat, by its id. */
   readonly folders: Readonly<Record<string, readonly Filed[]>>
-  /** Broadcasts that everybody has read. */
+  /** Broadcasts that have been published. */
   readonly printed: readonly Filed[]
-  /** The table has agreed that everybody may read all of it. */
+  /** The table has agreed that everybody may read all letters. */
   readonly open: boolean
 }
 
@@ -123,11 +123,11 @@ export const mailSchema: z.ZodType<Mail> = z.object({
   open: z.boolean(),
 })
 
-/** What stands for a text in a table that was carried elsewhere. */
+/** Replaces a text in a table that was saved for another host. */
 const LEFT_BEHIND = '…'
 const NOBODY: Side = { words: '' }
 
-/** A letter as it is carried elsewhere: that there was one, and nothing of what it says. */
+/** A letter as it is saved for another host: that there was one, without its contents. */
 export const leftBehind = <Of extends { readonly text: string }>(letter: Of): Of => ({
   ...letter,
   text: LEFT_BEHIND,
@@ -135,7 +135,7 @@ export const leftBehind = <Of extends { readonly text: string }>(letter: Of): Of
   ...('headline' in letter ? { headline: '', author: NOBODY } : {}),
 })
 
-/** The mail as it is carried elsewhere: what nobody but a seat has read stays behind. */
+/** The mail as it is saved for another host, without what only one seat has read. */
 export const sealedMail = (mail: Mail): Mail =>
   mail.open
     ? mail

@@ -1,4 +1,4 @@
-// Letters of any game's table: who gets what, when, and what a letter tells nobody else.
+// Letters of any game's table: who gets what and when, and what a letter reveals to others.
 import { describe, expect, it } from 'vitest'
 import { allHere, Evening, host, player, who } from '../../../test/table/evening.ts'
 import { flag } from '../../../test/table/skirmish.ts'
@@ -55,7 +55,7 @@ const viewOf = (evening: Evening, you: Viewer) =>
   viewTable(evening.game, evening.table, { you, online: new Set(), now: evening.now })
 
 describe('a letter', () => {
-  it('lies in two folders, and says to its reader what stands on the paper alone', () => {
+  it('lies in two folders, and shows its reader only what is on the paper', () => {
     const forged = { from: { seat: green }, to: { words: 'The Tsar' } }
     const evening = table().do(host, letter(red, blue, 'Burn this', forged))
     expect(folder(evening, blue)).toEqual([
@@ -75,7 +75,7 @@ describe('a letter', () => {
     expect(folder(evening, green)).toEqual([])
   })
 
-  it('is in no view, and changes nobody’s but those of its two seats', () => {
+  it('is in no view, and changes only those of its two seats', () => {
     const before = table()
     const eyes: Viewer[] = [laptop, { kind: 'screen' }, at(green), { kind: 'player', player: who('gil') }]
     const seen = eyes.map((you) => viewOf(before, you))
@@ -88,7 +88,7 @@ describe('a letter', () => {
     expect(after.news).toEqual(before.news)
   })
 
-  it('is read by nobody who asks for another box', () => {
+  it('is refused to a reader who asks for another box', () => {
     const evening = table().do(host, letter(red, blue, 'Secret'))
     const boxes: LetterBox[] = [{ kind: 'folder', seat: blue }, { kind: 'desk' }, { kind: 'all' }]
     for (const you of [
@@ -101,11 +101,11 @@ describe('a letter', () => {
     expect(read(evening, { kind: 'screen' }, { kind: 'printed' })).toEqual({ letters: [], count: 0 })
   })
 
-  it('keeps its lines and loses what nobody sees', () => {
+  it('keeps its lines and loses invisible characters', () => {
     expect(seenText('  Dear\u202e  Anna,\r\n\r\n\n\n\n\nyes\u200b \u0000no ')).toBe('Dear Anna,\n\n\nyes no')
   })
 
-  it('goes to whoever plays the seat next, and to whoever is only on a break', () => {
+  it('goes to the next player of the seat, and to a player on a break', () => {
     const evening = table()
       .do(host, { kind: 'grant-seat', player: who('gil'), seat: blue })
       .do(player('gil'), { kind: 'take-break', seat: blue, level: 'random' })
@@ -115,7 +115,7 @@ describe('a letter', () => {
     expect(read(evening, { kind: 'player', player: who('gil') }, box)?.letters).toHaveLength(1)
   })
 
-  it('is told in pieces of about a view', () => {
+  it('is sent in pieces of about a view', () => {
     const evening = table()
     for (let n = 0; n < 20; n++) evening.do(host, letter(red, blue, `${n} `.padEnd(3999, 'x')))
     const box = { kind: 'folder', seat: blue } as const
@@ -128,7 +128,7 @@ describe('a letter', () => {
 })
 
 describe('a broadcast', () => {
-  it('is for everybody, with a headline and an author that need not be true', () => {
+  it('is public, with a headline and an author that need not be true', () => {
     const evening = table().do(host, news(red, 'War!', { headline: 'Extra', author: { seat: green } }))
     const [one] = read(evening, { kind: 'screen' }, { kind: 'printed' })?.letters ?? []
     expect(one).toMatchObject({ kind: 'broadcast', headline: 'Extra', from: { seat: green }, text: 'War!' })
@@ -146,7 +146,7 @@ describe('a broadcast', () => {
 })
 
 describe('the post', () => {
-  it('takes along every few minutes what lies ready', () => {
+  it('takes waiting letters every few minutes', () => {
     const evening = table({ post: { kind: 'every', minutes: 10 } }, { clock: CLOCK_PRESETS.none })
     evening.now = 60 * 60_000 + 1
     evening.do(host, letter(red, blue, 'By the post'))
@@ -159,7 +159,7 @@ describe('the post', () => {
     expect(evening.try(clock, { kind: 'bell' })?.code).toBe('clock/no-bell')
   })
 
-  it('goes when a stage ends, with the turn it was written in', () => {
+  it('goes when a stage ends, with the turn its letters were written in', () => {
     const evening = table({ post: { kind: 'bell' } })
       .do(host, letter(red, blue, 'In time'))
       .do(host, news(red, 'Late'))
@@ -169,7 +169,7 @@ describe('the post', () => {
     expect(folder(evening, blue)[0]?.phase).toBe('T1M')
   })
 
-  it('stands still in a pause', () => {
+  it('stops in a pause', () => {
     const evening = table({ post: { kind: 'every', minutes: 10 } })
       .do(host, letter(red, blue, 'Held up'))
       .do(host, { kind: 'pause' })
@@ -190,7 +190,7 @@ describe('the desk', () => {
       .do(host, { kind: 'desk', letter: 2, deliver: false, to: null })
       .do(host, { kind: 'desk', letter: 3, deliver: true, to: green })
     expect([came(evening, blue), came(evening, green)]).toEqual([['one'], ['three']])
-    // Held back is not thrown away, and a copy may go to somebody else.
+    // A held letter is kept, and a copy may go to another seat.
     evening
       .do(host, { kind: 'desk', letter: 2, deliver: true, to: null })
       .do(host, { kind: 'desk', letter: 1, deliver: true, to: green })
@@ -201,7 +201,7 @@ describe('the desk', () => {
     expect(viewOf(evening, laptop).letters?.desk?.waiting).toBe(0)
   })
 
-  it('is laid aside while somebody at the laptop has the curtain open, and tells a writer nothing', () => {
+  it('is closed while a player at the laptop has the curtain open, and shows a writer nothing', () => {
     const evening = desk().do(host, letter(red, blue, 'Wait'))
     expect(read(evening, laptop, { kind: 'desk' })?.letters[0]?.truth).toMatchObject({
       to: blue,
@@ -214,13 +214,13 @@ describe('the desk', () => {
     expect([folder(evening, red), viewOf(evening, at(red))]).toEqual(before)
   })
 
-  it('lays broadcasts before the gamemaster too', () => {
+  it('gets broadcasts too', () => {
     const evening = desk().do(host, news(red, 'Lies'))
     expect(printed(evening)).toEqual([])
     expect(printed(evening.do(host, { kind: 'desk', letter: 1, deliver: true, to: null }))).toEqual(['Lies'])
   })
 
-  it('passes on with the post where there is one', () => {
+  it('delivers with the post where there is one', () => {
     const evening = desk({ post: { kind: 'bell' } })
       .do(host, letter(red, blue, 'Slow'))
       .do(host, { kind: 'desk', letter: 1, deliver: true, to: null })
@@ -290,11 +290,11 @@ describe('once the game is over', () => {
     who: [],
   }
 
-  it('nothing more is written', () => {
+  it('no letters are taken', () => {
     expect(over().try(host, letter(red, blue, 'PS'))?.code).toBe('table/ended')
   })
 
-  it('all agree that everybody may read everything, who wrote it included', () => {
+  it('all may agree that everybody may read everything, the true writers included', () => {
     const evening = over().do(host, openLetters)
     expect(viewOf(evening, { kind: 'screen' }).ballot).toMatchObject({ kind: 'open-letters', cast: 0 })
     expect(read(evening, { kind: 'screen' }, { kind: 'all' })).toBeNull()
@@ -314,7 +314,7 @@ describe('once the game is over', () => {
     expect(read(evening, { kind: 'screen' }, { kind: 'all' })).toBeNull()
   })
 
-  it('a gamemaster takes no end back that letters were opened after', () => {
+  it('a gamemaster cannot take the end back once letters were opened', () => {
     const evening = table({}, { gamemaster: 'sealed' })
       .do(host, { kind: 'open-ballot', seat: null, ballot: 'draw', who: [] })
       .voteAll('yes')
@@ -333,7 +333,7 @@ it('letters are part of a table that is read back, and an old table has none', (
   expect(readTable(game, old)).toMatchObject({ ok: true, value: { mail: { letters: [] } } })
 })
 
-it('a table that is carried elsewhere leaves behind what not everybody has read', () => {
+it('a table that is saved for another host leaves out what not everybody has read', () => {
   const { table: kept } = table()
     .do(host, letter(red, blue, 'Sealed', { from: { words: 'Forged' } }))
     .do(host, news(red, 'Printed'))

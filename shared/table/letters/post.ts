@@ -4,11 +4,16 @@ import type { Context } from '../context.ts'
 import { statusOf, type Table } from '../table.ts'
 import type { Filed, Mail, Written } from './letter.ts'
 
-/** The post that takes along what lay ready at that time: it goes at every full so many minutes of the table's time (ms). */
+/**
+ * The time of the post for letters that were ready at that time: it goes at every multiple of so many minutes of the
+ * table's time (ms).
+ */
 export const postAfter = (since: number, minutes: number): number =>
   (Math.floor(since / (minutes * 60_000)) + 1) * minutes * 60_000
 
-/** When something is to be delivered (ms of the table's time); null while nothing waits for a post, and in a pause. */
+/**
+ * When something is to be delivered (ms of the table's time); null while no letter waits for a post, and in a pause.
+ */
 export function nextPost({ settings, play, mail }: Table): number | null {
   const { post } = settings.letters
   if (!play || play.paused || play.stage.kind === 'ended' || post.kind !== 'every') return null
@@ -16,13 +21,13 @@ export function nextPost({ settings, play, mail }: Table): number | null {
   return due.length > 0 ? Math.min(...due) : null
 }
 
-/** What has become due after a command is delivered: what goes at once, and everything where a stage has ended. */
+/** Delivers what has become due after a command: letters that go at once, and all letters where a stage has ended. */
 export function deliverDue(context: Context, before: Table, after: Table): Table {
   if (!after.mail.letters.some(({ due }) => due.length > 0)) return after
   const ended = before.play?.stage !== after.play?.stage || statusOf(after) === 'ended'
   const due = nextPost(after)
   const goes = ended || after.settings.letters.post.kind === 'at-once' || (due !== null && due <= context.now)
-  // What comes with the end of a stage was written in it.
+  // Letters delivered at the end of a stage were written in it.
   return goes ? { ...after, mail: delivered(context, ended ? before : after, after.mail) } : after
 }
 
@@ -42,7 +47,7 @@ function delivered(context: Context, during: Table, mail: Mail): Mail {
   return { ...mail, letters, folders, printed }
 }
 
-/** A letter on its way to somebody, or to everybody (null). */
+/** A letter on its way to a seat, or to everybody (null). */
 export const sentTo = (one: Written, to: SeatId | null, now: number): Written => ({
   ...one,
   place: 'passed',

@@ -1,4 +1,5 @@
-// What each pair of eyes may read of the letters. Nothing of them is in a view but numbers: pages ask for what they have not yet.
+// Which letters each pair of eyes may read. A view holds only their numbers; pages ask for those they do not have
+// yet.
 import type { AnyGame, SeatId } from '../../kernel/game.ts'
 import type { Table } from '../table.ts'
 import type { Filed, Written } from './letter.ts'
@@ -6,10 +7,10 @@ import { MOST_A_PHASE } from './letter.ts'
 import type { LetterBox, LettersView, LetterView } from './view.ts'
 import { mayWriteNow, writtenBy } from './writing.ts'
 
-/** What a page is told at once: about as much as one view. */
+/** The most a page is sent at once: about as much as one view. */
 const MOST_TOLD = 30_000
 
-/** Whose letters eyes may read: seats whose folders are theirs, and whether the desk is. */
+/** The letters that eyes may read: those of seats whose folders are theirs, and whether the desk is. */
 export interface Reader {
   readonly seats: readonly SeatId[]
   readonly desk: boolean
@@ -103,7 +104,7 @@ const whole = (one: Written, number: number): LetterView => ({
   },
 })
 
-/** What stands on the paper. */
+/** What is on the paper. */
 const said = ({ matter, text }: Written) =>
   matter.kind === 'letter'
     ? { kind: matter.kind, from: matter.head.from, to: matter.head.to, headline: '', text }

@@ -1,7 +1,8 @@
-// What a table agrees on about letters: whether there are any, through whose hands they go, when they arrive, who may write.
+// What a table agrees on about letters: whether there are any, whether they pass the gamemaster's desk, when they
+// arrive, who may write.
 import { z } from 'zod'
 
-/** People talk alone; letters from seat to seat; broadcasts for all to read; both. */
+/** Players talk in person only; letters from seat to seat; broadcasts for all to read; both. */
 export const LETTER_RULES = ['none', 'letters', 'broadcasts', 'both'] as const
 /** Straight to the addressee, or over the desk of the gamemaster, who delivers, holds back or misdelivers. */
 export const LETTER_HANDS = ['direct', 'desk'] as const
@@ -39,7 +40,7 @@ export const hasLetters = ({ rule }: LetterRule): boolean => rule === 'letters' 
 /** Whether there are broadcasts. */
 export const hasBroadcasts = ({ rule }: LetterRule): boolean => rule === 'broadcasts' || rule === 'both'
 
-/** Minutes between two posts where letters may not come at once and nobody chose otherwise. */
+/** Default minutes between two posts, where letters may not come at once. */
 const HIDDEN_POST_MINUTES = 5
 
 interface Kind {
@@ -49,9 +50,10 @@ interface Kind {
 }
 
 /**
- * The rule as a table of that kind can keep it. Where nobody may know who plays whom letters wait for the post: one that
- * appears when somebody puts a phone down names its writer. A gamemaster's desk is such a wait. In gunboat there are no
- * private letters. A desk needs somebody at it, and one hand that plays every seat has nobody to write to.
+ * The rule as such a table can keep it. Where nobody may know who plays whom, letters wait for the post: a letter
+ * that appears when a player puts a phone down names its writer. A gamemaster's desk delays letters as well. In
+ * gunboat there are no private letters. A desk needs a gamemaster, and one hand that plays every seat has no
+ * addressee.
  */
 export function keptRule(rule: LetterRule, { press, names, gamemaster }: Kind): LetterRule {
   if (gamemaster === 'sandbox') return { ...rule, rule: 'none' }

@@ -1,9 +1,9 @@
-// What pages are told of letters.
+// What pages get of letters.
 import type { SeatId } from '../../kernel/game.ts'
 import type { DeskPlace, Side, Writer } from './letter.ts'
 import type { LetterRule } from './rule.ts'
 
-/** The letters of a table as far as a view tells: the rule, and how many there are for these eyes. */
+/** The letters of a table in a view: the rule, and how many there are for these eyes. */
 export interface LettersView extends LetterRule {
   /** Whether letters are taken now. */
   readonly now: boolean
@@ -15,7 +15,10 @@ export interface LettersView extends LetterRule {
     readonly came: number
     readonly left: number
   }[]
-  /** How many wait for the gamemaster's word, and a number that changes with the desk; null for everybody else. */
+  /**
+   * How many letters wait for the gamemaster's decision, and a number that changes with the desk; null for all
+   * others.
+   */
   readonly desk: { readonly waiting: number; readonly count: number } | null
   /** Everybody may read everything. */
   readonly open: boolean
@@ -28,12 +31,12 @@ export type LetterBox =
   | { readonly kind: 'desk' }
   | { readonly kind: 'all' }
 
-/** A letter as its reader may know it. */
+/** A letter as its reader may see it. */
 export interface LetterView {
   /** Its number in this box, from 1; at the desk and in the open archive its number at the table. */
   readonly number: number
   readonly kind: 'letter' | 'broadcast'
-  /** The letterhead; of a broadcast its author, and nobody. */
+  /** The letterhead; of a broadcast its author, and no addressee. */
   readonly from: Side
   readonly to: Side
   /** Of a broadcast; empty without one. */
@@ -42,10 +45,10 @@ export interface LetterView {
   /** When it came into this box: phase, and the table's time (ms). */
   readonly phase: string
   readonly at: number
-  /** In a folder: whether it came or was sent, and to whom it truly was sent. */
+  /** In a folder: whether it was received or sent, and its true addressee if sent. */
   readonly way?: 'in' | 'out'
   readonly sentTo?: SeatId | null
-  /** For the gamemaster's desk, and once all is open. */
+  /** For the gamemaster's desk, and once all letters are open. */
   readonly truth?: {
     readonly by: Writer
     readonly to: SeatId | null

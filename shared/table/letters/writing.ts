@@ -1,4 +1,4 @@
-// Writing letters and broadcasts, and why one is not taken.
+// Writing letters and broadcasts, and the reasons to refuse one.
 import type { AnyGame, SeatId } from '../../kernel/game.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { ok, type Result } from '../../kernel/result.ts'
@@ -110,8 +110,8 @@ function send(
 }
 
 /**
- * Somebody reads what comes to that seat, now or once they are back. Where nobody may know who plays whom, a letter to a
- * computer is taken too: a refusal would tell which computers keep a seat for somebody.
+ * Whether a person reads what comes to that seat, now or after a break. Where nobody may know who plays whom, a
+ * letter to a computer is taken too: a refusal would reveal which computers keep a seat for a person.
  */
 function isReached(table: Table, seat: SeatId): boolean {
   const holder = holderOf(table, seat)
@@ -128,8 +128,8 @@ const isSame = (a: Writer, b: Writer): boolean =>
   (a.kind === 'guest' && b.kind === 'guest' && a.player === b.player)
 
 /**
- * Whether letters are taken now: while people may talk, unless the table takes them at any time. A silent table has left
- * the talks out; there letters are what it has instead, in the stage that stands in their place.
+ * Whether letters are taken now: while people may talk, unless the table takes them at any time. A silent table has
+ * no talks: there letters are taken in the stage that replaces them.
  */
 export function mayWriteNow(game: AnyGame, table: Table): boolean {
   const { play, settings } = table
