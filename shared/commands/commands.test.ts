@@ -64,7 +64,7 @@ describe('a shortcut', () => {
     expect(keyCaps('+', false)).toEqual(['+'])
   })
 
-  it('is told to Electron in its own words', () => {
+  it('is written as an Electron accelerator', () => {
     expect(accelerator('Mod+Shift+Z')).toBe('CmdOrCtrl+Shift+Z')
     expect(accelerator('Mod+.')).toBe('CmdOrCtrl+.')
     expect(accelerator('F1')).toBe('F1')

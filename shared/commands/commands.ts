@@ -1,5 +1,5 @@
-// Everything a person can tell the program to do, once. Buttons, the palette, the shortcut sheet and the native menus
-// are made from this list; what a command does is offered by whichever part of a page is open.
+// Everything a person can tell the program to do, listed once. Buttons, the palette, the shortcut sheet and the
+// native menus are made from this list. Whichever part of a page is open offers the handler of a command.
 
 export const PLACES = ['everywhere', 'tables', 'table', 'sheet', 'reading', 'history', 'map'] as const
 /** Where a command applies; the shortcut sheet is ordered by it. */
@@ -8,9 +8,12 @@ export type Place = (typeof PLACES)[number]
 interface Entry {
   readonly id: string
   readonly place: Place
-  /** Key presses that mean it, the one to show first: `Mod+Shift+Z`; Mod is Ctrl, on a Mac Command. */
+  /** The keys of the command, the one to show first: `Mod+Shift+Z`. Mod is Ctrl, on a Mac Command. */
   readonly keys: readonly string[]
-  /** `gesture`: pressed only where its part of the page has the keyboard, and listed on the shortcut sheet alone. */
+  /**
+   * `gesture`: works only while its part of the page has the keyboard focus, and is listed on the shortcut sheet
+   * alone.
+   */
   readonly kind?: 'gesture'
   /** `shell`: a browser keeps these keys for itself, so only the desktop application listens to them. */
   readonly keysIn?: 'shell'
@@ -69,8 +72,8 @@ export const GIVEN: readonly Command[] = COMMANDS.filter(({ kind }) => kind !== 
 
 const byId = new Map<string, Command>(COMMANDS.map((command) => [command.id, command]))
 
-/** Whether a word from outside names a command. */
+/** Whether a string from outside names a command. */
 export const isCommandId = (id: unknown): id is CommandId => typeof id === 'string' && byId.has(id)
 
-/** The keys of a command, the one to show first; none where it has none. */
+/** The keys of a command, the one to show first; empty where it has none. */
 export const keysOf = (id: CommandId): readonly string[] => byId.get(id)?.keys ?? []

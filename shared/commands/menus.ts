@@ -3,7 +3,7 @@ import type { CommandId } from './commands.ts'
 export const MENU_NAMES = ['file', 'edit', 'table', 'window', 'help'] as const
 export type MenuName = (typeof MENU_NAMES)[number]
 
-/** What the system does better than we could: its own words for it come from the shell. */
+/** Menu items that the system provides; the shell supplies their words. */
 export const ROLES = [
   'quit',
   'cut',
@@ -22,7 +22,7 @@ export type Role = (typeof ROLES)[number]
 export type MenuEntry =
   | { readonly command: CommandId }
   | { readonly role: Role }
-  /** The tables that were open last. */
+  /** The tables opened last. */
   | { readonly recent: true }
   | { readonly line: true }
 

@@ -34,7 +34,7 @@ export function isPressed(shortcut: string, stroke: Stroke): boolean {
     return latin === key && shift === stroke.shiftKey
   }
   const named = key.length > 1
-  // Where a sign lies differs from layout to layout, and with it whether Shift is held.
+  // The place of a symbol differs from layout to layout, and with it whether Shift is held.
   return stroke.key === (key === 'Space' ? ' ' : key) && (!named || shift === stroke.shiftKey)
 }
 
@@ -62,7 +62,7 @@ const ELECTRON: Readonly<Record<string, string>> = {
   '+': 'Plus',
 }
 
-/** The same in the words of Electron's accelerators: `CmdOrCtrl+Shift+Z`. */
+/** The same as an Electron accelerator: `CmdOrCtrl+Shift+Z`. */
 export function accelerator(shortcut: string): string {
   const { mod, shift, key } = parse(shortcut)
   return [...(mod ? ['CmdOrCtrl'] : []), ...(shift ? ['Shift'] : []), ELECTRON[key] ?? key].join('+')

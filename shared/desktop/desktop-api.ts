@@ -1,14 +1,14 @@
-// What the desktop application can do beyond any browser, and the words between its shell and its page.
+// What the desktop application can do beyond any browser, and the messages between its shell and its page.
 import type { CommandId } from '../commands/commands.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Result } from '../kernel/result.ts'
 import type { TableId } from '../table/holder.ts'
 
 export const SAVE_WAYS = ['again', 'as'] as const
-/** Into the file that the table was saved to last, or into one to be chosen. */
+/** Saves into the file that the table was saved to last, or into one the user chooses. */
 export type SaveWay = (typeof SAVE_WAYS)[number]
 
-/** What the shell must know of its page: menus follow what can be done there. */
+/** What the shell must know of its page: the menus show what can be done there. */
 export interface PageState {
   readonly locale: string
   readonly commands: readonly CommandId[]
@@ -22,15 +22,15 @@ export type DesktopEvent =
   /** The machine is awake again; the games were paused for as long. */
   | { readonly kind: 'woke'; readonly sleptMs: number }
 
-/** `window.desktop`: five frozen verbs. */
+/** `window.desktop`: five frozen functions. */
 export interface DesktopApi {
-  /** Saves the table as a file; null when nobody chose a place, else the place. */
+  /** Saves the table as a file; the path, or null when the dialog was cancelled. */
   save(table: TableId, way: SaveWay): Promise<Result<string, Refusal> | null>
-  /** Asks for a file and takes it in as a new table; null when nobody chose one. */
+  /** Asks for a file and opens it as a new table; null when the dialog was cancelled. */
   open(): Promise<Result<TableId, Refusal> | null>
-  /** Saves what the page would print as a PDF file; null when nobody chose a place, else the place. */
+  /** Saves what the page would print as a PDF file; the path, or null when the dialog was cancelled. */
   pdf(name: string): Promise<Result<string, Refusal> | null>
   tell(state: PageState): Promise<void>
-  /** Calls back at every event. The answer ends that. */
+  /** Calls back at every event. The function it returns ends that. */
   on(run: (event: DesktopEvent) => void): () => void
 }

@@ -1,5 +1,5 @@
-// XML from anywhere as a bounded tree. Nothing that a document declares about itself is followed: what a DOCTYPE says is
-// passed over, and entities beyond XML's own five stay the letters they are written with.
+// XML from any source as a bounded tree. Declarations in a document are ignored: DOCTYPE is skipped, and entities
+// beyond XML's own five stay as they are written.
 import { SaxesParser } from 'saxes'
 import { err, ok, type Result } from '../kernel/result.ts'
 
@@ -8,12 +8,12 @@ export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly XmlElement[]
-  /** What stands directly in it. */
+  /** Its direct children. */
   readonly text: string
 }
 
 export type XmlFault =
-  /** Not well-formed, and in which line. */
+  /** The document is not well-formed, and in which line. */
   { readonly kind: 'broken'; readonly line: number } | { readonly kind: 'too-much' }
 
 const MOST = { elements: 60_000, depth: 60, letters: 16_000_000, text: 200_000, attributes: 100 } as const
@@ -33,7 +33,7 @@ interface Open {
   text: string
 }
 
-/** Reads a document; refused where it is broken, or larger or deeper than any drawing or list of ours could be. */
+/** Reads a document; refused where it is broken, or larger or deeper than any drawing or list of ours. */
 export function readXml(text: string): Result<XmlElement, XmlFault> {
   if (text.length > MOST.letters) return err({ kind: 'too-much' })
   const parser = new SaxesParser()
@@ -61,7 +61,7 @@ export function readXml(text: string): Result<XmlElement, XmlFault> {
   parser.on('text', write)
   parser.on('cdata', write)
   try {
-    // A mark of byte order is no letter of the document.
+    // A byte order mark is not part of the document.
     parser.write(text.replace(/^\uFEFF/, '')).close()
   } catch (error) {
     if (error instanceof Stop) return err(error.fault)

@@ -44,7 +44,7 @@ describe('chance from a secret', () => {
       for (let i = 0; i < draws; i++) counts[Math.floor((chance.below(below) / below) * parts)]!++
       const expected = draws / parts
       const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
-      // Six degrees of freedom at most: beyond 30 once in 25,000.
+      // At most six degrees of freedom: a value above 30 comes once in 25,000.
       expect(chiSquare).toBeLessThan(30)
     }
     fc.assert(
@@ -55,17 +55,17 @@ describe('chance from a secret', () => {
     )
   })
 
-  it('keeps its streams apart: a die more disturbs no deck', () => {
+  it('keeps its streams apart: one more die does not change a deck', () => {
     const seed = keyed(SECRET)
     const before = deck(seed)
     dice(seed, 'die', 100)
     expect(deck(seed)).toBe(before)
     expect(dice(seed, 'die 1', 40)).not.toEqual(dice(seed, 'die 2', 40))
-    // Where the name ends and the secret begins is no matter of spelling.
+    // Another split between name and secret gives another stream.
     expect(dice(keyed('ab'), 'c', 40)).not.toEqual(dice(keyed('a'), 'bc', 40))
   })
 
-  it('hangs on every bit of the secret', () => {
+  it('depends on every bit of the secret', () => {
     const bits = Array.from({ length: 128 }, (_, bit) =>
       (BigInt(`0x${SECRET}`) ^ (1n << BigInt(bit))).toString(16).padStart(32, '0'),
     )
@@ -78,7 +78,7 @@ describe('chance from a secret', () => {
     expect(deck(keyed(one))).not.toBe(deck(keyed(other)))
   })
 
-  it('draws for tables from before as it did', () => {
+  it('draws for older tables as it did when they were made', () => {
     const folded = chanceOf({ chance: 'folded', secret: SECRET }, 'coin')
     const before = randomFrom(SECRET, 'coin')
     expect(Array.from({ length: 9 }, () => folded.below(1000))).toEqual(

@@ -1,35 +1,35 @@
-// Chance that nobody at the table may foresee: cards, dice, lots. It follows from a secret alone, so that a journal replays
-// with it, and what players see of it leads neither back to the secret nor on to what is drawn next.
+// Chance that no player may foresee: cards, dice, lots. It follows from a secret alone, so that a journal replays
+// with it. What players see of it reveals neither the secret nor what is drawn next.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { type Random, randomFrom } from './random.ts'
 
 /**
- * How a secret decides. `keyed`: every bit of it counts. `folded`: 32 bits of it decide everything, so that a player could
- * try them all against the own hand; only tables that were made with it still draw so, for their journals to replay.
+ * How a secret decides. `keyed`: every bit of it counts. `folded`: only 32 bits of it count, so that a player could
+ * try them all against their own hand. Only tables made with `folded` still use it, so that their journals replay.
  */
 export const CHANCES = ['keyed', 'folded'] as const
 
-/** What a game draws from. Whoever knows it knows every card and every die. */
+/** What a game draws from. It reveals every card and every die, so it is kept secret. */
 export interface Seed {
   readonly chance: (typeof CHANCES)[number]
-  /** At least 128 bits that nobody has seen, in any spelling; public words only where nothing is hidden. */
+  /** At least 128 unpublished bits, in any spelling; public words only where nothing is hidden. */
   readonly secret: string
 }
 
 /** A seed of a new game. */
 export const keyed = (secret: string): Seed => ({ chance: 'keyed', secret })
 
-/** A seed that nothing drawn from this one foretells, for a game that goes back; `times` tells one from the next. */
+/** A seed for a game that goes back. Nothing drawn from the old seed foretells it; `times` tells one from the next. */
 export const reseeded = ({ chance, secret }: Seed, times: number): Seed => ({
   chance,
   secret: bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`again ${times}`))),
 })
 
 /**
- * The chance of one named stream. Streams know nothing of each other, so a die disturbs no deck: a game gives each deck and
- * each throw a name of its own (`deck`, `die 17`) and keeps in its state only how many there were.
+ * The chance of one named stream. Streams are independent, so a die does not change a deck. A game names each deck
+ * and each throw (`deck`, `die 17`) and keeps in its state only how many there were.
  */
 export function chanceOf({ chance, secret }: Seed, stream: string): Random {
   return chance === 'folded' ? randomFrom(secret, stream) : keyedChance(secret, stream)
@@ -53,7 +53,7 @@ function keyedChance(secret: string, stream: string): Random {
   }
   return {
     below(below) {
-      // The words over the last whole multiple would favour the small numbers.
+      // Words above the last whole multiple would favour the small numbers, so they are drawn again.
       const fair = WORDS - (WORDS % below)
       for (;;) {
         const drawn = word()
@@ -65,7 +65,7 @@ function keyedChance(secret: string, stream: string): Random {
 
 const view = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** A block's number, big-endian in four bytes: 2^32 blocks are more than any game draws. */
+/** A block's number, big-endian in four bytes: no game draws 2^32 blocks. */
 function counter(block: number): Uint8Array {
   const bytes = new Uint8Array(4)
   view(bytes).setUint32(0, block)

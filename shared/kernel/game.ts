@@ -12,11 +12,11 @@ export type SeatId = Brand<'SeatId'>
 /** A pair of eyes: those of some seats, or the public screen's. */
 export type Eyes = { readonly kind: 'seats'; readonly seats: readonly SeatId[] } | { readonly kind: 'screen' }
 
-/** Something a seat has to decide now. Sealed decisions are revisable until the stage closes. */
+/** A decision that a seat has to make now. Sealed decisions are revisable until the stage closes. */
 export interface Decision {
   readonly seat: SeatId
   readonly manner: 'sealed' | 'in-turn'
-  /** Whether the seat has written anything yet: never what. */
+  /** Whether the seat has written anything yet; never what it wrote. */
   readonly drafted: boolean
 }
 
@@ -30,15 +30,18 @@ export interface Stage {
   readonly talk: boolean
   /** Whether sealed intents are taken in this stage. */
   readonly drafting: boolean
-  /** What closes it early: all agree to stop talking, or everyone who must decide is ready. */
+  /** What closes it early: all agree to end the talks, or every seat that must decide is ready. */
   readonly early: 'all-agree' | 'all-ready'
   /** First turn of the game: its talks last longer (R34). */
   readonly first: boolean
 }
 
-/** News of a step that no view tells: a die, a card drawn. What views show, or a record tells in its order, needs none. */
+/**
+ * News of a step that no view shows: a die, a card drawn. What views show, or a record shows in its order, needs no
+ * news.
+ */
 export interface GameEvent {
-  /** The seat that alone hears it; left out, everybody does, and it holds nothing sealed. */
+  /** The only seat that gets it. Left out, everybody gets it, and it must hold nothing sealed. */
   readonly to?: SeatId
   /** Of the shape that `newsSchema` has. */
   readonly told: unknown
@@ -49,8 +52,8 @@ export interface Step<State> {
   readonly state: State
   readonly events: readonly GameEvent[]
   /**
-   * Of an act in one's turn: nothing was rolled, drawn or revealed, so its seat may take it back while nobody has answered.
-   * Left out, it stands.
+   * For an act in a seat's own turn: true where nothing was rolled, drawn or revealed, so that the seat may take it
+   * back until another seat acts. Left out, the act stands.
    */
   readonly mayUndo?: boolean
 }
@@ -59,12 +62,12 @@ export type Ending =
   | { readonly kind: 'going-on' }
   | { readonly kind: 'ended'; readonly how: string; readonly who: readonly SeatId[] }
 
-/** A gamemaster's hand in the position: pieces set right, centres given back. */
+/** What a gamemaster may change in the position: move pieces, give centres back. */
 export interface Amendment<State> {
   readonly schema: z.ZodType
   /**
-   * Does what passed the schema; open decisions and drafts the change makes senseless are the game's to clear. `told`
-   * is what has changed, for everybody to read with the ruling.
+   * Applies a change that passed the schema. The game clears open decisions and drafts that the change makes invalid.
+   * `told` is what has changed, published with the ruling.
    */
   apply(state: State, change: unknown): Result<Step<State> & { readonly told: unknown }, Refusal>
 }
@@ -73,23 +76,26 @@ export interface Amendment<State> {
 export interface GoingBack<State> {
   /** How many beginnings of phases the table keeps. */
   readonly phases: number
-  /** The state with other chance from here on: a die that was seen must not fall the same again. `times` counts from 1. */
+  /**
+   * The state with new chance from here on: a die that players saw must not fall the same again. `times` counts from
+   * 1.
+   */
   rechance(state: State, times: number): State
 }
 
 /** What seats may agree on beyond what every table knows: peace, a bid. */
 export interface Agreement<State> {
   readonly schema: z.ZodType
-  /** Who must agree to these terms; whoever proposes them has agreed. Refused where they cannot be proposed now. */
+  /** Seats that must agree to these terms; the proposer has agreed. Refused where the terms cannot be proposed now. */
   asked(state: State, by: SeatId | null, terms: unknown): Result<readonly SeatId[], Refusal>
-  /** Does what was agreed on. */
+  /** Carries out what was agreed on. */
   agree(state: State, terms: unknown): Step<State>
 }
 
 /** What happened in a game that another program wrote down, step by step. */
 export type ImportedStep<Intent> =
   | { readonly kind: 'intent'; readonly seat: SeatId; readonly intent: Intent }
-  /** The file's rules came to another position: it is set right as a gamemaster would (see `amend`). */
+  /** The file's rules came to another position, so it is set as a gamemaster would set it (see `amend`). */
   | { readonly kind: 'amend'; readonly change: unknown }
   | { readonly kind: 'close' }
 
@@ -106,25 +112,30 @@ export interface GameModule<State, View, Intent, Options> {
   /** Raised when a state of the old shape cannot be read any more. */
   readonly version: number
   readonly optionsSchema: z.ZodType<Options>
-  /** What it gives is what is done and journalled: no field it does not name, and itself when it is read again. */
+  /**
+   * Reads a command. What it returns is done and journalled: it holds only the fields it names, and reading it again
+   * returns the same.
+   */
   readonly intentSchema: z.ZodType<Intent>
-  /** What the game's news look like: nothing else of them reaches a page. */
+  /** The shape of the game's news; pages get no other field. */
   readonly newsSchema: z.ZodType
   /** Seats in their order at the table. */
   seats(options: Options): readonly SeatId[]
-  /** Seats that one person plays together (R172..R175); left out, each seat has a person of its own. */
+  /** Seats that one person plays together (R172..R175); left out, each seat has its own player. */
   hands?(options: Options): readonly (readonly SeatId[])[]
   /** The compiled map that pages draw first, `resources/maps/NAME.json`; left out where a game has none. */
   map?(options: Options): string
   setup(args: { readonly seed: Seed; readonly options: Options }): State
   /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
   phase(state: State): string
-  /** Decisions open now. Empty: nobody has anything to decide and the phase may close at once. */
+  /** Decisions open now. Empty: no seat has anything to decide and the phase may close at once. */
   pending(state: State): readonly Decision[]
   /** The clock's stages of the phase now, in order. */
   stages(state: State): readonly Stage[]
   apply(state: State, seat: SeatId, intent: Intent): Result<Step<State>, Refusal>
-  /** Ends the phase: everybody ready, the bell, or the host. Absent seats fall under the game's own rule. */
+  /**
+   * Ends the phase: all are ready, the bell rang, or the host closed it. Absent seats fall under the game's own rule.
+   */
   close(state: State, absent: readonly SeatId[]): Step<State>
   /** Ends the game by agreement of the table, or because its time is up. */
   conclude(state: State, how: 'draw' | 'concession' | 'time', who: readonly SeatId[]): Step<State>
@@ -132,20 +143,20 @@ export interface GameModule<State, View, Intent, Options> {
   sharesDraw?(state: State, who: readonly SeatId[]): boolean
   /** Why the table may not end the game by ballot yet; null once it may. Left out, it may at any time. */
   endBarred?(state: State): Refusal | null
-  /** Seats that still take part: they vote and are waited for. */
+  /** Seats that still take part: they vote, and the clock waits for them. */
   alive(state: State): readonly SeatId[]
   /** Intents for an absent seat, where the game wants any (an automatic pass). */
   absentIntents(state: State, seat: SeatId): readonly Intent[]
-  /** What these eyes may see: built up from nothing, never cut down. */
+  /** The view for these eyes. It is built from nothing, never by removing fields from the state. */
   view(state: State, eyes: Eyes): View
   /**
-   * One closed phase as far as these eyes may know it, built up from nothing like a view, after the end as before;
-   * undefined where there is none.
+   * One closed phase for these eyes, built from nothing like a view, after the end as before; undefined where there
+   * is none.
    */
   record(state: State, index: number, eyes: Eyes): unknown
   /**
-   * Whether the secret that chance came from is told once the game is over, for anybody to check. Whoever has it can deal
-   * every hand again; left out, it is not told.
+   * Whether the chance secret is published once the game is over, so that anybody can check it. It reveals every hand
+   * that was dealt. Left out, it is not published.
    */
   readonly tellsSecret?: boolean
   /** Whether a table may go back by consent; left out, it may not. */
@@ -155,13 +166,13 @@ export interface GameModule<State, View, Intent, Options> {
   /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
   readonly amend?: Amendment<State>
   /**
-   * Reads a game out of the JSON that other programs of its field save; null where it is none of theirs. Left out, none
-   * is read.
+   * Reads a game out of JSON that other programs of its field save; null where the JSON is in none of their formats.
+   * Left out, nothing is read.
    */
   import?(json: unknown): Result<Imported<Intent>, Refusal> | null
   outcome(state: State): Ending
 }
 
-/** A game whose types are its own business: what the table holds. */
+/** A game whose types the table does not know: what the table holds. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the table passes values through unseen
 export type AnyGame = GameModule<any, any, any, any>

@@ -1,11 +1,11 @@
-/** Facts a refusal's sentence may name; words live with the reader's language. */
+/** Facts that the sentence of a refusal may name. The sentence itself is in the reader's language. */
 export type RefusalData = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Why something was not done: a stable code (`seat/taken`) and the facts its sentence needs. */
 export interface Refusal<Code extends string = string> {
   readonly code: Code
   readonly data?: RefusalData
-  /** What of a text it is about, part by part; the rest could be taken as it stands. */
+  /** The parts of a text that were refused, one by one; the rest could be read as it stands. */
   readonly parts?: readonly RefusedPart[]
 }
 

@@ -1,4 +1,4 @@
-/** What may be refused: a value, or the reason there is none. Exceptions stay for bugs. */
+/** A value, or the refusal that explains why there is none. Exceptions stay for bugs. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 

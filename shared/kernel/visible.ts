@@ -1,9 +1,12 @@
-/** Half of a letter, or what has no picture of its own: controls, zero-width marks, marks that turn the writing round. */
+/**
+ * Half of a surrogate pair, or a character without a glyph: controls, zero-width marks, marks that change the
+ * direction of writing.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu
-/** More marks over one letter than any language writes run into the lines above. */
+/** No language writes so many marks over one letter; more would run into the lines above. */
 const HEAP = /(\p{M}{2})\p{M}+/gu
 
-/** A text as it can be seen: without what hides in it, with single spaces, each letter spelt in one way. */
+/** A text as it can be seen: without invisible characters, with single spaces, each letter in its normal form. */
 export const visible = (text: string): string =>
   text
     .normalize('NFC')

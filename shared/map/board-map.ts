@@ -1,5 +1,5 @@
-// A compiled board as the map room sees it: areas, lines and places, and not a word of any game. Everything is in
-// px of the map's own viewBox (x right, y down); ids are the variant's province ids, plain strings here.
+// A compiled board as the map code sees it: areas, lines and places, without anything of a game. All coordinates are
+// px of the map's own viewBox (x right, y down). Ids are the variant's province ids, plain strings here.
 
 /** A point of the drawing in viewBox px. */
 export type Point = readonly [x: number, y: number]
@@ -23,7 +23,7 @@ export type AreaKind = (typeof AREA_KINDS)[number]
 export interface MapArea {
   readonly id: string
   readonly kind: AreaKind
-  /** The province a tap on this area means: itself for a province, its shore for a strait or an inland sea. */
+  /** The province that a tap on this area selects: itself for a province, its shore for a strait or an inland sea. */
   readonly province: string | null
   /** Closed rings without a repeated last point; holes are told by the even-odd rule. */
   readonly rings: readonly (readonly Point[])[]
@@ -66,8 +66,8 @@ export interface MapProvince extends MapArea {
 }
 
 /**
- * What a line parts: land from water (`coast`), land from land, water from water (`sea`), a strait from the open water
- * beside it (`strait`, not meant to be drawn), or the board from the rest of the world (`frame`).
+ * What a line separates: land from water (`coast`), land from land, water from water (`sea`), a strait from the open
+ * water beside it (`strait`, not meant to be drawn), or the board from the rest of the world (`frame`).
  */
 export const BORDER_KINDS = ['coast', 'land', 'sea', 'strait', 'frame'] as const
 export type BorderKind = (typeof BORDER_KINDS)[number]
@@ -77,7 +77,7 @@ export interface MapBorder {
   readonly kind: BorderKind
   /** Area ids; the second is null on the frame. */
   readonly between: readonly [string, string | null]
-  /** Which of the two lies on the right of somebody who walks along the points. */
+  /** Which of the two lies to the right, seen along the points. */
   readonly right: string | null
   readonly points: readonly Point[]
   readonly path: string
@@ -85,7 +85,7 @@ export interface MapBorder {
   readonly coarse: string
 }
 
-/** Where units pass between what does not touch: from one shore to the other, or from sea to sea. */
+/** A crossing for units between provinces that do not touch: from shore to shore, or from sea to sea. */
 export interface MapCrossing {
   /** The province ids at the two ends; the same one twice where the strait lies within a province. */
   readonly between: readonly [string, string]
@@ -95,12 +95,12 @@ export interface MapCrossing {
 
 export interface BoardMap {
   readonly variant: string
-  /** Who is to be thanked for the coastlines, in one line. */
+  /** Credits for the coastlines, in one line. */
   readonly credits: string
   readonly width: number
   readonly height: number
   readonly provinces: ReadonlyMap<string, MapProvince>
-  /** Everything that is no province: impassable land, lakes, straits. */
+  /** Every area that is no province: impassable land, lakes, straits. */
   readonly scenery: readonly MapArea[]
   readonly borders: readonly MapBorder[]
   readonly crossings: readonly MapCrossing[]

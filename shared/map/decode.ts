@@ -61,7 +61,7 @@ function sitesOf(packed: PackedSites): Sites {
 
 /**
  * Turns a shipped map file into areas, lines and places ready to draw. Throws on a file of another format or version,
- * or one that does not hold together: a map is part of the program, so that is a bug and not somebody's input.
+ * or an inconsistent one: a map is part of the program, so that is a bug and not bad input.
  */
 export function decodeMap(packed: PackedMap): BoardMap {
   if (packed.format !== PACKED_FORMAT || packed.version !== PACKED_VERSION)

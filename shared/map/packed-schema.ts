@@ -1,4 +1,4 @@
-// A packed map from a file that anybody may have written.
+// A packed map from a file of any source.
 import { z } from 'zod'
 import { AREA_KINDS } from './board-map.ts'
 import { PACKED_FORMAT, PACKED_VERSION } from './packed.ts'
@@ -14,7 +14,7 @@ const line = z
   .max(MOST.letters)
   .regex(/^[A-Za-z0-9_-]*$/)
 
-/** Holds together: every arc has a kind and an area, every ring names arcs there are. */
+/** Checks that the file is consistent: every arc has a kind and an area, every ring names existing arcs. */
 export const packedMapSchema = z
   .strictObject({
     format: z.literal(PACKED_FORMAT),

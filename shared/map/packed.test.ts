@@ -23,7 +23,7 @@ test('a small step takes two letters', () => {
   expect(packLine([[3, -4]])).toHaveLength(2)
 })
 
-test('a letter that is none of ours is refused, and so is half a number', () => {
+test('an unknown letter is refused, and so is half a number', () => {
   expect(() => unpackLine('AA!A', 10)).toThrow('packed line broken at 2 of 4')
   expect(() => unpackLine('AAg', 10)).toThrow('broken')
 })

@@ -83,7 +83,7 @@ export function packLine(points: readonly Point[]): string {
   return text
 }
 
-/** Undoes {@link packLine}, dividing by `precision`; throws on a letter that is none of ours. */
+/** Undoes {@link packLine}, dividing by `precision`; throws on an unknown letter. */
 export function unpackLine(text: string, precision: number): Point[] {
   const points: Point[] = []
   let [x, y] = [0, 0]

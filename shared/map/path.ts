@@ -1,6 +1,6 @@
 import type { Point } from './board-map.ts'
 
-/** Steps are short and many, and writing a fraction is slow: what was written once, by tenths. */
+/** Steps are short and many, and formatting a fraction is slow, so the text of each is kept, by tenths. */
 const written: string[] = []
 
 /** Shortest decimal of a coordinate to a tenth of a px. */

@@ -23,8 +23,8 @@ export const SYMBOL_SIZE = {
 export const LABEL_FONT_PX = 13.5
 
 /**
- * The middle of a counter, as a share of its width and height, lies on its own ground; the rest may hang over a border,
- * but over no other symbol.
+ * The middle of a counter, as a share of its width and height, lies on its own ground; the rest may extend over a
+ * border, but over no other symbol.
  */
 export const COUNTER_CORE = 0.66
 
@@ -34,12 +34,12 @@ export const LABEL_LINE_HEIGHT = 1.1
 /** Codes are shown from this zoom on; below it there is no room for letters. */
 export const CODES_FROM_ZOOM = 0.41
 
-/** Full names take the place of codes from this zoom on, each as soon as it fits (`NameLabel.fromZoom`). */
+/** Full names replace codes from this zoom on, each as soon as it fits (`NameLabel.fromZoom`). */
 export const NAMES_FROM_ZOOM = 1.3
 
 /** Width of a unit's counter on the screen, in px, where there is room for it. */
 const UNIT_ON_SCREEN_PX = 42
-/** Symbols this much larger than what was kept free still keep off each other, once they are spread. */
+/** Symbols this much larger than the room kept for them still do not overlap, once they are spread. */
 export const LARGEST_SCALE = 1.6
 
 /**
@@ -49,8 +49,8 @@ export const LARGEST_SCALE = 1.6
 export const roomScale = (zoom: number): number => (zoom >= 1 ? Math.pow(zoom, -0.6) : 1)
 
 /**
- * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: as large as one likes to see
- * them, as far as there is room. Where this is more than `roomScale`, use `spread`.
+ * Size of symbols and letters in viewBox px, as a multiple of SYMBOL_SIZE, at a zoom: the preferred size, as far as
+ * there is room. Where this is more than `roomScale`, use `spread`.
  */
 export function symbolScale(zoom: number): number {
   const wished = UNIT_ON_SCREEN_PX / SYMBOL_SIZE.unit[0] / zoom
@@ -58,8 +58,8 @@ export function symbolScale(zoom: number): number {
 }
 
 /**
- * Where a province's star, letters or dislodged unit go when its symbols are drawn larger than the room kept for them:
- * away from the unit by as much. Among themselves they keep off each other then as they did before.
+ * Where a province's star, code or dislodged unit goes when its symbols are drawn larger than the room kept for them:
+ * away from the unit by the same factor. So they do not overlap each other.
  */
 export function spread(unit: Point, at: Point, by: number): Point {
   return by === 1 ? at : [unit[0] + (at[0] - unit[0]) * by, unit[1] + (at[1] - unit[1]) * by]

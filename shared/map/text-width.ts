@@ -1,7 +1,7 @@
 // How wide a word will be on the map, without a browser: from the measured letters of the map's typeface.
 import { LETTER_WIDTHS } from './letter-widths.ts'
 
-/** Letters that the typeface lacks are drawn in another one: about so wide. */
+/** Letters that the typeface lacks are drawn in another one, about this wide. */
 const CAPITAL_EM = 0.7
 const LETTER_EM = 0.6
 

@@ -1,5 +1,5 @@
-// The board's grounds, lines and letters as data, and what it takes to ink those who play on it. Whose ink is which is the
-// board's own; test/map/theme.test.ts holds the inks of every board apart.
+// The board's grounds, lines and letters as data, and the type of the players' inks. Each board chooses its own inks;
+// test/map/theme.test.ts checks that those of every board can be told apart.
 
 export const THEME_IDS = ['light', 'dark', 'contrast'] as const
 export type ThemeId = (typeof THEME_IDS)[number]
@@ -30,7 +30,7 @@ export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
   plus: { size: 13, path: 'M3.5 6.5H9.5M6.5 3.5V9.5', stroke: 1.3 },
 }
 
-/** What is mixed for the ground of each theme. */
+/** The colours mixed for the ground of each theme. */
 export interface GroundInk {
   /** Fill of the power's land. */
   readonly tint: string
@@ -40,7 +40,7 @@ export interface GroundInk {
   readonly hatchInk: string
 }
 
-/** The inks of one who plays on a board, by any name: a power, a side. */
+/** The inks of one player on a board: a power or a side. */
 export interface PowerInk extends Readonly<Record<ThemeId, GroundInk>> {
   /**
    * Badges, filled centres, arrows, charts. It is the same in every theme, so that a badge on a phone, a sector on the
@@ -50,7 +50,7 @@ export interface PowerInk extends Readonly<Record<ThemeId, GroundInk>> {
   /** Glyphs and letters on the strong colour. */
   readonly onStrong: string
   readonly hatch: HatchId
-  /** Its hatch is drawn whether anybody asks or not: land as white as paper looks unpainted without. */
+  /** Its hatch is always drawn: white land looks unpainted without it. */
   readonly woven?: true
 }
 
@@ -83,7 +83,7 @@ export interface BoardTheme {
   readonly halo: string
   /** Around the map. */
   readonly page: string
-  /** What a touch may choose now, and the rim that parts it from every ground. */
+  /** The highlight of what a touch may choose now, and the rim that separates it from every ground. */
   readonly lit: string
   readonly litRim: string
   /** Stroke widths in viewBox px at zoom 1. */
@@ -94,9 +94,9 @@ export interface BoardTheme {
     readonly sea: number
   }
   readonly hatchOpacity: number
-  /** Whether hatches are shown before anybody asks. */
+  /** Whether hatches are shown by default. */
   readonly hatched: boolean
-  /** Around badges and arrows, where a strong colour may lie on a ground of its own kind. */
+  /** Around badges and arrows, where a strong colour may lie on a ground of a similar colour. */
   readonly outline: string
 }
 

@@ -1,7 +1,7 @@
-/** Deeper than anything a page means; far less than what a stack holds. */
+/** Deeper than any message of a page; far less than a stack holds. */
 const MOST_DEEP = 32
 
-/** Whether lists and objects lie in one another more deeply than any message of the protocol. */
+/** Whether lists and objects are nested more deeply than any message of the protocol. */
 export function isTooDeep(json: unknown): boolean {
   let level: unknown[] = [json]
   for (let depth = 0; depth <= MOST_DEEP; depth++) {

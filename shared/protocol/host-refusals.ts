@@ -1,10 +1,10 @@
-/** Every reason the host itself gives, beside the table's own; pages have a sentence for each. */
+/** Every refusal of the host itself, beside the table's own; pages have a sentence for each. */
 export const HOST_REFUSALS = [
   /** The page is older or newer than the host: reload it. Data: host, page. */
   'protocol/other-version',
   /** Not a message of the protocol. */
   'protocol/malformed',
-  /** The first message must say who it is; later ones may not. */
+  /** The first message must be `hello`; later ones may not. */
   'protocol/hello-first',
   /** The key opens nothing here: revoked, or of another host. */
   'access/wrong-token',
@@ -20,53 +20,53 @@ export const HOST_REFUSALS = [
   'access/not-host',
   /** The host took this person off the table. */
   'access/dismissed',
-  /** Nothing of the name can be seen. */
+  /** The name has no visible characters. */
   'person/name-unreadable',
-  /** A word of the name takes letters of several alphabets. Data: name. */
+  /** A word of the name mixes letters of several alphabets. Data: name. */
   'person/name-mixed',
-  /** The name looks like that of somebody at the table. Data: name, other. */
+  /** The name looks like another name at the table. Data: name, other. */
   'person/name-alike',
   /** The person goes on with another device: this one is no longer in the seat. */
   'access/moved',
-  /** Nobody at the table has that name. Data: name. */
+  /** No person at the table has that name. Data: name. */
   'claim/nobody',
   /** The host did not let this device take the place. */
   'claim/denied',
-  /** Whoever asked for the place has gone, or asks no longer. */
+  /** The device that asked for the place has left, or no longer asks. */
   'claim/gone',
-  /** More asking for somebody's place than the host could sort out. */
+  /** Too many devices ask for a place. */
   'claim/too-many',
   /** This connection is at no table. */
   'access/no-table',
-  /** More messages than anybody needs. */
+  /** Too many messages. */
   'limits/too-fast',
-  /** More to be kept than a seat ever needs. Data: seconds (until there is room again). */
+  /** More to store than a seat ever needs. Data: seconds (until there is room again). */
   'limits/too-much',
   /** Too many places taken from one address in a short time. Data: seconds (until the next may be). */
   'limits/too-many-places',
   /** Too many connections, from one address or in all. */
   'limits/too-many-connections',
-  /** Reads too slowly. */
+  /** The connection reads too slowly. */
   'limits/too-slow',
   /** No such table here. */
   'table/unknown',
-  /** The table is being read: it will be there in a moment. */
+  /** The table is still being opened. */
   'table/opening',
-  /** The table lies in the archive. */
+  /** The table is in the archive. */
   'table/archived',
   /** The table is of a game that this program does not have. Data: game. */
   'game/unknown',
-  /** Nobody plays that seat at the laptop. Data: seat. */
+  /** No person at the laptop plays that seat. Data: seat. */
   'curtain/not-here',
   /** Another window holds a curtain open. Data: seat. */
   'curtain/open-elsewhere',
   /** The seat's curtain is closed. Data: seat. */
   'curtain/closed',
-  /** These eyes may not look into that box. */
+  /** These eyes may not read that box. */
   'letter/not-yours',
   /** No closed phase of that number. */
   'record/unknown',
-  /** The program made a mistake; nothing was changed and the table goes on. */
+  /** An error in the program: nothing was changed and the table goes on. */
   'host/incident',
   /** An entry of the journal is missing. Data: seq. */
   'journal/gap',
@@ -74,9 +74,12 @@ export const HOST_REFUSALS = [
   'journal/full',
   /** The disk could not be written: nothing was changed. */
   'journal/broken',
-  /** Another program has taken the folder of the tables over: whether it was done, that one knows. */
+  /** Another program has taken over the folder of the tables. Only that program knows whether the command was done. */
   'journal/taken',
-  /** The last write was cut short by a crash before it was acknowledged; all before is there. Data: kept, bytes. */
+  /**
+   * The last write was cut short by a crash before it was acknowledged; everything before it is there. Data: kept,
+   * bytes.
+   */
   'journal/torn',
   /** The journal has become longer than the program reads: nothing was changed. */
   'journal/too-long',
@@ -84,19 +87,22 @@ export const HOST_REFUSALS = [
   'journal/another-table',
   /** Part of the journal was unreadable. Data: kept (commands read back), lost. */
   'journal/damaged',
-  /** Nothing of the journal could be read. */
+  /** No part of the journal could be read. */
   'journal/unreadable',
   /** The journal comes from a newer program. Data: schema, known. */
   'journal/newer',
-  /** The journal is of a shape nobody knows. Data: schema. */
+  /** The journal has an unknown shape. Data: schema. */
   'journal/unknown-schema',
-  /** The program no longer follows a command of the journal; the table stands before it. Data: kept, lost. */
+  /**
+   * The program can no longer apply a command of the journal; the table is as it was before that command. Data: kept,
+   * lost.
+   */
   'journal/not-followed',
   /** Not a table file. */
   'file/not-a-table',
   /** The file was changed after it was saved. */
   'file/changed',
-  /** The file begins in the middle of a game, as another version of the program kept it. */
+  /** The file begins in the middle of a game, from a snapshot of another version of the program. */
   'file/other-version',
   /** Larger than any table. Data: most (bytes). */
   'file/too-large',
@@ -108,6 +114,6 @@ export const HOST_REFUSALS = [
   'file/out-of-bounds',
   /** A command in the file is not understood. Data: entry. */
   'file/unreadable-entry',
-  /** Nobody may know who plays whom before the end, and the file would tell it. */
+  /** Nobody may know who plays whom before the end, and the file would show it. */
   'file/names-hidden',
 ] as const

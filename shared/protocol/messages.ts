@@ -1,5 +1,5 @@
-// The one protocol between a host and every pair of eyes. A view replaces the one before; an act carries an id, so
-// a repeat after a reconnect does nothing twice.
+// The one protocol between a host and all its pages. A view replaces the one before; an act carries an id, so a
+// repeat after a reconnect does nothing twice.
 import { z } from 'zod'
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
@@ -22,28 +22,28 @@ const letterBoxSchema = z.discriminatedUnion('kind', [
 const actId = z.string().min(1).max(40)
 const token = z.string().min(16).max(128)
 const roomCode = z.string().trim().min(3).max(12)
-/** A name as somebody types it; the table says what is wrong with it. */
+/** A name as it was typed; the table says what is wrong with it. */
 const typedName = z.string().max(200).transform(visible).pipe(z.string().max(40))
 
-/** Who opens the connection. A host token also opens the lobby. */
+/** Identifies the connection. A host token also opens the lobby. */
 const asSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host'), token }),
-  /** The code tells a key that was taken back from one that was given out by another host. */
+  /** With the code the host can tell a revoked key from one of another host. */
   z.object({ kind: z.literal('player'), token, code: roomCode.optional() }),
-  /** The big screen, and anybody who only watches: public things. */
+  /** The big screen, and people who only watch: public data. */
   z.object({ kind: z.literal('screen'), code: roomCode }),
-  /** Nobody yet: may join. */
+  /** Not identified yet: may join. */
   z.object({ kind: z.literal('guest') }),
 ])
 
-/** What a new table starts with; everything left out takes its default. */
+/** Settings of a new table; what is left out takes its default. */
 const newTableSchema = z.object({
   game: z.string().min(1).max(40),
   settings: settingsSchema.partial().extend({ clock: clockSchema.optional() }),
   seats: z.record(z.string(), holderSchema).optional(),
 })
 
-/** What the laptop may ask of a reading on a television. */
+/** What the laptop may do to the reading on a television. */
 export const CONDUCTS = ['back', 'hold', 'hurry'] as const
 export type Conduct = (typeof CONDUCTS)[number]
 
@@ -53,7 +53,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     protocol: z.number().int(),
     as: asSchema,
     table: tableId.optional(),
-    /** The last news a page has heard that comes back. */
+    /** The last news a returning page has received. */
     heard: z
       .object({
         table: tableId,
@@ -61,21 +61,24 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       })
       .optional(),
   }),
-  /** Sit down with a name; answered by `welcome` with a token. */
+  /** Joins with a name; answered by `welcome` with a token. */
   z.object({ type: z.literal('join'), id: actId, code: roomCode, name: typedName }),
   /**
    * "That was me, with another device": asks for the place of the person of that name. Answered by `claimed` at once, and,
    * once the host has decided, by `welcome` with a token, or a refusal.
    */
   z.object({ type: z.literal('claim'), id: actId, code: roomCode, name: typedName }),
-  /** Asks no longer. */
+  /** Withdraws the claim. */
   z.object({ type: z.literal('unclaim'), id: actId }),
-  /** The host's word on a claim, by its number. */
+  /** The host's decision on a claim, by its number. */
   z.object({ type: z.literal('decide-claim'), id: actId, number: z.string().max(8), grant: z.boolean() }),
   z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
-  /** Takes every television's reading a scene back, stops it or lets it go on, or goes on to the next scene: host only. */
+  /**
+   * Moves the reading on all televisions one scene back, stops it, continues it, or goes to the next scene: host
+   * only.
+   */
   z.object({ type: z.literal('conduct'), id: actId, act: z.enum(CONDUCTS) }),
   /** A closed phase in full. */
   z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
@@ -94,7 +97,10 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       z.object({ kind: z.literal('open'), table: tableId }),
       /** Back to the list of tables; the table itself goes on. */
       z.object({ kind: z.literal('close') }),
-      /** The next table for the people of this one, who are taken along: the same settings, seats kept or drawn anew. */
+      /**
+       * Makes the next table for the people of this one and moves them there: the same settings, seats kept or drawn
+       * again.
+       */
       z.object({
         kind: z.literal('again'),
         table: tableId,
@@ -103,17 +109,17 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       }),
       z.object({ kind: z.literal('archive'), table: tableId, archived: z.boolean() }),
       z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
-      /** Gives a table its place in a tournament, or takes it out. */
+      /** Gives a table its place in a tournament, or removes it. */
       z.object({
         kind: z.literal('place'),
         table: tableId,
         tournament: settingsSchema.shape.tournament,
       }),
-      /** How several tables stand, as the public sees them: answered by `standings`. */
+      /** The standings of several tables, as the public sees them: answered by `standings`. */
       z.object({ kind: z.literal('standings'), tables: z.array(tableId).max(200) }),
     ]),
   }),
-  /** `sent` is the page's own clock (ms), for it to know how long the answer took. */
+  /** `sent` is the page's own clock (ms), from which it computes how long the answer took. */
   z.object({ type: z.literal('ping'), sent: z.number().optional() }),
 ])
 export type ClientMessage = z.infer<typeof clientMessageSchema>
@@ -129,11 +135,11 @@ export interface TableEntry {
   /** The game's phase, `S1901M`; null before the start. */
   readonly phase: string | null
   readonly people: number
-  /** Who plays, by name, in the order of the seats; nobody where nobody may know. */
+  /** Names of the players, in the order of the seats; empty where nobody may know who plays whom. */
   readonly players: readonly string[]
   readonly changedAt: number
   readonly archived: boolean
-  /** Set when its files could not be read whole: what was lost, in words by code. */
+  /** Set when its files could not be read whole: what was lost, as a code for a sentence. */
   readonly damage?: Refusal
 }
 
@@ -148,7 +154,7 @@ export interface Addresses {
   readonly urls: readonly string[]
 }
 
-/** Somebody asks to go on as a person of the table with another device. The asking page shows the number. */
+/** A person asks to go on with another device. The asking page shows the number. */
 export interface ClaimView {
   readonly number: string
   readonly player: PlayerId
@@ -165,7 +171,7 @@ export type ServerMessage =
   | {
       readonly type: 'welcome'
       readonly protocol: number
-      /** Given once, to the person who just joined: the key to the seat. */
+      /** Sent once, to the person who just joined: the key to the seat. */
       readonly token?: string
       readonly player?: PlayerId
       readonly table?: TableId
@@ -173,10 +179,10 @@ export type ServerMessage =
   /** To the host's window only. */
   | { readonly type: 'lobby'; readonly lobby: LobbyView }
   /**
-   * A whole view, sent whenever these eyes have something new to see; `rev` rises with every one on this line, and each
-   * line counts its own. `at` is the host's clock (ms) when the time left in it was told. `addresses` go to host and
-   * screen, `claims` to the host, and to the person whose place is asked for. `screens` tells the host how many televisions
-   * are at the table.
+   * A whole view, sent whenever these eyes have something new to see; `rev` rises with every view on this connection,
+   * and each connection counts its own. `at` is the host's clock (ms) at which the times left were computed.
+   * `addresses` go to host and screen, `claims` to the host and to the person whose place is asked for. `screens`
+   * tells the host how many televisions are at the table.
    */
   | {
       readonly type: 'view'
@@ -188,8 +194,8 @@ export type ServerMessage =
       readonly screens?: number
     }
   /**
-   * What happened, in order; each stream (everybody's, and each seat's own) counts its own. `before`: it happened before the
-   * page first came. `forget`: seats whose own news these eyes may see no longer.
+   * What happened, in order; each stream (the public one, and each seat's own) counts its own. `before`: it happened
+   * before the page first connected. `forget`: seats whose own news these eyes may no longer see.
    */
   | {
       readonly type: 'news'
@@ -198,9 +204,9 @@ export type ServerMessage =
       readonly before?: boolean
       readonly forget?: readonly SeatId[]
     }
-  /** To a television: what the laptop asks of its reading. Told once, to whoever is there. */
+  /** To a television: what the laptop does to its reading. Sent once, to all televisions connected at that moment. */
   | { readonly type: 'conducted'; readonly act: Conduct }
-  /** The claim waits for the host, who is shown the same number. */
+  /** The claim waits for the host, who sees the same number. */
   | { readonly type: 'claimed'; readonly id: string; readonly number: string }
   /** The act was done (and is on the disk). */
   | {
@@ -218,7 +224,7 @@ export type ServerMessage =
       readonly letters: readonly LetterView[]
       readonly count: number
     }
-  /** Heartbeat: the host's clock (ms), and what the ping said that it answers, if it answers one. */
+  /** Heartbeat: the host's clock (ms), and `sent` of the ping that it answers, if any. */
   | { readonly type: 'pong'; readonly now: number; readonly sent?: number }
-  /** The host closes the connection and says why: an old page, a revoked seat, a second window. */
+  /** The host closes the connection and gives the reason: an old page, a revoked seat, a second window. */
   | { readonly type: 'goodbye'; readonly refusal: Refusal }

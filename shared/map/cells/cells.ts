@@ -1,5 +1,5 @@
-// A drawing laid out in cells: each belongs to one area or to none, so that areas neither overlap nor leave gaps, however
-// carelessly the shapes they come from were drawn.
+// A drawing laid out in cells. Each cell belongs to one area or to none, so that areas neither overlap nor leave
+// gaps, however inexactly the shapes were drawn.
 import type { Point, Ring } from '../layout/plane.ts'
 
 /** No area. */
@@ -10,7 +10,7 @@ export interface Cells {
   readonly rows: number
   /** Cells in one px of the drawing, across and down. */
   readonly perPx: number
-  /** The number of each cell's area, row by row; `NOBODY` where there is none. */
+  /** The number of each cell's area, row by row; `NOBODY` for a cell without an area. */
   readonly areas: Uint16Array
 }
 
@@ -55,7 +55,7 @@ function edgesByRow(rings: readonly Ring[], { rows, perPx }: Cells): Map<number,
   return byRow
 }
 
-/** Gives an area every cell whose middle lies in the rings (px), whoever had it before. */
+/** Gives an area every cell whose middle lies in the rings (px), also cells that had another area. */
 export function paint(cells: Cells, rings: readonly Ring[], area: number, rule: FillRule): void {
   const { columns, rows, areas } = cells
   const byRow = edgesByRow(rings, cells)
@@ -86,7 +86,10 @@ export function around({ columns, rows }: Cells, cell: number, visit: (next: num
   if (cell < columns * (rows - 1)) visit(cell + columns)
 }
 
-/** Lets areas grow into cells that nobody has, by at most so many cells: the lines between shapes belong to both sides. */
+/**
+ * Lets areas grow into cells without an area, by at most so many cells: the lines between shapes belong to both
+ * sides.
+ */
 export function grow(cells: Cells, steps: number): void {
   const { areas } = cells
   let rim: number[] = []
@@ -110,7 +113,7 @@ export function grow(cells: Cells, steps: number): void {
   }
 }
 
-/** Gives cells that nobody has to the nearest of some points (px), each for its area. */
+/** Gives cells without an area to the nearest of some points (px), each for its area. */
 export function claim(cells: Cells, points: readonly (readonly [area: number, at: Point])[]): void {
   const { areas, columns, perPx } = cells
   if (points.length === 0) return
@@ -126,7 +129,10 @@ export function claim(cells: Cells, points: readonly (readonly [area: number, at
   })
 }
 
-/** Pieces smaller than so many cells go to the area they touch most; pieces of nobody's go to a neighbour alike. */
+/**
+ * Gives pieces smaller than so many cells to the area they touch most; pieces without an area go to a neighbouring
+ * piece by the same rule.
+ */
 export function meltSpecks(cells: Cells, least: number): void {
   const { areas } = cells
   const seen = new Uint8Array(areas.length)

@@ -1,4 +1,4 @@
-// A map from shapes that somebody else drew: laid out in cells, traced, and its symbols placed as on our own maps.
+// A map from shapes that other people drew: laid out in cells, traced, and its symbols placed as on our own maps.
 import type { AreaKind, BorderKind, Point } from '../board-map.ts'
 import {
   KIND_LETTER,
@@ -33,7 +33,7 @@ export interface Shape {
   readonly rule: FillRule
 }
 
-/** What lies on a drawing beside provinces. */
+/** Areas of a drawing beside provinces. */
 export const SCENERY = ['impassable', 'water'] as const
 export type SceneryKind = (typeof SCENERY)[number]
 export const isScenery = (area: string): area is SceneryKind => (SCENERY as readonly string[]).includes(area)
@@ -54,19 +54,19 @@ export interface Sketch {
   /** Full names by language tag and province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
-   * A point for each province without a shape (in the drawing's units): it has all ground of nobody's that is nearer to its
-   * point than to another's.
+   * A point for each province without a shape (in the drawing's units): it gets all unclaimed cells that are nearer
+   * to its point than to another's.
    */
   readonly seeds: Readonly<Record<string, Point>>
 }
 
-/** What of a sketch cannot be seen or touched. */
+/** Parts of a sketch that cannot be seen or touched. */
 export interface Undrawn {
   readonly kind: 'not-drawn' | 'too-small'
   readonly province: string
 }
 
-/** Px² of a map for each province, and the fewest provinces' worth of it. */
+/** Px² of a map for each province, and the least number of provinces a map is sized for. */
 const PX2_A_PROVINCE = 15_000
 const LEAST_PROVINCES = 22
 const MOST_PX2 = 4_000_000
@@ -77,9 +77,9 @@ const PRECISION = 5
 const GAP_PX = 4
 /** Pieces smaller than this are specks, px². */
 const SPECK_PX2 = 10
-/** A province smaller than this is touched by luck, px². */
+/** A province smaller than this cannot be touched reliably, px². */
 const LEAST_PX2 = 120
-/** What nobody has and nothing is said of. */
+/** Cells without an area. */
 const REST = 'impassable'
 
 /** The drawing's units as px of a map, and its frame. */
@@ -182,7 +182,7 @@ function borderKind(
   return dry === 2 ? 'land' : dry === 1 ? 'coast' : 'sea'
 }
 
-/** Where fleets on separate coasts are wished to stand: at the shore of the water that their coast leads to. */
+/** Preferred places of fleets on separate coasts: at the shore of the water that their coast leads to. */
 function berthsOf(
   { provinces }: Sketch,
   chains: readonly Chain[],

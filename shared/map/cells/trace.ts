@@ -3,7 +3,7 @@ import { ringPoints, walkFaces } from '../layout/faces.ts'
 import { distance, type Line, type Point, type Ring } from '../layout/plane.ts'
 import type { Cells } from './cells.ts'
 
-/** A line with an area on each side, as somebody sees them who walks along it; null is beyond the frame. */
+/** A line with an area on each side, left and right along its direction; null is beyond the frame. */
 export interface Chain {
   readonly left: number | null
   readonly right: number | null
@@ -24,7 +24,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** How far a drawn line may leave the cells' own, px. */
+/** How far a drawn line may leave the edges of the cells, px. */
 const TOLERANCE_PX = 0.55
 
 export function chainsOf(cells: Cells): Chain[] {
@@ -32,7 +32,7 @@ export function chainsOf(cells: Cells): Chain[] {
   const across = columns + 1
   const areaAt = (column: number, row: number): number | null =>
     column < 0 || row < 0 || column >= columns || row >= rows ? null : areas[row * columns + column]!
-  /** Who lies left and right of a step from a corner. */
+  /** The areas left and right of a step from a corner. */
   const sides = (x: number, y: number, way: number): readonly [number | null, number | null] => {
     switch (way) {
       case 0:
@@ -87,7 +87,7 @@ export function chainsOf(cells: Cells): Chain[] {
   return chains
 }
 
-/** A line of steps as one walks it: through the middles of its steps, then as few points as keep to them. */
+/** A line of steps smoothed: through the middles of its steps, then with as few points as the tolerance allows. */
 function straightened(raw: Line, closed: boolean): Line {
   const middles = raw.slice(1).map((to, i): Point => [(raw[i]![0] + to[0]) / 2, (raw[i]![1] + to[1]) / 2])
   const line = closed ? [...middles, middles[0]!] : [raw[0]!, ...middles, raw.at(-1)!]
@@ -99,7 +99,10 @@ function straightened(raw: Line, closed: boolean): Line {
   return [...thinned(line.slice(0, far + 1)).slice(0, -1), ...thinned(line.slice(far))]
 }
 
-/** Douglas and Peucker: what lies farther from the chord than the tolerance stays, and parts the line in two. */
+/**
+ * Douglas and Peucker: the point farthest from the chord stays if it is beyond the tolerance, and divides the line in
+ * two.
+ */
 function thinned(line: Line, tolerance = TOLERANCE_PX): Point[] {
   const keep = new Uint8Array(line.length)
   keep[0] = keep[line.length - 1] = 1

@@ -8,16 +8,16 @@ import { boxesAt, templatesFor, type SymbolName, type SymbolSizes } from './temp
 export interface Site {
   /** The province itself. */
   readonly own: readonly Ring[]
-  /** Water beside or within it that its code may lean over. */
+  /** Water beside or within it that its code may extend over. */
   readonly spill: readonly Ring[]
   readonly limits: Bounds
-  /** Boxes of others. */
+  /** Boxes of other symbols. */
   readonly taken: readonly Box[]
-  /** The same as large as they are ever drawn. */
+  /** The same boxes at the largest size they are drawn. */
   readonly grown: readonly Box[]
 }
 
-/** A province's boxes as large as they are ever drawn: spread about its unit. */
+/** A province's boxes at the largest size they are drawn: spread about its unit. */
 export function grownBoxes(boxes: ReadonlyMap<SymbolName, Box>): Box[] {
   const unit = boxes.get('unit')
   return [...boxes.values()].map(({ at, width, height }) => ({
@@ -34,16 +34,16 @@ export interface Arrangement {
 }
 
 const TAKEN_GAP_PX = 1
-/** Less air than this is none. */
+/** Less space than this counts as none. */
 const LEAST_PX = 0.5
-/** Enough air to stop looking for ways to lean over the water. */
+/** With this much space the search for codes over the water stops. */
 const ENOUGH_PX = 2.5
-/** What it costs, in px of air, to lie on a neighbour's symbols where they are drawn largest. */
+/** The cost, in px of space, of lying on a neighbour's symbols at their largest size. */
 const GROWN_COST_PX = 6
-/** More air than this is no better. */
+/** More space than this counts no more. */
 const PLENTY_PX = 14
 
-/** How a province's symbols hold to its ground: what share of the counter lies on it, and whether the star does. */
+/** How a province's symbols keep to its own ground: what share of the counter lies on it, and whether the star does. */
 interface Hold {
   readonly counter: number
   readonly star: 'inside' | 'leaning'
@@ -152,7 +152,10 @@ export function arrange(ground: Site, sizes: SymbolSizes, hasStar: boolean): Arr
   )
 }
 
-/** The spot for a box nearest to a hint: its middle inside the rings with some room around, off the other boxes. */
+/**
+ * The spot for a box nearest to a preferred point: its middle inside the rings with some room around, off the other
+ * boxes.
+ */
 export function nearHint(
   rings: readonly Ring[],
   hint: Point,

@@ -15,14 +15,14 @@ export interface DislodgedQuestion {
   readonly limits: Bounds
   /** Every box already on the board, those of other dislodged units included. */
   readonly taken: readonly Box[]
-  /** The same as large as they are ever drawn. */
+  /** The same at the largest size they are drawn. */
   readonly grown: readonly Box[]
 }
 
-/** What it costs, in px, to lie on a symbol where they are drawn largest. */
+/** The cost, in px, of lying on a symbol at its largest size. */
 const GROWN_COST_PX = 9
 
-/** The place of a dislodged unit as large as it is ever drawn. */
+/** The place of a dislodged unit at the largest size it is drawn. */
 export const grownDislodged = (unit: Box, { at, width, height }: Box): Box => ({
   at: spread(unit.at, at, LARGEST_SCALE),
   width: width * LARGEST_SCALE,
@@ -30,8 +30,8 @@ export const grownDislodged = (unit: Box, { at, width, height }: Box): Box => ({
 })
 
 /**
- * Where a dislodged unit waits, rings and all: off every other symbol, as near to the unit that drove it out as that allows, and
- * rather within the province than over its border; null where there is no such place.
+ * Where a dislodged unit is drawn, rings included: off every other symbol, as near as possible to the unit that
+ * dislodged it, and preferably within the province; null where there is no such place.
  */
 export function placeDislodged({ unit, units, own, limits, taken, grown }: DislodgedQuestion): Box | null {
   const [width, height] = SYMBOL_SIZE.dislodged
@@ -50,7 +50,7 @@ export function placeDislodged({ unit, units, own, limits, taken, grown }: Dislo
         at[1] + height / 2 > bottom
       )
         continue
-      // Its own province is the nearest, so that nobody takes it for a neighbour's.
+      // Its own province is the nearest, so that it is not taken for a neighbour's unit.
       if (units.some((other) => distance(other, at) < distance(unit.at, at))) continue
       if (taken.some((other) => overlap(other, box, GAP_PX))) continue
       const corners = [-0.5, 0, 0.5].flatMap((u) =>

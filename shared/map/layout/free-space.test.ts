@@ -15,7 +15,7 @@ test('a box fits where the ground is free, and its margin reaches to the border'
   expect(space.margin(box(12, 30, 20, 20), 30)).toBe(-1)
 })
 
-test('boxes placed before are ground no more', () => {
+test('boxes placed before are not free ground', () => {
   const mask = rasterise([square], window)
   punch(mask, window, [box(30, 30, 10, 10)], 1)
   const space = new FreeSpace(mask, window)

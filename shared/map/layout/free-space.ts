@@ -4,7 +4,7 @@ import { cellCentre, type Box, type Window } from './raster.ts'
 const MARGIN_STEP_PX = 0.5
 const WIDEST_PX = 250
 
-/** Answers exactly and at once whether a box lies on free cells only (a table of sums over the mask). */
+/** Tells exactly and at once whether a box lies on free cells only (a table of sums over the mask). */
 export class FreeSpace {
   private readonly taken: Int32Array
 

@@ -1,5 +1,5 @@
-// Symbols of the whole board: the most cramped province chooses first, and every box placed is taken from the others, so
-// that nothing can collide.
+// Symbols of the whole board. The most cramped province chooses first, and every placed box is taken from the free
+// space of the others, so that no two overlap.
 import { SYMBOL_SIZE } from '../symbols.ts'
 import { arrange, grownBoxes, nearHint } from './arrange.ts'
 import { grownDislodged, placeDislodged } from './dislodged.ts'
@@ -9,7 +9,7 @@ import type { Box } from './raster.ts'
 import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
 
-/** What is asked of a drawing whose symbols are placed. */
+/** What is needed of a drawing to place its symbols. */
 export interface Ground {
   /** Width and height, px. */
   readonly frame: readonly [width: number, height: number]
@@ -17,11 +17,14 @@ export interface Ground {
   readonly provinces: readonly string[]
   readonly kindOf: (area: string) => AreaKind
   readonly hasCentre: (province: string) => boolean
-  /** What becomes of a drawing that has no room for a dislodged unit: our own are drawn anew, others overlap there. */
+  /**
+   * What happens to a drawing without room for a dislodged unit: our own drawings are changed, in others the symbols
+   * overlap.
+   */
   readonly cramped: 'refused' | 'overlaps'
   /** Whether units pass between a province and a sea. */
   readonly liesAt: (province: string, sea: string) => boolean
-  /** Where a fleet on a separate coast is wished to stand, by `PROVINCE/COAST`. */
+  /** Preferred places of fleets on separate coasts, by `PROVINCE/COAST`. */
   readonly coasts: Readonly<Record<string, Point>>
   /** Full names by language tag and province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -49,12 +52,15 @@ const FRAME_MARGIN_PX = 3
 export const areaOf = (outline: Outlined) =>
   Math.abs(outline.rings.reduce((sum, ring) => sum + ringArea(ring), 0))
 
-/** Large provinces take a larger code, so that the eye reads the map from the big shapes to the small ones. */
+/** Large provinces get a larger code, so that they stand out on the map. */
 function codeScale(area: number): number {
   return Math.max(1, Math.min(1.4, 1 + (Math.sqrt(area) - 110) / 400))
 }
 
-/** Water a province's letters may lean over: the seas beside it, straits and lakes. Seas keep to themselves. */
+/**
+ * Water that a province's code may extend over: the seas beside it, straits and lakes. Codes of seas stay within
+ * their sea.
+ */
 export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] {
   if (ground.kindOf(id) === 'sea') return []
   return [...outlines].flatMap(([area, { rings }]) => {
@@ -64,7 +70,7 @@ export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] 
   })
 }
 
-/** A dislodged unit's place over whatever else is there: below the unit, or above it at the foot of the drawing. */
+/** A dislodged unit's place when there is no room: below the unit, or above it at the bottom of the drawing. */
 function besides({ at: [x, y] }: Box, [, , , bottom]: Bounds): Box {
   const [width, height] = SYMBOL_SIZE.dislodged
   const below = y + height

@@ -1,5 +1,5 @@
 // Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
-// shrink on the map while one zooms in, so what is free at one zoom stays free at every greater one.
+// take less of the map as one zooms in, so a spot free at one zoom is free at every greater one.
 import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../symbols.ts'
 import { textWidthEm } from '../text-width.ts'
 import { FreeSpace } from './free-space.ts'
@@ -15,9 +15,9 @@ export interface PlacedName {
   readonly fromZoom: number
 }
 
-/** Zooms tried, least first. Names that fit at none are shown from the last on, where their code would be. */
+/** Zooms tried, least first. Names that fit at none are shown from the last on, in place of their code. */
 const ZOOMS = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4]
-/** A name within its own borders at this zoom is worth waiting for; a later one leans over the coast instead. */
+/** Up to this zoom a name is placed only within its own borders; from a later one on it may extend over the coast. */
 const PATIENCE_ZOOM = 2
 
 type Extent = 'own' | 'leaning'
@@ -25,7 +25,7 @@ const ATTEMPTS: readonly (readonly [zoom: number, extent: Extent])[] = [
   ...ZOOMS.filter((zoom) => zoom <= PATIENCE_ZOOM).map((zoom) => [zoom, 'own'] as const),
   ...ZOOMS.flatMap((zoom) => [[zoom, 'own'] as const, [zoom, 'leaning'] as const]),
 ]
-/** Air around a name, px at zoom 1, most first. */
+/** Free space around a name, px at zoom 1, largest first. */
 const MARGINS_PX = [7, 4, 2]
 const GAP_PX = 1
 
@@ -35,7 +35,7 @@ const shrunk = ({ at, width, height }: Box, factor: number): Box => ({
   height: height * factor,
 })
 
-/** A name on one line, and on two lines broken where they come out most even. */
+/** A name on one line, and on two lines broken as evenly as possible. */
 function linings(name: string): string[][] {
   const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => (name[index] === '-' ? index + 1 : index))
   const halves = breaks
@@ -49,7 +49,9 @@ function boxOf(lines: readonly string[], fontPx: number): { width: number; heigh
   return { width, height: fontPx * (1 + LABEL_LINE_HEIGHT * (lines.length - 1)) }
 }
 
-/** What never moves: units, stars and fleets of all provinces, and the codes of all but one. */
+/**
+ * Boxes that are the same in every language: units, stars and fleets of all provinces, and the codes of all but one.
+ */
 function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: number): Box[] {
   return [...sites]
     .flatMap(([id, { unit, star, code, coasts }]) => [
@@ -61,7 +63,7 @@ function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: num
     .map((box) => shrunk(box, roomScale(zoom)))
 }
 
-/** Places the names of every language; each language is a map of its own. */
+/** Places the names of every language; each language is laid out on its own. */
 export function letter(
   ground: Ground,
   outlines: Outlines,

@@ -11,7 +11,7 @@ export interface PackedRegion {
   readonly land: readonly string[]
   /** Borders between nations, each once. */
   readonly arcs: readonly string[]
-  /** The number of arcs that part two nations on land; the first so many of `arcs`. */
+  /** The number of arcs that separate two nations on land: these come first in `arcs`. */
   readonly frontiers: number
   /** Rings of arc numbers by nation; `~i` is arc i backwards. */
   readonly nations: Readonly<Record<string, readonly (readonly number[])[]>>

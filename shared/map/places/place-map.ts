@@ -1,14 +1,14 @@
-// A compiled map of places joined by lines, as the drawing sees it, and not a word of any game. Everything is in px of the
-// map's own viewBox (x right, y down).
+// A compiled map of places joined by lines, as the drawing sees it, without anything of a game. All coordinates are
+// px of the map's own viewBox (x right, y down).
 import type { Box, Point } from '../board-map.ts'
 
 export const TERRAIN_TEXTURES = ['mountain', 'forest', 'swamp', 'desert'] as const
-/** What is strewn over the land around places. */
+/** Marks of terrain on the land around places. */
 export type TerrainTexture = (typeof TERRAIN_TEXTURES)[number]
 
 /**
- * Room that is kept around a place's point, in viewBox px. Counters stand in a row of `row`, its middle on the point;
- * signs lie above it, the name below.
+ * Room kept around a place's point, in viewBox px. Counters stand in a row of `row`, with its middle on the point;
+ * markers lie above it, the name below.
  */
 export const PLACE_ROOM = { up: 31, down: 31, row: 32, leastHalf: 48, mostHalf: 56 } as const
 
@@ -23,7 +23,7 @@ export interface MapPlace {
   readonly half: number
 }
 
-/** Land of one nation: rings that reach out into the sea, which is drawn over them. */
+/** Land of one nation: rings that extend into the sea, which is drawn over them. */
 export interface NationLand {
   readonly nation: string
   readonly path: string
@@ -55,7 +55,7 @@ export interface TerrainMark {
 
 export interface PlaceMap {
   readonly board: string
-  /** Who is to be thanked for the coastlines, in one line. */
+  /** Credits for the coastlines, in one line. */
   readonly credits: string
   readonly width: number
   readonly height: number

@@ -10,7 +10,7 @@ const ring = z.array(at).min(3).max(MOST.points)
 const polygon = z.array(ring).max(MOST.rings)
 const id = z.union([z.string().max(60), z.number()]).optional()
 
-/** A collection of features with polygons; what else a feature says is passed over. */
+/** A collection of features with polygons; other members of a feature are ignored. */
 export const geoJsonSchema = z.object({
   type: z.literal('FeatureCollection'),
   features: z
@@ -29,7 +29,7 @@ export const geoJsonSchema = z.object({
 })
 export type GeoJson = z.infer<typeof geoJsonSchema>
 
-/** Shapes by the id of their feature. North is up; degrees are narrowed to the middle of the drawing. */
+/** Shapes by the id of their feature. North is up; longitudes are scaled by the cosine of the middle latitude. */
 export function shapesOfGeoJson({ features }: GeoJson): Shape[] {
   const polygons = features.map(({ geometry }) =>
     geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,

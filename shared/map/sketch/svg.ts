@@ -1,5 +1,5 @@
-// The shapes of an SVG. A few elements and a few of their attributes are read, for their numbers alone: no style, script,
-// link, picture or text of the file goes any further.
+// The shapes of an SVG. Only the numbers of a few elements and attributes are read: no style, script, link, picture
+// or text of the file is kept.
 import svgpath from 'svgpath'
 import { localName, type XmlElement } from '../../files/xml.ts'
 import type { Point } from '../board-map.ts'
@@ -9,22 +9,22 @@ import type { Shape } from '../cells/draw.ts'
 /** Elements with an outline of their own. */
 const OUTLINED = ['path', 'polygon', 'rect', 'circle', 'ellipse'] as const
 type Outlined = (typeof OUTLINED)[number]
-/** Elements whose children are drawn where they stand. */
+/** Groups: their children are drawn in their place. */
 const GROUPS: readonly string[] = ['svg', 'g', 'a', 'switch']
 
 const MOST_POINTS = 400_000
 const LONGEST_TRANSFORM = 2_000
-/** Numbers beyond this are no drawing's. */
+/** Larger numbers occur in no real drawing. */
 const FARTHEST = 1e7
 /** Straight pieces that a curve is cut into. */
 const PIECES = 10
 
 export type SvgFault = 'too-many-points' | 'no-svg'
 
-/** Which area an element, and all it holds, stands for; null where that is its parent's. */
+/** The area that an element and its children belong to; null where that is its parent's. */
 export type Naming = (element: XmlElement) => string | null
 
-/** All shapes that stand for an area, in the order in which they are painted; a fault in place of them. */
+/** All shapes that belong to an area, in painting order; a fault instead of them where there is one. */
 export function shapesOf(root: XmlElement, naming: Naming): readonly Shape[] | SvgFault {
   if (localName(root) !== 'svg') return 'no-svg'
   const shapes: Shape[] = []
@@ -79,7 +79,7 @@ function outline(name: Outlined, attributes: Attributes): string {
 const round = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 0 1 ${x + rx} ${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}Z`
 
-/** A path's rings, curves cut into straight pieces. What follows an error in it is left out, as browsers do. */
+/** A path's rings, curves cut into straight pieces. Everything after an error in it is left out, as browsers do. */
 function ringsOf(data: string, transform: string): Point[][] {
   if (data.trim() === '') return []
   const rings: Point[][] = []
