@@ -91,6 +91,14 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     expect(mentions(right.heard, hands[0] ?? [])).toEqual([])
     expect(mentions(guest.heard, hands.flat())).toEqual([])
 
+    // Left bids for the first die, whatever the cards; the other agrees, and the bid stands on the television.
+    await propose(left.page, async (dialog) => {
+      await dialog.getByRole('spinbutton', { name: 'Points' }).fill('2')
+      await dialog.getByRole('button', { name: 'Bid for the first die' }).tap()
+    })
+    await right.page.getByRole('button', { name: 'Yes', exact: true }).tap()
+    await expect(screen.getByText('Left rolls the first die for 2 points.')).toBeVisible()
+
     await playHighest(left.page)
     // A hand that is loaded anew is the same, and its card still stands.
     await left.page.reload()
