@@ -15,6 +15,7 @@ import planning from './resources/messages/en/planning.json' with { type: 'json'
 import print from './resources/messages/en/print.json' with { type: 'json' }
 import television from './resources/messages/en/television.json' with { type: 'json' }
 import votes from './resources/messages/en/votes.json' with { type: 'json' }
+import boards from './resources/messages/en/boards.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { instead } from './tools/bundle/instead.ts'
@@ -46,6 +47,7 @@ const house = (
           index: path('electron/main/index.ts'),
           headless: path('electron/headless/index.ts'),
           'stand-in-worker': path('electron/host/stand-ins/worker.ts'),
+          'brought-worker': path('electron/host/brought/worker.ts'),
         },
         external: ['electron', 'bufferutil', 'utf-8-validate'],
       },
@@ -81,6 +83,7 @@ const house = (
             Object.keys({
               ...host,
               ...ways,
+              ...boards,
               ...planning,
               ...declarations,
               ...print,

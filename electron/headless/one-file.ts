@@ -30,7 +30,11 @@ const runs = await runProgram({
   args,
   ...(pages === undefined
     ? {}
-    : { assets: path.join(pages, 'pages'), standIns: path.join(pages, 'stand-in-worker.mjs') }),
+    : {
+        assets: path.join(pages, 'pages'),
+        standIns: path.join(pages, 'stand-in-worker.mjs'),
+        reading: path.join(pages, 'brought-worker.mjs'),
+      }),
 })
 // What cannot be removed now is removed at a later start.
 if (runs && pages !== undefined) await removeOthers(pages).catch(() => undefined)

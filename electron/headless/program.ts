@@ -3,7 +3,7 @@ import { runHeadless, type Surroundings } from './run.ts'
 
 /** Starts the command-line program in this process; false where there is nothing to run or it cannot run. */
 export async function runProgram(
-  around: Pick<Surroundings, 'args' | 'assets' | 'standIns'>,
+  around: Pick<Surroundings, 'args' | 'assets' | 'standIns' | 'reading'>,
 ): Promise<boolean> {
   // Lets a parent process open the host's page.
   const show = process.connected ? (hostUrl: string) => void process.send?.({ hostUrl }) : undefined

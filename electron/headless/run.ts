@@ -6,6 +6,7 @@ import { consoleLog } from '../host/ports/log.ts'
 import { showRunning } from '../host/show-running.ts'
 import { StartFault } from '../host/start-fault.ts'
 import { startHost, type Host, type HostOptions } from '../host/start-host.ts'
+import { threadReading } from '../host/brought/reading.ts'
 import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
 import { HELP, readArguments } from './arguments.ts'
 import { defaultDataFolder } from './data-folder.ts'
@@ -24,6 +25,8 @@ export interface Surroundings {
   readonly games?: NonNullable<HostOptions['games']>
   /** The program of the thread that plays computers' seats. Left out, nothing plays them. */
   readonly standIns?: string
+  /** The program of the thread that reads what people bring. Left out, nothing reads it. */
+  readonly reading?: string
   /** Shows the host's own window; left out where there is none. */
   readonly show?: (hostUrl: string) => void
 }
@@ -64,6 +67,7 @@ export async function runHeadless(around: Surroundings): Promise<Host | { readon
       ...(around.standIns === undefined
         ? {}
         : { standIns: new WorkerStandIns({ script: around.standIns, log }) }),
+      ...(around.reading === undefined ? {} : { readFiles: threadReading(around.reading, log) }),
     })
     const { port, hostUrl } = host
     if (json) say(JSON.stringify({ listening: port, host: hostUrl, urls: host.urls() }))

@@ -9,6 +9,10 @@ import type { Result } from '../../shared/kernel/result.ts'
 import type { Addresses } from '../../shared/protocol/messages.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import { GAMES } from '../../shared/games/index.ts'
+import type { NamedFile } from '../../shared/kernel/brought.ts'
+import { bring } from './brought/bring.ts'
+import { type ReadFiles, readsNothing } from './brought/reading.ts'
+import { Shelf } from './brought/shelf.ts'
 import { lanAddresses, LOOPBACK, urlAt } from './ports/addresses.ts'
 import { makeGate } from './net/gate.ts'
 import { House } from './net/house.ts'
@@ -52,6 +56,8 @@ export interface HostOptions {
   readonly log?: Log
   /** What plays the computers' seats; nothing when left out. */
   readonly standIns?: StandIns
+  /** Who reads what people bring; nobody when left out. */
+  readonly readFiles?: ReadFiles
   readonly limits?: Partial<Limits>
   /** Shows the host's own window, when a second start asks for it. */
   readonly show?: (hostUrl: string) => void
@@ -90,7 +96,7 @@ const EVERYWHERE = '0.0.0.0'
 export async function startHost(options: HostOptions): Promise<Host> {
   const { clock = systemClock(), chance = systemChance, files = nodeFiles, log = consoleLog } = options
   const { games = GAMES, announcer = nullAnnouncer, address = EVERYWHERE } = options
-  const { standIns = nullStandIns } = options
+  const { standIns = nullStandIns, readFiles = readsNothing } = options
   const limits = { ...LIMITS, ...options.limits }
   const instance = drawToken(chance)
   const hostToken = drawToken(chance)
@@ -142,16 +148,25 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const settings = await SettingsStore.open(files, dataDir, owner)
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(dataDir, 'tables'), owner)
+    // Before any table, for tables are played with what lies there.
+    const shelf = await Shelf.open({
+      files,
+      folder: path.posix.join(dataDir, 'brought'),
+      games,
+      log,
+      owner,
+    })
     const tables = await Tables.open(
       {
         storage,
         settings,
+        shelf,
         games,
         chance,
         clock,
         log,
         lastAwake: () => awake,
-        attend: (live, isOpen) => new ComputerSeats({ live, standIns, chance, log, isOpen }).attend(),
+        attend: (live, isOpen) => new ComputerSeats({ live, standIns, shelf, chance, log, isOpen }).attend(),
       },
       lastAlive,
     )
@@ -163,7 +178,17 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const addresses = (): Addresses => ({ urls: urls() })
     const now = () => clock.now()
     const nearby = () => announcer.nearby()
-    const house = new House({ tables, chance, now, version, addresses, nearby, log })
+    const house = new House({
+      tables,
+      chance,
+      now,
+      version,
+      addresses,
+      nearby,
+      brought: () => shelf.entries(),
+      log,
+    })
+    shelf.onChange(() => house.listChanged())
     const gate = makeGate({ hosts: [...(options.hosts ?? []), address] }, now)
     const guesses = new Guesses(limits, now())
     const sockets = new Sockets({ house, gate, guesses, limits, hostToken, clock, log })
@@ -182,6 +207,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
       saveFile: (table: TableId) => tables.saveFile(table),
       openFile: (text: string) => tables.openFile(text),
       playing: () => tables.playing(),
+      bring: (files: readonly NamedFile[]) => bring(shelf, readFiles, files),
+      brought: (game: string, id: string) => shelf.get(game, id)?.packed,
     }
     const tickets = new Tickets(chance, now)
     server.on('request', httpListener({ desk, gate, guesses, tickets, assets, now, log }))

@@ -16,6 +16,7 @@ import { announcerFor } from '../headless/announcer-for.ts'
 import { readDesktopArguments } from '../headless/arguments.ts'
 import { consoleLog } from '../host/ports/log.ts'
 import { startHost } from '../host/start-host.ts'
+import { threadReading } from '../host/brought/reading.ts'
 import { WorkerStandIns } from '../host/stand-ins/worker-stand-ins.ts'
 import { startDesktop } from './desktop.ts'
 import type { ElectronApi } from './electron-api.ts'
@@ -62,6 +63,7 @@ void startDesktop(electron, {
         script: path.join(import.meta.dirname, 'stand-in-worker.js'),
         log: consoleLog,
       }),
+      readFiles: threadReading(path.join(import.meta.dirname, 'brought-worker.js'), consoleLog),
     })
   },
 })

@@ -8,7 +8,8 @@ import type { TableClient } from '../table/client.svelte.ts'
 import { readAddress } from '../address/host-key.ts'
 import { download, fileName } from '../ui/download.ts'
 
-function authorised(): HeadersInit {
+/** How the host's own window asks for files. */
+export function authorised(): HeadersInit {
   const opening = readAddress()
   return opening.kind === 'host' && opening.token !== null ? { authorization: `Bearer ${opening.token}` } : {}
 }
@@ -46,7 +47,8 @@ export async function saveFile(
   return null
 }
 
-async function readRefusal(answer: Response): Promise<Refusal> {
+/** Why the host did not answer with what was asked for. */
+export async function readRefusal(answer: Response): Promise<Refusal> {
   const body: unknown = await answer.json().catch(() => null)
   const code =
     body && typeof body === 'object' && 'code' in body && typeof body.code === 'string' ? body.code : null

@@ -2,6 +2,7 @@
 // learns through these functions. All of them are pure: same arguments, same answer, on every machine.
 import type { z } from 'zod'
 import type { Brand } from './brand.ts'
+import type { Bringing } from './brought.ts'
 import type { Seed } from './chance.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
@@ -170,6 +171,8 @@ export interface GameModule<State, View, Intent, Options> {
    * Left out, nothing is read.
    */
   import?(json: unknown): Result<Imported<Intent>, Refusal> | null
+  /** What people may bring to it: boards. Left out, nothing. */
+  readonly brought?: Bringing
   outcome(state: State): Ending
 }
 

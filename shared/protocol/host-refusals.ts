@@ -110,6 +110,10 @@ export const HOST_REFUSALS = [
   'file/unreadable',
   /** The file could not be written there. Data: file. */
   'file/unwritable',
+  /** No game here knows the files. */
+  'brought/unknown',
+  /** What was brought is not whole, or takes too long to read. */
+  'brought/unreadable',
   /** More people, phases or years than a table has. */
   'file/out-of-bounds',
   /** A command in the file is not understood. Data: entry. */

@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import type { SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
+import type { BroughtEntry } from './brought.ts'
 import { visible } from '../kernel/visible.ts'
 import { clockSchema } from '../table/clock.ts'
 import { commandSchema, settingsSchema } from '../table/command.ts'
@@ -164,6 +165,8 @@ export interface LobbyView {
   readonly tables: readonly TableEntry[]
   readonly nearby: readonly NearbyTable[]
   readonly addresses: Addresses
+  /** What people have brought to the games here. */
+  readonly brought: readonly BroughtEntry[]
   readonly version: string
 }
 

@@ -41,9 +41,11 @@ if (!existsSync(path.join(pages, 'index.html'))) {
   process.exit(1)
 }
 await build(program('electron/host/stand-ins/worker.ts', 'stand-in-worker.mjs'))
+await build(program('electron/host/brought/worker.ts', 'brought-worker.mjs'))
 const inBase64 = (file: string) => readFileSync(file).toString('base64')
 const files: Record<string, string> = {
   'stand-in-worker.mjs': inBase64(path.join(out, 'stand-in-worker.mjs')),
+  'brought-worker.mjs': inBase64(path.join(out, 'brought-worker.mjs')),
 }
 for (const file of filesBelow(pages))
   if (!file.startsWith('.vite/')) files[`pages/${file}`] = inBase64(path.join(pages, file))

@@ -2,6 +2,7 @@
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
 import { refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import type { BroughtEntry } from '../../../shared/protocol/brought.ts'
 import type { Addresses, LobbyView, NearbyTable, ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { personNamed } from '../../../shared/table/seats.ts'
@@ -25,6 +26,7 @@ export interface HouseOptions {
   readonly version: string
   readonly addresses: () => Addresses
   readonly nearby: () => readonly NearbyTable[]
+  readonly brought: () => readonly BroughtEntry[]
   readonly log: Log
 }
 
@@ -99,6 +101,7 @@ export class House {
       tables: this.tables.entries(),
       nearby: this.options.nearby(),
       addresses: this.options.addresses(),
+      brought: this.options.brought(),
       version: this.options.version,
     }
     return JSON.stringify({ type: 'lobby', lobby } satisfies ServerMessage)

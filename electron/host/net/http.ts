@@ -3,11 +3,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import type { NamedFile } from '../../../shared/kernel/brought.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import { type BroughtAnswer, broughtFilesSchema, LARGEST_BROUGHT } from '../../../shared/protocol/brought.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { isRoomCode, tokenHash } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
 import { asksToShow, SHOW_PATH } from '../show-running.ts'
+import { parseInTurns } from '../storage/bounded-json.ts'
 import { LARGEST_TABLE_FILE } from '../storage/table-file.ts'
 import { frontPage } from './front-page.ts'
 import type { TableGame } from '../tables/tables.ts'
@@ -23,6 +26,10 @@ export interface Desk {
   readonly hostToken: string
   saveFile(table: TableId): Promise<Result<{ readonly name: string; readonly text: string }, Refusal>>
   openFile(text: string): Promise<Result<TableId, Refusal>>
+  /** Reads files that somebody brought, and keeps what is sound of them. */
+  bring(files: readonly NamedFile[]): Promise<Result<readonly BroughtAnswer[], Refusal>>
+  /** What was brought, as packed JSON. */
+  brought(game: string, id: string): Buffer | undefined
   /** What the unfinished tables play. */
   playing(): readonly TableGame[]
   /** Shows the host's own window; undefined where there is none. */
@@ -39,6 +46,9 @@ interface Options {
   readonly now: () => number
   readonly log: Log
 }
+
+/** Files travel in base64, with their names. */
+const LARGEST_BODY = 1.4 * LARGEST_BROUGHT
 
 /** Compares two keys in constant time. */
 export const sameToken = (a: string, b: string): boolean =>
@@ -109,7 +119,39 @@ export function httpListener(options: Options): RequestListener {
       const opened = await desk.openFile(text)
       return opened.ok ? answer(response, 201, { table: opened.value }) : answer(response, 422, opened.error)
     }
+    if (url.pathname === '/brought' && request.method === 'POST') return takeIn(request, response)
     answer(response, 404, refusal('table/unknown'))
+  }
+
+  const takeIn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const text = await bodyOf(request, LARGEST_BODY)
+    if (text === undefined) {
+      response.setHeader('connection', 'close')
+      return answer(response, 413, refusal('file/too-large', { most: LARGEST_BROUGHT }))
+    }
+    const asked = broughtFilesSchema.safeParse(await parseInTurns(text))
+    if (!asked.success) return answer(response, 400, refusal('protocol/malformed'))
+    const files = asked.data.files.map(({ name, data }) => ({
+      name,
+      data: new Uint8Array(Buffer.from(data, 'base64')),
+    }))
+    const answers = await desk.bring(files)
+    return answers.ok
+      ? answer(response, 200, { answers: answers.value })
+      : answer(response, 422, answers.error)
+  }
+
+  /** What was brought never changes under its id. */
+  const shelved = (response: ServerResponse, isHead: boolean, game: string, id: string): void => {
+    const packed = desk.brought(game, id)
+    if (!packed) return answer(response, 404, refusal('page/unknown'))
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+      'content-length': packed.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    response.end(isHead ? undefined : packed)
   }
 
   return (request, response) => {
@@ -125,7 +167,10 @@ export function httpListener(options: Options): RequestListener {
       desk.show()
       return void response.writeHead(204).end()
     }
-    if (/^\/(tables|tickets)(\/|$)/.test(url.pathname)) {
+    const kept = /^\/brought\/([\w-]{1,40})\/([\w-]{1,80})\.json$/.exec(url.pathname)
+    if (kept && (request.method === 'GET' || request.method === 'HEAD'))
+      return shelved(response, request.method === 'HEAD', kept[1]!, kept[2]!)
+    if (/^\/(tables|tickets|brought)(\/|$)/.test(url.pathname)) {
       file(request, response, url).catch((cause: unknown) => {
         log({ level: 'incident', event: 'http/failed', cause })
         if (!response.headersSent) answer(response, 500, refusal('host/incident'))

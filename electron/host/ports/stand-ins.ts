@@ -9,6 +9,8 @@ export interface StandInTask {
   readonly view: unknown
   readonly seed: string
   readonly budgetMs: number
+  /** What people brought that the table is played with. */
+  readonly brought?: { readonly id: string; readonly kept: unknown }
 }
 
 /** A stand-in's decision: intents for its seat, in order, and whether they were made without the search asked for. */

@@ -8,13 +8,15 @@ import { awaitedSeats, decisions, stageNow } from '../../../shared/table/stages.
 import { holderOf } from '../../../shared/table/table.ts'
 import type { Chance } from '../ports/chance.ts'
 import type { Log } from '../ports/log.ts'
-import type { StandIns } from '../ports/stand-ins.ts'
+import type { Shelf } from '../brought/shelf.ts'
+import type { StandIns, StandInTask } from '../ports/stand-ins.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { PhaseTime } from './phase-time.ts'
 
 export interface ComputerSeatsOptions {
   readonly live: LiveTable
   readonly standIns: StandIns
+  readonly shelf: Shelf
   readonly chance: Chance
   readonly log: Log
   /** Whether the table is played at: an archived table waits, and so do its computers. */
@@ -111,6 +113,7 @@ export class ComputerSeats {
       view: live.game.view(state, { kind: 'seats', seats: [seat] }) as unknown,
       seed: this.seedOf(due),
       budgetMs: this.time.share(due.stage, due.seats, live.now()),
+      ...this.broughtAlong(),
     })
     if (!thought) return 'closed'
     // The table may have gone on meanwhile, or the seat may have another holder.
@@ -126,6 +129,14 @@ export class ComputerSeats {
     if (thought.madeUp && level === 'strategist' && stillDue())
       await this.send(seat, { kind: 'made-up', seat })
     return !stillDue() || (await this.send(seat, { kind: 'ready', seat, ready: true })) ? 'done' : 'refused'
+  }
+
+  /** What its thread must know before it reads a view of this table. */
+  private broughtAlong(): Pick<StandInTask, 'brought'> {
+    const { live, shelf } = this.options
+    const id = live.game.brought?.named(live.record.table.settings.options) ?? null
+    const thing = id === null ? undefined : shelf.get(live.game.id, id)
+    return id !== null && thing ? { brought: { id, kept: thing.kept } } : {}
   }
 
   /**

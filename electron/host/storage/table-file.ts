@@ -27,6 +27,7 @@ const fileSchema = z.object({
       .object({ seq: z.number().int().min(0), maker: z.string().max(100), state: z.string() })
       .optional(),
     journal: z.array(z.unknown()).max(100_000),
+    brought: z.array(z.unknown()).max(4).optional(),
   }),
 })
 
@@ -57,11 +58,15 @@ async function* jsonOf(table: Readonly<Record<string, unknown>>): AsyncGenerator
   yield before === '{' ? '{}' : '}'
 }
 
-/** The text of a table file. */
-export async function writeTableFile({ header, start, entries }: Contents): Promise<string> {
+/** The text of a table file; `brought` is what people brought that the table is played with. */
+export async function writeTableFile(
+  { header, start, entries }: Contents,
+  brought: readonly unknown[] = [],
+): Promise<string> {
   const table = {
     game: header.game,
     created: header.created,
+    ...(brought.length > 0 && { brought }),
     genesis: header.genesis,
     ...(start ? { start: { seq: start.seq, maker: start.maker, state: squeeze(start.state) } } : {}),
     journal: entries.map((entry) => packEntry(withoutKey(entry))),
@@ -87,6 +92,7 @@ export interface Carried {
   readonly header: Omit<Header, 'table'>
   readonly start?: Omit<Snapshot, 'header'>
   readonly entries: readonly Entry[]
+  readonly brought: readonly unknown[]
 }
 
 /** Reads a table file; refused when it is none, was changed, or comes from a newer program. */
@@ -123,7 +129,7 @@ export async function readTableFile(text: string): Promise<Result<Carried, Refus
       genesis: table.genesis,
       base: start?.seq ?? 0,
     }
-    return ok({ header, entries, ...(start ? { start } : {}) })
+    return ok({ header, entries, brought: table.brought ?? [], ...(start ? { start } : {}) })
   } catch {
     return err(refusal('file/not-a-table'))
   }

@@ -22,15 +22,22 @@ export interface TakenIn {
   readonly game: AnyGame
   readonly record: TableRecord
   readonly contents: Contents
+  /** What people brought that it is played with. */
+  readonly brought: readonly unknown[]
 }
 
 /** Reads a saved table as one of ours with this id. */
 export async function takeIn(text: string, games: Games, id: TableId): Promise<Result<TakenIn, Refusal>> {
   const read = await readTableFile(text)
   if (!read.ok) return read
-  const { header, start, entries } = read.value
+  const { header, start, entries, brought } = read.value
   const game = Object.hasOwn(games, header.game) ? games[header.game] : undefined
   if (!game) return err(refusal('game/unknown', { game: header.game }))
+  // Before the options are read that name it.
+  for (const kept of brought) {
+    const taken = game.brought?.take(kept)
+    if (!taken?.ok) return err(taken?.error ?? refusal('file/not-a-table'))
+  }
   if (start && start.maker !== makerOf(game)) return err(refusal('file/other-version'))
   const made = genesisOf(game, header.genesis)
   if (!made.ok) return made
@@ -53,12 +60,12 @@ export async function takeIn(text: string, games: Games, id: TableId): Promise<R
       ? err(refusal('journal/not-followed', { kept: followed, lost: entries.length - followed }))
       : err(refusal('file/out-of-bounds'))
   return canBeShown(game, record.table)
-    ? ok({ game, record, contents: { ...contents, entries: understood } })
+    ? ok({ game, record, contents: { ...contents, entries: understood }, brought })
     : err(refusal('file/not-a-table'))
 }
 
 /** The same table with a code that is free on this host. */
-export function withCode({ game, record, contents }: TakenIn, code: string): TakenIn {
+export function withCode({ game, record, contents, brought }: TakenIn, code: string): TakenIn {
   const { header, start } = contents
   const head = { ...header, genesis: { ...(header.genesis as Table), code } }
   const state = start?.state as TableRecord | undefined
@@ -66,6 +73,7 @@ export function withCode({ game, record, contents }: TakenIn, code: string): Tak
     state && { ...start, header: head, state: { ...state, table: { ...state.table, code } } }
   return {
     game,
+    brought,
     record: { ...record, table: { ...record.table, code } },
     contents: { header: head, entries: contents.entries, ...(begin ? { start: begin } : {}) },
   }

@@ -76,7 +76,7 @@ async function played(
   if (barred) return err(barred)
   const { record, entries } = story
   const header = headerOf(game, made.value, at)
-  return ok({ game, record, contents: { header, entries } })
+  return ok({ game, record, contents: { header, entries }, brought: [] })
 }
 
 /** A journal while it is written. */

@@ -13,6 +13,7 @@ import type { Log } from '../ports/log.ts'
 import { JournalFault, type Contents, type Journal, type Storage } from '../storage/journal.ts'
 import type { SettingsStore } from '../storage/settings.ts'
 import { writeTableFile } from '../storage/table-file.ts'
+import type { Shelf } from '../brought/shelf.ts'
 import { carriedEntries, carriedRecord } from './left-behind.ts'
 import { LiveTable } from './live-table.ts'
 import { newRecord, type TableRecord } from './record.ts'
@@ -27,6 +28,7 @@ const PATIENCE_MS = 2_000
 export interface TablesOptions {
   readonly storage: Storage
   readonly settings: SettingsStore
+  readonly shelf: Shelf
   readonly games: Games
   readonly chance: Chance
   readonly clock: Clock
@@ -318,8 +320,18 @@ export class Tables {
     const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
     return ok({
       name: `${name || 'table'}.entente`,
-      text: await writeTableFile({ ...contents, entries, ...(bare ? { start: bare } : {}) }),
+      text: await writeTableFile(
+        { ...contents, entries, ...(bare ? { start: bare } : {}) },
+        this.broughtTo(kept.live),
+      ),
     })
+  }
+
+  /** What people brought that a table is played with. */
+  private broughtTo({ game, record: { table } }: LiveTable): readonly unknown[] {
+    const id = game.brought?.named(table.settings.options) ?? null
+    const thing = id === null ? undefined : this.options.shelf.get(game.id, id)
+    return thing ? [thing.kept] : []
   }
 
   private async openFileNow(text: string): Promise<Result<TableId, Refusal>> {
@@ -332,6 +344,10 @@ export class Tables {
       at: clock.now(),
     })
     if (!read.ok) return read
+    for (const kept of read.value.brought) {
+      const added = await this.options.shelf.add(read.value.game.id, kept)
+      if (!added.ok) return added
+    }
     return this.inTurn(() => {
       const { game, record, contents } = withCode(read.value, this.freshCode())
       return this.found(game, record, contents)

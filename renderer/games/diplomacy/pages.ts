@@ -34,6 +34,7 @@ export const pages: GamePages<DiplomacyView> = {
   lines: () => import('./play/seat-lines.ts'),
   timed: ['negotiation', 'writing', 'retreats', 'adjustments'],
   splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
+  brought: () => import('./brought/remark-text.ts'),
   amended: () => import('./words/amended-text.ts'),
   Mark: SeatMark,
   Sheet,

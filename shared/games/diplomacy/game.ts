@@ -1,4 +1,5 @@
 // Diplomacy as a game on the table: the contract's functions, each told in its own file.
+import { boards } from './brought/bringing.ts'
 import { z } from 'zod'
 import type { GameModule, Stage } from '../../kernel/game.ts'
 import { refusal } from '../../kernel/refusal.ts'
@@ -74,6 +75,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   view: viewOf,
   amend: amendment,
   import: readSavedGame,
+  brought: boards,
   record: (state, index, eyes) => recordFor(state, state.records[index], eyes),
   tellsSecret: true,
   outcome: ({ ending }) =>

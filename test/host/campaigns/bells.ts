@@ -11,6 +11,8 @@ import { think } from '../../../electron/host/stand-ins/think.ts'
 import { fileStorage } from '../../../electron/host/storage/file-journal.ts'
 import { SettingsStore } from '../../../electron/host/storage/settings.ts'
 import type { LiveTable } from '../../../electron/host/tables/live-table.ts'
+import { Shelf } from '../../../electron/host/brought/shelf.ts'
+import { ALONE } from '../../../electron/host/storage/owner.ts'
 import { Tables } from '../../../electron/host/tables/tables.ts'
 import { GAMES } from '../../../shared/games/index.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
@@ -57,8 +59,10 @@ const standIns: StandIns = {
 const said = new Map<string, number>()
 const chance: Chance = (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256))
 const log: Log = ({ event }) => void said.set(event, (said.get(event) ?? 0) + 1)
+const shelf = await Shelf.open({ files, folder: 'data/brought', games: GAMES, log, owner: ALONE })
 const tables = await Tables.open(
   {
+    shelf,
     storage: fileStorage(files, 'data/tables'),
     settings: await SettingsStore.open(files, 'data'),
     games: GAMES,
@@ -66,7 +70,7 @@ const tables = await Tables.open(
     clock,
     log,
     lastAwake: () => clock.now(),
-    attend: (live, isOpen) => new ComputerSeats({ live, standIns, chance, log, isOpen }).attend(),
+    attend: (live, isOpen) => new ComputerSeats({ live, standIns, shelf, chance, log, isOpen }).attend(),
   },
   undefined,
 )

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import { isBrought, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { HintAsked, HintGiven } from './suggest.worker.ts'
 
 /** What a stand-in would order, thought up on a thread of its own; nothing where the thread fails. */
@@ -11,6 +12,7 @@ export function suggestion(asked: HintAsked): Promise<readonly Order[]> {
     }
     worker.onmessage = ({ data }: MessageEvent<HintGiven>) => answer(data.orders)
     worker.onerror = () => answer([])
-    worker.postMessage(asked)
+    const board = variantOf(asked.view.variant)
+    worker.postMessage(isBrought(board) ? { ...asked, board } : asked)
   })
 }

@@ -9,17 +9,16 @@ const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variant
   import: 'look',
 })
 
-/** How a board is called and drawn. Rejects for a variant without a look, which is a bug. */
+/** How a board is called and drawn: one of ours, or one that somebody brought. Rejects where the host knows none such. */
 export async function lookOf(variant: VariantId): Promise<Look> {
   const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
-  if (!fetch) throw new Error(`no look for ${variant as string}`)
-  return fetch()
+  return fetch ? fetch() : (await import('./brought.ts')).broughtLook(variant)
 }
 
 /** The board that was asked for last. */
 let wanted: VariantId = USUAL_VARIANT
 
-/** Shows a board as soon as its look is here. Rejects for a variant without one, which is a bug. */
+/** Shows a board as soon as its look is here. Rejects where there is none. */
 export async function bringBoard(variant: VariantId): Promise<void> {
   wanted = variant
   if (variant === USUAL_VARIANT) return showBoard(variant, USUAL_LOOK)

@@ -9,14 +9,14 @@ const PACKED = import.meta.glob<PackedMap>('../../../../resources/maps/*.json', 
 const loaded = new Map<string, Promise<BoardMap>>()
 
 /**
- * The board of a variant, decoded once. Rejects for a variant nobody compiled a map for, which is a bug. Markup that awaits
+ * The board of a variant, decoded once. Rejects where the host has no such board. Markup that awaits
  * it names a derived variant: an await block begins anew with everything that its expression reads, as with every view.
  */
 export function loadMap(variant: string): Promise<BoardMap> {
   const known = loaded.get(variant)
   if (known) return known
-  const fetched = PACKED[`../../../../resources/maps/${variant}.json`]?.().then(decodeMap)
-  if (!fetched) return Promise.reject(new Error(`no map for ${variant}`))
+  const ours = PACKED[`../../../../resources/maps/${variant}.json`]?.().then(decodeMap)
+  const fetched = ours ?? import('./brought.ts').then(({ broughtMap }) => broughtMap(variant))
   loaded.set(variant, fetched)
   fetched.catch(() => loaded.delete(variant))
   return fetched

@@ -24,6 +24,10 @@ const known = new Map<string, Variant>(Object.entries(VARIANTS))
 /** Whether there is a variant of that name here. */
 export const isVariant = (id: string): id is VariantId => known.has(id)
 
+/** Whether somebody brought a board: other threads do not know it unless they are told. */
+export const isBrought = (variant: Variant): variant is Variant & { readonly id: BroughtId } =>
+  !Object.hasOwn(VARIANTS, variant.id)
+
 /** Takes in a board that somebody brought. It is never changed and never leaves: tables are played on it. */
 export function enter(variant: Variant & { readonly id: BroughtId }): void {
   if (!known.has(variant.id)) known.set(variant.id, variant)

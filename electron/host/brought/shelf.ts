@@ -1,0 +1,112 @@
+// What people have brought: each a file in the data folder, taken in by its game before any table is opened. Nothing leaves
+// it, for tables are played on it.
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
+import { err, ok, type Result } from '../../../shared/kernel/result.ts'
+import type { BroughtEntry } from '../../../shared/protocol/brought.ts'
+import type { FileSystem } from '../ports/file-system.ts'
+import type { Log } from '../ports/log.ts'
+import type { Owner } from '../storage/owner.ts'
+import type { Games } from '../tables/reopen.ts'
+
+/** Bytes of one kept thing. */
+const LARGEST_KEPT = 4_000_000
+/** More than a house has use for. */
+const MOST_KEPT = 300
+
+interface Kept {
+  readonly entry: BroughtEntry
+  readonly kept: unknown
+  /** As it is served. */
+  readonly packed: Buffer
+}
+
+interface ShelfOptions {
+  readonly files: FileSystem
+  readonly folder: string
+  readonly games: Games
+  readonly log: Log
+  readonly owner: Owner
+}
+
+export class Shelf {
+  private readonly options: ShelfOptions
+  private readonly things = new Map<string, Kept>()
+  private readonly listeners = new Set<() => void>()
+
+  private constructor(options: ShelfOptions) {
+    this.options = options
+  }
+
+  /** Takes in everything in the folder; what is not whole is logged and left where it is. */
+  static async open(options: ShelfOptions): Promise<Shelf> {
+    const shelf = new Shelf(options)
+    const { files, folder, games, log } = options
+    for (const game of Object.keys(games)) {
+      if (!games[game]?.brought) continue
+      for (const name of await files.names(path.posix.join(folder, game))) {
+        if (!name.endsWith('.json')) continue
+        try {
+          const data = await files.read(path.posix.join(folder, game, name), LARGEST_KEPT)
+          const kept: unknown = JSON.parse(Buffer.from(data ?? []).toString('utf8'))
+          const taken = shelf.take(game, kept)
+          if (!taken.ok) log({ level: 'warn', event: taken.error.code, data: { game, name } })
+        } catch (cause) {
+          log({ level: 'warn', event: 'brought/unreadable', data: { game, name }, cause })
+        }
+      }
+    }
+    return shelf
+  }
+
+  onChange(run: () => void): void {
+    this.listeners.add(run)
+  }
+
+  /** All there is, by title. */
+  entries(): readonly BroughtEntry[] {
+    return [...this.things.values()]
+      .map(({ entry }) => entry)
+      .sort((a, b) => ((a.title.en ?? a.id) < (b.title.en ?? b.id) ? -1 : 1))
+  }
+
+  private take(game: string, kept: unknown): Result<Kept, Refusal> {
+    const bringing = this.options.games[game]?.brought
+    if (!bringing) return err(refusal('game/unknown', { game }))
+    const taken = bringing.take(kept)
+    if (!taken.ok) return taken
+    const { id, title } = taken.value
+    const known = this.things.get(`${game}/${id}`)
+    if (known) return ok(known)
+    const thing = { entry: { game, id, title }, kept, packed: gzipSync(JSON.stringify(kept), { level: 9 }) }
+    this.things.set(`${game}/${id}`, thing)
+    return ok(thing)
+  }
+
+  /** Takes something in for good: it is on the disk before anybody hears of it. */
+  async add(game: string, kept: unknown): Promise<Result<BroughtEntry, Refusal>> {
+    const { files, folder, owner, log } = this.options
+    const text = JSON.stringify(kept)
+    if (text.length > LARGEST_KEPT || this.things.size >= MOST_KEPT)
+      return err(refusal('file/too-large', { most: LARGEST_KEPT }))
+    const taken = this.take(game, kept)
+    if (!taken.ok) return taken
+    const { entry } = taken.value
+    try {
+      await files.makeFolder(path.posix.join(folder, game))
+      await files.replace(path.posix.join(folder, game, `${entry.id}.json`), Buffer.from(text))
+      await owner.check()
+    } catch (cause) {
+      log({ level: 'incident', event: 'brought/unwritten', data: { game }, cause })
+      return err(refusal('file/unwritable', { file: entry.id }))
+    }
+    for (const listener of this.listeners) listener()
+    return ok(entry)
+  }
+
+  /** What was kept, with its packed text. */
+  get(game: string, id: string): { readonly kept: unknown; readonly packed: Buffer } | undefined {
+    return this.things.get(`${game}/${id}`)
+  }
+}

@@ -1,0 +1,5 @@
+// Who reads what people bring, by game. Apart from the list of games: reading takes long, and is done in a thread of its own.
+import type { Reading } from '../kernel/brought.ts'
+import { readBrought } from './diplomacy/brought/read.ts'
+
+export const BRINGERS: Readonly<Record<string, Reading>> = { diplomacy: readBrought }

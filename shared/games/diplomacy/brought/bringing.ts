@@ -1,0 +1,24 @@
+// Boards that people bring, as the host knows them: kept, taken in, and named by options.
+import type { Bringing } from '../../../kernel/brought.ts'
+import { ok } from '../../../kernel/result.ts'
+import { enter, isVariant, variantOf, type BroughtId } from '../variants/index.ts'
+import { idOf, readKept } from './kept.ts'
+import { variantFrom } from './variant.ts'
+
+/** How an id looks that follows from what a board says: `three-isles-3b6b38e6ce6e`. */
+const BROUGHT_ID = /^[a-z][a-z0-9-]{1,40}-[0-9a-f]{12}$/
+
+export const boards: Bringing = {
+  take(kept) {
+    const read = readKept(kept)
+    if (!read.ok) return read
+    const id = idOf(read.value)
+    if (!isVariant(id)) enter(variantFrom(read.value.definition, id))
+    return ok({ id, title: variantOf(id as BroughtId).look.title })
+  },
+  named(options) {
+    const variant: unknown =
+      options && typeof options === 'object' && 'variant' in options ? options.variant : null
+    return typeof variant === 'string' && BROUGHT_ID.test(variant) ? variant : null
+  },
+}

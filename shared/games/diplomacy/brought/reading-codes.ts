@@ -1,0 +1,11 @@
+/** What is said of a file apart from the board and its drawing: what cannot be read of it, or was left out. */
+export const READING_CODES = [
+  'field-wrong',
+  'jdip-broken',
+  'jdip-missing',
+  'jdip-empty',
+  'rule-left-out',
+  'other-season',
+  'touched-by-unit',
+  'renamed',
+] as const

@@ -1,0 +1,125 @@
+// A board that somebody brings: dropped on the first page, chosen for a table, and played for a year on a phone, a laptop
+// and a television, to print.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { touchLetters } from './support/finger.ts'
+import { openScreen } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
+import { sayReady } from './support/say-ready.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+const folder = path.resolve(import.meta.dirname, '../../resources/boards')
+const boardFile = (name: string) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })
+
+/** Drops files on the window, as from a folder of one's own. */
+const drop = (page: Page, files: readonly { readonly name: string; readonly text: string }[]) =>
+  page.evaluate((dropped) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, text } of dropped) dataTransfer.items.add(new File([text], name))
+    window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
+  }, files)
+
+/** Goes on past what is read until a turn begins. */
+async function goOnTo(laptop: Page, turn: string): Promise<void> {
+  const there = laptop.getByRole('heading', { name: turn, exact: true }).first()
+  const next = laptop.getByRole('button', { name: 'Go on', exact: true })
+  await expect(async () => {
+    if ((await there.count()) > 0) return
+    if ((await next.count()) > 0) await next.first().click({ timeout: 1_000 })
+    await expect(there).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+const look = async (page: Page, name: string): Promise<void> => {
+  const to = process.env['BROUGHT_PICTURES']
+  if (to) await page.screenshot({ path: path.join(to, `${name}.png`) })
+}
+
+test('a year on a board of one’s own, from dropping its files to print', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const laptop = await (
+    await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  await laptop.goto(host.hostUrl)
+  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+  const [definition, drawing] = [boardFile('three-isles.json'), boardFile('three-isles.svg')]
+  const dialog = laptop.getByRole('dialog')
+
+  await drop(laptop, [{ ...definition, text: definition.text.replace('"A MOO"', '"A EAS"') }, drawing])
+  await expect(dialog).toContainText('The unit A EAS cannot stand in Eastern Sea (EAS).')
+  await look(laptop, 'faulty')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await drop(laptop, [definition, drawing])
+  await expect(dialog).toContainText('Three Isles')
+  await look(laptop, 'taken')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await newTable(laptop)
+  await laptop.getByRole('group', { name: 'Which board?' }).getByText('Three Isles', { exact: true }).click()
+  await expect(laptop.getByLabel('Who sits at North')).toBeVisible()
+  await laptop.getByText('Chosen', { exact: true }).click()
+  await laptop.getByText('No clock', { exact: true }).click()
+  await laptop.getByText('Open to all').click()
+  await laptop.getByLabel('Who sits at South').selectOption('open')
+  await laptop.getByLabel('Who sits at North').selectOption('computer:tactician')
+  await look(laptop, 'set-up')
+  const code = (await laptop.locator('.room').innerText()).trim()
+
+  const phone = await (
+    await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'ru-RU',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  await phone.goto(`${host.url}/#${code}`)
+  await phone.getByRole('textbox').fill('Anna')
+  await phone.keyboard.press('Enter')
+  await phone.getByRole('button', { name: 'Юг', exact: true }).tap()
+  const television = await openScreen(browser, host.url, code)
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+
+  await phone.locator('.drafting').waitFor()
+  await look(phone, 'phone-writing')
+  await look(television, 'television-writing')
+  await touchLetters(phone, 'MOO')
+  await touchLetters(phone, 'BAY')
+  const lines = phone.locator('[data-row] .text')
+  await expect(lines.filter({ hasText: 'MOO' })).toHaveCount(1)
+  const handle = phone.locator('.handle')
+  if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.tap()
+  const line = phone.locator('.drafting textarea, .drafting input[type="text"]').first()
+  await line.fill('F BAY/EC - ATO; A MOO - BAY')
+  await line.press('Enter')
+  await expect(lines.filter({ hasText: 'ATO' })).toHaveCount(1)
+  await look(phone, 'phone-written')
+  await sayReady(phone)
+  await goOnTo(laptop, 'Fall 1')
+  await look(laptop, 'laptop-fall')
+  await look(television, 'television-fall')
+  await look(phone, 'phone-fall')
+  await sayReady(phone)
+  await goOnTo(laptop, 'Winter 1')
+
+  await laptop.keyboard.press('Control+p')
+  const paper = laptop.getByTestId('printout')
+  await paper.waitFor({ state: 'attached' })
+  await expect(paper).toContainText('South')
+  await laptop.getByLabel('Table of abbreviations').click()
+  await expect(paper.locator('tr', { hasText: 'Western Sea' })).toContainText('WES')
+  await look(laptop, 'print')
+})
