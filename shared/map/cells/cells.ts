@@ -116,7 +116,7 @@ export function grow(cells: Cells, steps: number): void {
 /** Gives cells without an area to the nearest of some points (px), each for its area. */
 export function claim(cells: Cells, points: readonly (readonly [area: number, at: Point])[]): void {
   const { areas, columns, perPx } = cells
-  if (points.length === 0) return
+  if (points.every(([area]) => area === NOBODY)) return
   areas.forEach((area, cell) => {
     if (area !== NOBODY) return
     const [x, y] = [((cell % columns) + 0.5) / perPx, (Math.floor(cell / columns) + 0.5) / perPx]

@@ -54,8 +54,8 @@ export interface Sketch {
   /** Full names by language tag and province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
-   * A point for each province without a shape (in the drawing's units): it gets all unclaimed cells that are nearer
-   * to its point than to another's.
+   * Where units stand (in the drawing's units), where that is known. A province without a shape gets all unclaimed cells
+   * that are nearer to its point than to another's.
    */
   readonly seeds: Readonly<Record<string, Point>>
 }
@@ -106,9 +106,12 @@ export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonl
     const number = numberOf.get(area)
     if (number !== undefined) paint(cells, rings.map((ring) => ring.map(toPx)), number, rule) // prettier-ignore
   }
+  const shaped = new Set(sketch.shapes.map(({ area }) => area))
   claim(
     cells,
-    Object.entries(sketch.seeds).map(([id, at]) => [numberOf.get(id)!, toPx(at)] as const),
+    Object.entries(sketch.seeds).map(
+      ([id, at]) => [shaped.has(id) ? NOBODY : numberOf.get(id)!, toPx(at)] as const,
+    ),
   )
   const asDrawn = sizesOf(cells)
   grow(cells, GAP_PX * perPx)

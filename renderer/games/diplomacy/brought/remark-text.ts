@@ -44,6 +44,7 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
   'jdip-broken': m.boards_fault_jdip_broken,
   'jdip-missing': m.boards_fault_jdip_missing,
   'jdip-empty': m.boards_fault_jdip_empty,
+  'centre-nowhere': m.boards_fault_centre_nowhere,
   'rule-left-out': m.boards_rule_left_out,
   'other-season': m.boards_rule_season,
   'touched-by-unit': m.boards_rule_touch,

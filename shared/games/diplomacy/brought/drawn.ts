@@ -70,7 +70,7 @@ export function shapesOfSvg(
   return shapes === 'no-svg' ? err([fault('drawing-broken', '1')]) : ok(shapes)
 }
 
-/** Provinces without a shape that are touched by the points their units stand at. */
+/** Where units stand, by province: what has no shape is touched there. */
 export type Seeds = Readonly<Record<string, Point>>
 
 /** Compiles shapes into the board's map; the error is what of it cannot be seen. */
@@ -94,7 +94,7 @@ export function mapFrom(
     id,
     credits: called(title, 'en'),
     shapes,
-    seeds,
+    seeds: Object.fromEntries(Object.entries(seeds).filter(([at]) => known.has(at))),
     provinces: provinces.map((one) => ({
       id: one.id,
       kind: one.kind === 'sea' ? 'sea' : 'land',

@@ -1,27 +1,9 @@
-// Files that somebody brings, read as boards: a definition of our own form with its drawing, or a pack for jDip.
-import { strFromU8 } from 'fflate'
+// Files that somebody brings, read as boards: definitions of our own form with their drawings, and packs for jDip.
+import { unzipped } from '../../../files/unzip.ts'
 import type { NamedFile, Read, Reading } from '../../../kernel/brought.ts'
-import { definitionSchema } from './definition.ts'
-import { mapFrom, shapesFor } from './drawn.ts'
-import { faultsOf } from './faults.ts'
-import { keep } from './kept.ts'
-
-/** More sentences than anybody reads. */
-const MOST_SENTENCES = 50
-
-/** The name of a file without its folders. */
-export const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
-
-/** A file's text: UTF-8, or what its XML declaration says of the old encodings of the West. */
-export function textOf({ data }: NamedFile): string {
-  const head = strFromU8(data.subarray(0, 200), true)
-  return strFromU8(data, /^<\?xml[^>]*encoding=["'](?:iso-8859-1|us-ascii|windows-1252)["']/i.test(head))
-}
-
-const faulty = (faults: readonly { readonly code: string; readonly of: readonly string[] }[]): Read => ({
-  kind: 'faulty',
-  faults: faults.slice(0, MOST_SENTENCES),
-})
+import { baseName, checked, definitionFrom, faulty, namesIn, textOf } from './checked.ts'
+import { shapesFor } from './drawn.ts'
+import { readPacks } from './jdip/pack.ts'
 
 function parsed(text: string): unknown {
   try {
@@ -42,46 +24,19 @@ function readOwn(files: readonly NamedFile[]): Read[] {
     return found ? textOf(found) : null
   }
   return files
-    .filter(({ name }) => name.toLowerCase().endsWith('.json'))
+    .filter(({ name }) => /\.(json|geojson)$/i.test(name))
     .map((file) => parsed(textOf(file)))
     .filter(isOurs)
     .map((json): Read => {
-      const read = definitionSchema.safeParse(json)
-      if (!read.success)
-        return faulty(
-          read.error.issues.map(({ path, message }) => ({
-            code: 'field-wrong',
-            of: [path.map(String).join('.').slice(0, 100), message.slice(0, 200)],
-          })),
-        )
-      const definition = read.data
-      const naming = namesIn(definition)
-      const faults = faultsOf(definition)
-      if (faults.length > 0) return faulty(faults.map(naming))
+      const definition = definitionFrom(json)
+      if (!('format' in definition)) return faulty(definition)
       const shapes = shapesFor(definition, beside)
-      if (!shapes.ok) return faulty(shapes.error.map(naming))
-      const map = mapFrom(definition, shapes.value)
-      if (!map.ok) return faulty(map.error.map(naming))
-      return { kind: 'kept', kept: keep(definition, map.value), remarks: [] }
+      return shapes.ok ? checked(json, shapes.value, {}, []) : faulty(shapes.error.map(namesIn(definition)))
     })
 }
 
-type Named = ReturnType<typeof definitionSchema.parse>
-
-/** Places and powers of a fault by name and id: `Hills (HIL)`. */
-export function namesIn({ provinces, powers }: Named) {
-  const english = (name: Named['title']) => (typeof name === 'string' ? name : name.en)
-  const known = new Map(
-    [...powers, ...provinces].map(({ id, name }) => [id, `${english(name)} (${id})`] as const),
-  )
-  const called = (id: string): string => known.get(id) ?? known.get(id.slice(0, id.indexOf('/'))) ?? id
-  return ({ code, of }: { readonly code: string; readonly of: readonly string[] }) => ({
-    code,
-    of: of.map(called),
-  })
-}
-
 export const readBrought: Reading = (files) => {
-  const own = readOwn(files)
-  return own.length > 0 ? own : null
+  const all = unzipped(files)
+  const read = [...readOwn(all), ...readPacks(all)]
+  return read.length > 0 ? read : null
 }

@@ -4,6 +4,7 @@ export const READING_CODES = [
   'jdip-broken',
   'jdip-missing',
   'jdip-empty',
+  'centre-nowhere',
   'rule-left-out',
   'other-season',
   'touched-by-unit',

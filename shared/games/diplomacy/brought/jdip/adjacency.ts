@@ -1,0 +1,106 @@
+// A pack's list of provinces: short and full names, and borders for armies and by coast for fleets.
+import { allNamed, type XmlElement } from '../../../../files/xml.ts'
+import { visible } from '../../../../kernel/visible.ts'
+
+/** A jDip type of adjacency that is a coast of its own, as one of our codes. */
+const COASTS: Readonly<Record<string, string>> = { nc: 'NC', sc: 'SC', wc: 'WC', ec: 'EC' }
+
+export interface JdipProvince {
+  /** As the pack's files write it. */
+  readonly short: string
+  readonly id: string
+  readonly name: string
+  readonly kind: 'inland' | 'coastal' | 'sea'
+  readonly coasts: readonly string[]
+  readonly convoying: boolean
+}
+
+export interface Provinces {
+  readonly list: readonly JdipProvince[]
+  /** A place by what the pack calls it, `spa-sc` or `spa/sc`, as one of ours; null where there is none. */
+  placeOf(ref: string, coasts: 'kept' | 'dropped'): string | null
+  readonly armies: Readonly<Record<string, readonly string[]>>
+  readonly fleets: Readonly<Record<string, readonly string[]>>
+  /** Short names that could not be kept, with what became of them. */
+  readonly renamed: readonly (readonly [from: string, to: string])[]
+  /** Borders that are open only to some, or at some time. */
+  readonly conditions: readonly string[]
+}
+
+const LONGEST_NAME = 60
+
+/** Text of a pack as a name: visible, and not too long. */
+export const nameOf = (text: string | undefined, other: string): string =>
+  visible((text ?? '').replace(/\s+/g, ' ').trim())
+    .slice(0, LONGEST_NAME)
+    .trim() || other
+
+const refsOf = ({ attributes }: XmlElement): readonly string[] =>
+  (attributes.refs ?? '').split(/[\s,]+/).filter(Boolean)
+
+export function readProvinces(root: XmlElement): Provinces {
+  const elements = allNamed(root, 'PROVINCE')
+  const ids = new Map<string, string>()
+  const renamed: [string, string][] = []
+  const taken = new Set<string>()
+  for (const { attributes } of elements) {
+    const short = (attributes.shortname ?? '').trim().toLowerCase()
+    const plain = short.toUpperCase().replace(/[^A-Z0-9]/g, '')
+    let id = (/^[A-Z]/.test(plain) ? plain : `P${plain}`).slice(0, 8).padEnd(2, 'X')
+    for (let number = 2; taken.has(id) && !ids.has(short); number++) id = `${id.slice(0, 5)}${number}`
+    if (!ids.has(short) && id !== short.toUpperCase()) renamed.push([short, id])
+    taken.add(id)
+    ids.set(short, id)
+  }
+  const placeOf: Provinces['placeOf'] = (ref, coasts) => {
+    const [short = '', coast] = ref.toLowerCase().split(/[-/]/)
+    const id = ids.get(short) ?? ids.get(ref.toLowerCase())
+    if (id === undefined) return null
+    const code = coast === undefined ? undefined : COASTS[coast]
+    const isSplit = split.has(id)
+    return code !== undefined && coasts === 'kept' && isSplit ? `${id}/${code}` : id
+  }
+  /** Provinces with several coasts; a single one with a direction is a coast like any other. */
+  const split = new Set(
+    elements.flatMap((element) => {
+      const types = new Set(coastsIn(element))
+      return types.size > 1 ? [ids.get((element.attributes.shortname ?? '').trim().toLowerCase())!] : []
+    }),
+  )
+  const armies: Record<string, string[]> = {}
+  const fleets: Record<string, string[]> = {}
+  const conditions: string[] = []
+  const list = elements.map((element): JdipProvince => {
+    const short = (element.attributes.shortname ?? '').trim().toLowerCase()
+    const id = ids.get(short)!
+    const ways = allNamed(element, 'ADJACENCY')
+    const byType = (type: string) => ways.filter(({ attributes }) => (attributes.type ?? 'mv') === type)
+    const isLand = byType('mv').length > 0
+    const isWet = ways.some(({ attributes }) => (attributes.type ?? 'mv') !== 'mv')
+    const coasts = split.has(id) ? [...new Set(coastsIn(element).map((type) => COASTS[type]!))] : []
+    const add = (table: Record<string, string[]>, from: string, refs: readonly string[], kept: 'kept' | 'dropped') => {
+      const to = refs.map((ref) => placeOf(ref, kept) ?? ref.toUpperCase().slice(0, 12))
+      table[from] = [...new Set([...(table[from] ?? []), ...to])]
+    } // prettier-ignore
+    for (const way of byType('mv')) if (refsOf(way).length > 0) add(armies, id, refsOf(way), 'dropped')
+    for (const type of ['xc', ...Object.keys(COASTS)])
+      for (const way of byType(type))
+        add(fleets, type !== 'xc' && split.has(id) ? `${id}/${COASTS[type]!}` : id, refsOf(way), 'kept')
+    const name = nameOf(element.attributes.fullname, id)
+    if (element.attributes.borders?.trim()) conditions.push(name)
+    return {
+      short,
+      id,
+      name,
+      kind: isLand ? (isWet ? 'coastal' : 'inland') : 'sea',
+      coasts,
+      convoying: element.attributes.isConvoyableCoast === 'true' && isLand && isWet,
+    }
+  })
+  return { list, placeOf, armies, fleets, renamed, conditions }
+}
+
+const coastsIn = (element: XmlElement): string[] =>
+  allNamed(element, 'ADJACENCY')
+    .map(({ attributes }) => attributes.type ?? 'mv')
+    .filter((type) => Object.hasOwn(COASTS, type))

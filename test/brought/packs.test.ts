@@ -1,0 +1,138 @@
+// Packs for jDip, made by hand in the manner of those that go about: what is taken of each, what is said of it, and what
+// it is refused with. Then packs that nobody meant to make.
+import { strToU8 } from 'fflate'
+import { expect, describe, it } from 'vitest'
+import { readBrought } from '../../shared/games/diplomacy/brought/read.ts'
+import type { Kept } from '../../shared/games/diplomacy/brought/kept.ts'
+import type { NamedFile, Read } from '../../shared/kernel/brought.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { filesOf, PLAIN, zipOf, type PackText } from './packs.ts'
+
+const changed = (file: keyof PackText, from: string | RegExp, to: string): NamedFile[] => {
+  const text = PLAIN[file].replace(from, to)
+  if (text === PLAIN[file]) throw new Error(`nothing to change: ${String(from)}`)
+  return filesOf({ ...PLAIN, [file]: text })
+}
+
+const said = (read: Read): readonly string[] =>
+  (read.kind === 'kept' ? read.remarks : read.faults).map(({ code, of }) => [code, ...of].join(' | '))
+
+/** What is read of a pack, and every sentence that goes with it. */
+function told(files: readonly NamedFile[]): string {
+  const [read] = readBrought(files) ?? []
+  if (!read) return 'nobody knows it'
+  return [read.kind, ...said(read)].join('; ')
+}
+
+const withoutShape = PLAIN.svg.replace(/<g id="_isl".*<\/g>/, '')
+
+const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told: string])[] = [
+  ['a plain pack', filesOf(PLAIN), 'kept'],
+  ['a zip of it, in a folder', [zipOf(filesOf(PLAIN, 'seas/'))], 'kept'],
+  [
+    'paths of Windows and other capitals',
+    changed('variants', 'two_seas_adjacency.xml', 'Maps\\Two_Seas_Adjacency.XML'),
+    'kept',
+  ],
+  [
+    'a province without a shape',
+    filesOf({ ...PLAIN, svg: withoutShape }),
+    'kept; touched-by-unit | Isthmus',
+  ],
+  [
+    'a picture without shapes',
+    changed('svg', /<g id="MapLayer">[^]*?<\/g>\s*<path id="_eas"[^]*?<\/g>/, '<image href="x.png"/>'),
+    'kept; touched-by-unit | West Land | East Land | Isthmus | North Sea | South Sea',
+  ],
+  [
+    'rules of its own',
+    changed('variants', 'VALUE_BUILDS_HOME_ONLY', 'VALUE_BUILDS_ANY_OWNED'),
+    'kept; rule-left-out | OPTION_BUILDS VALUE_BUILDS_ANY_OWNED',
+  ],
+  [
+    'another season, before Christ',
+    changed('variants', 'Spring, 1500, Movement', 'Fall, 300 BC, Movement'),
+    'kept; other-season | Fall, 300 BC, Movement',
+  ],
+  [
+    'a power that nobody plays, and wings',
+    changed('variants', '<STARTINGTIME', '<POWER name="Gold" active="false" adjective="g"/><INITIALSTATE province="isl" power="gold" unit="wing"/><STARTINGTIME'),
+    'kept; rule-left-out | POWER Gold; rule-left-out | wing isl',
+  ],
+  [
+    'short names that are none of ours',
+    filesOf({
+      variants: PLAIN.variants,
+      adjacency: PLAIN.adjacency.replaceAll('nse', 'n_sé'),
+      svg: PLAIN.svg.replaceAll('nse', 'n_sé'),
+    }).map((file) => (file.name.endsWith('_adjacency.xml') ? { ...file, data: strToU8(PLAIN.adjacency.replaceAll('nse', 'n_sé').replace('ISO-8859-1', 'UTF-8')) } : file)),
+    'kept; renamed | n_sé | NS',
+  ],
+  ['a border one way', changed('adjacency', 'refs="wes eas"/>\n', 'refs="wes"/>\n'), 'faulty; border-one-way | East Land (EAS) | Isthmus (ISL)'],
+  ['no province for a centre', changed('variants', 'province="isl"/>', 'province="utopia"/>'), 'faulty; centre-nowhere | utopia'],
+  ['no list of provinces', filesOf(PLAIN).slice(0, 1), 'faulty; jdip-missing | two_seas_adjacency.xml'],
+  ['no picture', filesOf(PLAIN).slice(0, 2), 'faulty; jdip-missing | two_seas.svg'],
+  ['half a file', changed('adjacency', '</PROVINCES>', ''), 'faulty; jdip-broken | two_seas_adjacency.xml | 12'],
+  ['no variant', changed('variants', /<VARIANT [^]*<\/VARIANT>/, ''), 'faulty; jdip-empty'],
+  [
+    'a province that is nowhere to be seen',
+    filesOf({ ...PLAIN, svg: withoutShape.replace(/<jdipNS:PROVINCE name="isl.*/g, '') }),
+    'faulty; not-drawn | Isthmus (ISL)',
+  ],
+  ['a letter', [{ name: 'letter.txt', data: strToU8('Dear jDip') }], 'nobody knows it'],
+  ['half a zip', [{ name: 'pack.zip', data: zipOf(filesOf(PLAIN)).data.subarray(0, 300) }], 'nobody knows it'],
+] // prettier-ignore
+
+describe('a pack', () => {
+  it.each(PACKS)('with %s', (_, files, expected) => {
+    expect(told(files)).toBe(expected)
+  })
+
+  it('has its borders, coasts, homes, year and end in our own form', () => {
+    const [read] = readBrought(filesOf(PLAIN)) ?? []
+    if (read?.kind !== 'kept') throw new Error('not kept')
+    expect((read.kept as Kept).definition).toMatchObject({
+      id: 'two-seas',
+      title: 'Two Seas',
+      year: 1500,
+      victory: 2,
+      powers: [
+        { id: 'RED', name: 'Red', homes: ['WES'], start: ['A WES'] },
+        { id: 'BLUE', name: 'Blue', homes: ['EAS'], start: ['F EAS'] },
+      ],
+      armies: { WES: ['ISL'], ISL: ['WES', 'EAS'] },
+      fleets: { 'ISL/NC': ['NSE', 'WES', 'EAS'], NSE: ['WES', 'EAS', 'ISL/NC'] },
+    })
+  })
+})
+
+it('never breaks the reader, whatever is done to its files', () => {
+  const random = randomFrom('brought', 'packs')
+  const scraps = [
+    '<', '>', '/>', '"', '&', '&big;', '<!--', ']]>', '<![CDATA[', '<script>alert(1)</script>', '<a href="javascript:x">',
+    '\u{0}', 'é', '-1', '1e999', 'NaN', ' ', 'isl', '_isl', 'transform="scale(1e9)"', 'M', 'A1 1 0 0 1 0 0', '<g>', '</g>',
+    '<!DOCTYPE x [<!ENTITY a "&a;&a;">]>', 'xmlns="x"',
+  ] // prettier-ignore
+  const kinds = new Map<string, number>()
+  for (let pack = 0; pack < 200; pack++) {
+    const text: Record<keyof PackText, string> = { ...PLAIN }
+    for (let times = 1 + random.below(1 + (pack % 5)); times > 0; times--) {
+      const file = (['variants', 'adjacency', 'svg'] as const)[random.below(3)]!
+      const at = random.below(text[file].length)
+      text[file] =
+        text[file].slice(0, at) +
+        scraps[random.below(scraps.length)]! +
+        text[file].slice(at + random.below(30))
+    }
+    const files = filesOf(text)
+    const zip = zipOf(files)
+    if (pack % 4 === 0) zip.data[random.below(zip.data.length)] = random.below(256)
+    for (const read of readBrought(pack % 4 === 0 ? [zip] : files) ?? []) {
+      kinds.set(read.kind, (kinds.get(read.kind) ?? 0) + 1)
+      if (read.kind === 'faulty') expect(read.faults.length).toBeGreaterThan(0)
+      else expect(JSON.stringify((read.kept as Kept).map)).not.toContain('<')
+    }
+  }
+  expect(kinds.get('faulty')).toBeGreaterThan(100)
+  expect(kinds.get('kept')).toBeGreaterThan(5)
+}, 120_000)
