@@ -17,7 +17,7 @@ export const chosenFrom = (files: FileList | null | undefined): readonly Chosen[
 const inBase64 = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+    reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ''))
     reader.onerror = () => reject(reader.error ?? new Error('unread'))
     reader.readAsDataURL(file)
   })

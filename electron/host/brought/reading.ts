@@ -27,11 +27,14 @@ export function threadReading(script: URL | string, log: Log): ReadFiles {
       })
       worker.unref()
       const end = (result: Result<FilesRead | null, Refusal>) => {
+        ended = true
         clearTimeout(timer)
         resolve(result)
         void worker.terminate()
       }
+      let ended = false
       const fail = (why: string) => {
+        if (ended) return
         log({ level: 'warn', event: 'brought/unread', data: { why } })
         end(err(refusal('brought/unreadable')))
       }

@@ -25,7 +25,7 @@ const STEPS = [
 ] as const
 
 /** How far a drawn line may leave the edges of the cells, px. */
-const TOLERANCE_PX = 0.55
+const TOLERANCE_PX = 0.35
 
 export function chainsOf(cells: Cells): Chain[] {
   const { columns, rows, perPx, areas } = cells

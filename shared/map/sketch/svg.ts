@@ -17,7 +17,7 @@ const LONGEST_TRANSFORM = 2_000
 /** Larger numbers occur in no real drawing. */
 const FARTHEST = 1e7
 /** Straight pieces that a curve is cut into. */
-const PIECES = 10
+const PIECES = 16
 
 export type SvgFault = 'too-many-points' | 'no-svg'
 

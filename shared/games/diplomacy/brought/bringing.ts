@@ -1,7 +1,7 @@
 // Boards that people bring, as the host knows them: kept, taken in, and named by options.
 import type { Bringing } from '../../../kernel/brought.ts'
 import { ok } from '../../../kernel/result.ts'
-import { enter, isVariant, variantOf, type BroughtId } from '../variants/index.ts'
+import { enter, isVariant, variantOf } from '../variants/index.ts'
 import { idOf, readKept } from './kept.ts'
 import { variantFrom } from './variant.ts'
 
@@ -14,7 +14,7 @@ export const boards: Bringing = {
     if (!read.ok) return read
     const id = idOf(read.value)
     if (!isVariant(id)) enter(variantFrom(read.value.definition, id))
-    return ok({ id, title: variantOf(id as BroughtId).look.title })
+    return ok({ id, title: variantOf(id).look.title })
   },
   named(options) {
     const variant: unknown =

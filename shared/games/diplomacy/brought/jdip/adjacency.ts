@@ -18,7 +18,7 @@ export interface JdipProvince {
 export interface Provinces {
   readonly list: readonly JdipProvince[]
   /** A place by what the pack calls it, `spa-sc` or `spa/sc`, as one of ours; null where there is none. */
-  placeOf(ref: string, coasts: 'kept' | 'dropped'): string | null
+  readonly placeOf: (ref: string, coasts: 'kept' | 'dropped') => string | null
   readonly armies: Readonly<Record<string, readonly string[]>>
   readonly fleets: Readonly<Record<string, readonly string[]>>
   /** Short names that could not be kept, with what became of them. */
