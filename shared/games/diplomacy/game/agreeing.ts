@@ -6,12 +6,11 @@ import { ok, type Result } from '../../../kernel/result.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { powerSchema } from '../board/id-schemas.ts'
 import type { PowerId } from '../board/ids.ts'
-import { centresOf, landOf } from '../rules/ownership.ts'
 import { refuse } from '../refusals.ts'
-import { compiledFor } from '../variants/compiled.ts'
 import { aliveSeats } from './decisions.ts'
 import { conquestOf } from './engine.ts'
 import { type DiplomacyState, powerOf } from './state.ts'
+import { isAboutEqual, strengthOf } from './time-out.ts'
 
 /** One pole of a peace: the powers in it, and what they have together. */
 const poleSchema = z.object({
@@ -29,31 +28,13 @@ export const peaceSchema = z.object({
 })
 export type Peace = z.infer<typeof peaceSchema>
 
-/** "About equal": the smaller has at least so much of the larger, in land, in centres and in units. */
-const ABOUT_EQUAL = 0.8
-
 type Counted = Pick<DiplomacyState, 'options' | 'owners' | 'units'>
 
 /** The terms of a peace as things stand. */
 export function peaceOf(state: Counted, sides: readonly (readonly PowerId[])[]): Peace {
-  const { board } = compiledFor(state.options)
-  const sum = (powers: readonly PowerId[], count: (power: PowerId) => number) =>
-    powers.reduce((total, power) => total + count(power), 0)
-  const poles = sides.map((powers) => ({
-    powers: [...powers],
-    land: sum(powers, (power) => landOf(state.owners, power)),
-    centres: sum(powers, (power) => centresOf(board, state.owners, power)),
-    units: sum(powers, (power) => state.units.filter((unit) => unit.power === power).length),
-  }))
-  const near = (a: number, b: number) => Math.min(a, b) >= ABOUT_EQUAL * Math.max(a, b)
+  const poles = sides.map((powers) => ({ powers: [...powers], ...strengthOf(state, powers) }))
   const [a, b] = poles
-  const equal =
-    a !== undefined &&
-    b !== undefined &&
-    near(a.land, b.land) &&
-    near(a.centres, b.centres) &&
-    near(a.units, b.units)
-  return { poles, equal }
+  return { poles, equal: a !== undefined && b !== undefined && isAboutEqual(state, a, b) }
 }
 
 /** Why a table cannot end so; null where it can. */

@@ -10,6 +10,7 @@ import { hasUnits } from './decisions.ts'
 import { openDeferred } from './deferring.ts'
 import { adjust, adjustmentFor, closedLand, move, retreat, seasonEnd, silenceIsDisorder } from './engine.ts'
 import { byConquest, byTime, byVictory } from './ending.ts'
+import { byTimeOut } from './time-out.ts'
 import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, lotOf, sheetOf, type Written } from './state.ts'
 import { nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
@@ -63,7 +64,8 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
       ...(season && { season: { ...season, strikes: named(before, season.strikes) } }),
     },
   )
-  if (before.turn.season === 'spring') return byConquest(counted) ?? openTurn(counted, before.turn)
+  if (before.turn.season === 'spring')
+    return byConquest(counted) ?? byTimeOut(counted) ?? openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
   const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
@@ -92,7 +94,7 @@ const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
   })
 
 function endYear(state: DiplomacyState): DiplomacyState {
-  return byVictory(state) ?? byTime(state) ?? openTurn(state, state.turn)
+  return byVictory(state) ?? byTimeOut(state) ?? byTime(state) ?? openTurn(state, state.turn)
 }
 
 /** The movement phase of the next season, with what comes to the war and what leaves it. */

@@ -9,6 +9,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import type { Measure } from '../variants/way.ts'
 import { centresOf } from '../rules/ownership.ts'
 import { type DiplomacyState, lotOf, powerOf } from './state.ts'
+import { judged } from './time-out.ts'
 
 type Party = readonly PowerId[]
 
@@ -69,7 +70,10 @@ function lastYearOf(state: DiplomacyState): number | null {
 
 const onTime = (state: DiplomacyState): DiplomacyState => ({
   ...state,
-  ending: { how: 'time', winners: best(state, state.options.end.by).winners },
+  ending: {
+    how: 'time',
+    winners: conquestOf(state) === 'last-power' ? judged(state) : best(state, state.options.end.by).winners,
+  },
 })
 
 /**

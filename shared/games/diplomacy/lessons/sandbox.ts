@@ -20,6 +20,8 @@ const OPTIONS: DiplomacyOptions = {
   victoryCentres: victory.alone,
   victoryBy: 'centres',
   end: { year: null, latest: null, by: 'units' },
+  timeOut: null,
+  aboutEqual: 20,
   missingSheet: 'holds',
   draw: 'survivors',
   votesFrom: null,

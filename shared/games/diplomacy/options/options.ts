@@ -4,6 +4,7 @@ import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
 import { castSchema } from './cast.ts'
+import { MOST_LACKING, MOST_TURNS } from './limits.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
 import { EDITION_IDS } from '../rules/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
@@ -48,6 +49,10 @@ const fields = z.object({
       by: z.enum(MEASURES).default('units'),
     })
     .prefault({}),
+  /** Turns after which a game of S55 is judged; null: never. Left out, the variant's own. */
+  timeOut: z.number().int().min(1).max(MOST_TURNS).nullable().optional(),
+  /** Two poles are about equal where the smaller lacks at most so many per cent of the larger (S55). */
+  aboutEqual: z.number().int().min(0).max(MOST_LACKING).default(20),
   missingSheet: z.enum(MISSING_SHEETS).default('holds'),
   draw: z.enum(DRAWS).default('survivors'),
   /** Nobody may propose to end the game before that year; null: at any time. */
@@ -96,7 +101,8 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>
 
 /** What a table has agreed on, the variant's own year and victory filled in. */
-export type DiplomacyOptions = Omit<Fields, keyof WayOptions> & WayOptions
+export type DiplomacyOptions = Omit<Fields, keyof WayOptions | 'timeOut'> &
+  WayOptions & { readonly timeOut: number | null }
 
 /** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
 function wrongOn(options: Fields): readonly string[] | null {
@@ -138,7 +144,12 @@ export const optionsSchema = fields
       context.addIssue({ code: 'custom', path: [...path], message: `not on the board ${options.variant}` })
   })
   .transform((options): DiplomacyOptions => {
-    const { calendar, editions, victory } = variantOf(options.variant)
-    const { edition = editions[0], startYear = calendar.first.year, victoryCentres = victory.alone } = options
-    return { ...options, edition, startYear, victoryCentres }
+    const { calendar, editions, victory, timeOut: usual = null } = variantOf(options.variant)
+    const {
+      edition = editions[0],
+      startYear = calendar.first.year,
+      victoryCentres = victory.alone,
+      timeOut = usual,
+    } = options
+    return { ...options, edition, startYear, victoryCentres, timeOut }
   })

@@ -31,6 +31,8 @@ export interface Variant {
   readonly editions: readonly [EditionId, ...EditionId[]]
   readonly calendar: Calendar
   readonly victory: Victory
+  /** Turns after which its game is judged (S55); left out, it goes on. */
+  readonly timeOut?: number
   /** Ways to play, the first with a person for each power. */
   readonly ways: readonly [Way, ...Way[]]
   /** First orders that computers choose from, by power; without them they search for their own. */

@@ -15,6 +15,8 @@ export const secrets: Variant = {
   calendar: { first: { year: FIRST_YEAR, season: 'spring', phase: 'movement' }, years: [FIRST_YEAR] },
   // S55: nobody wins by a number of centres; the rules say when all rivals are destroyed.
   victory: { alone: CENTRES, together: CENTRES },
+  // Eight years.
+  timeOut: 16,
   ways: [
     {
       id: 'seven',
