@@ -54,6 +54,11 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
   await setting.getByText('Chosen', { exact: true }).click()
   await setting.getByText('No clock').click()
   await setting.getByText('Open to all').click()
+  await setting.getByText('End, draws, scoring, hints').click()
+  const turns = setting.getByRole('spinbutton', { name: 'after so many turns' })
+  await expect(turns).toHaveValue('16')
+  await turns.fill('2')
+  await turns.press('Enter')
   await setting.getByLabel('Who sits at Austria').selectOption('here')
   await picture(setting, 'set-up')
   const code = (await setting.locator('.room').innerText()).trim()
@@ -112,6 +117,17 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     await picture(page, 'phone-declared')
   })
 
+  await test.step('the sheet as the book prints it', async () => {
+    const { page } = germany
+    await page.getByText('As the book prints it').click()
+    const printed = page.getByTestId('printed')
+    await expect(printed).toContainText('Order (Germany)')
+    await expect(printed).toContainText('Strike Bohemia from Munich')
+    await expect(printed).toContainText('Treaty with Russia: Peace on the Vistula')
+    await printed.scrollIntoViewIfNeeded()
+    await picture(page, 'phone-printed')
+  })
+
   await test.step('leave to pass in words, and orders for later', async () => {
     const { page } = russia
     await openSheet(page)
@@ -168,6 +184,10 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     await playPhase(laptop, phones)
     await expect.poll(() => germany.seen().board.history.length).toBeGreaterThan(1)
     await picture(screen, 'television-after')
+    // Two turns were agreed on: nobody has more than the others together, and no two are equal beyond them.
+    await expect.poll(() => germany.seen().board.ending?.how, { timeout: 60_000 }).toBe('time')
+    await expect(germany.page.getByText('Time is up').first()).toBeVisible()
+    await picture(germany.page, 'phone-time-out')
     expect(idOf('Germany')).toBe('GERMANY')
   })
 })

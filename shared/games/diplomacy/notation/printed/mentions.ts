@@ -87,11 +87,10 @@ export function mentionsIn(
   const known = stems[language](names)
   const found: Mention[] = []
   for (let at = 0; at < tokens.length;) {
-    const here = known.find((one) => matches(one, tokens, at))
-    const side = here ? undefined : coastAt(tokens, at)
+    const side = coastAt(tokens, at)
     const behind =
       side && known.find((one) => matches(one, tokens, at + side.length) && coastsOf(one.id).length > 0)
-    const place = here ?? behind
+    const place = behind ?? known.find((one) => matches(one, tokens, at))
     if (place) {
       const coast = behind && side && coastsOf(place.id).find((one) => one.endsWith(`/${side.means}`))
       found.push({ kind: 'place', at: coast ?? (place.id as string as LocationId) })

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../../kernel/language.ts'
+import { type Language, LANGUAGES } from '../../../../kernel/language.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
+import type { Declaration } from '../../declarations/declaration.ts'
+import type { MovementOrder } from '../../orders/order.ts'
 import { compiledFor } from '../../variants/compiled.ts'
 import { variantOf } from '../../variants/index.ts'
 import { writeOrder } from '../write.ts'
 import { readDeclaration, readPrintedOrder } from './read-printed.ts'
-import { writePrinted } from './write-printed.ts'
+import { printedHeading, writeDeclared, writePrinted } from './write-printed.ts'
 
 const { board } = compiledFor({ variant: 'secrets' })
 const { names } = variantOf('secrets').look
@@ -32,6 +34,7 @@ const setting = (language: Language) => ({
   coastsOf: (province: ProvinceId) =>
     (board.coasts[board.index.get(province)!] ?? []).map((at) => board.ids[at]!),
 })
+const isSea = (id: ProvinceId) => board.facts.spaces.some((one) => one.id === id && one.kind === 'sea')
 const read = (text: string, language: Language) =>
   readPrintedOrder(text, setting(language))
     ?.map((order) => writeOrder(order, { names, language: 'en', style: 'codes' }).toUpperCase())
@@ -80,15 +83,49 @@ describe('an order as printed', () => {
     ['Flotila Edinburghu se přesouvá do Severního moře', 'F EDI - NTH'],
   ])('in Czech: %s', (text, order) => expect(read(text, 'cs')).toBe(order))
 
-  it.each([...board.facts.spaces])('is read back as it is printed in Russian: $name', ({ id, kind }) => {
-    const type = kind === 'sea' ? 'F' : 'A'
-    const at = id as string as LocationId
-    const other = (id as string) === 'BOH' ? 'TYR' : 'BOH'
-    const order = { kind: 'move', unit: { type, at }, to: other as LocationId } as const
-    const back = { kind: 'move', unit: { type: 'A', at: other as LocationId }, to: at } as const
-    const near = { ...setting('ru'), units: [{ power: 'GERMANY' as PowerId, type, at } as const] }
-    expect(readPrintedOrder(writePrinted(order, names, near.units), near)).toEqual([order])
-    expect(readPrintedOrder(writePrinted(back, names, []), { ...near, units: [] })).toEqual([back])
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each([...board.facts.spaces])('is read back as it is printed: $name', ({ id, kind }) => {
+      const type = kind === 'sea' ? 'F' : 'A'
+      const other = (id as string) === 'BOH' ? 'TYR' : 'BOH'
+      for (const at of [id as string as LocationId, ...setting(language).coastsOf(id)]) {
+        const unit = { power: 'GERMANY' as PowerId, type, at } as const
+        const aside = { type: 'A', at: other as LocationId } as const
+        const orders: MovementOrder[] = [
+          { kind: 'hold', unit: { type, at } },
+          { kind: 'move', unit: { type, at }, to: other as LocationId },
+          { kind: 'move', unit: aside, to: at },
+          { kind: 'support-hold', unit: aside, target: { type, at } },
+          { kind: 'support-move', unit: aside, target: { type, at }, to: 'SIL' as LocationId },
+          { kind: 'convoy', unit: { type, at }, target: aside, to: 'SIL' as LocationId },
+        ]
+        for (const units of [[unit], [unit, { power: 'RUSSIA' as PowerId, ...aside }]]) {
+          const near = { ...setting(language), units }
+          for (const order of orders)
+            expect(readPrintedOrder(writePrinted(order, { ...near, isSea }), near)).toEqual([order])
+        }
+      }
+    })
+
+    it('gives its heading no order', () => {
+      const heading = printedHeading('GERMANY' as PowerId, { ...setting(language), isSea })
+      expect(readPrintedOrder(heading, setting(language))).toEqual([])
+    })
+
+    it.each<Declaration>([
+      { kind: 'strike', from: 'SIL' as ProvinceId, at: 'WAR' as ProvinceId },
+      { kind: 'gift', land: 'SIL' as ProvinceId, to: 'RUSSIA' as PowerId },
+      { kind: 'passage', to: 'RUSSIA' as PowerId, land: 'SIL' as ProvinceId, allowed: true },
+      { kind: 'passage', to: 'RUSSIA' as PowerId, land: null, allowed: true },
+      { kind: 'passage', to: 'RUSSIA' as PowerId, land: 'SIL' as ProvinceId, allowed: false },
+      { kind: 'passage', to: 'RUSSIA' as PowerId, land: null, allowed: false },
+      { kind: 'treaty', with: 'RUSSIA' as PowerId, open: true, text: 'Peace: for ever; and ever' },
+      { kind: 'treaty', with: 'RUSSIA' as PowerId, open: false, text: 'War' },
+    ])('reads a declaration back as it is printed: %j', (declaration) => {
+      const line = writeDeclared(declaration, { ...setting(language), isSea })
+      const strikes = [{ from: 'SIL' as ProvinceId, at: ['WAR', 'GAL'] as ProvinceId[] }]
+      const options = { strikes, spent: false, land: [], others: [], passages: [] }
+      expect([line, readDeclaration(line, setting(language), options)]).toEqual([line, declaration])
+    })
   })
 })
 
