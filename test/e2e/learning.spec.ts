@@ -1,6 +1,7 @@
 // The learning room in the browser: every position of every lesson, in all four languages.
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
+import { SECRET_POSITIONS } from '../../shared/games/diplomacy/lessons/secrets.ts'
 import { SCENE_IDS } from '../../shared/games/diplomacy/lessons/introduction.ts'
 import { guessesOf } from '../../shared/games/diplomacy/lessons/guesses.ts'
 import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
@@ -34,6 +35,30 @@ async function open(page: Page, language: string, at: string): Promise<string[]>
 /** Pixels by which the page is wider than its window. */
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
+
+for (const language of LANGUAGES)
+  test(`the twelve positions of Secrets of Diplomacy in ${language}: a question, then the reasons`, async ({
+    page,
+  }) => {
+    const wrong = await open(page, language, 'learn')
+    await page.locator('a[href$="learn/secrets/1"]').click()
+    for (const { id } of SECRET_POSITIONS) {
+      const article = page.locator(`[data-lesson="secrets"][data-diagram="${id}"]`)
+      await expect(article).toBeVisible()
+      await expect(article.locator('.rule')).toHaveCount(0)
+      await article.locator('[data-answer]').first().click()
+      expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|null|learn_/)
+      expect(await overflow(page), `${id} is wider than the phone`).toBe(0)
+      await expect(article.locator('[data-answer].right')).toHaveCount(1)
+      const missed = await article.locator('[data-answer].wrong').count()
+      expect((await article.locator('[data-why] li').count()) > 0, `${id} says why`).toBe(missed > 0)
+      if (process.env['PICTURES'])
+        await page.screenshot({ path: `${process.env['PICTURES']}/learn-${language}-${id}.png` })
+      await article.locator('[data-next]').click()
+    }
+    await expect(page.locator('a.done[href$="learn/secrets/1"]')).toBeVisible()
+    expect(wrong).toEqual([])
+  })
 
 for (const language of LANGUAGES) {
   test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {

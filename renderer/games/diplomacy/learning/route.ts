@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'lesson'; readonly lesson: Lesson; readonly at: number; readonly trying: boolean }
   | { readonly page: 'writing' }
   | { readonly page: 'sample'; readonly at: number }
+  /** One of the twelve positions of Secrets of Diplomacy. */
+  | { readonly page: 'secrets'; readonly at: number }
   | { readonly page: 'practice' }
   /** All powers in one hand, from the opening position. */
   | { readonly page: 'alone' }
@@ -29,6 +31,7 @@ export function routeOf(fragment: string): Route {
     case 'alone':
       return { page: name }
     case 'sample':
+    case 'secrets':
     case 'start':
       return { page: name, at: index }
     default: {
@@ -56,6 +59,7 @@ export class Links {
   start = (at = 0) => `${this.#before}learn/start/${at + 1}`
   writing = () => `${this.#before}learn/writing`
   sample = (at = 0) => `${this.#before}learn/sample/${at + 1}`
+  secrets = (at = 0) => `${this.#before}learn/secrets/${at + 1}`
   practice = () => `${this.#before}learn/practice`
   alone = () => `${this.#before}learn/alone`
   rules = (at?: string | number) => `${this.#before}rules${at === undefined ? '' : `/${at}`}`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, position, turn } from '../../../../test/contract/played.ts'
 import type { PowerId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
+import { onBoard } from '../options/ways.ts'
 import type { DiplomacyState } from './state.ts'
 import { judged } from './time-out.ts'
 
@@ -92,6 +93,9 @@ describe('the turns until then', () => {
     expect(game.options.timeOut).toBe(16)
     expect(secrets({ timeOut: null }).options.timeOut).toBeNull()
     expect(newGame().options.timeOut).toBeNull()
+    // A table that turns to another board is given what is usual there.
+    expect(onBoard(newGame().options, 'secrets').timeOut).toBe(16)
+    expect(onBoard(game.options, 'standard').timeOut).toBeNull()
   })
 
   it('end the game after a spring, or after the winter that follows a fall', () => {

@@ -126,7 +126,8 @@ function nearness(board: Board, unit: Unit, to: ProvinceId, own: readonly Provin
 
 type Wrong<Said> = Pick<Answer<Said>, 'says' | 'overlooks'>
 
-function choice<Said>(
+/** The right answer among wrong ones, in an order that is the same every time and tells nothing. */
+export function choice<Said>(
   right: Said,
   wrong: readonly Wrong<Said>[],
   key: (said: Said) => string,

@@ -74,8 +74,8 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
 
 /** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
 export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
-  const { calendar, editions, ways } = variantOf(variant)
+  const { calendar, editions, ways, timeOut = null } = variantOf(variant)
   const { position: _, ...agreed } = dated(options, calendar.first.year)
   const edition = editions.includes(agreed.edition) ? agreed.edition : editions[0]
-  return withWay({ ...agreed, variant, edition }, ways[0])
+  return withWay({ ...agreed, variant, edition, timeOut }, ways[0])
 }
