@@ -248,6 +248,10 @@ export function secretRecord({ lines, declared }: SecretPosition): PhaseRecord {
   }
 }
 
+/** What its declarations name, for the map to light. */
+export const declaredIn = ({ declared }: SecretPosition): ReadonlySet<ProvinceId> =>
+  new Set(declared.flatMap(({ declaration }) => namedIn(declaration)))
+
 /** Where a position lies: what its orders and declarations name. */
 export const placesIn = ({ lines, declared }: SecretPosition): readonly ProvinceId[] => [
   ...new Set([
