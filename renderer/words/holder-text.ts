@@ -16,9 +16,12 @@ export function holderText(holder: SeatView['holder'], name: string | null = nul
     case 'absent':
       return m.holder_absent()
     case 'computer':
-      return { random: m.holder_random, tactician: m.holder_tactician, strategist: m.holder_strategist }[
-        holder.level
-      ]()
+      return {
+        random: m.holder_random,
+        plain: m.holder_plain,
+        tactician: m.holder_tactician,
+        strategist: m.holder_strategist,
+      }[holder.level]()
     default:
       return assertNever(holder)
   }

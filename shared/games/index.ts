@@ -1,9 +1,10 @@
 // The only list of games: what is here can be played, and passes the contract's tests.
 import type { AnyGame } from '../kernel/game.ts'
-import type { ComputerLevel } from '../table/computer.ts'
+import type { ComputerLevel } from '../kernel/computer.ts'
 import { seatIntents } from './diplomacy/bots/seat.ts'
 import { diplomacy } from './diplomacy/game.ts'
-import { randomIntents } from './paths-of-glory/bot/random.ts'
+import type { DiplomacyView } from './diplomacy/view.ts'
+import { computerIntents } from './paths-of-glory/bot/computers.ts'
 import { pathsOfGlory } from './paths-of-glory/game.ts'
 
 /**
@@ -24,8 +25,13 @@ interface GameEntry {
 }
 
 const ENTRIES: readonly GameEntry[] = [
-  { game: diplomacy, computer: seatIntents },
-  { game: pathsOfGlory, computer: randomIntents },
+  {
+    game: diplomacy,
+    // A kind of another game plays as the quick one that means to win.
+    computer: (view, level, seed, goOn) =>
+      seatIntents(view as DiplomacyView, level === 'plain' ? 'tactician' : level, seed, goOn),
+  },
+  { game: pathsOfGlory, computer: computerIntents },
 ]
 
 export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Brand } from './brand.ts'
 import type { Bringing } from './brought.ts'
 import type { Seed } from './chance.ts'
+import type { ComputerLevel } from './computer.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 
@@ -126,6 +127,8 @@ export interface GameModule<State, View, Intent, Options> {
   hands?(options: Options): readonly (readonly SeatId[])[]
   /** The compiled map that pages draw first, `resources/maps/NAME.json`; left out where a game has none. */
   map?(options: Options): string
+  /** Kinds of computers that play a seat, the strongest last; left out, none does. */
+  readonly computers?: readonly ComputerLevel[]
   setup(args: { readonly seed: Seed; readonly options: Options }): State
   /** A name for the phase, for files and journals: `S1901M`. It changes whenever the phase does. */
   phase(state: State): string

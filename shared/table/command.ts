@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { SeatId } from '../kernel/game.ts'
 import { clockSchema } from './clock.ts'
-import { COMPUTER_LEVELS } from './computer.ts'
+import { COMPUTER_LEVELS } from '../kernel/computer.ts'
 import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
 import { headlineSchema, letterheadSchema, letterTextSchema, sideSchema } from './letters/letter.ts'
 import { letterRuleSchema } from './letters/rule.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Brand } from '../kernel/brand.ts'
 import type { SeatId } from '../kernel/game.ts'
 import { visible } from '../kernel/visible.ts'
-import { COMPUTER_LEVELS } from './computer.ts'
+import { COMPUTER_LEVELS } from '../kernel/computer.ts'
 
 /** A person with a device of their own. */
 export type PlayerId = Brand<'PlayerId'>

@@ -59,6 +59,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     letters: lettersView(game, table, readerOf(game, table, viewer)),
     endAt: settings.endAt,
     tournament: settings.tournament,
+    computers: game.computers ?? [],
     hands: handsOf(game, settings.options),
     clock: settings.clock,
     ballotSecrecy: settings.ballotSecrecy,

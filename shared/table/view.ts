@@ -1,4 +1,5 @@
 // The table as one pair of eyes sees it. Each view is built from nothing: it holds only what was put in.
+import type { ComputerLevel } from '../kernel/computer.ts'
 import type { Ending, SeatId, Stage, StageName } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Clock } from './clock.ts'
@@ -149,6 +150,8 @@ export interface TableView<Game = unknown> {
   /** The hour the game ends at, in milliseconds on the host's clock; null without one. */
   readonly endAt: number | null
   readonly tournament: Settings['tournament']
+  /** Kinds of computers that the game has, the strongest last. */
+  readonly computers: readonly ComputerLevel[]
   /** Seats that one person plays together. */
   readonly hands: readonly (readonly SeatId[])[]
   readonly clock: Clock

@@ -6,7 +6,7 @@ import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { SEATS, sideOfSeat } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { newId } from './support/test-client.ts'
+import { newId, type TestClient } from './support/test-client.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 import { answer, anyOf, askedOf, beginWar, boardOf, HURRIED_WAR } from './support/war.ts'
 
@@ -126,3 +126,73 @@ it(
     expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])
   },
 )
+
+describe('a person alone', { timeout: 240_000 }, () => {
+  /** A table where a person at the laptop plays the Central Powers, and a computer the others. */
+  const sitDown = async (level: 'plain' | 'tactician') => {
+    const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
+    const standIns = new WorkerStandIns({ script, log: memoryLog() })
+    at = await startTestHost({ limits: HURRIED_WAR, standIns })
+    const window = await at.window()
+    const table = await window.inLobby({
+      kind: 'create',
+      table: {
+        game: 'paths-of-glory',
+        settings: { allotment: 'chosen', seed: level },
+        seats: { cp: { kind: 'here', name: 'Ada' }, ap: { kind: 'computer', level } },
+      },
+    })
+    await window.viewWhere(({ id }) => id === table)
+    await window.must({ kind: 'start' })
+    await window.lift(SEATS[0])
+    return window
+  }
+
+  /** Gives any answers for the person, until the game is over or so many were given. */
+  const playOn = async (window: TestClient, most: number) => {
+    const random = randomFrom('alone', 'war')
+    let answers = 0
+    for (; answers < most; answers++) {
+      const decision = await window.until(
+        () => (window.view?.status === 'ended' ? 'over' : (boardOf(window)?.own[0]?.decision ?? undefined)),
+        'a question',
+        60_000,
+      )
+      if (decision === 'over') break
+      const { view } = window
+      await window.must({ kind: 'intent', seat: SEATS[0], intent: anyOf(decision, random) })
+      await window.until(() => window.view !== view || undefined, 'the next view')
+    }
+    return answers
+  }
+
+  it('plays the scenario against the plain computer to its end, and is told what the game has', async () => {
+    const window = await sitDown('plain')
+    expect(window.view?.computers).toEqual(['random', 'plain'])
+    expect(await playOn(window, Infinity)).toBeGreaterThan(30)
+    expect(window.view?.status).toBe('ended')
+    const played = await window.ask({ type: 'record', id: newId(), index: 2 })
+    expect(JSON.stringify(played)).toMatch(/"side":"ap","card"/)
+    expect(at.log.entries.filter(({ level }) => level !== 'info')).toEqual([])
+  })
+
+  it('finds a table again that names a computer this game does not have, and plays on', async () => {
+    const window = await sitDown('tactician')
+    await playOn(window, 8)
+    const { dataDir } = at
+    await at.stop('keep')
+    const script = new URL('./support/stand-in-worker.mjs', import.meta.url)
+    at = await startTestHost({
+      dataDir,
+      limits: HURRIED_WAR,
+      standIns: new WorkerStandIns({ script, log: memoryLog() }),
+    })
+    const lobby = await at.window()
+    const [entry] = await lobby.until(() => lobby.lobby?.tables, 'the tables')
+    const again = await at.window(entry!.id)
+    const { seats } = await again.viewWhere(({ status }) => status === 'playing')
+    expect(seats[1]?.holder).toEqual({ kind: 'computer', level: 'tactician' })
+    await again.lift(SEATS[0])
+    expect(await playOn(again, 12)).toBe(12)
+  })
+})

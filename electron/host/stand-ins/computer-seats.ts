@@ -2,7 +2,7 @@
 // is handed in and marked ready.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { Command } from '../../../shared/table/command.ts'
-import type { ComputerLevel } from '../../../shared/table/computer.ts'
+import type { ComputerLevel } from '../../../shared/kernel/computer.ts'
 import { handOf } from '../../../shared/table/hands.ts'
 import { awaitedSeats, decisions, stageNow } from '../../../shared/table/stages.ts'
 import { holderOf } from '../../../shared/table/table.ts'

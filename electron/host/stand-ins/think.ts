@@ -1,4 +1,5 @@
 import { COMPUTERS, GAMES } from '../../../shared/games/index.ts'
+import { meaningToWin } from '../../../shared/kernel/computer.ts'
 import type { StandInTask } from '../ports/stand-ins.ts'
 
 /** The part of the budget a search may use: a step that has begun and the last comparison come on top. */
@@ -17,6 +18,8 @@ export function think({ game, view, level, seed, budgetMs, brought }: StandInTas
   return COMPUTERS[game]?.(view, level, seed, () => performance.now() < end) ?? []
 }
 
-/** The same without a search, quick enough for the host's own thread: a tactician's decision. */
-export const thinkBriefly = ({ game, view, seed }: StandInTask): readonly unknown[] =>
-  COMPUTERS[game]?.(view, 'tactician', seed, () => false) ?? []
+/** The same without a search, quick enough for the host's own thread: the decision of the first kind that means to win. */
+export function thinkBriefly({ game, view, level, seed }: StandInTask): readonly unknown[] {
+  const [brief = level] = meaningToWin(GAMES[game]?.computers ?? [])
+  return COMPUTERS[game]?.(view, brief, seed, () => false) ?? []
+}

@@ -54,6 +54,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   // What happens is in the records, which pages read out in their order.
   newsSchema: z.never(),
   seats: seatsOf,
+  computers: ['random', 'tactician', 'strategist'],
   hands: handsOf,
   map: ({ variant }) => variant,
   setup: ({ seed, options }) => gameAt(options, seed, options.position ?? openingOf(options)),

@@ -44,6 +44,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   intentSchema: answerSchema,
   newsSchema,
   seats: () => SEATS,
+  computers: ['random', 'plain'],
   map: () => 'paths-of-glory',
   setup: ({ seed, options }) => beginning(seed, options.scenario),
   phase: phaseName,

@@ -10,16 +10,16 @@ import { barToFight } from './combat/targets.ts'
 import { barToPlay } from './cards/playable.ts'
 import { answersOf } from './engine.ts'
 import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
-import { linesOfSpace } from './facts/lines.ts'
-import { spaceId, spaceNamed, type SpaceIndex, SPACES } from './facts/spaces.ts'
+import { spaceId, spaceNamed, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
-import { barToGo, barToStop, violationsOf } from './movement/moving.ts'
+import { violationsOf } from './movement/moving.ts'
+import { reachOf } from './movement/reach.ts'
 import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './state/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
 import { stackOf } from './state/ground.ts'
-import type { Battle, Both, Group, Operation, State } from './state/state.ts'
+import type { Battle, Both, Operation, State } from './state/state.ts'
 import { cutsAgainst } from './supply/cuts.ts'
 import { isSupplied } from './supply/supply.ts'
 import type { BattleView, BySide, DecisionView, OperationView, PogView, UnitView } from './view.ts'
@@ -170,7 +170,10 @@ function decisionView(state: State, side: Side): DecisionView | null {
     barred: pending.kind === 'action' ? barredUses(state, side) : [],
     leaves: pending.kind === 'losses' && state.battle ? leftAfter(state, state.battle) : [],
     threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
-    reach: operation?.group ? reachOfGroup(state, operation, operation.group) : [],
+    reach: (operation?.group ? reachOf(state, operation, operation.group) : []).map(({ space, path }) => ({
+      space: spaceId(space),
+      path: path.map(spaceId),
+    })),
   }
 }
 
@@ -215,24 +218,4 @@ function chancesOf(state: State, operation: Operation, battle: Battle): Decision
     flank: pin === null ? null : flankChance(board, from, pin, target, side),
     odds: oddsOf(state, { ...attack, pin }),
   }))
-}
-
-/** Where the units in hand can go from here, nearest first, with a shortest way. */
-export function reachOfGroup(state: State, operation: Operation, group: Group): DecisionView['reach'] {
-  const found = new Map<SpaceIndex, readonly SpaceIndex[]>()
-  let edge: Group[] = [group]
-  while (edge.length > 0) {
-    const next: Group[] = []
-    for (const one of edge)
-      for (const { to } of linesOfSpace(one.at)) {
-        if (found.has(to) || to === group.at || barToGo(state, operation, one, to) !== null) continue
-        const there = { ...one, at: to, left: one.left - 1, path: [...one.path, to] }
-        found.set(to, there.path.slice(group.path.length))
-        next.push(there)
-      }
-    edge = next
-  }
-  return [...found]
-    .filter(([space, path]) => barToStop(state, operation, { ...group, at: space, path }) === null)
-    .map(([space, path]) => ({ space: spaceId(space), path: path.map(spaceId) }))
 }

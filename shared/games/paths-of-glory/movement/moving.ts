@@ -161,11 +161,15 @@ export function take(work: Work, units: readonly UnitIndex[]): void {
   work.ask('march', side)
 }
 
+/** Whether units that enter a place stop there: its fort is not besieged yet (15.1.1). */
+export const haltsAt = ({ board, side }: State, space: SpaceIndex): boolean =>
+  hasEnemyFort(board, space, side) && !isBesieged(board, space)
+
 /** The units in hand go on. */
 export function go(work: Work, group: Group, to: SpaceIndex): void {
   const { side } = work.state
   if (isGate(group.at, to) && hasRussian(group)) work.use('russian-gate')
-  const halted = hasEnemyFort(work.board, to, side) && !isBesieged(work.board, to)
+  const halted = haltsAt(work.state, to)
   work.edit(['at'], (board) => {
     for (const unit of group.units) board.at[unit] = to
   })

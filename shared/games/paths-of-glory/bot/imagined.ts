@@ -1,0 +1,189 @@
+// The game as a seat can know it: everything in its view, with no card in the other hand. The rules can be asked about it.
+import { cardNamed, deckOf, type Level, LEVELS } from '../facts/cards.ts'
+import { AP, CP, NEUTRALS, type Side, sideOfSeat } from '../facts/nations.ts'
+import { type Holder, spaceNamed, SPACES } from '../facts/spaces.ts'
+import { POOLS, unitNamed, UNITS } from '../facts/units.ts'
+import { type Board, ELIMINATED, GONE, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
+import type { Battle, Both, Operation, State } from '../state/state.ts'
+import { isSupplied } from '../supply/supply.ts'
+import type { BySide, OwnView, PogView } from '../view.ts'
+
+const both = <T, V>(pair: BySide<T>, made: (value: T) => V): Both<V> => [made(pair.cp), made(pair.ap)]
+const same = <T>(value: T): T => value
+const sideNumber = (name: 'cp' | 'ap'): Side => (name === 'cp' ? CP : AP)
+
+const BOXES: ReadonlyMap<string, number> = new Map([
+  ['reserve', RESERVE],
+  ['eliminated', ELIMINATED],
+  ['gone', GONE],
+])
+
+function boardOf(view: PogView): Board {
+  const at: number[] = UNITS.map(() => UNUSED)
+  const reduced: (0 | 1)[] = UNITS.map(() => 0)
+  for (const unit of view.units) {
+    const index = unitNamed(unit.unit)
+    at[index] = BOXES.get(unit.at) ?? spaceNamed(unit.at)
+    reduced[index] = unit.reduced ? 1 : 0
+  }
+  // Who holds nothing yet holds nothing now: neutrals and landing boxes are as they began.
+  const holder = SPACES.map(({ start }): Holder => start)
+  for (const space of view.held.cp) holder[spaceNamed(space)] = CP
+  for (const space of view.held.ap) holder[spaceNamed(space)] = AP
+  const trench = SPACES.map(() => 0)
+  for (const { space, side, level } of view.trenches)
+    trench[spaceNamed(space)] = trenchFor(sideNumber(side), level)
+  return {
+    at,
+    reduced,
+    holder,
+    trench,
+    destroyed: view.destroyed.map(spaceNamed),
+    besieged: view.besieged.map(spaceNamed),
+  }
+}
+
+function operationOf(view: PogView, board: Board, side: Side): Operation | null {
+  const { operation } = view
+  if (!operation) return null
+  const made = (side === CP ? view.actions.cp : view.actions.ap).at(-1)
+  const isGuns = made?.kind === 'event' && (made.card as string) === 'cp-01'
+  const moves = operation.moves.map(spaceNamed)
+  const attacks = operation.attacks.map(spaceNamed)
+  const active = [...moves, ...attacks].flatMap((space) => stackOf(board, space, side))
+  return {
+    budget: operation.budget,
+    spent: operation.spent,
+    moves,
+    attacks,
+    only: isGuns ? ['ge-1', 'ge-2', 'ge-3'].map(unitNamed) : null,
+    idle: active.filter((unit) => !isSupplied(board, unit)),
+    discounted: false,
+    moved: operation.moved.map(unitNamed),
+    group: operation.group && {
+      units: operation.group.units.map(unitNamed),
+      at: spaceNamed(operation.group.at),
+      left: operation.group.left,
+      path: operation.group.path.map(spaceNamed),
+      halted: false,
+    },
+    digging: operation.digging.map(unitNamed),
+    before: null,
+    fought: operation.fought.map(unitNamed),
+    targets: operation.targets.map(spaceNamed),
+    retreated: view.log.flatMap((entry) => (entry.kind === 'retreated' ? [unitNamed(entry.unit)] : [])),
+  }
+}
+
+function battleOf(view: PogView, board: Board, operation: Operation | null): Battle | null {
+  const { battle } = view
+  if (!battle) return null
+  const side = sideNumber(battle.side)
+  const target = spaceNamed(battle.target)
+  const defenders = battle.defenders.map(unitNamed)
+  return {
+    side,
+    target,
+    attackers: battle.attackers.map(unitNamed),
+    defenders,
+    weary: stackOf(board, target, side === CP ? AP : CP).filter((unit) =>
+      operation?.retreated.includes(unit),
+    ),
+    from: battle.from.map(spaceNamed),
+    cards: battle.cards,
+    trenchCard: null,
+    flank: battle.flank && { ...battle.flank, pin: spaceNamed(battle.flank.pin) },
+    order: battle.order,
+    fire: battle.fire,
+    settled: { attacker: false, defender: false },
+    asked: null,
+    steps: [],
+    unspent: 0,
+    replaced: [],
+    hadUnits: defenders.length > 0,
+    distance: battle.distance,
+    retreats: [],
+    stranded: [],
+    advanced: [],
+  }
+}
+
+/** Cards of a side that nobody has seen: they lie in its deck or in its hand. */
+function unseen(view: PogView, side: Side, hand: readonly string[]): State['decks'][0] {
+  const level: Level = side === CP ? view.levels.cp : view.levels.ap
+  const open = LEVELS.slice(0, LEVELS.indexOf(level) + 1)
+  const seen = new Set<string>([
+    ...hand,
+    ...view.removed,
+    ...(side === CP ? view.discards.cp : view.discards.ap),
+    ...(side === CP ? view.faceUp.cp : view.faceUp.ap),
+  ])
+  return open.flatMap((deck) => deckOf(side, deck)).filter((card) => !seen.has(card))
+}
+
+/** The state as its seat knows it. The cards that the other side may hold lie in its deck, with its hand no shorter. */
+export function imagined(view: PogView, own: OwnView): State {
+  const board = boardOf(view)
+  const side = sideNumber(view.side)
+  const seat = sideOfSeat(own.seat)
+  const operation = operationOf(view, board, side)
+  const decks = ([CP, AP] as const).map((one) => unseen(view, one, one === seat ? own.hand : []))
+  const hands = ([CP, AP] as const).map((one) =>
+    one === seat ? own.hand : (decks[one] ?? []).slice(0, one === CP ? view.hands.cp : view.hands.ap),
+  )
+  return {
+    seed: { chance: 'folded', secret: '' },
+    dice: 0,
+    shuffles: 0,
+    scenario: view.scenario,
+    segment: view.segment,
+    turn: view.turn,
+    round: view.round,
+    side,
+    board,
+    points: view.points,
+    status: both(view.status, same),
+    combined: view.combined,
+    levels: both(view.levels, same),
+    atWar: NEUTRALS.filter((nation) =>
+      UNITS.some((unit) => unit.nation === (nation as string) && board.at[unit.index] !== UNUSED),
+    ),
+    events: view.events,
+    cancelled: view.events.flatMap((id) =>
+      (cardNamed(id).cancels as State['cancelled']).filter((other) => view.events.includes(other)),
+    ),
+    hands: [hands[CP] ?? [], hands[AP] ?? []],
+    decks: [decks[CP] ?? [], decks[AP] ?? []],
+    discards: both(view.discards, same),
+    removed: view.removed,
+    faceUp: both(view.faceUp, same),
+    spentCards: view.spentCards,
+    mixing: [false, false],
+    mandates: both(view.mandates, same),
+    actions: both(view.actions, same),
+    reinforced: [...view.actions.cp, ...view.actions.ap].flatMap(({ kind, card }) => {
+      const nation = kind === 'event' && card ? cardNamed(card).reinforcement?.nation : null
+      return nation ? [nation] : []
+    }),
+    neutralEntered: false,
+    quotas: [],
+    halves: POOLS.map((pool) => 2 * (view.replacements.find((one) => one.pool === pool)?.points ?? 0)),
+    pending: view.asked && { kind: view.asked.kind, side: sideNumber(view.asked.side) },
+    operation,
+    battle: battleOf(view, board, operation),
+    redeployment: view.redeployment && {
+      left: view.redeployment.left,
+      done: view.redeployment.done.map(unitNamed),
+      chosen: view.redeployment.chosen === null ? null : unitNamed(view.redeployment.chosen),
+    },
+    eventWork: view.eventWork && {
+      card: view.eventWork.card,
+      armies: view.eventWork.armies.map(unitNamed),
+      halves: 2 * view.eventWork.points,
+    },
+    log: view.log,
+    records: [],
+    ended: null,
+  }
+}

@@ -1,0 +1,96 @@
+// What an operation is worth, and what it activates: moves and attacks that fit into its budget together.
+import { barToActivate, newOperation, type Purpose } from '../activation/activating.ts'
+import { type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { countAt } from '../state/ground.ts'
+import type { Operation, State } from '../state/state.ts'
+import { strikeCost, strikesOf } from './attacks.ts'
+import { cutOff, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
+import { positionOf } from './steps.ts'
+import { pullOf, worthOf } from './worth.ts'
+
+/** One thing that an operation could do, with the places that it activates. */
+export interface Deed {
+  readonly kind: Purpose
+  readonly places: readonly SpaceIndex[]
+  readonly cost: number
+  readonly gain: number
+}
+
+/** What is not worth an operation. */
+const LEAST_GAIN = 0.04
+/** How many of the best moves are looked at for what they leave to be cut off. */
+const CUTS_LOOKED_AT = 10
+
+/** An operation as wide as any, for asking what could be done. */
+const WIDEST = 9
+
+/** Everything that would be worth an activation now, best for its cost first. */
+export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
+  const { board, side } = state
+  const asking: State = {
+    ...state,
+    operation: { ...(state.operation ?? newOperation(WIDEST)), budget: WIDEST + WIDEST },
+  }
+  const operation = asking.operation as Operation
+  const mayActivate = (space: SpaceIndex, purpose: Purpose) =>
+    barToActivate(asking, operation, space, purpose) === null
+  const fresh = (space: SpaceIndex): Operation | null =>
+    countAt(board, space, side) > 0 &&
+    !operation.moves.includes(space) &&
+    (operation.attacks.includes(space) || mayActivate(space, 'attack'))
+      ? { ...operation, attacks: [space] }
+      : null
+  const costs = new Map<SpaceIndex, number>()
+  const costOfAttack = (space: SpaceIndex) => {
+    if (operation.attacks.includes(space)) return 0
+    if (!costs.has(space)) costs.set(space, strikeCost(state, space))
+    return costs.get(space) ?? WIDEST
+  }
+  const strikes = strikesOf(asking, fresh, goOn).map(({ from, gain }): Deed => ({
+    kind: 'attack',
+    places: from.filter((space) => !operation.attacks.includes(space)),
+    cost: from.reduce((sum, space) => sum + costOfAttack(space), 0),
+    gain,
+  }))
+  const before = worthOf(state, positionOf(state), side)
+  const pull = pullOf(state, side)
+  const marches = SPACES.flatMap(({ index }) => {
+    if (countAt(board, index, side) === 0 || !mayActivate(index, 'move')) return []
+    const found = marchesOf(state, movingFrom(asking, index), moversAt(state, index), before, pull, goOn)
+    const [best] = found
+    return best && best.gain > LEAST_GAIN ? [{ index, found, gain: best.gain }] : []
+  })
+  let known: number | undefined
+  const exposed = () => (known ??= cutOff(state, positionOf(state), side))
+  const moves = marches
+    .sort((a, b) => b.gain - a.gain)
+    .flatMap(({ index, found, gain }, i): Deed[] => {
+      const best = i < CUTS_LOOKED_AT && goOn() ? safest(state, found, 3, exposed) : { gain: 0.7 * gain }
+      return best ? [{ kind: 'move', places: [index], cost: moveCost(state, index), gain: best.gain }] : []
+    })
+  return [...strikes, ...moves].filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
+}
+
+/** Gain for its cost; a deed that needs one place more is better than two halves of it. */
+const rate = ({ gain, cost }: Deed): number => gain / Math.max(0.5, Math.pow(cost, 0.85))
+
+export interface Plan {
+  readonly deeds: readonly Deed[]
+  readonly gain: number
+}
+
+/** The deeds that go into a budget, each place used once. */
+export function planFor(deeds: readonly Deed[], budget: number): Plan {
+  const chosen: Deed[] = []
+  const used = new Set<SpaceIndex>()
+  let left = budget
+  let gain = 0
+  for (const deed of deeds) {
+    if (deed.cost > left || deed.places.some((space) => used.has(space))) continue
+    chosen.push(deed)
+    for (const space of deed.places) used.add(space)
+    left -= deed.cost
+    gain += deed.gain
+  }
+  return { deeds: chosen, gain }
+}

@@ -1,0 +1,288 @@
+// The plain computer: one decision at a time, from what its seat sees. It weighs each legal answer by what the position would be
+// worth after it, attacks by their exact odds, and what it leaves behind by what could be cut off.
+import { cardNamed } from '../facts/cards.ts'
+import { type Side, sideOfSeat } from '../facts/nations.ts'
+import { spaceId, spaceNamed } from '../facts/spaces.ts'
+import { unitId, unitNamed } from '../facts/units.ts'
+import { stepCost } from '../replacements/replacing.ts'
+import { ROUNDS } from '../facts/turns.ts'
+import type { Random } from '../../../kernel/random.ts'
+import type { Answer } from '../state/answer.ts'
+import { ELIMINATED, RESERVE } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
+import type { Operation, State } from '../state/state.ts'
+import type { DecisionView, OwnView, PogView } from '../view.ts'
+import { type Strike, strikesOf } from './attacks.ts'
+import {
+  advanceAnswer,
+  cardAnswer,
+  digAnswer,
+  flankAnswer,
+  lossAnswer,
+  restoreAnswer,
+  retreatAnswer,
+  standAnswer,
+} from './battles.ts'
+import { bestOf } from './best.ts'
+import { eventWorth, forgone, replacementWorth } from './cards.ts'
+import { imagined } from './imagined.ts'
+import { cutOff, isSound, marchesOf, safest } from './marches.ts'
+import { deedsOf, planFor } from './operations.ts'
+import { redeployments, redeploymentWorth, transfersOf } from './redeploying.ts'
+import { afterPut, afterWalk, positionOf } from './steps.ts'
+import { pullOf, strengthOf, worthOf } from './worth.ts'
+
+/** Gains below this are not worth a move, an attack or a card. */
+const LEAST_GAIN = 0.02
+
+/** The answer of a seat that is asked. `goOn` is asked before each step of a search. */
+export function plainAnswer(
+  view: PogView,
+  own: OwnView,
+  random: Random,
+  goOn: () => boolean,
+): Answer | undefined {
+  const { decision } = own
+  if (!decision) return undefined
+  const state = imagined(view, own)
+  const chosen = decide(state, sideOfSeat(own.seat), decision, goOn)
+  return chosen ?? decision.answers[random.below(decision.answers.length)]
+}
+
+function decide(state: State, side: Side, decision: DecisionView, goOn: () => boolean): Answer | undefined {
+  const { answers } = decision
+  const { battle, operation, redeployment } = state
+  switch (decision.kind) {
+    case 'opening':
+      return answers.find((answer) => answer.kind === 'guns-of-august' && answer.take)
+    case 'action':
+      return actionAnswer(state, side, answers, goOn)
+    case 'activate':
+      return activateAnswer(state, answers, goOn)
+    case 'move':
+      return operation ? moveAnswer(state, operation, answers, goOn) : undefined
+    case 'march':
+      return operation ? marchAnswer(state, operation, decision) : undefined
+    case 'attack':
+      return attackAnswer(state, answers, goOn)
+    case 'attackers':
+      return attackersAnswer(state, answers)
+    case 'flank':
+      return battle ? flankAnswer(state, battle, answers) : undefined
+    case 'trench-cards':
+    case 'attacker-cards':
+    case 'defender-cards':
+      return battle ? cardAnswer(state, battle, side, answers) : undefined
+    case 'losses':
+      return lossAnswer(decision)
+    case 'restore':
+      return restoreAnswer(state, answers)
+    case 'stand':
+      return battle ? standAnswer(state, battle, answers) : undefined
+    case 'retreat':
+      return battle ? retreatAnswer(state, battle, answers) : undefined
+    case 'advance':
+      return battle ? advanceAnswer(state, battle, answers) : undefined
+    case 'redeploy': {
+      const [best] = redeployment ? redeployments(state, redeployment, goOn) : []
+      if (!best || best.gain <= LEAST_GAIN) return doneOf(answers)
+      return answers.find((answer) => answer.kind === 'redeploy' && answer.unit === unitId(best.unit))
+    }
+    case 'redeploy-to':
+      return redeployToAnswer(state, answers)
+    case 'place':
+      return bestOf(answers, (answer) => {
+        if (answer.kind !== 'place') return -Infinity
+        const after = afterPut(positionOf(state), unitNamed(answer.unit), spaceNamed(answer.space), 0)
+        return worthOf(state, after, side)
+      })
+    case 'dig':
+      return digAnswer(state, answers)
+    case 'flip':
+    case 'replace':
+      return replaceAnswer(state, answers)
+    case 'discard':
+      return answers.find((answer) => answer.kind === 'discard' && SELDOM.has(answer.card)) ?? doneOf(answers)
+  }
+}
+
+const doneOf = (answers: readonly Answer[]): Answer | undefined => answers.find(({ kind }) => kind === 'done')
+
+/** What comes of plans, on the average: deeds get into each other's way, and the enemy answers them. */
+const OF_PLANS = 0.7
+
+/** Which card is played as what. */
+function actionAnswer(
+  state: State,
+  side: Side,
+  answers: readonly Answer[],
+  goOn: () => boolean,
+): Answer | undefined {
+  const deeds = deedsOf(state, goOn)
+  let transfers: ReturnType<typeof redeployments> | undefined
+  const hand = state.hands[side].length
+  const roundsLeft = ROUNDS - state.round + 1
+  // With fewer cards than rounds left, one of them has to go without a card anyway.
+  const scarce = hand < roundsLeft ? 0.15 : 0
+  return bestOf(answers, (answer) => {
+    if (answer.kind === 'one-operation') return OF_PLANS * planFor(deeds, 1).gain + scarce
+    if (answer.kind !== 'play') return -Infinity
+    const card = cardNamed(answer.card)
+    switch (answer.as) {
+      case 'ops':
+        return OF_PLANS * planFor(deeds, card.operations).gain - forgone(state, card)
+      case 'event':
+        return eventWorth(state, card)
+      case 'rp':
+        return replacementWorth(state, card, side) - forgone(state, card)
+      case 'sr':
+        transfers ??= redeployments(state, { left: card.redeployment, done: [], chosen: null }, goOn)
+        return redeploymentWorth(transfers, card.redeployment) - forgone(state, card)
+    }
+  })
+}
+
+/** The next place to activate, or enough of it. */
+function activateAnswer(state: State, answers: readonly Answer[], goOn: () => boolean): Answer | undefined {
+  const { operation } = state
+  if (!operation) return undefined
+  const { deeds } = planFor(deedsOf(state, goOn), operation.budget - operation.spent)
+  for (const { kind, places } of deeds)
+    for (const place of places) {
+      const found = answers.find(
+        (answer) => answer.kind === 'activate' && answer.for === kind && answer.space === spaceId(place),
+      )
+      if (found) return found
+    }
+  return doneOf(answers)
+}
+
+/** Which units move next. */
+function moveAnswer(
+  state: State,
+  operation: Operation,
+  answers: readonly Answer[],
+  goOn: () => boolean,
+): Answer | undefined {
+  const { side } = state
+  const before = worthOf(state, positionOf(state), side)
+  const pull = pullOf(state, side)
+  const taken = new Set(answers.flatMap((answer) => (answer.kind === 'take' ? answer.units : [])))
+  const marches = operation.moves
+    .flatMap((space) => {
+      const units = stackOf(state.board, space, side).filter((unit) => taken.has(unitId(unit)))
+      return marchesOf(state, operation, units, before, pull, goOn)
+    })
+    .filter(({ gain }) => gain > LEAST_GAIN)
+    .sort((a, b) => b.gain - a.gain)
+  let known: number | undefined
+  const best = safest(state, marches, 4, () => (known ??= cutOff(state, positionOf(state), side)))
+  if (best) {
+    const names = new Set(best.units.map(unitId))
+    const take = answers.find(
+      (answer) =>
+        answer.kind === 'take' &&
+        answer.units.length === names.size &&
+        answer.units.every((unit) => names.has(unit)),
+    )
+    if (take) return take
+  }
+  // An army that stays may as well dig.
+  return answers.find(({ kind }) => kind === 'entrench') ?? doneOf(answers)
+}
+
+/** The next place on the way to where the units in hand do most. */
+function marchAnswer(state: State, operation: Operation, decision: DecisionView): Answer | undefined {
+  const { group } = operation
+  if (!group) return undefined
+  const { side } = state
+  const stop = decision.answers.find(({ kind }) => kind === 'stop')
+  const goals = decision.reach
+    .map(({ path }) => path.map(spaceNamed))
+    .filter((path) => isSound(state, side, group.units, path))
+    .map((path) => {
+      const after = afterWalk(state, positionOf(state), side, group.units, path)
+      return { first: spaceId(path[0] as number), after, worth: worthOf(state, after, side) }
+    })
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, 4)
+    .map((goal) => ({ ...goal, worth: goal.worth - cutOff(state, goal.after, side) }))
+  const best = bestOf(goals, ({ worth }) => worth)
+  if (!best) return stop
+  // Standing still with units in hand would be to take them up again.
+  if (stop && group.path.length > 0 && isSoundHere(state, side, group.units)) {
+    const here = positionOf(state)
+    if (worthOf(state, here, side) - cutOff(state, here, side) >= best.worth) return stop
+  }
+  return decision.answers.find((answer) => answer.kind === 'go' && answer.space === best.first)
+}
+
+const isSoundHere = (state: State, side: Side, units: readonly number[]): boolean =>
+  isSound(state, side, units, [state.board.at[units[0] as number] as number])
+
+/** Attacks that the places activated for them can make. */
+function strikesNow(state: State, goOn: () => boolean): readonly Strike[] {
+  const { operation } = state
+  if (!operation) return []
+  return strikesOf(state, (space) => (operation.attacks.includes(space) ? operation : null), goOn)
+}
+
+function attackAnswer(state: State, answers: readonly Answer[], goOn: () => boolean): Answer | undefined {
+  for (const { target, gain } of strikesNow(state, goOn)) {
+    if (gain <= LEAST_GAIN) break
+    const found = answers.find((answer) => answer.kind === 'attack' && answer.space === spaceId(target))
+    if (found) return found
+  }
+  return doneOf(answers)
+}
+
+/** Who takes part: the best party against this target; once it was named it is attacked. */
+function attackersAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
+  const { battle } = state
+  if (!battle) return undefined
+  const fight = answers.find(({ kind }) => kind === 'fight')
+  const best = strikesNow(state, () => true).find(({ target }) => target === battle.target)
+  const joining = answers.filter((answer) => answer.kind === 'join')
+  if (!best) return fight ?? joining[0] ?? answers.find(({ kind }) => kind === 'call-off')
+  const wanted = new Set(best.units.map(unitId))
+  const leave = answers.find((answer) => answer.kind === 'leave' && !wanted.has(answer.unit))
+  if (leave) return leave
+  return joining.find(({ unit }) => wanted.has(unit)) ?? fight ?? joining[0]
+}
+
+function redeployToAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
+  const unit = state.redeployment?.chosen
+  if (unit === undefined || unit === null) return undefined
+  const places = answers.flatMap((answer) =>
+    answer.kind === 'to' ? [answer.space === null ? null : spaceNamed(answer.space)] : [],
+  )
+  const [best] = transfersOf(state, unit, places, 0)
+  if (!best) return undefined
+  const to = best.to === null ? null : spaceId(best.to)
+  return answers.find((answer) => answer.kind === 'to' && answer.space === to)
+}
+
+/** Whose step is worth most for its points. */
+function replaceAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
+  const { board, side } = state
+  const before = worthOf(state, positionOf(state), side)
+  return bestOf(answers, (answer) => {
+    if (answer.kind === 'done') return 0
+    if (answer.kind !== 'flip' && answer.kind !== 'rebuild') return -Infinity
+    const unit = unitNamed(answer.unit)
+    if (answer.kind === 'flip') {
+      const gain = strengthOf(unit, 0) - strengthOf(unit, 1)
+      return (gain * (board.at[unit] === RESERVE ? 0.7 : 1)) / stepCost(unit)
+    }
+    const reduced = answer.strength === 'full' ? 0 : 1
+    const at = answer.space === null ? RESERVE : spaceNamed(answer.space)
+    const gain = worthOf(state, afterPut(positionOf(state), unit, at, reduced), side) - before
+    const cost = stepCost(unit) * (answer.strength === 'full' ? 2 : 1)
+    return board.at[unit] === ELIMINATED
+      ? (0.7 * strengthOf(unit, reduced) + Math.min(1, Math.max(0, gain))) / cost
+      : -Infinity
+  })
+}
+
+/** Cards that fit so seldom that another one is better (9.5.4.6). */
+const SELDOM: ReadonlySet<string> = new Set(['cp-04', 'ap-07', 'ap-05'])

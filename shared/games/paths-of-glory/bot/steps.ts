@@ -1,0 +1,56 @@
+// Boards after things a computer thinks of doing.
+import { CP, enemyOf, type Side } from '../facts/nations.ts'
+import type { SpaceIndex } from '../facts/spaces.ts'
+import type { UnitIndex } from '../facts/units.ts'
+import { suffices } from '../sieges/sieges.ts'
+import { editedIn, hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
+import { stackOf } from '../state/ground.ts'
+import type { State } from '../state/state.ts'
+import { type Position, scores } from './worth.ts'
+
+/** After units of a side went along a path; where they came from is not on it. */
+export function afterWalk(
+  state: State,
+  { board, points }: Position,
+  side: Side,
+  units: readonly UnitIndex[],
+  path: readonly SpaceIndex[],
+): Position {
+  const last = path.at(-1)
+  if (last === undefined) return { board, points }
+  let total = points
+  const from = board.at[units[0] as number] as number
+  const stays = stackOf(board, from, side).some((unit) => !units.includes(unit))
+  const next = editedIn(board, ['at', 'holder', 'trench', 'besieged'], (open) => {
+    for (const unit of units) open.at[unit] = last
+    if (!stays && open.besieged.includes(from) && board.holder[from] !== side)
+      open.besieged = open.besieged.filter((space) => space !== from)
+    for (const space of path) {
+      const level = trenchOf(board, space, enemyOf(side))
+      if (level > 0) open.trench[space] = trenchFor(side, level - 1)
+      if (board.holder[space] === side) continue
+      if (!hasEnemyFort(board, space, side)) {
+        open.holder[space] = side
+        if (scores(state, space)) total += side === CP ? 1 : -1
+      } else if (space === last && !isBesieged(board, space) && suffices(units, space))
+        open.besieged.push(space)
+    }
+  })
+  return { board: next, points: total }
+}
+
+/** After a unit was put down somewhere; -1 is the reserve box. */
+export function afterPut(
+  { board, points }: Position,
+  unit: UnitIndex,
+  space: SpaceIndex,
+  reduced: 0 | 1,
+): Position {
+  const next = editedIn(board, ['at', 'reduced'], (open) => {
+    open.at[unit] = space
+    open.reduced[unit] = reduced
+  })
+  return { board: next, points }
+}
+
+export const positionOf = ({ board, points }: State): Position => ({ board, points })

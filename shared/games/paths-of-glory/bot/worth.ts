@@ -1,0 +1,291 @@
+// What a position is worth to a side, in victory points: those it has, and those that strength, places and gaps promise.
+import { LINES } from '../facts/lines.ts'
+import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
+import { FORT, NEAR_EAST, type SpaceIndex, SPACES } from '../facts/spaces.ts'
+import { TERRAIN_EFFECTS } from '../facts/tables.ts'
+import { ROUNDS } from '../facts/turns.ts'
+import { COMBAT, factor, LOSS, MOVE, UNIT_LINES, UNIT_SIDE, UNITS } from '../facts/units.ts'
+import { SCENARIOS } from '../scenarios/scenarios.ts'
+import { type Board, isBesieged, hasFort, RESERVE } from '../state/board.ts'
+import { stacksOf } from '../state/ground.ts'
+import type { State } from '../state/state.ts'
+import { isSpaceSupplied, isSupplied } from '../supply/supply.ts'
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** A board with the points on it. */
+export interface Position {
+  readonly board: Board
+  readonly points: number
+}
+
+/** What a bare point of strength is worth at the beginning, in victory points. */
+const STRENGTH = 0.1
+/** Strength in the reserve box. */
+const IN_RESERVE = 0.6
+/** Strength out of supply: it may find a line again as long as the turn lasts, and acts no more until then. */
+const STARVING = { now: 0, later: 0.45 } as const
+/** A point in a place that starves is lost at the end of the turn, if no line is found until then (14.3.6). */
+const TURNED = { now: 1, later: 0.5 } as const
+/** How likely a point is lost that the enemy can walk to: he moves next, or the other side does. */
+const WALKED_INTO = 0.6
+const WALKED_INTO_AT_LAST = 0.9
+const CLOSED_IN_TIME = 0.1
+/** What land without points is worth that the enemy can walk into: lines without gaps leave little of it. */
+const OPEN_LAND = 0.025
+/** How likely a fort without units falls that the enemy can walk to. */
+const FORT_ALONE = 0.4
+/** How far units feel places that are worth going to, in lines, and how strongly a point of combat is drawn a line. */
+const FAR = 9
+const PULL = 0.012
+/** How far a stack moves at most, in lines. */
+const FASTEST = 4
+
+/** The part of the scenario that is still to be played: 1 at its beginning, 0 at its end. */
+export function timeLeft({ turn, round, scenario, segment }: State): number {
+  const last = SCENARIOS[scenario].lastTurn
+  const rounds = segment === 'actions' ? ROUNDS - round + 1 : ROUNDS
+  const turns = last - turn - (segment === 'actions' || segment === 'opening' ? 0 : 1)
+  return Math.max(0, Math.min(1, (turns * ROUNDS + rounds) / (Math.min(6, last) * ROUNDS)))
+}
+
+/** Which places score in a state's scenario. */
+const SCORING = {
+  standard: SPACES.map(({ victory }) => victory.standard),
+  historical: SPACES.map(({ victory }) => victory.historical),
+} as const
+export const scores = (state: State, space: SpaceIndex): boolean =>
+  SCORING[SCENARIOS[state.scenario].victorySet][space] as boolean
+
+/** What a counter is worth for its strength: combat and steps, in points of strength. */
+export const strengthOf = (unit: number, reduced: number): number =>
+  factor(COMBAT, unit, reduced) + (reduced === 0 ? 1 : 0.5) * factor(LOSS, unit, reduced)
+
+/** What a point of strength is worth now: what comes late fights no more. */
+export const strengthWorth = (state: State): number => STRENGTH * (0.2 + 0.8 * timeLeft(state))
+
+/**
+ * How dear a side's own steps are to it: whoever is behind spends strength on points, whoever is ahead saves it. Even is the
+ * middle of a draw.
+ */
+export function thrift(state: State, side: Side): number {
+  const { cp, ap } = SCENARIOS[state.scenario].levels
+  const lead = (side === CP ? 1 : -1) * (state.points - (cp + ap) / 2)
+  return clamp(1 + 0.2 * lead, 0.3, 1.8)
+}
+
+/** Chance that a besieged fort falls by the end of the turn (15.3). */
+export const siegeChance = (turn: number, fort: number): number =>
+  Math.max(0, Math.min(6, 6 - fort - (turn <= 2 ? 2 : 0))) / 6
+
+interface Fields {
+  /** Most movement points with which each side's units come into a place; -1 where they do not come. */
+  readonly reach: readonly [Int8Array, Int8Array]
+  /** Combat strength that stands in each place, and next to it, by side. */
+  readonly strength: readonly [Float64Array, Float64Array]
+  readonly beside: readonly [Float64Array, Float64Array]
+}
+
+const buckets: readonly Int16Array[] = Array.from(
+  { length: FASTEST + 1 },
+  () => new Int16Array(SPACES.length * 4),
+)
+const ends = new Int16Array(FASTEST + 1)
+
+/** Where units of a side can walk to without a battle. */
+function walkable(board: Board, side: Side): Int8Array {
+  const { first, next, counts } = stacksOf(board)
+  const enemies = counts[enemyOf(side)]
+  const own = counts[side]
+  const reach = new Int8Array(SPACES.length).fill(-1)
+  const users = new Int32Array(SPACES.length)
+  ends.fill(0)
+  const put = (space: SpaceIndex, left: number, lines: number) => {
+    if ((reach[space] as number) >= left) return
+    reach[space] = left
+    users[space] = lines
+    const bucket = buckets[left] as Int16Array
+    const end = ends[left] as number
+    if (end === bucket.length) return
+    bucket[end] = space
+    ends[left] = end + 1
+  }
+  for (let space = 0; space < SPACES.length; space++) {
+    if (own[space] === 0) continue
+    let most = 0
+    let lines = 0
+    for (let unit = first[space] as number; unit >= 0; unit = next[unit] as number) {
+      most = Math.max(most, factor(MOVE, unit, board.reduced[unit] as number))
+      lines |= UNIT_LINES[unit] as number
+    }
+    if (most > 0) put(space, Math.min(FASTEST, most), lines)
+  }
+  for (let left = FASTEST; left > 0; left--) {
+    const bucket = buckets[left] as Int16Array
+    for (let i = 0; i < (ends[left] as number); i++) {
+      const from = bucket[i] as number
+      if (reach[from] !== left) continue
+      const lines = users[from] as number
+      for (const line of LINES[from] as (typeof LINES)[number]) {
+        const { to } = line
+        if (line.kind === 'landing' || (line.users & lines) === 0) continue
+        const holder = board.holder[to] as number
+        if ((holder !== CP && holder !== AP) || enemies[to] !== 0) continue
+        // They stop before a fort that stands, and besiege it.
+        const shut =
+          holder !== side && (FORT[to] as number) > 0 && hasFort(board, to) && !isBesieged(board, to)
+        put(to, shut ? 0 : left - 1, lines)
+      }
+    }
+  }
+  return reach
+}
+
+function fieldsOf(board: Board): Fields {
+  const strength = [new Float64Array(SPACES.length), new Float64Array(SPACES.length)] as const
+  const beside = [new Float64Array(SPACES.length), new Float64Array(SPACES.length)] as const
+  for (let unit = 0; unit < UNITS.length; unit++) {
+    const at = board.at[unit] as number
+    if (at < 0) continue
+    const list = strength[UNIT_SIDE[unit] as Side]
+    list[at] = (list[at] as number) + factor(COMBAT, unit, board.reduced[unit] as number)
+  }
+  for (let space = 0; space < SPACES.length; space++)
+    for (const side of [CP, AP] as const) {
+      const here = strength[side][space] as number
+      if (here === 0) continue
+      for (const { to, kind } of LINES[space] as (typeof LINES)[number])
+        if (kind === 'solid') beside[side][to] = (beside[side][to] as number) + here
+    }
+  return { reach: [walkable(board, CP), walkable(board, AP)], strength, beside }
+}
+
+const distance = new Int8Array(SPACES.length)
+const queue = new Int16Array(SPACES.length)
+
+/** Lines from each place to the nearest one that is worth going to for a side. */
+function towards(state: State, board: Board, side: Side, fields: Fields): Int8Array {
+  const enemy = enemyOf(side)
+  const { counts } = stacksOf(board)
+  distance.fill(FAR)
+  let end = 0
+  for (let space = 0; space < SPACES.length; space++) {
+    const holder = board.holder[space]
+    const wanted =
+      (counts[enemy][space] as number) > 0 ||
+      (holder === enemy && scores(state, space)) ||
+      (holder === side && scores(state, space) && (fields.reach[enemy][space] as number) >= 0)
+    if (!wanted) continue
+    distance[space] = 0
+    queue[end++] = space
+  }
+  for (let begin = 0; begin < end; begin++) {
+    const from = queue[begin] as number
+    const far = (distance[from] as number) + 1
+    if (far >= FAR) break
+    for (const { to, kind } of LINES[from] as (typeof LINES)[number]) {
+      if (kind !== 'solid' || (distance[to] as number) <= far) continue
+      const holder = board.holder[to]
+      if (holder !== CP && holder !== AP) continue
+      distance[to] = far
+      queue[end++] = to
+    }
+  }
+  return distance
+}
+
+/** Lines from each place to the nearest one that is worth going to for a side. */
+export const pullOf = (state: State, side: Side): Int8Array =>
+  towards(state, state.board, side, fieldsOf(state.board)).slice()
+
+/** Strength with which units in a place meet an attack. */
+function resistance(board: Board, space: SpaceIndex, strength: number): number {
+  const trench = Math.abs(board.trench[space] as number)
+  const ground = TERRAIN_EFFECTS[SPACES[space]?.terrain ?? 'clear'].shift
+  return strength * (1 + 0.3 * trench - 0.15 * ground)
+}
+
+/** Whether nobody acts any more after this action. */
+const isLastAction = ({ turn, round, side, scenario, segment }: State): boolean =>
+  segment === 'actions' && side === AP && round === ROUNDS && turn === SCENARIOS[scenario].lastTurn
+
+/** The part of the turn's rounds that are still to come: 1 at its beginning, 0 when its last action is over. */
+function restOfTurn({ segment, round, side }: State): number {
+  return segment === 'actions' ? (2 * (ROUNDS - round) + (side === CP ? 1 : 0)) / (2 * ROUNDS - 1) : 1
+}
+
+const between = ({ now, later }: { readonly now: number; readonly later: number }, rest: number): number =>
+  now + (later - now) * rest
+
+/** What a position is worth to a side whose enemy acts next. */
+export function worthOf(state: State, position: Position, side: Side): number {
+  const { board, points } = position
+  const sign = side === CP ? 1 : -1
+  const time = timeLeft(state)
+  const fields = fieldsOf(board)
+  const { counts } = stacksOf(board)
+  const perStrength = strengthWorth(state)
+  const rest = restOfTurn(state)
+  const starving = between(STARVING, rest)
+  const turned = between(TURNED, rest)
+  const last = isLastAction(state)
+  let worth = sign * points
+  const pulls = [towards(state, board, CP, fields).slice(), towards(state, board, AP, fields)] as const
+  for (let unit = 0; unit < UNITS.length; unit++) {
+    const at = board.at[unit] as number
+    if (at < RESERVE) continue
+    const owner = UNIT_SIDE[unit] as Side
+    const reduced = board.reduced[unit] as number
+    let value = perStrength * strengthOf(unit, reduced)
+    if (at === RESERVE) value *= IN_RESERVE
+    else if (!isSupplied(board, unit)) value *= starving
+    else if (!NEAR_EAST[at])
+      value -= PULL * time * Math.min(5, factor(COMBAT, unit, reduced) + 0.3) * (pulls[owner][at] as number)
+    worth += owner === side ? value : -value
+  }
+  for (let space = 0; space < SPACES.length; space++) {
+    const owner = board.holder[space]
+    if (owner !== CP && owner !== AP) continue
+    const enemy = enemyOf(owner)
+    const here = counts[owner][space] as number
+    const fort = (FORT[space] as number) > 0 && hasFort(board, space)
+    const point = scores(state, space) ? 1 : 0
+    if (here === 0 && point === 0 && !fort) {
+      if ((fields.reach[enemy][space] as number) < 0) continue
+      const open = OPEN_LAND * time * (owner === side ? 1 : 0.5)
+      worth += owner === side ? -open : open
+      continue
+    }
+    if (point > 0 && !fort && !isSpaceSupplied(board, space, owner)) {
+      worth += owner === side ? -turned : turned
+      continue
+    }
+    const enemyNext = owner === side && !last
+    let risk = 0
+    if (fort && (counts[enemy][space] as number) > 0) {
+      // Under siege.
+      risk = (point + 0.15 * time) * siegeChance(state.turn, FORT[space] as number)
+    } else if (here === 0 && fort) {
+      const soon = enemyNext ? FORT_ALONE : FORT_ALONE / 2
+      if ((fields.reach[enemy][space] as number) >= 0 && !last) risk = soon * (point + 0.15 * time)
+    } else if (here === 0) {
+      if (point > 0 && (fields.reach[enemy][space] as number) >= 0) {
+        risk = enemyNext
+          ? time * 3 * ROUNDS <= 1
+            ? WALKED_INTO_AT_LAST
+            : WALKED_INTO
+          : CLOSED_IN_TIME * time
+      }
+    } else {
+      const against = fields.beside[enemy][space] as number
+      if (against > 0) {
+        const strength = (fields.strength[owner][space] as number) + (fort ? (FORT[space] as number) : 0)
+        const ratio = against / (resistance(board, space, strength) + 1)
+        const weight = (point > 0 ? 0.55 : 0.12 * time) * (enemyNext ? 1 : 0.6) * clamp(time * 18, 0, 1)
+        risk = weight * clamp(ratio - 0.7, 0, 1.6) * 0.6
+      }
+    }
+    worth += owner === side ? -risk : risk
+  }
+  return worth
+}
