@@ -34,6 +34,10 @@ test('axe finds nothing on the table, its log, its list and its past', async ({ 
   found.push(...(await findings(page, 'log')))
   await page.getByRole('tab', { name: 'List' }).click()
   found.push(...(await findings(page, 'list')))
+  await page.getByRole('tab', { name: 'Tracks' }).click()
+  await page.getByRole('button', { name: 'Open rule 7' }).click()
+  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Mandated offensives')).toBeVisible()
+  found.push(...(await findings(page, 'rules')))
   await show(page, 'show=play&steps=30&until=fight&seed=5')
   found.push(...(await findings(page, 'battle')))
   await show(page, 'show=past&steps=120&seed=5')
@@ -53,12 +57,19 @@ test('an attack is told with its strengths and exact odds before it is made', as
   )
 })
 
-test('a barred use says why, with the rule of the book', async ({ browser }) => {
+test('a barred use says why, and opens the rules at its number', async ({ browser }) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=action&seed=5&lang=ru')
   await page.locator('.uses .barred').first().click({ force: true })
-  await expect(page.locator('.strip .said')).toContainText(/правило\s\d/)
+  const said = page.locator('.strip .said')
+  await expect(said).toContainText(/§\s\d/)
+  await said.getByRole('button').first().click()
+  const rules = page.getByRole('dialog', { name: 'Правила' })
+  await expect(rules.locator('[aria-current]')).toBeInViewport()
+  await expect(rules.locator('[aria-current] h3')).toContainText(/^\d/)
   expect(await overflow(page)).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(rules).toBeHidden()
 })
 
 test('a covered hand is open only while its key is held', async ({ browser }) => {
