@@ -54,7 +54,13 @@ const pages: GamePages<PogView> = {
   hostSeat: SEATS[0],
   prepare: () => void loadPlaces().catch(() => undefined),
   ahead() {
-    void Promise.all([loadGuide(), import('./play/Board.svelte')]).catch(() => undefined)
+    void Promise.all([
+      loadGuide(),
+      import('./play/Board.svelte'),
+      import('./play/BattlePanel.svelte'),
+      import('./log/LogPanel.svelte'),
+      import('./play/PlaceList.svelte'),
+    ]).catch(() => undefined)
   },
 }
 
