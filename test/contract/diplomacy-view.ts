@@ -50,6 +50,8 @@ const sheet = z.strictObject({
   ),
   retreats: z.array(z.strictObject({ unit: ref, to: z.array(place) })),
   adjustment: z.strictObject({ count: z.int(), builds: z.array(ref), removals: z.array(ref) }).nullable(),
+  placeable: z.array(ref).min(1).optional(),
+  naming: z.strictObject({ named: z.array(province), options: z.array(province), count: z.int() }).optional(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 })
@@ -86,6 +88,8 @@ const record = z.strictObject({
   coin: z.strictObject({ power, joins: z.int(), ...side }).optional(),
   landed: z.array(unit).min(1).optional(),
   collapsed: z.array(power).min(1).optional(),
+  placed: z.array(unit).optional(),
+  homes: z.record(power, z.array(province)).optional(),
   unitsAfter: z.array(unit),
   ownersAfter: owners,
 })
@@ -97,6 +101,10 @@ export const diplomacyViewSchema = z.strictObject({
   units: z.array(unit),
   dislodged: z.array(dislodged),
   owners,
+  placing: z
+    .strictObject({ order: z.array(power), next: power, each: z.int(), last: unit.optional() })
+    .optional(),
+  homes: z.record(power, z.array(province)).optional(),
   powers: z.array(
     z.strictObject({
       power,

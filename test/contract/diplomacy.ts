@@ -6,11 +6,13 @@ import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options/options.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
+import { homesOf } from '../../shared/games/diplomacy/rules/homes.ts'
 import type {
   AdjustmentOptions,
   RetreatOptions,
   UnitOptions,
 } from '../../shared/games/diplomacy/orders/options.ts'
+import { variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { WAYS } from '../../shared/games/diplomacy/variants/standard/ways.ts'
 import type { DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent, DiplomacyView, SheetView } from '../../shared/games/diplomacy/view.ts'
@@ -19,7 +21,7 @@ import { type Random, shuffled } from '../../shared/kernel/random.ts'
 import { diplomacyViewSchema } from './diplomacy-view.ts'
 import type { Playable } from './player.ts'
 
-const { board, homes, powers } = compiledFor({ variant: 'standard' })
+const { board, powers } = compiledFor({ variant: 'standard' })
 const pick = <T>(items: readonly T[], random: Random): T | undefined =>
   items.length === 0 ? undefined : items[random.below(items.length)]
 
@@ -108,6 +110,13 @@ const sheetsFor = (state: DiplomacyState, seat: SeatId): readonly SheetView[] =>
 
 function attempt(state: DiplomacyState, seat: SeatId, random: Random): DiplomacyIntent {
   const sheets = sheetsFor(state, seat)
+  const placing = sheets[0]?.placeable
+  if (placing && random.below(4) > 0) return { kind: 'place', unit: pick(placing, random)! }
+  if (placing || state.turn.phase === 'placement')
+    return { kind: 'place', unit: { type: 'A', at: pick(board.ids, random) as LocationId } }
+  const naming = sheets[0]?.naming
+  if (naming && random.below(3) > 0)
+    return { kind: 'homes', centres: shuffled(naming.options, random).slice(0, random.below(5)) }
   switch (random.below(10)) {
     case 0:
       return { kind: 'undo' }
@@ -144,6 +153,10 @@ function canStand({ type, at }: Unit): boolean {
   return board.kind[province] !== INLAND && at.length > 3 === coasts > 0
 }
 
+/** How many units each power that places has placed. */
+const placedBy = ({ placing = [], units }: DiplomacyState): readonly number[] =>
+  placing.map((power) => units.filter((unit) => unit.power === power).length)
+
 /** The rules broken by a position, by their number. */
 function broken(state: DiplomacyState): readonly string[] {
   const { units, owners, turn, records } = state
@@ -157,7 +170,7 @@ function broken(state: DiplomacyState): readonly string[] {
   const afterWinter = turn.season === 'spring' && turn.phase === 'movement'
   const checks: readonly (readonly [string, boolean])[] = [
     ['R15 one unit a space', new Set(spaces).size === spaces.length],
-    ['R7 at most 34 units', units.length <= 34 + overseas],
+    ['R7 at most 34 units', units.length <= Math.max(34, (state.options.placement ?? 0) * powers.length) + overseas],
     ['R6 34 centres', Object.keys(owners).every((centre) => board.centres.includes(centre as never))],
     ['R68 R69 units where they can be', units.every(canStand)],
     [
@@ -167,6 +180,7 @@ function broken(state: DiplomacyState): readonly string[] {
     [
       'R141 centres change hands only in fall',
       last?.turn.season === 'fall' ||
+        last?.turn.phase === 'placement' ||
         !last ||
         JSON.stringify(last.owners) === JSON.stringify(last.ownersAfter),
     ],
@@ -187,6 +201,7 @@ function broken(state: DiplomacyState): readonly string[] {
       'no unit from nowhere but in winter',
       !last ||
         last.turn.phase === 'adjustments' ||
+        last.turn.phase === 'placement' ||
         last.unitsAfter.length <=
           last.units.length + (last.turn.phase === 'retreats' ? last.dislodged.length : 0),
     ],
@@ -195,8 +210,13 @@ function broken(state: DiplomacyState): readonly string[] {
       last?.turn.phase !== 'adjustments' ||
         last.results.every(
           ({ outcome, unit }) =>
-            outcome.kind !== 'builds' || (homes[unit.power] ?? []).includes(provinceOf(unit.at)),
+            outcome.kind !== 'builds' ||
+            homesOf(board, state.homes, unit.power).includes(provinceOf(unit.at)),
         ),
+    ],
+    [
+      'Escalation: a unit more a placing, and never two apart',
+      turn.phase !== 'placement' || Math.max(...placedBy(state)) - Math.min(...placedBy(state)) <= 1,
     ],
     ['R133 nobody waits who has nowhere to go', state.dislodged.every(({ retreats }) => retreats.length > 0)],
   ]
@@ -214,10 +234,14 @@ export const diplomacyPlayable: Playable<DiplomacyState, DiplomacyView, Diplomac
       ...options,
       end: { year: (options.startYear ?? 1901) + 3 },
     })),
+    ...variantOf('escalation')
+      .ways.filter(({ people }) => people === 3 || people === 7)
+      .map(({ options }) => ({ variant: 'escalation', ...options, end: { year: 1904 } })),
   ],
   viewSchema: diplomacyViewSchema,
   closings: 40,
-  playsAbsent: false,
+  // Units are placed for whoever does not place them (Escalation).
+  playsAbsent: true,
   attempt,
   sealed,
   broken,

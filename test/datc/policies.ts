@@ -76,6 +76,10 @@ export const POLICIES = {
    * a move that fails and cannot be supported to hold (6.D.8), or an illegal order that holds (D4).
    */
   unconvoyedMove: ['still-a-move', 'holds'],
+  /** Whether units stand where the board prints them at the start, or are placed in turn (Escalation). */
+  openingUnits: ['as-printed', 'placed-in-turn'],
+  /** Whether a power builds in the homes the board prints, or in those it has named (Escalation). */
+  homeCentres: ['as-printed', 'named-in-winter'],
 } as const
 
 export type PolicyName = keyof typeof POLICIES
@@ -91,9 +95,14 @@ export const SECRETS_ONLY = [
   'missingRemoval',
 ] as const
 
+/** What Escalation alone answers otherwise: it says how a game begins and where units are built. */
+export const ESCALATION_ONLY = ['openingUnits', 'homeCentres'] as const
+
+const OTHER_GAMES: readonly PolicyName[] = [...SECRETS_ONLY, ...ESCALATION_ONLY]
+
 /** The disputable issues of DATC. */
 export const DISPUTED = (Object.keys(POLICIES) as PolicyName[]).filter(
-  (name) => !(SECRETS_ONLY as readonly PolicyName[]).includes(name),
+  (name) => !OTHER_GAMES.includes(name),
 )
 export type Policies = { readonly [P in PolicyName]: (typeof POLICIES)[P][number] }
 
@@ -126,6 +135,8 @@ const E2023: Policies = {
   tooManyRemovals: 'first',
   civilDisorderDistance: 'owned-centres',
   unconvoyedMove: 'still-a-move',
+  openingUnits: 'as-printed',
+  homeCentres: 'as-printed',
 }
 
 const E2000: Policies = {

@@ -5,6 +5,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import {
   EDITIONS,
   EDITION_POLICIES,
+  ESCALATION_ONLY,
   POLICIES,
   SECRETS_ONLY,
   type Policies,
@@ -43,17 +44,22 @@ export interface Comparison {
 const named = (id: (typeof EDITIONS)[number]): Edition => ({ id, policies: EDITION_POLICIES[id] })
 const NAMED = [...EDITIONS.map(named), ENGINES.secrets]
 
+/** How a game begins and where it builds is asked in no position of a movement phase. */
+const DRAWN = (Object.keys(POLICIES) as PolicyName[]).filter(
+  (name) => !(ESCALATION_ONLY as readonly PolicyName[]).includes(name),
+)
+
 /** The editions take turns; every fifth position has its policies drawn by lot. */
 export const editionFor = (seed: string, number: number): Edition => {
   // Each recipe meets each edition, whatever their numbers have in common.
   const edition = NAMED[(number + Math.floor(number / RECIPES.length)) % (NAMED.length + 1)]
   if (edition) return edition
   const random = randomFrom(seed, `policies ${number}`)
-  const drawn = (Object.keys(POLICIES) as PolicyName[]).map((name) => {
+  const drawn = DRAWN.map((name) => {
     const values = POLICIES[name]
     return [name, values[random.below(values.length)]] as const
   })
-  const policies = Object.fromEntries(drawn) as Policies
+  const policies = { ...EDITION_POLICIES['2023'], ...Object.fromEntries(drawn) } as Policies
   // They are meant together: where an attack ends a convoy, no convoy waits for another.
   const meant = random.below(2) === 0 ? EDITION_POLICIES['2023'] : ENGINES.secrets.policies
   return { id: 'by lot', policies: { ...policies, ...pick(meant, SECRETS_ONLY) } }

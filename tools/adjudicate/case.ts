@@ -7,7 +7,7 @@ import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomac
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
-import type { PhaseKind, Turn } from '../../shared/games/diplomacy/turn.ts'
+import type { OrderedPhase, Turn } from '../../shared/games/diplomacy/turn.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { Flags } from './flags.ts'
 import { shapeOf, type Lists } from './shape.ts'
@@ -48,7 +48,7 @@ export interface Case {
   /** What its spaces and powers are called. */
   readonly names: BoardNames
   readonly edition: Edition
-  readonly turn: Turn
+  readonly turn: Turn & { readonly phase: OrderedPhase }
   /** Without the dislodged. */
   readonly units: readonly Unit[]
   readonly orders: readonly { readonly power: PowerId; readonly text: string }[]
@@ -131,10 +131,10 @@ function linesOf(lists: Lists): Line[] {
 }
 
 const SEASONS = { S: 'spring', F: 'fall', W: 'winter' } as const
-const KINDS: Readonly<Record<string, PhaseKind>> = { M: 'movement', R: 'retreats', A: 'adjustments' }
+const KINDS: Readonly<Record<string, OrderedPhase>> = { M: 'movement', R: 'retreats', A: 'adjustments' }
 
 /** `S1901M`: movement and retreats in spring and fall, adjustments in winter. */
-function turnOf(phase: string): Turn | null {
+function turnOf(phase: string): Case['turn'] | null {
   const [, season, year, kind] = /^([SFW])(\d{1,5})([MRA])$/.exec(phase.trim().toUpperCase()) ?? []
   if (!season || !kind || (season === 'W') !== (kind === 'A')) return null
   return { season: SEASONS[season as keyof typeof SEASONS], year: Number(year), phase: KINDS[kind]! }

@@ -75,6 +75,9 @@ export function dumbBot(scene: Scene, power: PowerId, random: Random): readonly 
   const self = field.board.powerIndex.get(power)!
   const { phase, season } = scene.turn
   switch (phase) {
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement':
       return ordersOf(
         field,

@@ -1,16 +1,17 @@
 // Diplomacy as a game on the table: the contract's functions, each told in its own file.
 import { boards } from './brought/bringing.ts'
 import { z } from 'zod'
-import type { GameModule, Stage } from '../../kernel/game.ts'
+import type { GameModule, SeatId, Stage } from '../../kernel/game.ts'
 import { refusal } from '../../kernel/refusal.ts'
 import { ok } from '../../kernel/result.ts'
 import { readSavedGame } from './exchange/read-saved-game.ts'
 import { agreement } from './game/agreeing.ts'
 import { amendment } from './game/amending.ts'
 import { close } from './game/closing.ts'
-import { handsOf, seatsOf } from './game/allegiance.ts'
+import { commandedBy, handsOf, seatsOf } from './game/allegiance.ts'
 import { aliveSeats, decisionsOf } from './game/decisions.ts'
 import { byAgreement } from './game/ending.ts'
+import { nextToPlace, unaskedFor, withPlacing } from './game/placing.ts'
 import { intentSchema } from './sheet/intent.ts'
 import { openingOf } from './options/opening.ts'
 import { type DiplomacyOptions, optionsSchema } from './options/options.ts'
@@ -33,6 +34,9 @@ function stagesOf(state: DiplomacyState): readonly Stage[] {
   if (state.ending) return []
   const first = state.records.length === 0
   switch (state.turn.phase) {
+    case 'placement':
+      // In turn, in the open, and with talk: nothing is sealed before all have placed.
+      return [{ name: 'turn', talk: true, drafting: true, early: 'all-ready', first }]
     case 'movement':
       // Orders may be sketched during the talks; only the silence after them is for writing alone (R34, R42).
       return [
@@ -41,9 +45,17 @@ function stagesOf(state: DiplomacyState): readonly Stage[] {
       ]
     case 'retreats':
       return [silent('retreats', first)]
+    case 'homes':
     case 'adjustments':
       return [silent('adjustments', first)]
   }
+}
+
+/** An absent power is in civil disorder, which `close` sees to (R157); what it does not place is placed unasked. */
+function absentIntents(state: DiplomacyState, seat: SeatId): readonly DiplomacyIntent[] {
+  const power = nextToPlace(state)
+  const unit = power !== null && commandedBy(state, seat).includes(power) ? unaskedFor(state, power) : null
+  return unit ? [{ kind: 'place', unit }] : []
 }
 
 export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyIntent, DiplomacyOptions> = {
@@ -57,13 +69,16 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   computers: ['random', 'tactician', 'strategist'],
   hands: handsOf,
   map: ({ variant }) => variant,
-  setup: ({ seed, options }) => gameAt(options, seed, options.position ?? openingOf(options)),
+  setup: ({ seed, options }) =>
+    withPlacing(gameAt(options, seed, options.position ?? openingOf(options))),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,
   stages: stagesOf,
   apply(state, seat, intent) {
     const written = write(state, seat, intent)
-    return written.ok ? ok({ state: written.value, events: [] }) : written
+    if (!written.ok) return written
+    // A unit that was placed may be taken back until the next is.
+    return ok({ state: written.value, events: [], mayUndo: written.value.turn.phase === 'placement' })
   },
   close: (state, absent) => ({ state: close(state, absent), events: [] }),
   sharesDraw: ({ options }) => options.draw === 'agreed',
@@ -72,7 +87,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   agreement,
   conclude: (state, how, who) => ({ state: state.ending ? state : byAgreement(state, how, who), events: [] }),
   alive: aliveSeats,
-  absentIntents: () => [], // An absent power is in civil disorder, which `close` sees to (R157).
+  absentIntents,
   view: viewOf,
   amend: amendment,
   import: readSavedGame,

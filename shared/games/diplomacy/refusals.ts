@@ -1,4 +1,6 @@
 import { DECLARATION_FAULTS } from './declarations/declaration.ts'
+import { HOMES_FAULTS } from './rules/homes.ts'
+import { PLACEMENT_FAULTS } from './rules/placement.ts'
 import { type Refusal, refusal, type RefusalData } from '../../kernel/refusal.ts'
 import { err, type Result } from '../../kernel/result.ts'
 
@@ -23,6 +25,17 @@ export const DIPLOMACY_REFUSALS = [
   'peace/twice',
   'peace/not-in-the-game',
   'peace/alone',
+  /** A unit that cannot be placed there, and centres that cannot be named. */
+  ...PLACEMENT_FAULTS,
+  ...HOMES_FAULTS,
+  /** Another power places now. Data: power. */
+  'place/not-your-turn',
+  /** Units are placed before the first turn alone. */
+  'place/over',
+  /** A text that places more than the one unit whose turn it is. */
+  'place/one-at-a-time',
+  /** Home centres are named in the first winter alone. */
+  'homes/not-now',
   /** Nothing is written after the end. */
   'game/ended',
   /** The table agreed on no votes to end the game before a year. Data: year. */

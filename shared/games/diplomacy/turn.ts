@@ -1,11 +1,18 @@
-// The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts.
+// The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts. In Escalation
+// units are placed before the first spring, and home centres named in the first winter.
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
-export const PHASE_KINDS = ['movement', 'retreats', 'adjustments'] as const
+export const PHASE_KINDS = ['placement', 'movement', 'retreats', 'homes', 'adjustments'] as const
 export type PhaseKind = (typeof PHASE_KINDS)[number]
 
-/** Where the game stands in time. Retreats belong to the season they follow; adjustments are winter's. */
+/** The phases in which units are ordered, built or removed; in the others units are placed and homes named. */
+export const ORDERED_PHASES = ['movement', 'retreats', 'adjustments'] as const
+export type OrderedPhase = (typeof ORDERED_PHASES)[number]
+export const isOrdered = (phase: PhaseKind): phase is OrderedPhase =>
+  (ORDERED_PHASES as readonly PhaseKind[]).includes(phase)
+
+/** Where the game stands in time. Retreats belong to the season they follow; homes and adjustments are winter's. */
 export interface Turn {
   readonly year: number
   readonly season: Season
@@ -16,8 +23,10 @@ const LETTERS = {
   spring: 'S',
   fall: 'F',
   winter: 'W',
+  placement: 'P',
   movement: 'M',
   retreats: 'R',
+  homes: 'H',
   adjustments: 'A',
 } as const
 
@@ -27,7 +36,7 @@ export const phaseName = ({ year, season, phase }: Turn): string =>
 
 /** The phase of that name; null where it is none. */
 export function turnNamed(name: string): Turn | null {
-  const [, season, year, phase] = /^([SFW])(\d+)([MRA])$/.exec(name) ?? []
+  const [, season, year, phase] = /^([SFW])(\d+)([PMRHA])$/.exec(name) ?? []
   const named = <Word extends keyof typeof LETTERS>(words: readonly Word[], letter: string | undefined) =>
     words.find((word) => LETTERS[word] === letter)
   const found = { season: named(SEASONS, season), phase: named(PHASE_KINDS, phase) }
@@ -41,6 +50,12 @@ export const hasCome = (turn: Turn, { year, season }: Pick<Turn, 'year' | 'seaso
 
 /** The retreats that follow a movement phase. */
 export const retreatsOf = ({ year, season }: Turn): Turn => ({ year, season, phase: 'retreats' })
+
+/** The movement phase of the season that a turn lies in. */
+export const movementOf = ({ year, season }: Turn): Turn => ({ year, season, phase: 'movement' })
+
+/** Home centres are named before the adjustments of a winter. */
+export const namingOf = ({ year }: Turn): Turn => ({ year, season: 'winter', phase: 'homes' })
 
 /** The adjustments that end a year. */
 export const winterOf = ({ year }: Turn): Turn => ({ year, season: 'winter', phase: 'adjustments' })

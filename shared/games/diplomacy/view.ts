@@ -1,6 +1,6 @@
 // What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
-import type { Unit } from './board/unit.ts'
+import type { Unit, UnitRef } from './board/unit.ts'
 import type {
   Declaration,
   DeclarationOptions,
@@ -15,6 +15,7 @@ import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/op
 import type { Order } from './orders/order.ts'
 import type { EditionId } from './rules/edition.ts'
 import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
+import type { Homes } from './rules/homes.ts'
 import type { Ownership } from './rules/ownership.ts'
 import type { Turn } from './turn.ts'
 import type { VariantId } from './variants/index.ts'
@@ -82,10 +83,34 @@ export interface SheetView {
   readonly movement: readonly UnitOptions[]
   readonly retreats: readonly RetreatOptions[]
   readonly adjustment: AdjustmentOptions | null
+  /** Every unit it may place, in its turn; left out in all other phases and turns. */
+  readonly placeable?: readonly UnitRef[]
+  /** What it names as its home centres; left out in all other phases. */
+  readonly naming?: NamingView
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** What is declared beside orders; left out where the rules know nothing of the kind. */
   readonly declaring?: DeclaringView
+}
+
+/** The home centres that a power names, sealed until the phase closes: only ever sent to its seat. */
+export interface NamingView {
+  readonly named: readonly ProvinceId[]
+  /** Every centre it may name. */
+  readonly options: readonly ProvinceId[]
+  readonly count: number
+}
+
+/** The placing of units in turn, as everybody sees it (Escalation). */
+export interface PlacingView {
+  /** The powers in the order in which they place. */
+  readonly order: readonly PowerId[]
+  /** Whose turn it is. */
+  readonly next: PowerId
+  /** How many units each places. */
+  readonly each: number
+  /** What was placed last; left out before the first. */
+  readonly last?: Unit
 }
 
 /** A power's declarations and what it has written for turns to come: only ever sent to its seat. */
@@ -121,6 +146,9 @@ export interface PhaseRecord {
   /** Armies from overseas that landed after it, and powers that left the war with it (the Great War). */
   readonly landed?: readonly Unit[]
   readonly collapsed?: readonly PowerId[]
+  /** Units in the order in which they were placed, and the home centres that were named (Escalation). */
+  readonly placed?: readonly Unit[]
+  readonly homes?: Homes
   /** Strikes, gifts and leave to pass as they were declared (S40, S51, S52). */
   readonly declared?: readonly Declared[]
   /** Treaties that these eyes may know of (S50). */
@@ -192,6 +220,9 @@ export interface DiplomacyView {
   readonly owners: Ownership
   /** What was declared and goes on: used weapons, leave to pass. */
   readonly pacts?: Pacts
+  /** The placing while it goes on, and home centres once they are named (Escalation). */
+  readonly placing?: PlacingView
+  readonly homes?: Homes
   readonly powers: readonly PowerView[]
   /** Who the powers are for this evening (S3); left out where they are themselves. */
   readonly cast?: Cast
@@ -252,6 +283,10 @@ export type DiplomacyIntent = (
     }
   /** Replaces the whole sheet; with a power, that power's part of it. */
   | { readonly kind: 'sheet'; readonly orders: readonly Order[] }
+  /** Places a unit in one's turn. */
+  | { readonly kind: 'place'; readonly unit: UnitRef }
+  /** Names home centres: these and no others. */
+  | { readonly kind: 'homes'; readonly centres: readonly ProvinceId[] }
   | { readonly kind: 'declare'; readonly declaration: Declaration }
   /** Takes back a declaration, by what it takes the place of (`declarationSlot`). */
   | { readonly kind: 'withdraw'; readonly slot: string }

@@ -76,6 +76,8 @@ export function unitsToOrder(desk: Desk): readonly UnitRef[] {
       return desk.sheet.movement.map((option) => option.unit)
     case 'retreats':
       return desk.sheet.retreats.map((option) => option.unit)
+    case 'placement':
+    case 'homes':
     case 'adjustments':
       return []
   }

@@ -5,6 +5,9 @@ import { rulesOf, situationOf, type Scene } from './scene.ts'
 /** Nobody plays: units hold, the dislodged vanish, nothing is built, the farthest are removed (R157..R160). */
 export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {
   switch (scene.turn.phase) {
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement':
       return scene.units
         .filter((unit) => unit.power === power)

@@ -5,7 +5,8 @@ import { closedSpaces } from '../orders/legality.ts'
 import { indexUnits, type UnitIndex } from '../orders/unit-index.ts'
 import { EDITIONS } from '../rules/edition.ts'
 import { workFor, type Work } from '../rules/core/work.ts'
-import type { Scene } from './scene.ts'
+import { homesOf } from '../rules/homes.ts'
+import { rulesOf, type Scene } from './scene.ts'
 
 export interface Field {
   readonly board: Board
@@ -22,6 +23,8 @@ export interface Field {
   readonly closed: Uint8Array
   /** 1 for powers whose units only hold. */
   readonly idle: Uint8Array
+  /** For each power, 1 for the provinces it may build in. */
+  readonly homes: readonly Uint8Array[]
   /** Unit numbers by power. */
   readonly units: readonly (readonly number[])[]
 }
@@ -47,7 +50,17 @@ export function fieldOf(scene: Scene): Field {
     [...position.power.subarray(0, position.count).keys()].filter((i) => position.power[i] === power),
   )
   const closed = closedSpaces(board, scene.closed)
-  return { board, scene, work, position, powers, owner, centres, closed, idle, units }
+  const homes = homesIn(board, scene)
+  return { board, scene, work, position, powers, owner, centres, closed, idle, homes, units }
+}
+
+function homesIn(board: Board, scene: Scene): readonly Uint8Array[] {
+  const named = rulesOf(scene).homes === 'named-in-winter' ? (scene.homes ?? {}) : undefined
+  return board.facts.powers.map((power) => {
+    const own = new Uint8Array(board.provinces)
+    for (const home of homesOf(board, named, power)) own[board.index.get(home)!] = 1
+    return own
+  })
 }
 
 /** The row of a unit in the board's tables: its type and where it lies. */

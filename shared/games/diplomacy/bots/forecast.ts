@@ -231,7 +231,7 @@ function surround(
 /** Works out everybody's chances from what stands where. */
 export function foresee(forecast: Forecast): void {
   const { field, holder, power, size, yards, strength, spread, chance, centres, taken, stale } = forecast
-  const { board, owner, powers } = field
+  const { owner, powers } = field
   size.fill(0)
   yards.fill(0)
   strength.fill(0)
@@ -240,7 +240,7 @@ export function foresee(forecast: Forecast): void {
     const its = taken && holder[c] !== NONE ? power[holder[c]!]! : owner[centres[c]!]!
     if (its !== NONE) {
       size[its]!++
-      if (holder[c] === NONE && board.home[centres[c]!] === its) yards[its]!++
+      if (holder[c] === NONE && field.homes[its]![centres[c]!]) yards[its]!++
     }
     if (stale[c]) foreseeCentre(forecast, c, its)
     stale[c] = 0
@@ -254,7 +254,7 @@ export function foresee(forecast: Forecast): void {
 
 function foreseeCentre(forecast: Forecast, c: number, owned: number): void {
   const { field, factors, holder, power, near, far, chance } = forecast
-  const { board, powers } = field
+  const { powers } = field
   const count = forecast.centres.length
   const held = holder[c] === NONE ? NONE : power[holder[c]!]!
   let sum = owned === NONE ? factors.nobody : 0
@@ -270,7 +270,7 @@ function foreseeCentre(forecast: Forecast, c: number, owned: number): void {
         part *= factors.owned
         if (held === each) part *= factors.held
         else if (held !== NONE) part *= factors.invaded
-        if (board.home[forecast.centres[c]!] === each) part *= factors.home
+        if (field.homes[each]![forecast.centres[c]!]) part *= factors.home
       } else if (held === each) part *= factors.entered
     }
     chance[c * powers + each] = part

@@ -12,6 +12,10 @@ export function randomOrders(scene: Scene, power: PowerId, random: Random): read
   const { movement, retreats } = rulesOf(scene)
   const situation = situationOf(scene)
   switch (scene.turn.phase) {
+    // What is placed and named is no order (settle.ts).
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement':
       return movement.options(situation, power).map((options) => anyMove(options, random))
     case 'retreats':

@@ -7,6 +7,7 @@ import type { VariantId } from '../variants/index.ts'
 import type { EditionId } from '../rules/edition.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
+import type { Homes } from '../rules/homes.ts'
 import type { Rules, Situation } from '../rules/rules.ts'
 import type { DiplomacyView } from '../view.ts'
 import type { Turn } from '../turn.ts'
@@ -19,6 +20,8 @@ export interface Scene {
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
+  /** The home centres that powers have named, where the rules have them named. */
+  readonly homes?: Homes
   /** Powers whose units only hold: in civil disorder, or outside the war. */
   readonly idle: readonly PowerId[]
   /** Spaces nobody may enter (R175). */
@@ -27,7 +30,7 @@ export interface Scene {
 
 /** The open part of a view, whoever's eyes it was made for. */
 export function sceneOf(view: DiplomacyView): Scene {
-  const { variant, edition, turn, units, dislodged, owners, neutral } = view
+  const { variant, edition, turn, units, dislodged, owners, neutral, homes } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
   const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
   return {
@@ -37,6 +40,7 @@ export function sceneOf(view: DiplomacyView): Scene {
     units,
     dislodged,
     owners,
+    ...(homes && { homes }),
     idle: [...outside, ...disordered.map(({ power }) => power)],
     closed: neutral?.closed ?? [],
   }
@@ -47,8 +51,9 @@ export const rulesOf = ({ edition }: Scene): Rules => RULES[edition]
 
 /** The scene as the rules look at it. Whoever has an opponent to think for it is in no disorder. */
 export function situationOf(scene: Scene): Situation {
-  const { units, dislodged, owners, closed } = scene
-  return { board: compiledFor(scene).board, units, dislodged, owners, disorder: [], closed }
+  const { units, dislodged, owners, closed, homes } = scene
+  const { board } = compiledFor(scene)
+  return { board, units, dislodged, owners, disorder: [], closed, ...(homes && { homes }) }
 }
 
 /**

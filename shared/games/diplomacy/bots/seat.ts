@@ -3,8 +3,11 @@ import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
+import { randomFrom } from '../../../kernel/random.ts'
+import { phaseName } from '../turn.ts'
 import { stayingToTake, strikeFor } from './declaring.ts'
 import { asOne, sceneOf } from './scene.ts'
+import { homesFor, placementFor } from './settle.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
 /** The sheet of a seat, for every power it commands; nothing where there is nothing to decide. */
@@ -17,6 +20,8 @@ export function seatIntents(
   const deciding = view.powers
     .filter(({ power, deciding }) => deciding && view.sheets.some((sheet) => sheet.power === power))
     .map(({ power }) => power)
+  if (view.turn.phase === 'placement' || view.turn.phase === 'homes')
+    return deciding.flatMap((power) => settling(view, power, kind, seed))
   const orders = stayingToTake(view, ordersFor(view, deciding, kind, seed, goOn))
   const firstYear = view.history[0]?.turn.year ?? view.turn.year
   const strikes = view.sheets
@@ -26,6 +31,20 @@ export function seatIntents(
       return declaration ? [{ kind: 'declare', power, declaration }] : []
     })
   return orders.length > 0 ? [{ kind: 'sheet', orders }, ...strikes] : []
+}
+
+/** The unit a power places in its turn, or the homes it names (Escalation). */
+function settling(
+  view: DiplomacyView,
+  power: PowerId,
+  kind: StandInKind,
+  seed: string,
+): readonly DiplomacyIntent[] {
+  const scene = sceneOf(view)
+  const random = randomFrom(seed, `${power} ${phaseName(scene.turn)} ${scene.units.length}`)
+  if (scene.turn.phase === 'homes') return [{ kind: 'homes', power, centres: homesFor(scene, power, kind, random) }]
+  const unit = placementFor(scene, power, kind, random)
+  return unit ? [{ kind: 'place', power, unit }] : []
 }
 
 /** What a stand-in would order for a power now: a hint for whoever asks, quick enough for a page. */

@@ -16,6 +16,10 @@ export function strategist(
 ): readonly Order[] {
   const field = fieldOf(scene)
   switch (scene.turn.phase) {
+    // What is placed and named is no order (settle.ts).
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement': {
       const self = field.board.powerIndex.get(power)!
       if (field.units[self]!.length === 0) return []

@@ -17,6 +17,10 @@ export function tactician(scene: Scene, power: PowerId, random: Random): readonl
   const self = field.board.powerIndex.get(power)!
   const { phase, season } = scene.turn
   switch (phase) {
+    // What is placed and named is no order (settle.ts).
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement': {
       const outlook = outlookOf(field, self, season === 'spring' ? SPRING : FALL)
       return ordersOf(field, march(field, outlook, random, STYLE))

@@ -167,7 +167,7 @@ export function weigh(evaluator: Evaluator): void {
 
 /** What is due in winter and finds no yard is not there in spring. */
 function countYards({ field, holder, centres, units, size, yards, strength }: Evaluator): void {
-  const { board, owner, powers } = field
+  const { homes, owner, powers } = field
   size.fill(0)
   yards.fill(0)
   for (let c = 0; c < centres.length; c++) {
@@ -175,7 +175,7 @@ function countYards({ field, holder, centres, units, size, yards, strength }: Ev
     const its = held === NONE ? owner[centres[c]!]! : held
     if (its === NONE) continue
     size[its]!++
-    if (held === NONE && board.home[centres[c]!] === its) yards[its]!++
+    if (held === NONE && homes[its]![centres[c]!]) yards[its]!++
   }
   for (let power = 0; power < powers; power++) {
     const blocked = size[power]! - units[power]! - yards[power]!

@@ -5,11 +5,18 @@ import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
 import { collapseOf } from './collapse.ts'
+import { placesInTurn } from './engine.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
 import type { Allegiance } from '../view.ts'
 
-/** Every power of the map, played or not. */
-export const powersOf = (options: DiplomacyOptions): readonly PowerId[] => compiledFor(options).powers
+/**
+ * Every power of the map, played or not. Where units are placed, the board is for more or fewer than the map's powers: those
+ * nobody plays are not there at all.
+ */
+export function powersOf(options: DiplomacyOptions): readonly PowerId[] {
+  const { powers } = compiledFor(options)
+  return placesInTurn(options) ? powers.filter((power) => !options.passive.includes(power)) : powers
+}
 
 /** Seats in the order of the map's powers; nobody sits at a passive or neutral power. */
 export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>

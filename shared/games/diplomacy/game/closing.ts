@@ -8,22 +8,28 @@ import { tellCollapses } from './collapse.ts'
 import { landReinforcements } from './reinforcements.ts'
 import { hasUnits } from './decisions.ts'
 import { openDeferred } from './deferring.ts'
+import { homesAreDue, homesNamed } from './naming.ts'
+import { placeRest } from './placing.ts'
 import { adjust, adjustmentFor, closedLand, move, retreat, seasonEnd, silenceIsDisorder } from './engine.ts'
 import { byConquest, byTime, byVictory } from './ending.ts'
 import { byTimeOut } from './time-out.ts'
 import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, lotOf, sheetOf, type Written } from './state.ts'
-import { nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
+import { namingOf, nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
 export function close(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
   if (state.ending) return state
   switch (state.turn.phase) {
+    case 'placement':
+      return placeRest(state)
     case 'movement':
       return closeMovement(state, absent)
     case 'retreats':
       return closeRetreats(state)
+    case 'homes':
+      return closeHomes(state)
     case 'adjustments':
       return closeAdjustments(state)
   }
@@ -68,7 +74,18 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
     return byConquest(counted) ?? byTimeOut(counted) ?? openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
-  const winter = { ...tossCoin(counted), turn: winterOf(before.turn) }
+  const tossed = tossCoin(counted)
+  return homesAreDue(tossed) ? { ...tossed, turn: namingOf(before.turn) } : openWinter(tossed)
+}
+
+/** The names are told, and builds follow in the same winter. */
+function closeHomes(state: DiplomacyState): DiplomacyState {
+  const homes = homesNamed(state)
+  return openWinter({ ...recorded(state, state, { results: [], strays: [], homes }), homes })
+}
+
+function openWinter(state: DiplomacyState): DiplomacyState {
+  const winter = { ...state, turn: winterOf(state.turn) }
   // A phase nobody has anything to do in is passed over (R29).
   const due = powersOf(winter.options).some((power) => adjustmentFor(winter, power).count !== 0)
   return due ? winter : endYear(winter)
@@ -146,7 +163,7 @@ function announcements(announced: readonly Declared[]): Pick<PhaseRecord, 'decla
 const name = ({ turn }: DiplomacyState): string => phaseName(turn)
 
 type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
-  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused' | 'declared' | 'treaties' | 'season'>>
+  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused' | 'declared' | 'treaties' | 'season' | 'homes'>>
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)

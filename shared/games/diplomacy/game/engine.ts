@@ -10,6 +10,7 @@ import type { Illegality, MovementResolution, PhaseResolution } from '../rules/o
 import type { Rules, SeasonEnd, SeasonPast, Situation } from '../rules/rules.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
+import { isOrdered } from '../turn.ts'
 import type { Written } from './state.ts'
 
 /** What the rules ask of a game: the position, and which board and rules they go by. */
@@ -20,7 +21,7 @@ export interface Ruled extends Position {
 const rulesOf = ({ options }: Ruled): Rules => RULES[options.edition]
 
 const situationOf = (state: Ruled, lot?: Random): Situation => {
-  const { units, dislodged, owners, disorder, pacts } = state
+  const { units, dislodged, owners, disorder, pacts, homes } = state
   return {
     board: compiledFor(state.options).board,
     units,
@@ -29,6 +30,7 @@ const situationOf = (state: Ruled, lot?: Random): Situation => {
     disorder,
     closed: closedLand(state),
     ...(pacts && { pacts }),
+    ...(homes && { homes }),
     ...(lot && { lot }),
   }
 }
@@ -70,6 +72,14 @@ export const judgeDeclared = (
 /** Whether a power that wrote nothing is in civil disorder by these rules (R157, S11). */
 export const silenceIsDisorder = (state: Ruled): boolean => rulesOf(state).silence === 'civil-disorder'
 
+/** Whether units are placed in turn before the first spring (Escalation). */
+export const placesInTurn = ({ edition }: Pick<DiplomacyOptions, 'edition'>): boolean =>
+  RULES[edition].opening === 'placed-in-turn'
+
+/** Whether powers name their home centres in the first winter (Escalation). */
+export const namesHomes = ({ edition }: Pick<DiplomacyOptions, 'edition'>): boolean =>
+  RULES[edition].homes === 'named-in-winter'
+
 /** When somebody has won by these rules. */
 export const conquestOf = (state: Ruled): Rules['conquest'] => rulesOf(state).conquest
 
@@ -87,4 +97,6 @@ export const retreatsFor = (state: Ruled, power: PowerId): readonly RetreatOptio
 
 /** Why the rules do not allow some of a sheet's orders, one answer an order; nobody else's orders play a part. */
 export const judge = (state: Ruled, sheet: readonly Written[]): readonly (Illegality | null)[] =>
-  rulesOf(state)[state.turn.phase].judge(situationOf(state), sheet)
+  isOrdered(state.turn.phase)
+    ? rulesOf(state)[state.turn.phase].judge(situationOf(state), sheet)
+    : sheet.map(() => 'wrong-phase')

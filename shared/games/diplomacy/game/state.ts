@@ -6,6 +6,7 @@ import type { PowerId } from '../board/ids.ts'
 import type { Declared } from '../declarations/declaration.ts'
 import type { Deferred } from '../declarations/deferred.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
+import type { Homes } from '../rules/homes.ts'
 import type { Position } from '../position/position.ts'
 import type { DiplomacyView, Draft, PhaseRecord, Slot } from '../view.ts'
 
@@ -19,6 +20,8 @@ export interface Written extends Draft {
 export interface Page {
   readonly drafts: readonly Written[]
   readonly declared?: readonly Declared[]
+  /** The home centres it names, by power, where the rules have them named. */
+  readonly homes?: Homes
 }
 
 /** A step back or forward: a page; orders alone where nothing is declared, and in games saved by an earlier version. */
@@ -39,6 +42,8 @@ export interface DiplomacyState extends Position {
   /** Only seats that have written something. */
   readonly sheets: Readonly<Record<SeatId, Sheet>>
   readonly records: readonly PhaseRecord[]
+  /** The powers in the order in which they place their units; left out where nobody does. */
+  readonly placing?: readonly PowerId[]
   /** How many armies of each of the options' reinforcements have landed; left out while none has. */
   readonly arrived?: readonly number[]
   /** What seats have written for turns to come (S53); left out where nobody has. */
@@ -57,8 +62,10 @@ export const positionIn = ({
   disorder,
   ally,
   pacts,
+  homes,
 }: DiplomacyState): Position => ({
   ...(pacts && { pacts }),
+  ...(homes && { homes }),
   turn,
   units,
   dislodged,

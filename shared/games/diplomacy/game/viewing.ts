@@ -8,16 +8,20 @@ import { isDeciding, isEliminated } from './decisions.ts'
 import { deedsOf } from './deeds.ts'
 import { adjustmentFor, declarationsFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
+import { placingView } from './placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
+import { HOMES_TO_NAME } from '../rules/homes.ts'
 import { centresOf, landOf } from '../rules/ownership.ts'
+import { placeable } from '../rules/placement.ts'
 import { toldRecord } from './told-record.ts'
-import { type DiplomacyState, seatOf, sheetOf, type Written } from './state.ts'
+import { type DiplomacyState, seatOf, type Sheet, sheetOf, type Written } from './state.ts'
 import type { Deed, DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetView } from '../view.ts'
 
 /** The game as these eyes may see it. */
 export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
   const { options } = state
+  const placing = placingView(state)
   return {
     variant: options.variant,
     edition: options.edition,
@@ -26,6 +30,8 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     dislodged: state.dislodged,
     owners: state.owners,
     ...(state.pacts && { pacts: state.pacts }),
+    ...(placing && { placing }),
+    ...(state.homes && { homes: state.homes }),
     powers: powersOf(options).map((power) => powerView(state, power)),
     ...(options.cast && { cast: options.cast }),
     together: handsOf(options)
@@ -143,9 +149,29 @@ function sheetsOf(
       adjustment: open && phase === 'adjustments' ? adjustmentFor(state, power) : null,
       canUndo: sheet.past.length > 0,
       canRedo: sheet.future.length > 0,
+      ...escalatingOf(state, sheet, power, open),
       ...declaringOf(state, seat, power, open),
     }
   })
+}
+
+/** What a power may place or names, in the phases for it. */
+function escalatingOf(
+  state: DiplomacyState,
+  { homes = {} }: Sheet,
+  power: PowerId,
+  open: boolean,
+): Pick<SheetView, 'placeable' | 'naming'> {
+  if (!open) return {}
+  const { board } = compiledFor(state.options)
+  switch (state.turn.phase) {
+    case 'placement':
+      return { placeable: placeable(board, state.units) }
+    case 'homes':
+      return { naming: { named: homes[power] ?? [], options: board.centres, count: HOMES_TO_NAME } }
+    default:
+      return {}
+  }
 }
 
 /** What a power declares and has written for later, where the rules know such things. */

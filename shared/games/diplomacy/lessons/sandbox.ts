@@ -31,6 +31,7 @@ const OPTIONS: DiplomacyOptions = {
   groups: [],
   reinforcements: [],
   collapses: [],
+  placement: null,
   scoring: null,
   hints: 'none',
   typed: 'own',

@@ -6,10 +6,11 @@ import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/lim
 import { castSchema } from './cast.ts'
 import { MOST_LACKING, MOST_TURNS } from './limits.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
-import { EDITION_IDS } from '../rules/edition.ts'
+import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
 import { isVariant, type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_VARIANT } from '../variants/usual.ts'
+import { unitsToPlace } from '../variants/escalating.ts'
 import { MEASURES, type WayOptions } from '../variants/way.ts'
 
 /** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
@@ -86,6 +87,8 @@ const fields = z.object({
     .array(z.object({ power: powerSchema, year, season }))
     .max(MOST_POWERS)
     .default([]),
+  /** How many units each power places, where units are placed in turn; left out, what the number of powers says. */
+  placement: z.number().int().min(1).max(MOST_SPACES).nullable().optional(),
   /** Who the powers are for an evening (S3); left out, themselves. */
   cast: castSchema.optional(),
   /** How the table scores the game; null: it does not. */
@@ -117,9 +120,16 @@ function wrongOn(options: Fields): readonly string[] | null {
     groups,
     reinforcements,
     collapses,
+    placement,
     position,
   } = options
-  if (edition && !variantOf(options.variant).editions.includes(edition)) return ['edition']
+  const { editions } = variantOf(options.variant)
+  if (edition && !editions.includes(edition)) return ['edition']
+  const places = EDITIONS[edition ?? editions[0]].policies.openingUnits === 'placed-in-turn'
+  const players = compiled.powers.filter((power) => !passive.includes(power)).length
+  // Every space takes one unit.
+  if (places && (placement ?? 0) * players > compiled.board.provinces) return ['placement']
+  if (places && neutral) return ['neutral']
   const strangers = (named: readonly string[]) => named.some((power) => !compiled.board.powerIndex.has(power))
   const nowhere = (named: readonly string[]) => named.some((id) => !compiled.board.index.has(id))
   if (victoryCentres !== undefined && victoryCentres > compiled.board.centres.length)
@@ -151,5 +161,8 @@ export const optionsSchema = fields
       victoryCentres = victory.alone,
       timeOut = usual,
     } = options
-    return { ...options, edition, startYear, victoryCentres, timeOut }
+    const places = EDITIONS[edition].policies.openingUnits === 'placed-in-turn'
+    const players = compiledFor(options).powers.filter((power) => !options.passive.includes(power)).length
+    const placement = places ? (options.placement ?? unitsToPlace(players)) : null
+    return { ...options, edition, startYear, victoryCentres, timeOut, placement }
   })

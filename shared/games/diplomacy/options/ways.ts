@@ -17,6 +17,7 @@ function plainFor(id: VariantId) {
     groups: [],
     reinforcements: [],
     collapses: [],
+    placement: null,
   } satisfies Partial<DiplomacyOptions>
 }
 

@@ -4,8 +4,7 @@ import { refusal, type Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import { commanderOf, powersOf } from '../game/allegiance.ts'
-import { compiledFor } from '../variants/compiled.ts'
-import { orderableUnits, placeOrder } from '../sheet/placing.ts'
+import { isHomeOf, orderableUnits, placeOrder } from '../sheet/placing.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet/sheet.ts'
 import type { DiplomacyState } from '../game/state.ts'
@@ -58,6 +57,5 @@ function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Trans
   const province = provinceOf(order.unit.at)
   if (order.kind !== 'build')
     return orderableUnits(state).find(({ at }) => provinceOf(at) === province)?.power ?? named
-  const { homes, powers } = compiledFor(state.options)
-  return [named, ...powers].find((power) => homes[power]?.includes(province)) ?? named
+  return [named, ...powersOf(state.options)].find((power) => isHomeOf(state, power, province)) ?? named
 }

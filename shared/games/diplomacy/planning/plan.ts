@@ -170,6 +170,9 @@ function candidateAt(state: DiplomacyState, province: ProvinceId): PowerId | nul
   const unitIn = (units: readonly Unit[]) =>
     units.find(({ at }) => provinceOf(at) === province)?.power ?? null
   switch (state.turn.phase) {
+    case 'placement':
+    case 'homes':
+      return null
     case 'movement':
       return unitIn(state.units)
     case 'retreats':

@@ -1,11 +1,12 @@
 // A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
 import { z } from 'zod'
 import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts'
-import type { LocationId } from '../board/ids.ts'
+import type { LocationId, PowerId } from '../board/ids.ts'
 import { UNIT_TYPES } from '../board/unit.ts'
 import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
 import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES, MOST_UNITS } from '../variants/limits.ts'
 import type { Position } from './position.ts'
+import { HOMES_TO_NAME, judgeHomes } from '../rules/homes.ts'
 import type { Dislodged } from '../rules/outcome.ts'
 import { ownersWrong, unitsWrong } from './soundness.ts'
 import { PHASE_KINDS, SEASONS } from '../turn.ts'
@@ -33,12 +34,13 @@ export const positionSchema = z.object({
         .max(MOST_POWERS * MOST_SPACES),
     })
     .optional(),
+  homes: z.record(powerSchema, z.array(provinceSchema).max(HOMES_TO_NAME)).optional(),
 }) as unknown as z.ZodType<Position>
 
 /** What keeps a position from being one on this board, by the name of its field; null where nothing does. */
 export function wrongWith(
   compiled: CompiledVariant,
-  { turn, units, dislodged, owners }: Position,
+  { turn, units, dislodged, owners, homes = {} }: Position,
 ): string | null {
   if (unitsWrong(compiled, units)) return 'units'
   if (ownersWrong(compiled, owners)) return 'owners'
@@ -48,8 +50,11 @@ export function wrongWith(
     !compiled.powers.includes(by.power) ||
     ![by.at, from as string as LocationId, ...retreats].every((place) => isPlace(compiled, place))
   if (dislodged.some(strange)) return 'dislodged'
+  const named = Object.entries(homes)
+  if (named.some(([power]) => !compiled.powers.includes(power as PowerId))) return 'homes'
+  if (named.some(([, centres]) => judgeHomes(compiled.board, centres))) return 'homes'
   // Winter alone adjusts, and somebody must be waiting in a retreat phase.
   const winter = turn.season === 'winter'
-  if (winter !== (turn.phase === 'adjustments')) return 'turn'
+  if (winter !== (turn.phase === 'adjustments' || turn.phase === 'homes')) return 'turn'
   return (turn.phase === 'retreats') === dislodged.length > 0 ? null : 'dislodged'
 }

@@ -3,9 +3,10 @@ import type { PowerId } from '../board/ids.ts'
 import type { Pacts } from '../declarations/declaration.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Dislodged } from '../rules/outcome.ts'
+import type { Homes } from '../rules/homes.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import type { DiplomacyView, PhaseRecord } from '../view.ts'
-import type { Turn } from '../turn.ts'
+import { movementOf, type Turn } from '../turn.ts'
 
 export interface Position {
   readonly turn: Turn
@@ -19,11 +20,14 @@ export interface Position {
   readonly ally: PowerId | null
   /** What was declared and goes on, where the rules know declarations. */
   readonly pacts?: Pacts
+  /** The home centres that powers have named, where the rules have them named and they have been. */
+  readonly homes?: Homes
 }
 
-/** The board as it stands now. */
+/** The board as it stands now; while units are placed, as if the first turn began with those that are there. */
 export function positionNow(view: DiplomacyView): Position {
-  const { turn, units, dislodged, owners, powers, neutral, pacts } = view
+  const { units, dislodged, owners, powers, neutral, pacts, homes } = view
+  const turn = begun(view.turn)
   const disorder = powers.filter(({ status }) => status === 'civil-disorder').map(({ power }) => power)
   return {
     turn,
@@ -33,18 +37,25 @@ export function positionNow(view: DiplomacyView): Position {
     disorder,
     ally: neutral?.ally ?? null,
     ...(pacts && { pacts }),
+    ...(homes && { homes }),
   }
 }
 
+const begun = (turn: Turn): Turn => (turn.phase === 'placement' ? movementOf(turn) : turn)
+
 /** The board of a closed phase, before it closed. */
-export function positionOf({ turn, units, owners, dislodged }: PhaseRecord, ally: PowerId | null): Position {
+export function positionOf(
+  { turn, units, owners, dislodged, homes }: PhaseRecord,
+  ally: PowerId | null,
+): Position {
   return {
-    turn,
+    turn: begun(turn),
     units,
     // A movement record lists whom it drove out, a retreat record who was waiting.
     dislodged: turn.phase === 'retreats' ? dislodged : [],
     owners,
     disorder: [],
     ally,
+    ...(homes && turn.phase !== 'homes' && { homes }),
   }
 }

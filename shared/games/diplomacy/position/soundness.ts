@@ -1,10 +1,10 @@
 // Whether a position is one: one unit a space, each where its kind can stand, owners for supply centres alone.
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
-import { COASTAL, INLAND, provinceIndex, SEA } from '../board/board.ts'
-import { type LocationId, type PowerId, type ProvinceId, namesCoast, provinceOf } from '../board/ids.ts'
+import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import { type Unit, UNIT_TYPES, type UnitRef } from '../board/unit.ts'
 import { isOwnable } from '../rules/ownership.ts'
+import { canStand } from '../rules/placement.ts'
 import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
 import type { Position } from './position.ts'
 import { refuse } from '../refusals.ts'
@@ -17,19 +17,10 @@ export function unitsWrong(compiled: CompiledVariant, units: readonly Unit[]): R
     if (!compiled.powers.includes(power)) return refuse('position/no-such-power', { power })
     if (!isPlace(compiled, at)) return refuse('position/no-such-space', { space: at })
     if (taken.has(space)) return refuse('position/two-units', { space })
-    if (!canStand(compiled, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
+    if (!canStand(compiled.board, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
     taken.add(space)
   }
   return null
-}
-
-/** Armies on land, fleets at sea and on coasts, and on a named coast where there are several (R19, R72). */
-function canStand({ board }: CompiledVariant, type: Unit['type'], at: LocationId): boolean {
-  const province = provinceIndex(board, at)
-  const onCoast = namesCoast(at)
-  if (type === 'A') return !onCoast && board.kind[province] !== SEA
-  if (board.kind[province] === INLAND) return false
-  return board.kind[province] !== COASTAL || onCoast === (board.coasts[province] ?? []).length > 0
 }
 
 /** Why centres cannot be owned like this; null where they can. */
@@ -81,6 +72,6 @@ const sameUnit = (a: Unit, b: Unit): boolean => a.power === b.power && a.type ==
 export function standable(compiled: CompiledVariant, space: ProvinceId): readonly UnitRef[] {
   const places = compiled.board.ids.filter((at) => provinceOf(at) === space)
   return UNIT_TYPES.flatMap((type) =>
-    places.filter((at) => canStand(compiled, type, at)).map((at) => ({ type, at })),
+    places.filter((at) => canStand(compiled.board, type, at)).map((at) => ({ type, at })),
   )
 }

@@ -5,6 +5,7 @@ import type { AdjustmentOptions } from '../orders/options.ts'
 import type { Order } from '../orders/order.ts'
 import { type Random, shuffled } from '../../../kernel/random.ts'
 import type { Edition } from './edition.ts'
+import { type Homes, homesOf } from './homes.ts'
 import type { Illegality, OrderResult, Outcome, PhaseResolution, Stray } from './outcome.ts'
 import { centresOf, type Ownership } from './ownership.ts'
 import { removalOrder } from './removals.ts'
@@ -16,6 +17,8 @@ export interface AdjustmentPhase {
   readonly orders: readonly Submitted[]
   /** Powers that build nothing and lose units by the rule (R159, R160, D9). */
   readonly civilDisorder?: readonly PowerId[]
+  /** The home centres that powers have named; left out, those the board prints. */
+  readonly homes?: Homes
   /** Takes the units that nobody chose, where the rules leave it to a lot (S22). */
   readonly lot?: Random
 }
@@ -24,7 +27,7 @@ export interface AdjustmentPhase {
 export function adjustmentOptions(
   board: Board,
   edition: Edition,
-  { units, owners, civilDisorder }: Omit<AdjustmentPhase, 'orders'>,
+  { units, owners, civilDisorder, homes }: Omit<AdjustmentPhase, 'orders'>,
   power: PowerId,
 ): AdjustmentOptions {
   const own = units.filter((unit) => unit.power === power)
@@ -34,7 +37,7 @@ export function adjustmentOptions(
     return { count: difference, builds: [], removals }
   }
   const yards =
-    difference === 0 || civilDisorder?.includes(power) ? [] : buildingYards(board, units, owners, power)
+    difference === 0 || civilDisorder?.includes(power) ? [] : buildingYards(units, owners, homesOf(board, homes, power), power)
   return {
     count: Math.min(difference, yards.length),
     builds: yards.flatMap((yard) => buildableAt(board, yard)),
@@ -44,17 +47,12 @@ export function adjustmentOptions(
 
 /** Home centres a power still owns and nobody stands in (R147). */
 const buildingYards = (
-  board: Board,
   units: readonly Unit[],
   owners: Ownership,
+  homes: readonly ProvinceId[],
   power: PowerId,
-): ProvinceId[] =>
-  board.facts.spaces
-    .filter(
-      ({ id, centre, home }) =>
-        centre && home === power && owners[id] === power && !units.some(({ at }) => provinceOf(at) === id),
-    )
-    .map(({ id }) => id)
+): readonly ProvinceId[] =>
+  homes.filter((id) => owners[id] === power && !units.some(({ at }) => provinceOf(at) === id))
 
 /** R149, R150: armies anywhere, fleets on coasts, and on a named one where there are two. */
 function buildableAt(board: Board, yard: ProvinceId): UnitRef[] {
@@ -176,7 +174,8 @@ function builds(sheet: PowerAdjustment): Unit[] {
     const why = refused.get(line)
     if (order.kind === 'waive') {
       // A waiver has no unit; its result stands under the power's first home centre.
-      const at = board.facts.spaces.find(({ home }) => home === power)!.id as string as LocationId
+      const [home = board.centres[0]!] = homesOf(board, phase.homes, power)
+      const at = home as string as LocationId
       report(sheet, line, { type: 'A', at }, why ? { kind: 'illegal', why } : { kind: 'waives' })
     } else if (order.kind === 'build') {
       report(sheet, line, unit ?? order.unit, why ? { kind: 'illegal', why } : { kind: 'builds' })
@@ -194,9 +193,9 @@ function builds(sheet: PowerAdjustment): Unit[] {
 /** The unit as it will stand, or why it cannot be built there (R147..R150). */
 function legalBuild({ board, edition, phase, power }: PowerAdjustment, unit: UnitRef): UnitRef | Illegality {
   const province = provinceIndex(board, unit.at)
-  if (province === NONE || board.home[province] !== board.powerIndex.get(power) || !board.centre[province])
-    return 'not-a-home-centre'
+  if (province === NONE) return 'not-a-home-centre'
   const id = board.ids[province]!
+  if (!homesOf(board, phase.homes, power).includes(id as string as ProvinceId)) return 'not-a-home-centre'
   if (phase.owners[id as string as ProvinceId] !== power) return 'home-centre-lost'
   if (phase.units.some(({ at }) => provinceOf(at) === (id as string))) return 'home-centre-occupied'
   if (typeIndex(unit.type) === ARMY) return { type: 'A', at: id }

@@ -15,11 +15,16 @@ const movementOf = (
   orders: readonly Submitted[],
 ): MovementPhase => ({ units, orders, civilDisorder: disorder, closed, owners })
 
-const adjustmentOf = ({ units, owners, disorder, lot }: Situation, orders: readonly Submitted[]) => ({
+const adjustmentOf = (
+  { policies }: Edition,
+  { units, owners, disorder, lot, homes = {} }: Situation,
+  orders: readonly Submitted[],
+) => ({
   units,
   owners,
   orders,
   civilDisorder: disorder,
+  ...(policies.homeCentres === 'named-in-winter' && { homes }),
   ...(lot && { lot }),
 })
 
@@ -52,15 +57,17 @@ export const bookRules = (edition: Edition): Rules => ({
     resolve: (at, orders) => resolveRetreats(at.board, retreatOf(edition, at, orders)),
   },
   adjustments: {
-    options: (at, power) => adjustmentOptions(at.board, edition, adjustmentOf(at, []), power),
-    judge: (at, orders) => judgeAdjustments(at.board, edition, adjustmentOf(at, orders)),
-    resolve: (at, orders) => resolveAdjustments(at.board, edition, adjustmentOf(at, orders)),
+    options: (at, power) => adjustmentOptions(at.board, edition, adjustmentOf(edition, at, []), power),
+    judge: (at, orders) => judgeAdjustments(at.board, edition, adjustmentOf(edition, at, orders)),
+    resolve: (at, orders) => resolveAdjustments(at.board, edition, adjustmentOf(edition, at, orders)),
   },
   declarations: { options: () => null, judge: () => 'declare/unknown' },
   endSeason: ({ board, owners, units }, { season }) => ({
     units,
     owners: season === 'fall' ? updateOwners(board, owners, units) : owners,
   }),
+  opening: edition.policies.openingUnits,
+  homes: edition.policies.homeCentres,
   silence: 'civil-disorder',
   capture: 'standing-after-fall',
   conquest: 'centres',

@@ -9,4 +9,5 @@ export const RULES: Readonly<Record<EditionId, Rules>> = {
   '1982': bookRules(EDITIONS['1982']),
   '2023': bookRules(EDITIONS['2023']),
   secrets: secretsRules(EDITIONS.secrets),
+  escalation: bookRules(EDITIONS.escalation),
 }

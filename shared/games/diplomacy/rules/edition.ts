@@ -68,6 +68,10 @@ export const POLICIES = {
    * over land and sea, fleets by their own steps from either coast; or to the nearest owned centre over land and sea.
    */
   civilDisorderDistance: ['home-centres', 'owned-centres'],
+  /** How units come onto the board: where the board prints them (R8), or placed one by one in turn (Escalation). */
+  openingUnits: ['as-printed', 'placed-in-turn'],
+  /** R147. Where a power may build: in the homes the board prints, or in those it names in the first winter (Escalation). */
+  homeCentres: ['as-printed', 'named-in-winter'],
   /** D4, R46; DATC 4.E.1. A move that needs a convoy nobody ordered: it fails as a move, or the unit holds. */
   unconvoyedMove: ['still-a-move', 'holds'],
 } as const
@@ -77,7 +81,7 @@ export type Policies = { readonly [P in PolicyName]: (typeof POLICIES)[P][number
 
 /** The editions of the rulebook of Diplomacy. */
 export const BOOK_EDITION_IDS = ['2000', '1982', '2023'] as const
-export const EDITION_IDS = [...BOOK_EDITION_IDS, 'secrets'] as const
+export const EDITION_IDS = [...BOOK_EDITION_IDS, 'secrets', 'escalation'] as const
 export type EditionId = (typeof EDITION_IDS)[number]
 
 /** A name and an answer to every policy. House rules are an edition under a name of their own. */
@@ -112,6 +116,8 @@ const E2023: Policies = {
   tooManyBuilds: 'first',
   tooManyRemovals: 'first',
   civilDisorderDistance: 'owned-centres',
+  openingUnits: 'as-printed',
+  homeCentres: 'as-printed',
   unconvoyedMove: 'still-a-move',
 }
 
@@ -141,12 +147,24 @@ const SECRETS: Policies = {
   missingRemoval: 'by-lot',
 }
 
+/**
+ * Escalation (Edi Birsan): units move as in the edition of 2000, on a board that begins empty. Homes are named late and may
+ * be anybody's, so that civil disorder measures from the centres that a power owns.
+ */
+const ESCALATION: Policies = {
+  ...E2000,
+  openingUnits: 'placed-in-turn',
+  homeCentres: 'named-in-winter',
+  civilDisorderDistance: 'owned-centres',
+}
+
 /** The editions on offer; `2000` is the one a new table gets. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   '2000': { id: '2000', policies: E2000 },
   '1982': { id: '1982', policies: { ...E2000, convoyParadox: '1982', convoyRoute: 'intent' } },
   '2023': { id: '2023', policies: E2023 },
   secrets: { id: 'secrets', policies: SECRETS },
+  escalation: { id: 'escalation', policies: ESCALATION },
 }
 
 /** An edition with some policies answered otherwise. */

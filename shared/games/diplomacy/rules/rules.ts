@@ -14,7 +14,9 @@ import type {
 } from '../declarations/declaration.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from '../orders/options.ts'
 import type { Season } from '../turn.ts'
+import type { Policies } from './edition.ts'
 import type { MoveStrengths } from './explain.ts'
+import type { Homes } from './homes.ts'
 import type { Dislodged, Illegality, MovementResolution, OrderResult, PhaseResolution } from './outcome.ts'
 import type { Ownership } from './ownership.ts'
 import type { Submitted } from './orders-by-unit.ts'
@@ -33,6 +35,8 @@ export interface Situation {
   readonly closed: readonly ProvinceId[]
   /** What was declared and goes on, where the rules know declarations. */
   readonly pacts?: Pacts
+  /** The home centres that powers have named, where the rules have them named. */
+  readonly homes?: Homes
   /** Decides what nobody ordered, where the rules leave that to a lot (S22, S31). Without it they ask none. */
   readonly lot?: Random
 }
@@ -77,6 +81,10 @@ export interface Rules {
   readonly declarations: DeclarationRules
   /** What a season leaves behind, its retreats included: who owns what, and what declarations do. */
   readonly endSeason: (at: Situation, past: SeasonPast) => SeasonEnd
+  /** How units come onto the board at the start. */
+  readonly opening: Policies['openingUnits']
+  /** Which centres are a power's homes. */
+  readonly homes: Policies['homeCentres']
   /** What a power does that wrote nothing: it is in civil disorder (R157), or its units defend (S11) and it goes on. */
   readonly silence: 'civil-disorder' | 'defends'
   /** How a centre changes hands: to whoever stands in it after fall (R141), or who defended in it a whole turn (S21). */

@@ -3,14 +3,14 @@
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
-import { compiledFor } from '../variants/compiled.ts'
 import { refuse } from '../refusals.ts'
 import type { DiplomacyState } from '../game/state.ts'
+import { isHomeOf } from './placing.ts'
 import type { Transcribed } from './transcript.ts'
 
 /** Refuses a build or waiver that a power beside `powers` is meant by; null where it is theirs, or nobody's in this hand. */
 export function meantBeside(
-  { options }: DiplomacyState,
+  state: DiplomacyState,
   powers: readonly PowerId[],
   beside: readonly PowerId[],
   { heading, order }: Pick<Transcribed, 'heading' | 'order'>,
@@ -21,9 +21,8 @@ export function meantBeside(
     return power ? refuse('order/not-yours', { power }) : null
   }
   if (order.kind !== 'build') return null
-  const { homes } = compiledFor(options)
   const space = provinceOf(order.unit.at)
-  const isHome = (power: PowerId) => homes[power]?.includes(space) ?? false
+  const isHome = (power: PowerId) => isHomeOf(state, power, space)
   const power = powers.some(isHome) ? undefined : others.find(isHome)
   return power ? refuse('order/not-yours', { space, power }) : null
 }

@@ -40,6 +40,8 @@ function triedAlone(
         .results
     case 'retreats':
       return retreat(state, lines).results
+    case 'placement':
+    case 'homes':
     case 'adjustments':
       return []
   }

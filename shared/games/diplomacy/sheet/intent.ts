@@ -28,6 +28,9 @@ export const orderSchema = z.discriminatedUnion('kind', [
 
 export const waiverSchema = z.object({ waiver: z.number().int().min(0).max(MOST_ORDERS) })
 
+/** More than anybody may name: a fourth gets the game's own refusal. */
+const MOST_HOMES = 12
+
 /** A treaty is a paragraph, not a book. */
 const LONGEST_TREATY = 600
 
@@ -63,6 +66,8 @@ export const intentSchema = z.discriminatedUnion('kind', [
     beside: z.array(powerSchema).max(MOST_POWERS).optional(),
   }),
   z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
+  z.object({ kind: z.literal('place'), power, unit }),
+  z.object({ kind: z.literal('homes'), power, centres: z.array(provinceSchema).max(MOST_HOMES) }),
   z.object({ kind: z.literal('declare'), power, declaration: declarationSchema }),
   z.object({ kind: z.literal('withdraw'), power, slot: z.string().max(60) }),
   z.object({

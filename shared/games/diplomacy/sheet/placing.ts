@@ -6,13 +6,17 @@ import type { Unit, UnitRef } from '../board/unit.ts'
 import { type CompiledVariant, compiledFor, isPlace } from '../variants/compiled.ts'
 import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from '../orders/order.ts'
 import { refuse } from '../refusals.ts'
+import { homesOf } from '../rules/homes.ts'
+import { namesHomes } from '../game/engine.ts'
 import { type DiplomacyState, type Written } from '../game/state.ts'
 import type { Slot, Waiver } from '../view.ts'
 import type { PhaseKind } from '../turn.ts'
 
 const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
+  placement: [],
   movement: MOVEMENT_KINDS,
   retreats: RETREAT_KINDS,
+  homes: [],
   adjustments: ADJUSTMENT_KINDS,
 }
 
@@ -37,7 +41,7 @@ export function placeOrder(
     return ok({ power: power as PowerId, slot: waiverAt(compiled, at) ?? { waiver: 0 }, order })
   const slot = provinceOf(order.unit.at)
   if (order.kind === 'build') {
-    const home = powers.find((each) => compiled.homes[each]?.includes(slot))
+    const home = powers.find((each) => isHomeOf(state, each, slot))
     return ok({ power: home ?? (power as PowerId), slot, order })
   }
   const unit = orderableUnits(state).find((each) => provinceOf(each.at) === slot)
@@ -45,6 +49,14 @@ export function placeOrder(
   if (!powers.includes(unit.power)) return refuse('order/not-yours', { space: slot, power: unit.power })
   return ok({ power: unit.power, slot, order: { ...order, unit: refTo(unit) } })
 }
+
+/** Whether a province is a power's home: one it has named, or one the board prints. */
+export const isHomeOf = (
+  { options, homes = {} }: Pick<DiplomacyState, 'options' | 'homes'>,
+  power: PowerId,
+  province: ProvinceId,
+): boolean =>
+  homesOf(compiledFor(options).board, namesHomes(options) ? homes : undefined, power).includes(province)
 
 /** Where somebody writes: a place on the board, or a waiver. */
 type Place = LocationId | Slot

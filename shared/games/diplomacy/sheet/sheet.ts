@@ -11,8 +11,10 @@ import { meantBeside } from './beside.ts'
 import type { PowerId } from '../board/ids.ts'
 import { commandedBy } from '../game/allegiance.ts'
 import { isDeciding } from '../game/decisions.ts'
+import { nextToPlace, place } from '../game/placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { Order } from '../orders/order.ts'
+import { namedBy, namedInWords, placeWritten } from './escalating.ts'
 import { placeOrder, sharesSlot, slotAt } from './placing.ts'
 import {
   type DiplomacyState,
@@ -38,7 +40,13 @@ export function write(
   if (state.ending) return refuse('game/ended')
   const powers = meant(commandedBy(state, seat), intent.power)
   if (powers.length === 0) return refuse('seat/unknown', { seat })
-  if (!powers.some((power) => isDeciding(state, power))) return refuse('sheet/nothing-to-decide')
+  if (intent.kind === 'place') return place(state, seat, intent.unit)
+  if (!powers.some((power) => isDeciding(state, power))) {
+    const power = nextToPlace(state)
+    return power === null ? refuse('sheet/nothing-to-decide') : refuse('place/not-your-turn', { power })
+  }
+  if (intent.kind === 'write' && state.turn.phase === 'placement')
+    return placeWritten(state, seat, powers, intent.text, intent.language)
   if (intent.kind === 'defer' || intent.kind === 'recall') return later(state, seat, powers, intent)
   const sheet = revise(state, sheetOf(state, seat), powers, intent)
   return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
@@ -52,14 +60,23 @@ function revise(
   state: DiplomacyState,
   sheet: Sheet,
   powers: readonly PowerId[],
-  intent: Exclude<DiplomacyIntent, LaterIntent>,
+  intent: Exclude<DiplomacyIntent, LaterIntent | { readonly kind: 'place' }>,
 ): Result<Sheet, Refusal> {
   switch (intent.kind) {
     case 'draft':
       return edited(state, sheet, powers, [intent])
     case 'drafts':
       return edited(state, sheet, powers, intent.edits)
+    case 'homes': {
+      if (state.turn.phase !== 'homes') return refuse('homes/not-now')
+      const page = namedBy(state, sheet, powers[0] as PowerId, intent.centres)
+      return page.ok ? ok(turned(sheet, page.value)) : page
+    }
     case 'write': {
+      if (state.turn.phase === 'homes') {
+        const page = namedInWords(state, sheet, powers[0] as PowerId, intent.text, intent.language)
+        return page.ok ? ok(turned(sheet, page.value)) : page
+      }
       const said = transcribe(state, powers, intent.text, intent.language)
       if (!said.ok) return said
       const { orders, declarations, refused } = said.value
@@ -161,7 +178,9 @@ const turned = (sheet: Sheet, next: Page): Sheet => ({
   future: [],
 })
 
-const stepOf = ({ drafts, declared = [] }: Page): SheetStep =>
-  declared.length > 0 ? { drafts, declared } : drafts
+const stepOf = ({ drafts, declared = [], homes }: Page): SheetStep =>
+  declared.length > 0 || homes
+    ? { drafts, ...(declared.length > 0 && { declared }), ...(homes && { homes }) }
+    : drafts
 
 const pageOf = (step: SheetStep): Page => ('drafts' in step ? step : { drafts: step })

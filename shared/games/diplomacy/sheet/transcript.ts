@@ -3,6 +3,7 @@
 import { refusal, type Refusal, type RefusedPart } from '../../../kernel/refusal.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { PowerId } from '../board/ids.ts'
+import type { Unit } from '../board/unit.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { variantOf } from '../variants/index.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
@@ -56,9 +57,10 @@ export function transcribe(
   const lines = readSheet(rest, {
     names: variantOf(state.options.variant).look.names,
     language,
-    phase: state.turn.phase,
+    // A unit that is placed is written as one that is built.
+    phase: state.turn.phase === 'placement' ? 'adjustments' : state.turn.phase,
     board: terrainOf(compiledFor(state.options).board),
-    units: state.turn.phase === 'retreats' ? state.dislodged.map(({ unit }) => unit) : state.units,
+    units: unitsBefore(state),
     powers,
     headed,
   })
@@ -80,6 +82,18 @@ export function transcribe(
   }
   const isEmpty = lines.length === 0 && declarations.length === 0
   return isEmpty ? refuse('order/nothing-written') : ok({ orders, declarations, refused })
+}
+
+/** The units that a text may be about. */
+function unitsBefore({ turn, units, dislodged }: DiplomacyState): readonly Unit[] {
+  switch (turn.phase) {
+    case 'placement':
+      return []
+    case 'retreats':
+      return dislodged.map(({ unit }) => unit)
+    default:
+      return units
+  }
 }
 
 const printedSetting = (
@@ -146,5 +160,6 @@ export function refuseParts(refused: readonly RefusedPart[]): Result<never, Refu
   return first ? err({ ...first.refusal, parts }) : null
 }
 
-const isLanguage = (language: string): language is Language =>
+/** Whether orders are read in a language. */
+export const isLanguage = (language: string): language is Language =>
   (LANGUAGES as readonly string[]).includes(language)

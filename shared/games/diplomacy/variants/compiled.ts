@@ -1,6 +1,6 @@
 // A variant's board compiled once, and what the game asks about it in plain ids.
 import { type Board, compileBoard } from '../board/board.ts'
-import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { BoardFacts } from '../board/facts.ts'
 import { startOwners, type Ownership } from '../rules/ownership.ts'
@@ -12,7 +12,6 @@ export interface CompiledVariant {
   /** The position of the first spring; home centres are owned, the others nobody's (R8..R10). */
   readonly units: readonly Unit[]
   readonly owners: Ownership
-  readonly homes: Readonly<Record<PowerId, readonly ProvinceId[]>>
 }
 
 function compiledFrom(facts: BoardFacts): CompiledVariant {
@@ -24,12 +23,6 @@ function compiledFrom(facts: BoardFacts): CompiledVariant {
       (facts.start[power] ?? []).map(({ type, at }) => ({ type, at, power })),
     ),
     owners: startOwners(board),
-    homes: Object.fromEntries(
-      facts.powers.map((power) => [
-        power,
-        facts.spaces.filter(({ home }) => home === power).map(({ id }) => id),
-      ]),
-    ),
   }
 }
 

@@ -1,7 +1,9 @@
 // The only list of variants: a line here and the folders of a package are all that anything knows of one of ours. Boards
 // that people bring enter the same list while the program runs.
 import type { Brand } from '../../../kernel/brand.ts'
+import { ancientEscalation } from './ancient-escalation/index.ts'
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
+import { escalation } from './escalation/index.ts'
 import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
 import type { Variant } from './variant.ts'
@@ -10,6 +12,8 @@ const VARIANTS = {
   standard,
   secrets,
   'ancient-mediterranean': ancientMediterranean,
+  escalation,
+  'ancient-escalation': ancientEscalation,
 } as const satisfies Readonly<Record<string, Variant>>
 
 /** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */

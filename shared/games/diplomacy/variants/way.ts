@@ -43,6 +43,8 @@ export interface WayOptions {
   readonly groups: readonly (readonly PowerId[])[]
   readonly reinforcements: readonly Reinforcement[]
   readonly collapses: readonly Collapse[]
+  /** How many units each power places in turn; null where units stand where the board prints them. */
+  readonly placement: number | null
 }
 
 /** A way to play with so many people: which powers each of them has, and what the table agrees on. */

@@ -60,6 +60,9 @@ export function unitMeant(slots: readonly UnitSlot[], position: OrderSetting): L
 const cost = ({ nonsense, doubt }: Pick<Candidate, 'nonsense' | 'doubt'>): number => nonsense * 1000 + doubt
 
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
+  // What is placed is read as what is built, and homes are named without a verb: neither is read here.
+  placement: [],
+  homes: [],
   movement: ['hold', 'move', 'support', 'convoy'],
   retreats: ['move', 'retreat', 'disband', 'remove'],
   adjustments: ['build', 'remove', 'disband', 'waive', 'nothing'],

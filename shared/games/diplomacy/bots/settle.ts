@@ -1,0 +1,114 @@
+// Where a stand-in begins in Escalation: a corner of its own on the empty board, armies and fleets mixed, and homes behind it.
+import { typeIndex } from '../board/board.ts'
+import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
+import type { Unit, UnitRef } from '../board/unit.ts'
+import { type Random, shuffled } from '../../../kernel/random.ts'
+import { HOMES_TO_NAME } from '../rules/homes.ts'
+import { placeable } from '../rules/placement.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { distancesOf, OUT_OF_REACH } from './distance.ts'
+import type { Scene } from './scene.ts'
+import type { StandInKind } from './stand-in.ts'
+
+/** A centre is worth this much to stand in; each free one that the unit could be in after two turns, this much. */
+const CENTRE = 12
+const IN_REACH = 1
+/** Each own unit within three turns helps; each foreign one hurts, and more so the nearer it is. */
+const COMPANY = 1.2
+const MOST_COMPANY = 3
+const THREAT = 2.5
+/** Of ten units four or so are fleets: a fleet more or fewer than that is worth less. */
+const FLEETS = 0.4
+const BALANCE = 4
+/** Calls this close go either way. */
+const WAVER = 1.5
+const DICE = 1 << 16
+const NEAR = 3
+
+/** A unit to place; null where nothing is free. */
+export function placementFor(
+  scene: Scene,
+  power: PowerId,
+  kind: StandInKind,
+  random: Random,
+): UnitRef | null {
+  const { board } = compiledFor(scene)
+  const free = placeable(board, scene.units)
+  if (kind === 'random') return shuffled(free, random)[0] ?? null
+  const own = scene.units.filter((unit) => unit.power === power)
+  const others = scene.units.filter((unit) => unit.power !== power)
+  const fleets = own.filter(({ type }) => type === 'F').length
+  const taken = new Set(scene.units.map(({ at }) => provinceOf(at)))
+  const open = board.centres.filter((centre) => !taken.has(centre))
+  const away = turnsOn(scene)
+  const worthOf = (unit: UnitRef): number => {
+    const at = provinceOf(unit.at)
+    const prizes = open.filter((centre) => centre !== at && away(unit, centre) <= 2).length
+    const company = own.filter((one) => away(one, at) <= NEAR).length
+    const threat = others.reduce((sum, one) => sum + Math.max(0, NEAR - away(one, at)), 0)
+    const excess = Math.abs((fleets + (unit.type === 'F' ? 1 : 0)) / (own.length + 1) - FLEETS)
+    return (
+      (board.centres.includes(at) ? CENTRE : 0) +
+      IN_REACH * prizes +
+      COMPANY * Math.min(MOST_COMPANY, company) -
+      THREAT * threat -
+      BALANCE * excess +
+      (WAVER * random.below(DICE)) / DICE
+    )
+  }
+  return best(free, worthOf)
+}
+
+/** Three home centres: its own first, those farthest from everybody else's units, where fleets can be built too. */
+export function homesFor(
+  scene: Scene,
+  power: PowerId,
+  kind: StandInKind,
+  random: Random,
+): readonly ProvinceId[] {
+  const { board } = compiledFor(scene)
+  if (kind === 'random') return shuffled(board.centres, random).slice(0, HOMES_TO_NAME)
+  const own = scene.units.filter((unit) => unit.power === power)
+  const others = scene.units.filter((unit) => unit.power !== power)
+  const away = turnsOn(scene)
+  const nearest = (units: readonly Unit[], at: ProvinceId): number =>
+    Math.min(OUT_OF_REACH, ...units.map((unit) => away(unit, at)))
+  const worthOf = (centre: ProvinceId): number => {
+    const at = board.index.get(centre)!
+    const owned = scene.owners[centre] === power
+    const standing = scene.units.find((unit) => provinceOf(unit.at) === centre)
+    return (
+      (owned ? CENTRE : 0) +
+      nearest(others, centre) -
+      nearest(own, centre) +
+      (board.seas[at]!.length > 0 ? 1 : 0) -
+      // What somebody stands in cannot be built in, and may not be kept.
+      (standing && standing.power !== power ? CENTRE : standing ? 1 : 0) +
+      (WAVER * random.below(DICE)) / DICE
+    )
+  }
+  return board.centres
+    .map((centre) => ({ centre, worth: worthOf(centre) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, HOMES_TO_NAME)
+    .map(({ centre }) => centre)
+}
+
+/** Turns that a unit is away from a province. */
+function turnsOn(scene: Scene): (unit: UnitRef, to: ProvinceId) => number {
+  const { board } = compiledFor(scene)
+  const distances = distancesOf(board)
+  return ({ type, at }, to) => {
+    const row = typeIndex(type) * board.locations + board.index.get(at)!
+    return distances[row * board.provinces + board.index.get(to)!]!
+  }
+}
+
+function best<T>(choices: readonly T[], worthOf: (choice: T) => number): T | null {
+  let found: { readonly choice: T; readonly worth: number } | null = null
+  for (const choice of choices) {
+    const worth = worthOf(choice)
+    if (!found || worth > found.worth) found = { choice, worth }
+  }
+  return found?.choice ?? null
+}
