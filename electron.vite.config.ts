@@ -7,6 +7,7 @@ import project from './project.inlang/settings.json' with { type: 'json' }
 import commands from './resources/messages/en/commands.json' with { type: 'json' }
 import declarations from './resources/messages/en/declarations.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
+import escalation from './resources/messages/en/escalation.json' with { type: 'json' }
 import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
 import letters from './resources/messages/en/letters.json' with { type: 'json' }
@@ -86,6 +87,7 @@ const house = (
               ...boards,
               ...planning,
               ...declarations,
+              ...escalation,
               ...print,
               ...commands,
               ...desktop,

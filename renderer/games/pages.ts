@@ -20,9 +20,9 @@ export interface GameWords<GameView> {
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<GameView>) => string
-  /** What a seat has still to do, where there is so much left of it, and where nothing is. */
-  readonly left: (count: number) => string
-  readonly done: () => string
+  /** What a seat has still to do in a phase, where there is so much left of it, and where nothing is. */
+  readonly left: (count: number, phase: string) => string
+  readonly done: (phase: string) => string
   /** On the mark by which a seat says that it is done. */
   readonly ready: () => string
   /** Of a table that is being set: seats that nobody sits at, and that there are none. */
@@ -199,8 +199,8 @@ export interface GamePages<GameView> {
    * them.
    */
   readonly lines: () => Promise<{ readonly seatLines: (view: TableView<GameView>) => readonly SeatLine[] }>
-  /** The stages of the game whose time can be set. */
-  readonly timed: readonly StageName[]
+  /** The stages of a game with these options whose time can be set. */
+  timed(options: unknown): readonly StageName[]
   /** Whether a draw may leave out some who still take part. */
   splitsDraws(view: TableView): boolean
   /** What a ruling changed in the position, in words. */
@@ -219,9 +219,9 @@ export interface GamePages<GameView> {
   readonly rules: LazyPage<SetUpProps>
   /**
    * Whether its pages keep what one side holds from whoever shares the screen: then people at one laptop need no curtain, and the
-   * sheet of whoever is asked lies open.
+   * sheet of whoever is asked lies open. Left out, they never do.
    */
-  readonly coversHands?: boolean
+  coversHands?(gameView: GameView): boolean
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
   readonly morePages: Partial<MorePages<GameView>>

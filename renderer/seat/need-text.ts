@@ -9,12 +9,12 @@ const FEW = 2
 /** What a game's words are needed for. */
 export interface NeedWords {
   readonly seat: (seat: SeatId) => string
-  readonly left: (count: number) => string
-  readonly done: () => string
+  readonly left: (count: number, phase: string) => string
+  readonly done: (phase: string) => string
 }
 
-/** What is needed, in one line. */
-export function needText(need: Need, words: NeedWords): string {
+/** What is needed in a phase, by its name in files, in one line. */
+export function needText(need: Need, words: NeedWords, phase: string): string {
   switch (need.kind) {
     case 'over':
       return m.stage_ended()
@@ -25,7 +25,7 @@ export function needText(need: Need, words: NeedWords): string {
     case 'talk':
       return m.need_talk()
     case 'done':
-      return words.done()
+      return words.done(phase)
     case 'read':
       return m.need_read()
     case 'nothing':
@@ -33,7 +33,7 @@ export function needText(need: Need, words: NeedWords): string {
     case 'out':
       return m.need_out()
     case 'orders':
-      return words.left(need.count)
+      return words.left(need.count, phase)
     case 'wait':
       return need.count > FEW || need.seats.length < need.count
         ? m.screen_waiting({ count: need.count })

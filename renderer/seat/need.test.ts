@@ -62,5 +62,5 @@ test.each<readonly [string, Case, Need]>([
     : null
   const found = needOf({ status, stage, seats, ballot }, seats[0], left)
   expect(found).toEqual(need)
-  expect(needText(found, { seat: String, left: String, done: () => 'done' })).not.toBe('')
+  expect(needText(found, { seat: String, left: String, done: () => 'done' }, 'S1901M')).not.toBe('')
 })

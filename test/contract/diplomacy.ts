@@ -170,12 +170,17 @@ function broken(state: DiplomacyState): readonly string[] {
   const afterWinter = turn.season === 'spring' && turn.phase === 'movement'
   const checks: readonly (readonly [string, boolean])[] = [
     ['R15 one unit a space', new Set(spaces).size === spaces.length],
-    ['R7 at most 34 units', units.length <= Math.max(34, (state.options.placement ?? 0) * powers.length) + overseas],
+    [
+      'R7 at most 34 units',
+      units.length <= Math.max(34, (state.options.placement ?? 0) * powers.length) + overseas,
+    ],
     ['R6 34 centres', Object.keys(owners).every((centre) => board.centres.includes(centre as never))],
     ['R68 R69 units where they can be', units.every(canStand)],
     [
       'R145 R146 no more units than centres after winter',
-      !afterWinter || powers.every((power) => count(power) <= owned(power) + landed(power)),
+      !afterWinter ||
+        last?.turn.phase === 'placement' ||
+        powers.every((power) => count(power) <= owned(power) + landed(power)),
     ],
     [
       'R141 centres change hands only in fall',

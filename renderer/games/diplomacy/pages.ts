@@ -4,6 +4,7 @@ import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
 import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
 import { USUAL_LOOK } from '../../../shared/games/diplomacy/variants/usual.ts'
 import type { Peace } from '../../../shared/games/diplomacy/game/agreeing.ts'
+import { turnNamed } from '../../../shared/games/diplomacy/turn.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import type { GamePages } from '../pages.ts'
@@ -24,7 +25,16 @@ export const pages: GamePages<DiplomacyView> = {
     seat: powerText,
     phase: phaseNamed,
     moment: (view) => turnText(shownTurn(view)),
-    left: (count) => m.need_orders({ count }),
+    left: (count, phase) => {
+      switch (turnNamed(phase)?.phase) {
+        case 'placement':
+          return m.need_place()
+        case 'homes':
+          return m.need_homes({ count })
+        default:
+          return m.need_orders({ count })
+      }
+    },
     done: m.need_done,
     ready: m.ready_orders,
     terms: (terms) => peaceText(terms as Peace),
@@ -32,7 +42,15 @@ export const pages: GamePages<DiplomacyView> = {
   },
   playing,
   lines: () => import('./play/seat-lines.ts'),
-  timed: ['negotiation', 'writing', 'retreats', 'adjustments'],
+  timed: (options) => [
+    ...((options as DiplomacyOptions).placement === null ? [] : (['turn'] as const)),
+    'negotiation',
+    'writing',
+    'retreats',
+    'adjustments',
+  ],
+  // Units are placed before everybody's eyes.
+  coversHands: ({ turn }) => turn.phase === 'placement',
   splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
   brought: () => import('./brought/remark-text.ts'),
   amended: () => import('./words/amended-text.ts'),

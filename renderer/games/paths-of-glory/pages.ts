@@ -35,7 +35,7 @@ const pages: GamePages<PogView> = {
     left: (view, seat) => (asks(view, seat) ? 1 : 0),
   },
   lines: () => import('./play/seat-lines.ts'),
-  timed: ['turn'],
+  timed: () => ['turn'],
   splitsDraws: () => false,
   amended: async () => ({ amendedText: () => '' }),
   Mark: SideMark,
@@ -44,7 +44,7 @@ const pages: GamePages<PogView> = {
   television: () => import('./television/Television.svelte'),
   ways: () => import('./set-up/ScenarioChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
-  coversHands: true,
+  coversHands: () => true,
   hasPast: ({ closed, log }) => closed > 0 || log.length > 0,
   morePages: {
     history: () => import('./log/HistoryDoor.svelte'),

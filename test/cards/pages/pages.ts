@@ -44,7 +44,7 @@ export const pages: GamePages<CardView> = {
         return { seat: side as string as SeatId, out: false, state: null, count }
       }),
   }),
-  timed: ['turn'],
+  timed: () => ['turn'],
   splitsDraws: () => false,
   amended: async () => ({ amendedText: () => '' }),
   Mark: SideMark,

@@ -7,9 +7,11 @@ export interface Duty {
   readonly left: number
 }
 
-/** How many orders a sheet asks for, and how many of them it lacks; a build that will not work is no build. */
+/** How many orders a sheet asks for, or units to place or homes to name, and how many of them it lacks; a build that will not work is no build. */
 export function dutyOf(sheet: SheetView): Duty {
-  const { drafts, movement, retreats, adjustment } = sheet
+  const { drafts, movement, retreats, adjustment, placeable = [], naming } = sheet
+  if (naming) return { all: naming.count, left: naming.count - naming.named.length }
+  if (placeable.length > 0) return { all: 1, left: 1 }
   const units = [...movement, ...retreats].map(({ unit }) => unit)
   const open = units.filter((unit) => draftOf(sheet, unit) === null).length
   const due = Math.abs(adjustment?.count ?? 0)

@@ -67,6 +67,10 @@ export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly
 
 function missingText(desk: Desk): string {
   switch (desk.phase) {
+    // Neither is written as orders.
+    case 'placement':
+    case 'homes':
+      return ''
     case 'movement':
       return m.draft_open_holds()
     case 'retreats':

@@ -7,6 +7,8 @@ import type { Press, Selection, Verb } from './selection.ts'
 
 /** The letters of the verbs a phase knows. */
 export const VERBS_OF: Readonly<Record<PhaseKind, Readonly<Record<string, Verb>>>> = {
+  placement: {},
+  homes: {},
   movement: { h: 'hold', m: 'move', s: 'support', c: 'convoy', v: 'via' },
   retreats: { d: 'disband' },
   adjustments: {},

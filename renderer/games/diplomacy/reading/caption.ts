@@ -2,11 +2,12 @@
 import { namingIn } from '../words/board-shown.ts'
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
+import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'
+import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { m } from '../../../words/rooms.ts'
 import { turnedLines } from '../declaring/declaration-text.ts'
@@ -17,6 +18,9 @@ import { nameLook } from '../words/name-look.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
+
+/** Nothing was ordered, and nothing placed or named. */
+const isIdle = ({ results, placed, homes }: PhaseRecord): boolean => results.length === 0 && !placed && !homes
 
 export interface Caption {
   readonly title: string
@@ -145,10 +149,28 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
         }),
         rule: null,
       }
+    case 'placed':
+      return {
+        title,
+        text: m.read_placed({
+          power: powerName(namingIn(language), said.power, 'short'),
+          units: said.units.map((unit) => held(writeUnit(unit, writing))).join(', '),
+        }),
+        rule: null,
+      }
+    case 'homes':
+      return {
+        title,
+        text: m.read_homes({
+          power: powerName(namingIn(language), said.power, 'short'),
+          places: said.centres.map((at) => nameOf(namingIn(language), at, 'full')).join(', '),
+        }),
+        rule: null,
+      }
     case 'turned':
       return { title, text: turnedLines(record, wordsOf(language)).join(' '), rule: null }
     case 'after':
-      return { title, text: record.results.length === 0 ? m.read_nothing() : m.read_after(), rule: null }
+      return { title, text: isIdle(record) ? m.read_nothing() : m.read_after(), rule: null }
     default:
       return assertNever(said)
   }

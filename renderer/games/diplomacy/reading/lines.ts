@@ -3,6 +3,7 @@ import { listingIn, namingIn } from '../words/board-shown.ts'
 import { nameLook } from '../words/name-look.ts'
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
+import { nameOf } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import { reasonOf, reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
 import type { Telling } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import { writeOrder, writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
@@ -62,7 +63,9 @@ export const strayKey = (stray: Stray, strays: readonly Stray[]): string =>
 const unusedKey = (power: PowerId): string => `${power} unused`
 
 /** The keys of everything a phase's sheets had on them or left out, of all powers unless one is named. */
-export function lineKeys({ results, strays, unused = [] }: PhaseRecord, power?: PowerId): readonly string[] {
+export function lineKeys(record: PhaseRecord, power?: PowerId): readonly string[] {
+  const { results, strays, unused = [], placed = [], homes = {} } = record
+  const settled = new Set([...placed.map((unit) => unit.power), ...(Object.keys(homes) as PowerId[])])
   const of = <T>(all: readonly T[], whose: (one: T) => PowerId): readonly T[] =>
     power ? all.filter((one) => whose(one) === power) : all
   return [
@@ -72,6 +75,7 @@ export function lineKeys({ results, strays, unused = [] }: PhaseRecord, power?: 
     ),
     ...of(strays, (stray) => stray.power).map((stray) => strayKey(stray, strays)),
     ...of(unused, (one) => one.power).map((one) => unusedKey(one.power)),
+    ...of([...settled], (one) => one).flatMap((one) => settledKeys(record, one)),
   ]
 }
 
@@ -162,6 +166,39 @@ function unusedLine(record: PhaseRecord, power: PowerId): readonly ReadLine[] {
   ]
 }
 
+/** Units that a power placed, and the home centres it named (Escalation). */
+function settledLines(
+  { placed = [], homes = {} }: PhaseRecord,
+  power: PowerId,
+  language: Language,
+  style: Writing['style'],
+): readonly ReadLine[] {
+  const writing = { ...listingIn(language), style }
+  const form = style === 'codes' ? 'code' : 'full'
+  const texts = [
+    ...placed.filter((unit) => unit.power === power).map((unit) => writeUnit(unit, writing)),
+    ...(homes[power] ?? []).map((at) => nameOf(namingIn(language), at, form)),
+  ]
+  const keys = settledKeys({ placed, homes }, power)
+  return texts.map((order, index) => ({
+    key: keys[index] ?? '',
+    result: null,
+    order,
+    typed: null,
+    fate: 'done',
+    dislodged: false,
+    why: null,
+  }))
+}
+
+const settledKeys = (
+  { placed = [], homes = {} }: Pick<PhaseRecord, 'placed' | 'homes'>,
+  power: PowerId,
+): readonly string[] => [
+  ...placed.filter((unit) => unit.power === power).map(({ at }) => `${power} ${at} placed`),
+  ...(homes[power] ?? []).map((at) => `${power} ${at} home`),
+]
+
 const typedAs = (order: string, written: string | undefined): string | null =>
   written !== undefined && bare(written) !== bare(order) ? written.trim() : null
 
@@ -179,6 +216,7 @@ export function sheetsOf(
       ...own.map((result) => lineOf(result, record, language, style)),
       ...strays.map((stray) => strayLine(stray, record, language)),
       ...unusedLine(record, power),
+      ...settledLines(record, power, language, style),
     ]
     return lines.length === 0 ? [] : [{ power, lines }]
   })

@@ -1,6 +1,6 @@
 // The reading as a script: a closed phase cut into frames, each with what is on the board and what is said. First the
 // reader's own orders with what became of them; then the sheets as written, power by power; then what became of them, causes before effects; then the board as it is now.
-import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { succeeded, type OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
@@ -22,6 +22,9 @@ export type Said =
   | { readonly kind: 'landed'; readonly units: readonly Unit[] }
   /** What the coin gave (R176). */
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
+  /** Units that a power placed, and the home centres it named (Escalation). */
+  | { readonly kind: 'placed'; readonly power: PowerId; readonly units: readonly Unit[] }
+  | { readonly kind: 'homes'; readonly power: PowerId; readonly centres: readonly ProvinceId[] }
   /** What was declared beside orders, and what the end of the turn brought. */
   | { readonly kind: 'turned' }
   | { readonly kind: 'after' }
@@ -125,7 +128,7 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
 
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
-  const { coin, collapsed = [], landed = [], treaties, declared, season } = record
+  const { coin, collapsed = [], landed = [], treaties, declared, season, placed = [], homes = {} } = record
   const changed = season && [...season.gifts, ...season.captures, ...season.strikes].length > 0
   const turned = treaties ?? declared ?? changed
   const said: Said[] = [
@@ -133,6 +136,12 @@ function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
     ...(coin ? [{ kind: 'coin', coin } as const] : []),
     ...(collapsed.length > 0 ? [{ kind: 'collapsed', powers: collapsed } as const] : []),
     ...(landed.length > 0 ? [{ kind: 'landed', units: landed } as const] : []),
+    ...[...new Set(placed.map(({ power }) => power))].map(
+      (power) => ({ kind: 'placed', power, units: placed.filter((unit) => unit.power === power) }) as const,
+    ),
+    ...Object.entries(homes).map(
+      ([power, centres]) => ({ kind: 'homes', power: power as PowerId, centres }) as const,
+    ),
   ]
   return said.map((one) => ({ record, said: one, drawn: all, resolved: all, lit: new Set() }))
 }

@@ -32,8 +32,15 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
 }
 
+/** Escalation, for any number of people on any board. */
+const ESCALATION = /^escalation-\d+$/
+
 /** What a way is called and what it means; one that nobody wrote words for is told by who plays what. */
 export function wordsOfWay({ id, ways }: Variant, way: string): WayWords {
+  if (ESCALATION.test(way)) {
+    const count = ways.find((one) => one.id === way)?.options.placement ?? 0
+    return { text: m.way_escalation(), hint: m.way_escalation_hint({ count }) }
+  }
   const whole: Said | undefined = way === ways[0].id ? [m.way_whole, m.way_whole_hint] : undefined
   const said = SHORT_HANDED[way] ?? whole ?? WRITTEN[id]?.[way]
   if (said) return { text: said[0](), hint: said[1]() }

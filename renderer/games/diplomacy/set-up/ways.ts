@@ -5,7 +5,7 @@ import { wayNamed, wayOf, withWay } from '../../../../shared/games/diplomacy/opt
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
-import type { Clock } from '../../../../shared/table/clock.ts'
+import type { Clock, TurnClock } from '../../../../shared/table/clock.ts'
 import type { Settings } from '../../../../shared/table/command.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import type { SeatView, TableView } from '../../../../shared/table/view.ts'
@@ -16,12 +16,13 @@ export const SHORT_HANDED = ['computers', 'alone'] as const
 const isShortHanded = (way: string): boolean => (SHORT_HANDED as readonly string[]).includes(way)
 
 /** How many people can play. */
-export const peopleFor = ({ board }: Variant): readonly number[] => board.powers.map((_, index) => index + 1)
+export const peopleFor = ({ ways }: Variant): readonly number[] =>
+  Array.from({ length: Math.max(...ways.map(({ people }) => people)) }, (_, index) => index + 1)
 
 /** The ways for so many people, the variant's own first. */
-export function waysFor(people: number, { board, ways }: Variant): readonly string[] {
+export function waysFor(people: number, { ways }: Variant): readonly string[] {
   const own = ways.filter((way) => way.people === people).map(({ id }) => id)
-  if (people === board.powers.length) return own
+  if (people >= ways[0].people) return own
   return people === 1 ? [...own, ...SHORT_HANDED] : [...own, 'computers']
 }
 
@@ -35,11 +36,11 @@ export function wayIn(view: Pick<TableView, 'hands' | 'seats' | 'options'>): {
   const hands = handsIn(view)
   const people = hands.filter(isPlayed).length
   const options = view.options as DiplomacyOptions
-  const { ways, board } = variantOf(options.variant)
+  const { ways } = variantOf(options.variant)
   const way = wayOf(options)
   if (!way) return { people, way: null }
   if (way !== ways[0]) return { people: way.people, way: way.id }
-  if (people === board.powers.length) return { people, way: way.id }
+  if (people === way.people) return { people, way: way.id }
   const computers = hands.some(({ holder }) => holder.kind === 'computer')
   return { people: Math.max(1, people), way: computers || people > 1 ? 'computers' : 'alone' }
 }
@@ -61,6 +62,32 @@ export function paceFor(
 ): Partial<Pick<Settings, 'press' | 'clock'>> {
   if (people === 1) return press === 'spoken' ? { press: 'silent', clock: CLOCK_PRESETS.none } : {}
   return press === 'silent' && sameClock(clock, CLOCK_PRESETS.none) ? { press: 'spoken', clock: before } : {}
+}
+
+/** What a seat has for each unit it places, in seconds; and the least that a clock may show. */
+const FOR_A_UNIT = 20
+const LEAST = 60
+
+/** A short clock a seat for placing units; whoever's time is out has the rest placed. */
+export const placingClock = (units: number): TurnClock => ({
+  total: Math.max(LEAST, FOR_A_UNIT * units),
+  bonus: 0,
+  warning: FOR_A_UNIT,
+  whenOut: 'played',
+})
+
+/** The pace of a table by its options: where units are placed in turn each seat has a short clock for it. */
+export function pacedFor(
+  { placement }: DiplomacyOptions,
+  pace: Partial<Pick<Settings, 'press' | 'clock'>>,
+  now: Clock,
+): Partial<Pick<Settings, 'press' | 'clock'>> {
+  const clock = pace.clock ?? now
+  const runs = sameClock({ ...clock, turns: null }, CLOCK_PRESETS.none)
+  const turns = placement === null || runs ? null : placingClock(placement)
+  return JSON.stringify(turns) === JSON.stringify(clock.turns)
+    ? pace
+    : { ...pace, clock: { ...clock, turns } }
 }
 
 const sameClock = (one: Clock, other: Clock): boolean =>

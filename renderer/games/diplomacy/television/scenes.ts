@@ -77,6 +77,9 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
 
 function phaseScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
   switch (record.turn.phase) {
+    case 'placement':
+    case 'homes':
+      return []
     case 'movement':
       return movementScenes(record, stage)
     case 'retreats':
@@ -341,13 +344,16 @@ function declaredIn(record: PhaseRecord): readonly Scene[] {
 
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsOf(record: PhaseRecord): readonly Scene[] {
-  const { coin, collapsed = [], landed = [] } = record
+  const { coin, collapsed = [], landed = [], homes = {} } = record
   const [first] = landed
   const places = landed.map(({ at }) => provinceOf(at))
   return [
     ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
     ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
     ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),
+    ...Object.entries(homes).map(([power, places]) =>
+      scene(record, { kind: 'homes', power: power as PowerId, places }, { places }),
+    ),
   ]
 }
 
@@ -360,6 +366,7 @@ export function powersOf({ content, drawn }: Scene): readonly PowerId[] {
     case 'builds':
     case 'removes':
     case 'reinforced':
+    case 'homes':
       return [content.power]
     case 'idle':
     case 'quiet':

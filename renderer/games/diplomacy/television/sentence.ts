@@ -100,6 +100,8 @@ export function sentenceOf(content: SceneContent, language: Language): string {
         m.tv_reinforced({ power: power(content.power), places: places(content.places) }),
         m.tv_reinforced_many({ power: power(content.power), count: content.places.length }),
       )
+    case 'homes':
+      return m.tv_homes({ power: power(content.power), places: places(content.places) })
     case 'strike': {
       const named = { power: power(content.by), place: places([content.at]) }
       if (content.fate === 'fails') return m.tv_strike_fails(named)

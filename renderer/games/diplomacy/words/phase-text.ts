@@ -1,6 +1,7 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { turnNamed } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
+import { m } from '../../../paraglide/messages.js'
 import { stageText } from '../../../words/stage-text.ts'
 import { turnText } from './turn-text.ts'
 
@@ -8,6 +9,10 @@ import { turnText } from './turn-text.ts'
 export function phaseText(turn: Turn | undefined): string {
   if (!turn) return ''
   switch (turn.phase) {
+    case 'placement':
+      return `${turnText(turn)} · ${m.phase_placement()}`
+    case 'homes':
+      return `${turnText(turn)} · ${m.phase_homes()}`
     case 'movement':
     case 'adjustments':
       return turnText(turn)
