@@ -19,7 +19,7 @@ const MOST_COMPANY = 3
 const THREAT = 2.5
 /** Of ten units four or so are fleets: a fleet more or fewer than that is worth less. */
 const FLEETS = 0.4
-const BALANCE = 4
+const BALANCE = 10
 /** Calls this close go either way. */
 const WAVER = 1.5
 const DICE = 1 << 16
