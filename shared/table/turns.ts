@@ -16,6 +16,10 @@ export function setSeatClocks(context: Context, before: Table, after: Table): Ta
   const { play } = after
   if (!play) return after
   if (!turns) return play.seatClocks.length === 0 ? after : { ...after, play: { ...play, seatClocks: [] } }
+  // A game that is played in turns for some phases alone has no clocks in the others.
+  const stages = context.game.stages(play.state)
+  if (stages.length > 0 && !stages.some(({ name }) => name === 'turn'))
+    return play.seatClocks.length === 0 ? after : { ...after, play: { ...play, seatClocks: [] } }
   const deciding = new Set(decidingSeats(context, after))
   if (play.seatClocks.length === 0 && stageNow(context.game, after)?.stage.name !== 'turn') return after
   const over = turnsOver(context, before, after)

@@ -1,13 +1,13 @@
 // Somebody at the laptop: opens the curtain of a power, types, closes it again.
 import { expect, type Page } from '@playwright/test'
 
-/** Presses and holds until the sheet of a power is open. */
-export async function openCurtain(page: Page, power: string): Promise<void> {
+/** Presses and holds until the sheet of a power is open, or what the game has in its place. */
+export async function openCurtain(page: Page, power: string, sheet = `Orders of ${power}`): Promise<void> {
   await page.locator('.those').getByRole('button', { name: power }).click()
   const hold = page.getByRole('button', { name: 'Press and hold to open' })
   await hold.hover()
   await page.mouse.down()
-  await expect(page.getByRole('region', { name: `Orders of ${power}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: sheet })).toBeVisible()
   await page.mouse.up()
 }
 

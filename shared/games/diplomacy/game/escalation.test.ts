@@ -258,12 +258,12 @@ describe('laws of placing', () => {
     }
     const begun = done(made.value, { kind: 'start' }) as Table
     const stateOf = (table: Table | string) => (table as Table).play!.state as DiplomacyState
-    const first = next(stateOf(begun)) as string as SeatId
+    const first = next(stateOf(begun)) as SeatId
     const place = (at: string) => ({ kind: 'place', unit: { type: 'A', at: at as LocationId } }) as const
     const one = done(begun, { kind: 'intent', seat: first, intent: place('MUN') }) as Table
     expect(stateOf(one).units).toHaveLength(1)
     expect(stateOf(done(one, { kind: 'undo', seat: first }))).toEqual(stateOf(begun))
-    const second = next(stateOf(one)) as string as SeatId
+    const second = next(stateOf(one)) as SeatId
     const two = done(one, { kind: 'intent', seat: second, intent: place('PAR') }) as Table
     expect(done(two, { kind: 'undo', seat: first })).toBe('undo/nothing')
     expect(stateOf(done(two, { kind: 'undo', seat: second }))).toEqual(stateOf(one))

@@ -30,9 +30,9 @@ export function named(
 /** What every power that is still in the game has named, the gaps filled. */
 export function homesNamed(state: DiplomacyState): Homes {
   const { board } = compiledFor(state.options)
-  const written: Homes = Object.assign(
+  const written: Homes = Object.keys(state.sheets).reduce<Homes>(
+    (all, seat) => ({ ...all, ...sheetOf(state, seat as SeatId).homes }),
     {},
-    ...Object.keys(state.sheets).map((seat) => sheetOf(state, seat as SeatId).homes ?? {}),
   )
   return Object.fromEntries(
     powersOf(state.options)

@@ -1,0 +1,173 @@
+// A year of Escalation, from the set-up page to print: a laptop, a phone, a computer and a television.
+import { mkdirSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { openCurtain, typeOrders } from './support/curtain.ts'
+import { placeOf, touch } from './support/finger.ts'
+import { openLaptop } from './support/evening.ts'
+import { openScreen } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
+import { opened } from './support/opened.ts'
+import { Player } from './support/player.ts'
+import { sayReady } from './support/say-ready.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+const PICTURES = process.env['PICTURES']
+async function picture(page: Page, name: string): Promise<void> {
+  if (!PICTURES) return
+  mkdirSync(PICTURES, { recursive: true })
+  await page.screenshot({ path: `${PICTURES}/escalation-${name}.png` })
+}
+
+const EACH = 3
+
+test('a year of Escalation, from the set-up page to print', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const setting = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  await setting.goto(host.hostUrl)
+  await newTable(setting)
+  const choose = (group: string, text: string) =>
+    setting.getByRole('group', { name: group }).getByText(text, { exact: true }).click()
+  await choose('Which board?', 'Escalation')
+  await choose('How many people play?', '3')
+  await expect(setting.getByText('By Edi Birsan')).toBeVisible()
+  // Eight each is the usual number for three; the board has room for 25.
+  await expect(setting.getByLabel('Units each places')).toHaveValue('8')
+  await setting.getByLabel('Units each places').fill('26')
+  await setting.getByLabel('Units each places').press('Enter')
+  await expect(setting.getByText('Units for each: 1 to 25')).toBeVisible()
+  await setting.getByLabel('Units each places').fill(String(EACH))
+  await setting.getByLabel('Units each places').press('Enter')
+  await setting.getByText('Chosen', { exact: true }).click()
+  await setting.getByText('Open to all').click()
+  await picture(setting, 'set-up')
+  await setting.getByLabel('Who sits at England').selectOption('here')
+  await setting.getByLabel('Who sits at France').selectOption({ label: 'Computer: tactician' })
+  const code = (await setting.locator('.room').innerText()).trim()
+  const turkey = await Player.join(browser, { url: host.url, code, power: 'Turkey' })
+  await setting.close()
+  const laptop = await openLaptop(browser, host, ['England'])
+  await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+  const screen = await openScreen(browser, host.url, code)
+  const board = () => turkey.seen().board
+  const unitsOf = (power: string) => board().units.filter((unit) => (unit.power as string) === power)
+
+  await test.step('units are placed in turn, by touch, by word and by the computer', async () => {
+    const phone = turkey.page
+    await phone.locator('.placing').waitFor()
+    let refused = false
+    for (let round = 0; round < 3 * EACH; round++) {
+      const next = () => board().placing?.next as string | undefined
+      await expect.poll(next, { timeout: 15_000 }).not.toBe('FRANCE')
+      if (next() === undefined) break
+      const before = board().units.length
+      if (next() === 'TURKEY') {
+        await expect(phone.getByText(/^Touch a free space/)).toBeVisible()
+        const free = ['CON', 'ANK', 'SMY', 'BUL', 'BLA', 'AEG', 'GRE', 'SEV'].find(
+          (at) => !board().units.some((unit) => unit.at.startsWith(at)),
+        )!
+        await touch(phone, free)
+        await picture(phone, `phone-choose-${before}`)
+        await phone.locator('.choices button').last().tap()
+      } else {
+        await openSheet(laptop.page, 'Units to place')
+        if (!refused) {
+          await typeOrders(laptop.page, 'F Munich')
+          await expect(laptop.page.getByText('No such unit can stand there').first()).toBeVisible()
+          await picture(laptop.page, 'laptop-refused')
+          refused = true
+        }
+        const free = ['A London', 'F Norwegian Sea', 'A Edinburgh', 'F North Sea'].find(
+          (text) => !unitsOf('ENGLAND').some(({ type, at }) => CODES[text] === `${type} ${at}`),
+        )!
+        await typeOrders(laptop.page, free)
+      }
+      await expect.poll(() => board().units.length, { timeout: 10_000 }).toBeGreaterThan(before)
+      if (round === 4) {
+        await picture(phone, 'phone-waiting')
+        await picture(laptop.page, 'laptop-placing')
+        await picture(screen, 'screen-placing')
+      }
+    }
+    await expect.poll(() => board().turn.phase).toBe('movement')
+    for (const power of ['ENGLAND', 'TURKEY', 'FRANCE']) expect(unitsOf(power)).toHaveLength(EACH)
+  })
+
+  const laptopReady = async () => {
+    await openSheet(laptop.page)
+    await sayReady(laptop.page)
+  }
+  /** Nobody writes anything: everybody is ready, and the host goes on. */
+  async function pass(): Promise<void> {
+    for (const stage of ['negotiation', 'writing']) {
+      if (board().turn.phase !== 'movement' || turkey.seen().view.stage.name !== stage) continue
+      await turkey.ready()
+      await laptopReady()
+    }
+    await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
+    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+  }
+
+  await test.step('spring and fall as usual', async () => {
+    await pass()
+    await expect.poll(() => board().turn.season, { timeout: 15_000 }).toBe('fall')
+    await pass()
+    await expect.poll(() => board().turn.phase, { timeout: 15_000 }).toBe('homes')
+  })
+
+  await test.step('home centres are named by touch and by word', async () => {
+    const phone = turkey.page
+    await phone.locator('.naming').waitFor()
+    for (const at of ['BUD', 'CON']) {
+      const { x, y } = await placeOf(phone, at)
+      await phone.touchscreen.tap(x, y)
+      await expect(phone.locator('.choices button')).toHaveCount(at === 'BUD' ? 1 : 2)
+    }
+    await picture(phone, 'phone-homes')
+    await typeOrders(phone, 'Ankara, Paris')
+    await expect(phone.getByText('One too many').first()).toBeVisible()
+    await typeOrders(phone, 'Ankara')
+    await expect(phone.locator('.choices button')).toHaveCount(3)
+    await turkey.ready()
+    await openSheet(laptop.page, 'Home centres: England')
+    await typeOrders(laptop.page, 'London, Edinburgh, Liverpool')
+    await picture(laptop.page, 'laptop-homes')
+    await sayReady(laptop.page)
+    await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
+    // Everybody's homes stand beside the board, the computer's too.
+    for (const home of ['LON', 'EDI', 'LVP', 'BUD', 'CON', 'ANK'])
+      await expect(laptop.page.locator('.order', { hasText: home }).first()).toBeVisible()
+    await picture(laptop.page, 'laptop-reading')
+    await picture(screen, 'screen-homes')
+    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+  })
+
+  await test.step('history and print tell what was placed and named', async () => {
+    await expect.poll(() => Object.keys(board().homes ?? {})).toHaveLength(3)
+    await laptop.page.keyboard.press('Control+p')
+    const paper = laptop.page.getByTestId('printout')
+    await paper.waitFor({ state: 'attached' })
+    await laptop.page.getByRole('dialog').getByRole('combobox').first().selectOption({ index: 0 })
+    await laptop.page.getByLabel('Results and the centres').click()
+    await expect(paper).toContainText(/LON|London/)
+    await picture(laptop.page, 'laptop-print')
+  })
+})
+
+/** Opens the sheet of England, whose curtain is down. */
+async function openSheet(page: Page, sheet?: string): Promise<void> {
+  if ((await page.getByTestId('sheet').count()) === 0) await openCurtain(page, 'England', sheet)
+}
+
+const CODES: Readonly<Record<string, string>> = {
+  'A London': 'A LON',
+  'F Norwegian Sea': 'F NWG',
+  'A Edinburgh': 'A EDI',
+  'F North Sea': 'F NTH',
+}
