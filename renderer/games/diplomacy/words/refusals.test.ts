@@ -13,6 +13,8 @@ const data = {
   map: 'colonial',
   phase: 'S1901M',
   expected: 'F1901M',
+  unit: 'F',
+  count: 3,
 }
 
 test.each([...new Set(DIPLOMACY_REFUSALS)])('the refusal %s has words of its own', (code) => {

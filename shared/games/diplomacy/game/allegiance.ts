@@ -5,7 +5,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
 import { collapseOf } from './collapse.ts'
-import { placesInTurn } from './engine.ts'
+import { placesInTurn } from '../rules/opening.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
 import type { Allegiance } from '../view.ts'
 

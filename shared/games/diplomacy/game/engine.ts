@@ -72,14 +72,6 @@ export const judgeDeclared = (
 /** Whether a power that wrote nothing is in civil disorder by these rules (R157, S11). */
 export const silenceIsDisorder = (state: Ruled): boolean => rulesOf(state).silence === 'civil-disorder'
 
-/** Whether units are placed in turn before the first spring (Escalation). */
-export const placesInTurn = ({ edition }: Pick<DiplomacyOptions, 'edition'>): boolean =>
-  RULES[edition].opening === 'placed-in-turn'
-
-/** Whether powers name their home centres in the first winter (Escalation). */
-export const namesHomes = ({ edition }: Pick<DiplomacyOptions, 'edition'>): boolean =>
-  RULES[edition].homes === 'named-in-winter'
-
 /** When somebody has won by these rules. */
 export const conquestOf = (state: Ruled): Rules['conquest'] => rulesOf(state).conquest
 

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts'
 import { HOMES_TO_NAME, judgeHomes, withoutGaps, type Homes } from '../rules/homes.ts'
 import { powersOf } from './allegiance.ts'
 import { isEliminated } from './decisions.ts'
-import { namesHomes } from './engine.ts'
+import { namesHomes } from '../rules/opening.ts'
 import { type DiplomacyState, sheetOf } from './state.ts'
 
 /** Whether a winter begins with the naming of homes: nobody has named any yet. */

@@ -7,7 +7,7 @@ import { type CompiledVariant, compiledFor, isPlace } from '../variants/compiled
 import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from '../orders/order.ts'
 import { refuse } from '../refusals.ts'
 import { homesOf } from '../rules/homes.ts'
-import { namesHomes } from '../game/engine.ts'
+import { namesHomes } from '../rules/opening.ts'
 import { type DiplomacyState, type Written } from '../game/state.ts'
 import type { Slot, Waiver } from '../view.ts'
 import type { PhaseKind } from '../turn.ts'
