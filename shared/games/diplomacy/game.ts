@@ -69,8 +69,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   computers: ['random', 'tactician', 'strategist'],
   hands: handsOf,
   map: ({ variant }) => variant,
-  setup: ({ seed, options }) =>
-    withPlacing(gameAt(options, seed, options.position ?? openingOf(options))),
+  setup: ({ seed, options }) => withPlacing(gameAt(options, seed, options.position ?? openingOf(options))),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,
   stages: stagesOf,

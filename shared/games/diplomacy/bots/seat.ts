@@ -42,7 +42,8 @@ function settling(
 ): readonly DiplomacyIntent[] {
   const scene = sceneOf(view)
   const random = randomFrom(seed, `${power} ${phaseName(scene.turn)} ${scene.units.length}`)
-  if (scene.turn.phase === 'homes') return [{ kind: 'homes', power, centres: homesFor(scene, power, kind, random) }]
+  if (scene.turn.phase === 'homes')
+    return [{ kind: 'homes', power, centres: homesFor(scene, power, kind, random) }]
   const unit = placementFor(scene, power, kind, random)
   return unit ? [{ kind: 'place', power, unit }] : []
 }

@@ -163,7 +163,9 @@ function announcements(announced: readonly Declared[]): Pick<PhaseRecord, 'decla
 const name = ({ turn }: DiplomacyState): string => phaseName(turn)
 
 type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
-  Partial<Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused' | 'declared' | 'treaties' | 'season' | 'homes'>>
+  Partial<
+    Pick<PhaseRecord, 'dislodged' | 'standoffs' | 'unused' | 'declared' | 'treaties' | 'season' | 'homes'>
+  >
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)

@@ -30,7 +30,8 @@ export function readPlaces(text: string, naming: Naming): readonly PlaceLine[] {
       const said = text.slice(part.from, part.to)
       at = end
       if (read) lines.push({ place: read.place, text: said, like: [], part })
-      else if (!JOINS.test(said)) lines.push({ place: null, text: said, like: placesLike(said, naming), part })
+      else if (!JOINS.test(said))
+        lines.push({ place: null, text: said, like: placesLike(said, naming), part })
     }
   }
   return lines

@@ -17,7 +17,8 @@ export function unitsWrong(compiled: CompiledVariant, units: readonly Unit[]): R
     if (!compiled.powers.includes(power)) return refuse('position/no-such-power', { power })
     if (!isPlace(compiled, at)) return refuse('position/no-such-space', { space: at })
     if (taken.has(space)) return refuse('position/two-units', { space })
-    if (!canStand(compiled.board, type, at)) return refuse('position/wrong-terrain', { space: at, unit: type })
+    if (!canStand(compiled.board, type, at))
+      return refuse('position/wrong-terrain', { space: at, unit: type })
     taken.add(space)
   }
   return null

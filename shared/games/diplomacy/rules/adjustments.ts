@@ -37,7 +37,9 @@ export function adjustmentOptions(
     return { count: difference, builds: [], removals }
   }
   const yards =
-    difference === 0 || civilDisorder?.includes(power) ? [] : buildingYards(units, owners, homesOf(board, homes, power), power)
+    difference === 0 || civilDisorder?.includes(power)
+      ? []
+      : buildingYards(units, owners, homesOf(board, homes, power), power)
   return {
     count: Math.min(difference, yards.length),
     builds: yards.flatMap((yard) => buildableAt(board, yard)),
