@@ -78,14 +78,13 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       } else {
         await openSheet(laptop.page, 'Units to place')
         if (!refused) {
-          await typeOrders(laptop.page, 'F Munich')
+          // Inland, and nowhere anybody begins.
+          await typeOrders(laptop.page, 'F Bohemia')
           await expect(laptop.page.getByText('No such unit can stand there').first()).toBeVisible()
           await picture(laptop.page, 'laptop-refused')
           refused = true
         }
-        const free = ['A London', 'F Norwegian Sea', 'A Edinburgh', 'F North Sea'].find(
-          (text) => !unitsOf('ENGLAND').some(({ type, at }) => CODES[text] === `${type} ${at}`),
-        )!
+        const free = Object.keys(CODES).find((text) => !board().units.some(({ at }) => CODES[text] === at))!
         await typeOrders(laptop.page, free)
       }
       await expect.poll(() => board().units.length, { timeout: 10_000 }).toBeGreaterThan(before)
@@ -166,8 +165,9 @@ async function openSheet(page: Page, sheet?: string): Promise<void> {
 }
 
 const CODES: Readonly<Record<string, string>> = {
-  'A London': 'A LON',
-  'F Norwegian Sea': 'F NWG',
-  'A Edinburgh': 'A EDI',
-  'F North Sea': 'F NTH',
+  'A London': 'LON',
+  'F Norwegian Sea': 'NWG',
+  'A Edinburgh': 'EDI',
+  'F North Sea': 'NTH',
+  'F Irish Sea': 'IRI',
 }
