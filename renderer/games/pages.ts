@@ -1,6 +1,5 @@
 // What a game brings to the pages of a table. The table's pages know seats, stages, people and clocks; everything that
 // is the game's own on them comes from here.
-import type { BroughtRemark } from '../../shared/protocol/brought.ts'
 import type { Component, Snippet } from 'svelte'
 import type { SeatId, StageName } from '../../shared/kernel/game.ts'
 import type { LobbyView, NewTable } from '../../shared/protocol/messages.ts'
@@ -205,8 +204,6 @@ export interface GamePages<GameView> {
   splitsDraws(view: TableView): boolean
   /** What a ruling changed in the position, in words. */
   readonly amended: () => Promise<{ readonly amendedText: (told: unknown) => string }>
-  /** What is said of things that people bring to it; null for what only a newer host says. */
-  readonly brought?: () => Promise<{ readonly remarkText: (remark: BroughtRemark) => string | null }>
   /** A seat's sign: colour and letter together, never colour alone. */
   readonly Mark: Component<MarkProps>
   readonly Sheet: Component<SheetProps<GameView>>

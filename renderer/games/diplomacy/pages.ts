@@ -52,7 +52,6 @@ export const pages: GamePages<DiplomacyView> = {
   // Units are placed before everybody's eyes.
   coversHands: ({ turn }) => turn.phase === 'placement',
   splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
-  brought: () => import('./brought/remark-text.ts'),
   amended: () => import('./words/amended-text.ts'),
   Mark: SeatMark,
   Sheet,

@@ -2,6 +2,7 @@
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
+import { brought } from './maps.ts'
 import { showBoard } from '../words/board-shown.ts'
 
 /** The `look.ts` of every package; the usual board's comes with the pages already. */
@@ -12,7 +13,7 @@ const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variant
 /** How a board is called and drawn: one of ours, or one that somebody brought. Rejects where the host knows none such. */
 export async function lookOf(variant: VariantId): Promise<Look> {
   const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
-  return fetch ? fetch() : (await import('./brought.ts')).broughtLook(variant)
+  return fetch ? fetch() : (await brought()).broughtLook(variant)
 }
 
 /** The board that was asked for last. */

@@ -6,6 +6,9 @@ import type { PackedMap } from '../../../../shared/map/packed.ts'
 /** What `npm run map` has written, a file for each variant. */
 const PACKED = import.meta.glob<PackedMap>('../../../../resources/maps/*.json', { import: 'default' })
 
+/** The room of boards that somebody brought. */
+export const brought = () => import('./brought.ts')
+
 const loaded = new Map<string, Promise<BoardMap>>()
 
 /**
@@ -16,7 +19,7 @@ export function loadMap(variant: string): Promise<BoardMap> {
   const known = loaded.get(variant)
   if (known) return known
   const ours = PACKED[`../../../../resources/maps/${variant}.json`]?.().then(decodeMap)
-  const fetched = ours ?? import('./brought.ts').then(({ broughtMap }) => broughtMap(variant))
+  const fetched = ours ?? brought().then(({ broughtMap }) => broughtMap(variant))
   loaded.set(variant, fetched)
   fetched.catch(() => loaded.delete(variant))
   return fetched
