@@ -14,6 +14,8 @@ export interface MapNames {
   readonly initial: (power: string) => string
   /** Provinces whose full name is written at any zoom; left out, none. */
   readonly spellsOut?: (province: string) => boolean
+  /** Nothing but those full names is written. */
+  readonly namesOnly?: boolean
   /** Full names for what is lit, where they fit nearly. */
   readonly namesFirst?: boolean
 }

@@ -34,7 +34,10 @@ export interface Sign {
   readonly height: number
 }
 
-export type Spelling = Pick<MapNames, 'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'namesFirst'>
+export type Spelling = Pick<
+  MapNames,
+  'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'namesFirst' | 'namesOnly'
+>
 
 /** How much sooner a newcomer reads the name of what is lit; it may run over a border then. */
 const NEARLY = 0.6
@@ -49,9 +52,10 @@ export const COAST_FONT_PX = 9
 export function letteringOf(
   { id, sites }: MapProvince,
   { zoom, by }: SignSize,
-  { language, code, name, spellsOut, namesFirst }: Spelling,
+  { language, code, name, spellsOut, namesFirst, namesOnly }: Spelling,
   named: boolean,
 ): Lettering | null {
+  if (namesOnly && !spellsOut?.(id)) return null
   const tier = tierOf(zoom)
   const full = sites.names[language]
   const put = (at: Point, lines: readonly string[], scale: number): Lettering => ({
@@ -98,7 +102,7 @@ export function signsOf(
       const height = (1 + (letters.lines.length - 1) * LABEL_LINE_HEIGHT) * em
       signs.push({ province: id, at: letters.at, width, height })
     }
-    for (const [coast, at] of coastsShown(province, zoom, taken)) {
+    for (const [coast, at] of spelling.namesOnly ? [] : coastsShown(province, zoom, taken)) {
       const em = COAST_FONT_PX * scale
       signs.push({ province: id, at, width: textWidthEm(spelling.coast(`${id}/${coast}`)) * em, height: em })
     }
