@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/svelte'
+import { describe, expect, it, vi } from 'vitest'
+import type { TableView } from '../../shared/table/view.ts'
+import { m } from '../paraglide/messages.js'
+import BallotCard from './BallotCard.svelte'
+import type { TableClient } from './client.svelte.ts'
+import type { Notices } from '../ui/notices.svelte.ts'
+
+vi.mock('../games/loaded.svelte.ts', () => ({ gameOf: () => ({ words: { seat: String } }) }))
+
+/** A vote on a draw among two seats; the first is held so. */
+const table = (kind: 'here' | 'device') =>
+  ({
+    game: 'any',
+    hands: [['A'], ['B']],
+    seats: [
+      { seat: 'A', holder: { kind }, alive: true },
+      { seat: 'B', holder: { kind: 'device' }, alive: true },
+    ],
+    ballot: {
+      kind: 'draw',
+      who: ['A', 'B'],
+      secrecy: 'secret',
+      cast: 0,
+      votes: [
+        { seat: 'A', vote: null },
+        { seat: 'B', vote: null },
+      ],
+    },
+    lastBallot: null,
+  }) as unknown as TableView
+
+describe('the vote on the laptop between the sheets', () => {
+  it.each([
+    ['sends who sits here behind the curtain', 'here', [], true],
+    ['says nothing of a curtain where all have phones', 'device', [], false],
+    ['asks whoever is alone at once', 'here', ['A'], false],
+  ] as const)('%s', (_, kind, seats, told) => {
+    render(BallotCard, {
+      client: {} as TableClient,
+      notices: {} as Notices,
+      view: table(kind),
+      seats: seats as never,
+      mayWithdraw: true,
+    })
+    expect(screen.queryByText(m.ballot_behind_curtain()) !== null).toBe(told)
+    expect(screen.queryAllByRole('button', { name: m.ballot_yes() })).toHaveLength(seats.length)
+  })
+})
