@@ -1,5 +1,5 @@
 // The television: what a whole room sees while people talk, while orders are read, and at the end.
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -123,7 +123,7 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   const reading = laptop.getByRole('group', { name: 'The reading on the television' })
   await reading.getByRole('button', { name: 'Back' }).click()
   await expect(scene(screen)).toHaveAttribute('data-scene', 'bell')
-  await reading.getByRole('button', { name: 'On' }).click()
+  await reading.getByRole('button', { name: 'Next' }).click()
   await expect(scene(screen)).not.toHaveAttribute('data-scene', 'bell')
   await reading.getByRole('button', { name: 'Hold' }).click()
   await expect(screen.locator('.held')).toHaveCount(0)
@@ -147,6 +147,11 @@ test('an end is told page by page, and the war once more', async ({ browser }) =
   const page = screen.locator('[data-page]')
   await expect(page).toHaveAttribute('data-page', 'who')
   await expect(page.getByRole('listitem')).toHaveCount(7)
+  // Nobody agreed on points; the last row ends within the card, under a heading of seven names.
+  await expect(page.getByText(/Sum of squares/)).toHaveCount(0)
+  const edge = async (part: Locator) => (await part.boundingBox())!
+  const [row, card] = [await edge(page.getByRole('listitem').last()), await edge(page.locator('.card'))]
+  expect(row.y + row.height).toBeLessThan(card.y + card.height)
   await screen.keyboard.press('ArrowRight')
   await expect(page).toHaveAttribute('data-page', 'war')
   await expect(screen.locator('[data-season]')).toHaveText(/Fall\s1901/, { timeout: 30_000 })
