@@ -31,6 +31,8 @@ test('the first page shows the board, every board with and without people, and t
   await expect(offers.first()).toBeVisible()
   const titles = await offers.allInnerTexts()
   expect(titles.length).toBeGreaterThanOrEqual(4)
+  // With no table to go on with, two boards are in sight at once, with people and alone.
+  for (const nth of [0, 1, 2, 3]) await expect(offers.nth(nth)).toBeInViewport()
   // Each board stands there twice: for people, and alone.
   for (const title of titles.filter((one) => !one.startsWith('Alone')))
     expect(titles.filter((one) => one.includes(title)).length).toBeLessThanOrEqual(2)
