@@ -188,9 +188,12 @@ test('advice lies over the board, is read one by one, goes with the orders and c
   const height = (await board.boundingBox())!.height
   await advice.locator('[data-more]').click()
   await expect(advice).toContainText('Greece can be yours by fall')
-  await page.keyboard.type('bud ser')
-  await expect(advice).toContainText('Greece can be yours by fall')
-  await expect(advice).not.toContainText('/3')
+  // A unit in hand has the whole board.
+  await page.keyboard.type('bud')
+  await expect(advice).toBeHidden()
+  await page.keyboard.type(' ser')
+  await expect(advice).toBeVisible()
+  await expect(advice).toContainText('/2')
   await advice.locator('[data-hide]').click()
   await expect(advice).toHaveCount(0)
   expect((await board.boundingBox())!.height).toBe(height)
