@@ -50,7 +50,7 @@ export interface Board {
   readonly centre: Uint8Array
   /** The power whose home centre a province is, or NONE. */
   readonly home: Int8Array
-  /** Place of each province in the alphabet of English names (D7). */
+  /** The rank of each province among the English names in alphabetical order (D7). */
   readonly alphabet: Uint16Array
   /** Provinces with a supply centre, in the order of the facts. */
   readonly centres: readonly ProvinceId[]
@@ -135,7 +135,7 @@ function numberOf(index: ReadonlyMap<string, number>, id: string): number {
   return at
 }
 
-/** The number of the province that an id lies in; a coast the board has not is set aside. NONE for unknown spaces. */
+/** The number of the province that an id lies in; a coast that the board lacks is ignored. NONE for unknown spaces. */
 export function provinceIndex(board: Board, id: string): number {
   const at = locationIndex(board, id)
   if (at !== NONE) return board.province[at]!

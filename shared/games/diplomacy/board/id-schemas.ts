@@ -1,4 +1,4 @@
-// Ids as they come from outside, by their form alone: whether a board has such a place is asked of the compiled board.
+// Ids from outside, checked for their form alone: whether a board has such a place is asked of the compiled board.
 import { z } from 'zod'
 import type { LocationId, PowerId, ProvinceId } from './ids.ts'
 

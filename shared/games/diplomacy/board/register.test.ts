@@ -14,7 +14,7 @@ it('finds every id of any length by its number, and no other', () => {
   )
 })
 
-it('tells ids apart that lead to one slot', () => {
+it('tells apart ids that hash to one slot', () => {
   const known = ['spa', 'spaxa', 'spayya']
   const register = registerOf(known)
   expect(known.map((id) => numberOf(register, id))).toEqual([0, 1, 2])

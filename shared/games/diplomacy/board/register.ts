@@ -1,9 +1,9 @@
 // Finds the number of an id by its letters. Every order names three or four places, and a Map takes twice as long.
 
-/** Nobody, no unit: the number that means none. */
+/** The number that means none: no power, no unit. */
 export const NONE = -1
 
-/** Ids with their numbers. Each number lies in the slot that the letters of its id lead to, or in the next free one. */
+/** Ids with their numbers. Each number is in the slot that its id hashes to, or in the next free one. */
 export interface Register {
   readonly ids: readonly string[]
   /** A power of two of slots, most of them empty (NONE). */
@@ -13,7 +13,7 @@ export interface Register {
 /** At least so many slots for each id: then few ids share one. */
 const ROOM = 6
 
-/** The first three letters and the last but one, which tells coasts apart, mixed into one number. */
+/** A hash of the first three letters and the last but one, which differs between coasts. */
 const mixed = (id: string): number =>
   ((id.charCodeAt(0) * 37 + id.charCodeAt(1)) * 37 + id.charCodeAt(id.length > 2 ? 2 : 0)) * 37 +
   id.charCodeAt(id.length > 2 ? id.length - 2 : 0)

@@ -63,7 +63,7 @@ describe('openings', () => {
     expect(count(closed)).toBe(count(fieldOf(STANDARD)) - 1)
   })
 
-  it('are none for a power that has moved, or marches with another', () => {
+  it('are none for a power that has moved, or that plans together with another', () => {
     const [first, ...rest] = STANDARD.units
     const moved = { ...STANDARD, units: [{ ...first!, at: 'TYR' as ProvinceId }, ...rest] } as Scene
     expect(openingsOf(fieldOf(moved), powerNumber(first!.power))).toEqual([])

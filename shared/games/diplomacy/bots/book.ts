@@ -1,4 +1,4 @@
-// Openings that people play, as plans. A search would find one of them, and always the same.
+// Openings that people play, as plans. A search would always find the same one.
 import { locationIndex, NONE, provinceIndex } from '../board/board.ts'
 import { MOVE } from '../orders/legality.ts'
 import type { Opening } from '../variants/opening.ts'
@@ -13,7 +13,7 @@ export interface BookPlan {
 }
 
 /**
- * The openings of a power that stands as it began; none where its hand moves other powers too. Those into closed
+ * The openings of a power that stands as it began; none where its hand plans for other powers too. Those into closed
  * spaces are left out (R175).
  */
 export function openingsOf(field: Field, power: number): readonly BookPlan[] {
@@ -35,7 +35,7 @@ function standsAsItBegan({ scene, board, units }: Field, power: number): boolean
   )
 }
 
-/** Throws where an opening is none: a test holds every one against its board. */
+/** Throws where an opening is not legal: a test checks each against its board. */
 function planOf(field: Field, units: readonly number[], { name, orders }: Opening): Plan {
   const { board, position } = field
   const plan = holding(units)

@@ -2,7 +2,10 @@ import type { PowerId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
 import { rulesOf, situationOf, type Scene } from './scene.ts'
 
-/** Nobody plays: units hold, the dislodged vanish, nothing is built, the farthest are removed (R157..R160). */
+/**
+ * The stand-in of a power without a player: units hold, the dislodged disband, nothing is built, the farthest are
+ * removed (R157..R160).
+ */
 export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {
   switch (scene.turn.phase) {
     case 'placement':

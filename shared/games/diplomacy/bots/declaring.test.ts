@@ -20,7 +20,7 @@ const game = newGame({ variant: 'secrets' })
 const ordersOf = (sent: readonly DiplomacyIntent[]) =>
   sent.flatMap((intent) => (intent.kind === 'sheet' ? intent.orders : []))
 
-it('stays in a foreign centre, which that takes', () => {
+it('stays in a foreign centre, to take it', () => {
   const state = position(game, ['GERMANY A DEN', 'GERMANY A BER', 'RUSSIA A MOS'], {
     GERMANY: 'BER KIE',
     RUSSIA: 'MOS',
@@ -31,7 +31,7 @@ it('stays in a foreign centre, which that takes', () => {
   expect(denmark?.kind).toBe('hold')
 })
 
-it('strikes where that takes a centre and the unit in it, from where it stays, a year later, and only once', () => {
+it('strikes where that takes a centre and destroys the unit in it, if a unit can follow a year later, and only once', () => {
   const war = position(game, ['GERMANY A SIL', 'RUSSIA A WAR', 'RUSSIA A MOS'], {
     GERMANY: 'BER',
     RUSSIA: 'WAR MOS',

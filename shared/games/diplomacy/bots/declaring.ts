@@ -7,7 +7,9 @@ import type { DeclaringView, DiplomacyView } from '../view.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { rulesOf, sceneOf } from './scene.ts'
 
-/** The orders with units staying in foreign centres that they take by it. Nobody helps them to go any more. */
+/**
+ * The orders, with units holding in foreign centres that they take by holding. Supports for their moves are dropped.
+ */
 export function stayingToTake(view: DiplomacyView, orders: readonly Order[]): readonly Order[] {
   if (view.turn.phase !== 'movement' || rulesOf(sceneOf(view)).capture !== 'defending') return orders
   const { board } = compiledFor(view)
@@ -29,7 +31,7 @@ export function stayingToTake(view: DiplomacyView, orders: readonly Order[]): re
   })
 }
 
-/** Years that a weapon is kept for better days. */
+/** Years in which the weapon is saved for later. */
 const YEARS_OF_PATIENCE = 1
 
 /**

@@ -1,17 +1,17 @@
-// How many turns a unit is away from a province when nobody stands in its way. Counted once a board.
+// How many turns a unit needs to reach a province on an empty board. Computed once a board.
 import { ARMY, type Board, COASTAL } from '../board/board.ts'
 
-/** What is farther than this counts as out of reach. */
+/** More turns than this count as out of reach. */
 export const FARTHEST = 6
 export const OUT_OF_REACH = FARTHEST + 1
-/** Longest chain of fleets an army is thought to find. */
+/** Longest chain of fleets assumed for an army. */
 const LONGEST_CHAIN = 3
 
 const known = new WeakMap<Board, Uint8Array>()
 
 /**
- * Turns from a row of the board's tables (type and location) to each province, by `row * provinces + province`. An army
- * may cross water: a turn more for each sea, in which fleets take their places.
+ * Turns from a row of the board's tables (type and location) to each province, by `row * provinces + province`. An
+ * army may cross water: one turn, and one more for each sea, in which fleets move into place.
  */
 export function distancesOf(board: Board): Uint8Array {
   const before = known.get(board)

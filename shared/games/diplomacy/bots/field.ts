@@ -1,4 +1,4 @@
-// A scene in numbers, with room to resolve whatever is tried on it.
+// A scene in numbers, with memory to resolve any orders on it.
 import { NONE, type Board } from '../board/board.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { closedSpaces } from '../orders/legality.ts'
@@ -19,7 +19,7 @@ export interface Field {
   readonly owner: Int8Array
   /** Centres each power owns. */
   readonly centres: Uint8Array
-  /** 1 for provinces nobody may enter. */
+  /** 1 for closed provinces. */
   readonly closed: Uint8Array
   /** 1 for powers whose units only hold. */
   readonly idle: Uint8Array
@@ -29,7 +29,7 @@ export interface Field {
   readonly units: readonly (readonly number[])[]
 }
 
-/** Puts a scene into numbers. Throws where its position is none: the caller's state is broken then. */
+/** Puts a scene into numbers. Throws where its position is invalid: the caller's state is broken then. */
 export function fieldOf(scene: Scene): Field {
   const { board } = compiledFor(scene)
   const work = workFor(board, EDITIONS[scene.edition].policies)
@@ -67,6 +67,6 @@ function homesIn(board: Board, scene: Scene): readonly Uint8Array[] {
 export const rowOf = ({ board, position }: Field, unit: number): number =>
   position.type[unit]! * board.locations + position.at[unit]!
 
-/** Whether a unit could step into a province, by any coast, or help there; nobody acts in a closed space (R175). */
+/** Whether a unit could move into a province, by any coast, or support there; no unit acts in a closed space (R175). */
 export const reaches = (field: Field, unit: number, province: number): boolean =>
   !field.closed[province] && field.board.touches[rowOf(field, unit) * field.board.provinces + province] === 1

@@ -1,16 +1,16 @@
-// Who will own each centre some time from now, as chances: each power leans on a centre by what it owns, holds and has
-// near, and the chances go with e to the power of that (a multinomial logit). How much each thing counts was fitted on
-// games (docs/bots.md).
+// Forecasts the owner of each centre some time from now, as chances. Each power has a score for a centre, from what
+// it owns, holds and has near; its chance is proportional to e to the power of that score (a multinomial logit). The
+// weights were fitted on games (docs/bots.md).
 import { NONE, type Board } from '../board/board.ts'
 import { distancesOf } from './distance.ts'
 import type { Field } from './field.ts'
 
-/** What makes a centre lean to a power. */
+/** The weights of a power's score for a centre. */
 export interface Leanings {
-  /** It owns the centre; the same where another's unit stands in it. */
+  /** It owns the centre; the same while another power's unit stands in it. */
   readonly owned: number
   readonly invaded: number
-  /** Its unit stands in it, and it is its own; or another's still. */
+  /** Its unit stands in it and it owns it; or another power owns it. */
   readonly held: number
   readonly entered: number
   /** For the first unit one turn away, the second, and each more. */
@@ -19,9 +19,9 @@ export interface Leanings {
   readonly far: readonly [number, number, number, number]
   /** For each centre it owns. */
   readonly size: number
-  /** It is one of its home centres, and its own. */
+  /** It is one of its home centres, and it owns it. */
   readonly home: number
-  /** Nobody owns it: for staying so. */
+  /** The centre has no owner: the score for staying so. */
   readonly nobody: number
 }
 
@@ -48,7 +48,7 @@ export const AFTER_FALL: Leanings = {
   home: 0.92,
   nobody: 2.73,
 }
-/** The same three years on: what builds are chosen by. */
+/** The chances three years later: builds are chosen by these. */
 export const IN_YEARS: Leanings = {
   owned: 0.77,
   invaded: 0,
@@ -61,17 +61,17 @@ export const IN_YEARS: Leanings = {
   nobody: 2.15,
 }
 
-/** Room for a forecast over a board's centres. It remembers what stands where: only what changed is counted anew. */
+/** Memory for a forecast over a board's centres. It keeps what stands where: only what changed is computed again. */
 export interface Forecast {
   readonly field: Field
-  /** Whether units take the centres they stand in before it is asked who owns what. */
+  /** Whether units take the centres they stand in before ownership is counted. */
   readonly taken: boolean
   readonly factors: Factors
   /** Provinces by centre number. */
   readonly centres: readonly number[]
   readonly centreAt: Int8Array
   readonly surroundings: readonly Surroundings[]
-  /** Where each unit stands (a row of the board's tables), or NONE, and whose it is. */
+  /** Where each unit stands (a row of the board's tables), or NONE, and its power. */
   readonly placed: Int16Array
   readonly power: Uint8Array
   /** Units of a power one turn away from a centre, and how far-off ones count: by power and centre. */
@@ -79,7 +79,7 @@ export interface Forecast {
   readonly far: Int16Array
   /** The unit in each centre, or NONE. */
   readonly holder: Int16Array
-  /** 1 for centres whose chances have to be worked out again. */
+  /** 1 for centres whose chances have to be computed again. */
   readonly stale: Uint8Array
   readonly units: Uint8Array
   /** Centres each power owns now, and home centres it could build in. */
@@ -87,19 +87,19 @@ export interface Forecast {
   readonly yards: Uint8Array
   /** Chances by `centre * powers + power`. */
   readonly chance: Float64Array
-  /** Centres each power may expect, and how uncertain that is (variance). */
+  /** The number of centres that each power may expect, and its variance. */
   readonly strength: Float64Array
   readonly spread: Float64Array
 }
 
-/** What lies around a row of the board's tables: centres one turn away, and farther ones with how much they count. */
+/** What lies around a row of the board's tables: centres one turn away, and farther ones with their weights. */
 interface Surroundings {
   readonly next: Uint8Array
   readonly beyond: Uint8Array
   readonly weight: Uint8Array
 }
 
-/** The leanings as what chances are multiplied by. */
+/** The weights as factors on the chances. */
 interface Factors {
   readonly owned: number
   readonly invaded: number
@@ -133,7 +133,7 @@ function factorsOf({ near: [first, second, more], ...leanings }: Leanings, centr
   }
 }
 
-/** Room for forecasts on a field; nothing stands on it yet. */
+/** Memory for forecasts on a field, without any units. */
 export function forecastFor(field: Field, leanings: Leanings, taken: boolean): Forecast {
   const { board, powers } = field
   const centres = [...board.centre.keys()].filter((province) => board.centre[province])
@@ -164,7 +164,7 @@ export function forecastFor(field: Field, leanings: Leanings, taken: boolean): F
 
 const known = new WeakMap<Leanings, WeakMap<Board, readonly Surroundings[]>>()
 
-/** The same for every field of a board: made once. */
+/** The same for every field of a board, so it is made once. */
 function surroundingsOf(
   board: Board,
   centres: readonly number[],
@@ -190,7 +190,7 @@ function surroundingsOf(
   return made
 }
 
-/** Puts a unit on a row of the board's tables, or takes it off (NONE). Whoever makes room goes first. */
+/** Puts a unit on a row of the board's tables, or takes it off (NONE). A unit that makes room goes first. */
 export function put(forecast: Forecast, unit: number, power: number, row: number): void {
   const { field, placed, holder, units, centreAt, stale } = forecast
   const { board, idle } = field
@@ -228,7 +228,7 @@ function surround(
   }
 }
 
-/** Works out everybody's chances from what stands where. */
+/** Computes the chances of all powers from what stands where. */
 export function foresee(forecast: Forecast): void {
   const { field, holder, power, size, yards, strength, spread, chance, centres, taken, stale } = forecast
   const { owner, powers } = field

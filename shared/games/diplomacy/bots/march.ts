@@ -1,5 +1,6 @@
-// The heuristic draft of a power's moves: every unit goes for the best place it can get; where another unit of the
-// power is already going, or stands threatened, it helps instead. Chance decides close calls, so that drafts differ.
+// The heuristic draft of a power's moves. Every unit moves to the best place it can get; where another unit of the
+// power moves there already, or is threatened, it supports that unit instead. Chance decides close calls, so that
+// drafts differ.
 import { type Random, shuffled } from '../../../kernel/random.ts'
 import { NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'
@@ -14,11 +15,11 @@ export type Daring = number
 /** How a draft is made. */
 export interface Style {
   readonly daring: Daring
-  /** What a place counts for where a stranger stands and no own unit could help: such a move mostly fails. */
+  /** The factor for a place where a foreign unit stands and no own unit could support: such a move mostly fails. */
   readonly alone: number
 }
 
-/** A convoy moves one unit with two: it has to be worth more than a step. */
+/** A convoy uses two units to move one, so it has to be worth more than a step. */
 const CONVOY_WORTH = 0.85
 const NOT_YET = -1
 const DICE = 1 << 16
@@ -60,11 +61,11 @@ export function march(field: Field, outlook: Outlook, random: Random, style: Sty
 interface Goal {
   readonly to: number
   readonly worth: number
-  /** Fleets that would carry it there; none for a step. */
+  /** Fleets that would carry it there; empty for a step. */
   readonly fleets: readonly number[]
 }
 
-/** Orders one unit; `waiting` are units that wait for this one to know where it goes. */
+/** Orders one unit; `waiting` are units whose order depends on this one's. */
 function assign(drafting: Drafting, k: number, waiting: readonly number[]): void {
   const { plan, style, random } = drafting
   const { daring } = style
@@ -106,7 +107,7 @@ const hasStranger = ({ field, slot }: Drafting, province: number): boolean => {
   return occupant !== NONE && !slot.has(occupant)
 }
 
-/** Whether another own unit could go or help into a province, and has no order for elsewhere yet. */
+/** Whether another own unit could move or support into a province, and has no order for elsewhere yet. */
 const hasHelp = ({ field, plan }: Drafting, k: number, province: number): boolean =>
   plan.units.some(
     (unit, other) =>
@@ -115,7 +116,7 @@ const hasHelp = ({ field, plan }: Drafting, k: number, province: number): boolea
       reaches(field, unit, province),
   )
 
-/** Tries to send a unit to a goal, or to help whoever of its power is there or goes there. */
+/** Tries to send a unit to a goal, or to support a unit of its power that is there or moves there. */
 function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly number[]): boolean {
   const { field, outlook, plan, slot, mover, helpers } = drafting
   const { board, position } = field
@@ -130,7 +131,7 @@ function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly numbe
   const own = occupant === NONE ? undefined : slot.get(occupant)
   if (own !== undefined) {
     if (plan.kind[own] === NOT_YET && !waiting.includes(own)) assign(drafting, own, [...waiting, k])
-    // While it was asked, that unit may have taken this one into its own plans.
+    // Meanwhile that unit may have used this one in its own plan.
     if (plan.kind[k] !== NOT_YET) return true
     if (plan.kind[own] !== MOVE) {
       if (plan.kind[own] === NOT_YET || helpers[own]! + 1 >= rivals) return false
@@ -156,7 +157,7 @@ function take(drafting: Drafting, k: number, goal: Goal, waiting: readonly numbe
   return true
 }
 
-/** Orders support for another unit of the power, where the unit reaches so far. */
+/** Orders support for another unit of the power, where the unit can reach. */
 function support({ field, plan, helpers }: Drafting, k: number, ally: number): boolean {
   if (!couldHelp(field, plan, k, ally)) return false
   setSupport(field, plan, k, ally)

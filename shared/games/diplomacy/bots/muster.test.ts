@@ -48,7 +48,7 @@ describe('builds', () => {
 })
 
 describe('removals', () => {
-  it('leave the units that guard, and take the one that is of no use', () => {
+  it('keep the units that guard, and take the one that is of no use', () => {
     const scene: Scene = {
       ...island,
       units: [
@@ -79,7 +79,7 @@ describe('a forecast', () => {
   const chanceOf = (power: number, at: string) =>
     forecast.chance[forecast.centreAt[board.index.get(at)!]! * field.powers + power]!
 
-  it('gives a centre to whoever holds it, the less surely the more rivals are near', () => {
+  it('gives a centre to its holder, with less certainty the more rivals are near', () => {
     const chances = ['MUN', 'KIE', 'RUH'].map((at, unit) => {
       put(forecast, unit, germany, row(0, at))
       foresee(forecast)
@@ -96,13 +96,13 @@ describe('a forecast', () => {
     expect(chanceOf(germany, 'HOL') + chanceOf(england, 'HOL')).toBeCloseTo(1)
   })
 
-  it('is as before once a unit was put down and taken off', () => {
+  it('is as before once a unit was placed and removed', () => {
     foresee(forecast)
     const before = [...forecast.strength]
     put(forecast, 5, germany, row(0, 'SIL'))
     foresee(forecast)
     expect([...forecast.strength]).not.toEqual(before)
-    // Off again: -1 is no place.
+    // Removed again: -1 is no place.
     put(forecast, 5, germany, -1)
     foresee(forecast)
     forecast.strength.forEach((each, power) => expect(each).toBeCloseTo(before[power]!, 9))

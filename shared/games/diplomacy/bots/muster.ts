@@ -1,4 +1,4 @@
-// Retreats, builds and removals by forecast: whatever leaves the power best off, one unit after the other.
+// Retreats, builds and removals by forecast: for one unit after the other, the choice that leaves the power best off.
 import { NONE, provinceIndex, typeIndex } from '../board/board.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
@@ -10,7 +10,7 @@ import { balanced } from './regroup.ts'
 import { rulesOf, situationOf } from './scene.ts'
 import { standingWith } from './worth.ts'
 
-/** How much worse than the best a choice may be, of what there is to gain: calls this close go either way. */
+/** How much worse than the best a choice may be, as a share of the gain: among closer choices chance decides. */
 const CLOSE = 0.1
 
 /** A forecast of the scene as it stands, with its units numbered as in the scene's list. */
@@ -34,7 +34,7 @@ function worthNow(forecast: Forecast, power: number): number {
   return standingWith(forecast.strength, power, forecast.centres.length)
 }
 
-/** One of the best of some choices: by chance among those about as good. Throws where there are none. */
+/** One of the best choices: by chance among those about as good. Throws where there are none. */
 function choose<T>(choices: readonly T[], worth: (choice: T) => number, random: Random): T {
   const ranked = choices.map((choice) => ({ choice, worth: worth(choice) })).sort((a, b) => b.worth - a.worth)
   const [best, last] = [ranked[0]!, ranked.at(-1)!]
@@ -71,7 +71,7 @@ function worthWith(field: Field, forecast: Forecast, self: number, number: numbe
   return worth
 }
 
-/** A power's builds or removals: what will reach the centres it lacks, and guard those it has. */
+/** A power's builds or removals: units that will reach the centres it lacks, and guard those it has. */
 export function adjustmentsFor(field: Field, power: PowerId, random: Random): AdjustmentOrder[] {
   const { count, builds, removals } = rulesOf(field.scene).adjustments.options(
     situationOf(field.scene),

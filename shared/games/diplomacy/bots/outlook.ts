@@ -3,13 +3,13 @@
 import { NONE } from '../board/board.ts'
 import { type Field, rowOf } from './field.ts'
 
-/** How a season weighs things up. */
+/** The weights of a season. */
 export interface Weights {
   readonly attack: number
   readonly defence: number
   /** For a place itself, for what is one step away, two, and so on. */
   readonly steps: readonly number[]
-  /** For each own unit that could come to help, and each of the strongest rival's. */
+  /** For each own unit that could support, and each of the strongest rival's. */
   readonly help: number
   readonly rivalry: number
 }
@@ -31,9 +31,9 @@ export const FALL: Weights = {
 }
 export const WINTER: Weights = { attack: 7, defence: 3, steps: [1000, 1000, ...FADING], help: 0, rivalry: 0 }
 
-/** How much of a place's worth spreads to each neighbour with a step. */
+/** How much of a place's value spreads to each neighbour with a step. */
 const SPREAD = 1 / 5
-/** What a centre that belongs to nobody is worth, in the measure of `sizeOf`. */
+/** The value of a centre without an owner, in the units of `sizeOf`. */
 const UNOWNED = 40
 
 export interface Outlook {
@@ -46,10 +46,10 @@ export interface Outlook {
   readonly rivals: Uint8Array
 }
 
-/** The larger a power, the more its centres matter. */
+/** The larger a power, the more its centres count. */
 const sizeOf = (centres: number): number => centres * centres + 4 * centres + 16
 
-/** What every place is worth to a power. */
+/** The value of every place to a power. */
 export function outlookOf(field: Field, power: number, weights: Weights): Outlook {
   const { board, owner, centres, closed } = field
   const { help, rivals, fear } = presence(field, power)
@@ -82,7 +82,7 @@ export function outlookOf(field: Field, power: number, weights: Weights): Outloo
   return { power, value, help, rivals }
 }
 
-/** Who could be where: own units, the strongest rival's, and the size of the largest power that threatens. */
+/** Which units could be where: own units, the strongest rival's, and the size of the largest power that threatens. */
 function presence(field: Field, power: number): Pick<Outlook, 'help' | 'rivals'> & { fear: Float64Array } {
   const { board, position, powers, centres, idle } = field
   const count = new Uint8Array(powers * board.provinces)
@@ -92,7 +92,7 @@ function presence(field: Field, power: number): Pick<Outlook, 'help' | 'rivals'>
     if (idle[position.power[i]!]) continue
     for (const to of board.neighbours[rowOf(field, i)]!) {
       const province = board.province[to]!
-      // Two coasts of one province are still one unit that may come.
+      // Two coasts of one province are still one unit that may arrive.
       if (
         to < board.provinces ||
         board.coasts[province]!.find((coast) => reachesCoast(field, i, coast)) === to

@@ -17,7 +17,7 @@ export interface Plan {
   readonly via: number[]
 }
 
-/** Everybody holds. */
+/** All units hold. */
 export const holding = (units: readonly number[]): Plan => ({
   units,
   kind: units.map(() => HOLD),
@@ -46,7 +46,7 @@ export const samePlan = (a: Plan, b: Plan): boolean =>
       (a.to[k] === b.to[k] || a.kind[k] === HOLD || a.kind[k] === SUPPORT_HOLD),
   )
 
-/** The province where a unit of a plan will be, if all goes well. */
+/** The province where a unit of a plan will be if its order succeeds. */
 export const goalOf = ({ board, position }: Field, plan: Plan, k: number): number =>
   plan.kind[k] === MOVE ? board.province[plan.to[k]!]! : position.in[plan.units[k]!]!
 

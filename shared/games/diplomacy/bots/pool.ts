@@ -1,5 +1,5 @@
-// The plans a power may choose from, and how much it has come to like each: regret matching (Hart and Mas-Colell), with
-// regrets kept above nothing and later rounds weighing more.
+// The plans a power may choose from, with the regret of each: regret matching (Hart and Mas-Colell), with regrets
+// kept at zero or above and later rounds weighing more.
 import type { Random } from '../../../kernel/random.ts'
 import { samePlan, type Plan } from './plan.ts'
 
@@ -16,8 +16,8 @@ export interface Pool {
 export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], drafted: [], played: [] })
 
 /**
- * Adds a plan, drafted so many `times`, unless there is one like it: then that one counts for more. Where there are
- * `most`, it takes the place of the one played least.
+ * Adds a plan that was drafted so many `times`. A plan that is in the pool already counts for more. Where there are
+ * `most`, it replaces the one played least.
  */
 export function addPlan(
   { plans, regret, drafted, played }: Pool,
@@ -58,20 +58,20 @@ export function draw(weights: readonly number[], random: Random): number {
 }
 
 /**
- * Of ten times, how often a plan is drawn as it was drafted, whatever was learned: others may not have thought of what we
- * have.
+ * In this share of draws (of ten) a plan is drawn as it was drafted, whatever was learned: other players may not have
+ * found our plan.
  */
 const HABIT = 6
 
-/** A plan as the power would play it now. */
+/** A plan drawn by the power's current strategy. */
 export const drawNow = (pool: Pool, random: Random): number =>
   random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.regret, random)
 
-/** A plan as the power has played on average. */
+/** A plan drawn by the power's average strategy. */
 export const drawAverage = (pool: Pool, random: Random): number =>
   random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.played, random)
 
-/** Takes in what each plan would have been worth in a round. */
+/** Updates the regrets with what each plan would have been worth in a round. */
 export function learn(pool: Pool, worth: readonly number[], round: number): void {
   const { regret, played } = pool
   let sum = 0

@@ -1,4 +1,4 @@
-// Retreats and adjustments by the outlook alone: keep what stands in good places, build where it is needed.
+// Retreats and adjustments by the outlook alone: keep units in good places, build where units are needed.
 import { typeIndex } from '../board/board.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
@@ -8,10 +8,10 @@ import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
 import { rulesOf, situationOf } from './scene.ts'
 
-/** More of a power's units than this are no fleets if it can help it: the centres up to a win lie inland too. */
+/** The largest share of fleets among a power's units: the centres needed for a win lie inland too. */
 const MOST_FLEETS = 0.6
 
-/** The builds to choose from, beside units that stand and were chosen: armies where fleets would be too many. */
+/** The builds to choose from, beside existing and chosen units: armies where fleets would be too many. */
 export function balanced(
   builds: readonly UnitRef[],
   beside: readonly Pick<UnitRef, 'type'>[],
@@ -21,7 +21,7 @@ export function balanced(
   return fleets + 1 > MOST_FLEETS * (beside.length + 1) && armies.length > 0 ? armies : builds
 }
 
-/** How much chance there is in the worth of a place: calls this close go either way. */
+/** How much chance there is in the value of a place, so that chance decides close calls. */
 const WAVER = 0.1
 const DICE = 1 << 16
 

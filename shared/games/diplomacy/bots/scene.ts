@@ -1,4 +1,4 @@
-// All that an opponent is told: the open board. There is no room in it for anybody's sheet, so nothing sealed can leak.
+// All that a stand-in gets: the open board. It holds no sheet of any power, so nothing sealed can leak.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -28,7 +28,7 @@ export interface Scene {
   readonly closed: readonly ProvinceId[]
 }
 
-/** The open part of a view, whoever's eyes it was made for. */
+/** The public part of a view, whichever eyes it was made for. */
 export function sceneOf(view: DiplomacyView): Scene {
   const { variant, edition, turn, units, dislodged, owners, neutral, homes } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
@@ -49,7 +49,7 @@ export function sceneOf(view: DiplomacyView): Scene {
 /** The rules a scene is played by. */
 export const rulesOf = ({ edition }: Scene): Rules => RULES[edition]
 
-/** The scene as the rules look at it. Whoever has an opponent to think for it is in no disorder. */
+/** The scene as the rules take it. A power with a stand-in is not in civil disorder. */
 export function situationOf(scene: Scene): Situation {
   const { units, dislodged, owners, closed, homes } = scene
   const { board } = compiledFor(scene)
@@ -57,9 +57,9 @@ export function situationOf(scene: Scene): Situation {
 }
 
 /**
- * The board as a hand of powers sees it: all of it the first one's. Thought out once for all of them, nobody attacks
- * the other, and each may support the other's moves (R178 lets them: only what they own is counted apart). None of them
- * is idle: whoever was in civil disorder a turn ago has somebody to think for it now (R162).
+ * The board as a hand of powers sees it: all its units belong to the first power. So their orders are planned
+ * together: no one attacks another, and each may support the other's moves (R178 lets them: only what they own is
+ * counted apart). None of them is idle: a power in civil disorder a turn ago has a stand-in now (R162).
  */
 export function asOne(scene: Scene, hand: readonly PowerId[]): Scene {
   const first = hand[0]

@@ -1,5 +1,6 @@
-// A search over everybody's orders at once. Each power has a pool of plans, drafted by the heuristic; round by round
-// all draw, each learns what its other plans would have been worth, and the searcher's own best plan is varied.
+// A search over the orders of all powers at once. Each power has a pool of plans, drafted by the heuristic. In each
+// round every power draws a plan, each learns what its other plans would have been worth, and the searcher's best
+// plan is varied.
 import type { Random } from '../../../kernel/random.ts'
 import { resolve } from '../rules/core/resolve.ts'
 import { openingsOf } from './book.ts'
@@ -14,18 +15,18 @@ import { type Evaluator, evaluatorFor, weigh, worthTo } from './worth.ts'
 /** Plans drafted for the searcher and for every other power at the start. */
 const OWN_DRAFTS = 16
 const OTHERS_DRAFTS = 24
-/** Others that learn in a round; the rest wait for theirs. */
+/** Other powers that learn in a round; the rest learn in later ones. */
 const LEARNERS = 2
 /** Rounds between attempts to improve the best plan, tries in each, and joint plans of the others they are tried on. */
 const EVERY = 2
 const TRIES = 6
 const TRIALS = 12
-/** Plans the searcher keeps; the one liked least makes room. */
+/** Plans the searcher keeps; the one played least is dropped. */
 const MOST_PLANS = 24
 /** Plans that are compared at the end, and on how many joint plans of the others. */
 const FINALISTS = 8
 const FINAL_TRIALS = 64
-/** An opening that is worth less than the best plan by so much is played e times as seldom. */
+/** An opening that is worth less than the best plan by so much is played e times less often. */
 const BOLDNESS = 0.03
 
 export interface Search {
@@ -39,7 +40,7 @@ export interface Search {
   round: number
 }
 
-/** Everything a search for one power's orders starts from. */
+/** Everything that a search for one power's orders starts from. */
 export function newSearch(field: Field, power: number, random: Random): Search {
   const weights = field.scene.turn.season === 'spring' ? SPRING : FALL
   const outlooks = Array.from({ length: field.powers }, (_, each) => outlookOf(field, each, weights))
@@ -71,7 +72,7 @@ function draft(field: Field, outlook: Outlook, count: number, random: Random): P
   return pool
 }
 
-/** One round: everybody draws; the searcher and some of the others learn. */
+/** One round: every power draws; the searcher and some of the others learn. */
 export function playRound(search: Search): void {
   const { field, pools, own, others, random } = search
   search.round++
@@ -90,7 +91,7 @@ function teach(search: Search, pool: Pool, drawn: readonly Plan[]): void {
   lay(search.field, drawn[pool.power]!)
 }
 
-/** What a plan is worth to its power against what the others have laid. */
+/** What a plan is worth to its power against the plans drawn by the others. */
 function worthOf({ field, evaluator }: Search, plan: Plan, power: number): number {
   lay(field, plan)
   resolve(field.work)
@@ -100,23 +101,23 @@ function worthOf({ field, evaluator }: Search, plan: Plan, power: number): numbe
 
 type Trial = readonly Plan[]
 
-/** Joint plans of the others, as they have played on average. */
+/** Joint plans of the others, drawn by their average strategies. */
 const trials = ({ others, random }: Search, count: number): Trial[] =>
   Array.from({ length: count }, () => others.map((pool) => pool.plans[drawAverage(pool, random)]!))
 
-/** A plan's mean worth over trials; gives up, with what it has, once it cannot reach `atLeast` any more. */
+/** A plan's mean worth over trials; stops early, with the mean so far, once it cannot reach `atLeast` any more. */
 function meanWorth(search: Search, plan: Plan, over: readonly Trial[], atLeast = -Infinity): number {
   let sum = 0
   for (let k = 0; k < over.length; k++) {
     for (const other of over[k]!) lay(search.field, other)
     sum += worthOf(search, plan, search.power)
-    // A third of the trials with a tenth less: the rest will not make up for it.
+    // After a third of the trials with a tenth less, the rest will not make up for it.
     if (k * 3 >= over.length && sum / (k + 1) < atLeast * 0.9) return sum / (k + 1)
   }
   return sum / over.length
 }
 
-/** Varies the plan liked best, step by step, and takes what came of it into the pool. */
+/** Varies the plan played most, step by step, and adds the result to the pool. */
 function improve(search: Search): void {
   const { own, field, random } = search
   const over = trials(search, TRIALS)
@@ -138,7 +139,7 @@ function improve(search: Search): void {
 const liking = ({ plans, played, regret }: Pool): number[] =>
   [...plans.keys()].sort((a, b) => played[b]! - played[a]! || regret[b]! - regret[a]!)
 
-/** The plan that does best against what the others have come to play. */
+/** The plan that does best against the others' average strategies. */
 export function bestPlan(search: Search): Plan {
   const over = trials(search, FINAL_TRIALS)
   const { own, field, power, random } = search

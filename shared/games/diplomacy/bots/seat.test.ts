@@ -23,19 +23,19 @@ const play = (state: DiplomacyState, seat: SeatId): DiplomacyState =>
     return written.value.state
   }, state)
 
-/** What the books ask of powers that nobody plays, or that stand outside, in the phase that just closed. */
+/** What the rulebooks demand of powers without a player, or outside the war, in the phase that just closed. */
 function rulesOfTheFew(state: DiplomacyState): void {
   const { passive, neutral } = state.options
   const record = state.records.at(-1)!
   const ofPower = (power: PowerId) => record.results.filter(({ unit }) => unit.power === power)
   for (const power of passive) {
     const kinds = ofPower(power).map(({ outcome }) => outcome.kind)
-    // R170: they hold and help nobody, they leave when dislodged; R159, D9: they only ever remove.
+    // R170: they hold and support no other power, they disband when dislodged; R159, D9: they only ever remove.
     expect(kinds.filter((kind) => kind !== 'unordered' && kind !== 'removed')).toEqual([])
     expect(state.dislodged.filter(({ unit }) => unit.power === power)).toEqual([])
   }
   if (neutral && record.turn.year <= neutral.tossAfter && record.turn.phase === 'movement') {
-    // R175: nobody enters, nobody leaves.
+    // R175: no unit enters, none leaves.
     const italians = (units: readonly Unit[]) => units.filter(({ power }) => power === neutral.power)
     expect(italians(record.unitsAfter)).toEqual(italians(record.units))
     const closed = (at: string) => (neutral.closed as readonly string[]).includes(at.slice(0, 3))
@@ -44,13 +44,13 @@ function rulesOfTheFew(state: DiplomacyState): void {
   if (neutral && record.turn.year > neutral.tossAfter) expect(state.ally).not.toBeNull()
 }
 
-describe('stand-ins on chairs', () => {
+describe('stand-ins on seats', () => {
   it.each(WAYS)('play the way for $people ($id) to its end', { timeout: 30_000 }, ({ options }) => {
     const year = (options.startYear ?? 1901) + 4
     let state = setup({ ...options, end: { year, latest: null, by: 'centres' } })
     while (diplomacy.outcome(state).kind === 'going-on') {
       for (const { seat } of diplomacy.pending(state)) state = play(state, seat)
-      // Whoever has something to decide has decided it, legally.
+      // Every seat with something to decide has decided it, legally.
       expect(diplomacy.pending(state).every(({ drafted }) => drafted)).toBe(true)
       state = diplomacy.close(state, []).state
       const { results, strays } = state.records.at(-1)!
@@ -75,7 +75,7 @@ describe('stand-ins on chairs', () => {
         const { results, dislodged, units, turn } = state.records.at(-1)!
         if (turn.phase !== 'movement') continue
         const powerAt = (at: string) => units.find((unit) => unit.at.slice(0, 3) === at.slice(0, 3))?.power
-        // Only who wanted to leave and could not is ever thrown out by a unit that was to come after.
+        // Only a unit that tried to leave and failed is ever dislodged by a unit of its own that followed it.
         const byMates = dislodged
           .filter(({ unit, by }) => mates(by.power, unit.power))
           .map(({ unit }) => unit.at)
@@ -105,7 +105,7 @@ describe('stand-ins on chairs', () => {
     ])
   })
 
-  it('march with a power that was left alone a turn ago (R162)', () => {
+  it('order units of a power that had no player a turn ago (R162)', () => {
     const [seat] = diplomacy.seats(optionsSchema.parse({})) as [SeatId]
     const fall = diplomacy.close(setup({}), [seat]).state
     const view = diplomacy.view(fall, { kind: 'seats', seats: [seat] })

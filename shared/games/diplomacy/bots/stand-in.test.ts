@@ -22,7 +22,7 @@ const steps = (count: number) => {
   return () => left-- > 0
 }
 
-/** Units anywhere they may stand, and centres with any owner: positions no game would come to are welcome. */
+/** Units anywhere they may stand, and centres with any owner, including positions that no game would reach. */
 function anyScene(seed: string, turn: Turn): Scene {
   const random = randomFrom(seed)
   const units: Unit[] = []
@@ -78,7 +78,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
           expect([...ordered].sort()).toEqual([...own].sort())
         }
       }),
-      // A unit that stands in a closed space, beside one that could help it.
+      // A unit that stands in a closed space, beside one that could support it.
       { ...runs, examples: [['vT=', { year: 1903, season: 'spring', phase: 'movement' }]] },
     )
   })
@@ -140,7 +140,7 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
 })
 
 describe('tactician', () => {
-  it('does not attack a stranger alone in its opening', () => {
+  it('does not attack a foreign unit alone in its opening', () => {
     const { units, owners } = compiledFor({ variant: 'standard' })
     const scene: Scene = {
       ...anyScene('', { year: 1901, season: 'spring', phase: 'movement' }),
@@ -165,13 +165,13 @@ describe('tactician', () => {
 
 describe('strategist', { timeout: 30_000 }, () => {
   const spring: Turn = { year: 1903, season: 'spring', phase: 'movement' }
-  /** As many units as there are centres, and the powers that have some. */
+  /** As many units as centres, and the powers that own some. */
   let crowd = anyScene('', spring)
   for (let k = 0; crowd.units.length < 34; k++) crowd = anyScene(`crowd ${k}`, spring)
   const { power } = crowd.units[0]!
 
-  it('takes no more than a moment once its time is over', () => {
-    // Milliseconds of work, not of waiting for a busy machine.
+  it('stops within a moment once its time is over', () => {
+    // Milliseconds of processor time, not of waiting for a busy machine.
     const worked = () => process.cpuUsage().user / 1000
     for (let k = 0; k < 5; k++) standInOrders('strategist', crowd, power, 'warm', steps(5))
     const start = worked()
@@ -185,7 +185,7 @@ describe('strategist', { timeout: 30_000 }, () => {
     expect(asked).toBe(9)
   })
 
-  it('takes a centre that nobody can defend', () => {
+  it('takes a centre that no unit can defend', () => {
     const unit = (power: string, type: 'A' | 'F', at: string) => ({ power, type, at }) as Unit
     const scene: Scene = {
       ...crowd,

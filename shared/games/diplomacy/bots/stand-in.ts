@@ -1,4 +1,4 @@
-// Whoever plays an empty chair. A stand-in is a pure function: the same scene, seed and number of steps give the same
+// A computer player for a seat. A stand-in is a pure function: the same scene, seed and number of steps give the same
 // orders on every machine.
 import { randomFrom } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
@@ -11,7 +11,7 @@ import { strategist } from './strategist.ts'
 import { tactician } from './tactician.ts'
 
 export const STAND_IN_KINDS = ['civil-disorder', 'random', 'tactician', 'strategist'] as const
-/** How a stand-in thinks, from not at all to a search. */
+/** How a stand-in decides, from not at all to a search. */
 export type StandInKind = (typeof STAND_IN_KINDS)[number]
 
 /**

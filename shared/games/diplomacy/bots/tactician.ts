@@ -8,7 +8,7 @@ import { ordersOf } from './plan.ts'
 import { adjustments, retreats } from './regroup.ts'
 import type { Scene } from './scene.ts'
 
-/** It takes the second-best of two close places often enough not to be read like a book, and seldom attacks alone. */
+/** It takes the second-best of two close places often enough not to be predictable, and seldom attacks alone. */
 const STYLE: Style = { daring: 0.2, alone: 0.25 }
 
 /** The classic heuristic: places by their worth, supports where rivals may come. */

@@ -1,5 +1,5 @@
-// Small changes to a plan: one unit does something else, and whoever is touched by it thinks again. This is how a search
-// finds what no heuristic would have drafted.
+// Small changes to a plan: one unit gets another order, and units that depend on it are ordered again. So a search
+// finds plans that no heuristic would have drafted.
 import type { Random } from '../../../kernel/random.ts'
 import { ARMY, NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../orders/legality.ts'
@@ -7,10 +7,10 @@ import { type Field, rowOf } from './field.ts'
 import { couldHelp, goalOf, type Plan, setSupport } from './plan.ts'
 import { voyagesOf } from './voyage.ts'
 
-/** How many units may make room for one another, each for the one before. */
+/** How many units may make room for one another in a row. */
 const LONGEST_COLUMN = 3
 
-/** A plan that differs from another by one unit's order and what goes with it; legal like the first. */
+/** A plan that differs from another by one unit's order and what depends on it; legal like the first. */
 export function vary(field: Field, plan: Plan, random: Random): Plan {
   const next: Plan = {
     units: plan.units,
@@ -29,7 +29,7 @@ export function vary(field: Field, plan: Plan, random: Random): Plan {
   return next
 }
 
-/** Takes a unit out of what it did, gives it a new order, and lets its supporters follow. */
+/** Frees a unit from its order, gives it a new one, and lets its supporters follow. */
 function change(field: Field, plan: Plan, k: number, order: () => void): void {
   release(plan, k)
   order()
@@ -43,7 +43,7 @@ const setHold = (plan: Plan, k: number): void => {
   plan.via[k] = 0
 }
 
-/** Ends the convoy a unit is part of: everybody in it holds. */
+/** Ends the convoy a unit is part of: all units in it hold. */
 function release(plan: Plan, k: number): void {
   const army = plan.kind[k] === CONVOY ? plan.target[k]! : plan.via[k] ? plan.units[k]! : NONE
   setHold(plan, k)
@@ -53,7 +53,7 @@ function release(plan: Plan, k: number): void {
       setHold(plan, other)
 }
 
-/** Sends a unit a step on. Who is in its way makes room, who was going there helps it or stays. */
+/** Moves a unit one step. A unit in its way makes room; a unit that moved there supports it or stays. */
 function advance(field: Field, plan: Plan, k: number, random: Random, column: number): void {
   const { board, closed, position } = field
   const ways = board.neighbours[rowOf(field, plan.units[k]!)]!
@@ -74,7 +74,7 @@ function advance(field: Field, plan: Plan, k: number, random: Random, column: nu
       return
     }
   }
-  // Whoever made room may have taken this unit along.
+  // The unit that made room may have used this unit in its own plan.
   release(plan, k)
   plan.kind[k] = MOVE
   plan.to[k] = to
@@ -105,7 +105,7 @@ function helpSomebody(field: Field, plan: Plan, k: number, random: Random): void
   if (allies.length) setSupport(field, plan, k, allies[random.below(allies.length)]!)
 }
 
-/** Supporters of a unit that does something else now follow it where they can, and hold where they cannot. */
+/** Supporters of a unit with a new order now follow it where they can, and hold where they cannot. */
 function rethink(field: Field, plan: Plan, k: number): void {
   const unit = plan.units[k]!
   for (let other = 0; other < plan.units.length; other++) {
@@ -116,7 +116,7 @@ function rethink(field: Field, plan: Plan, k: number): void {
   }
 }
 
-/** Orders one more unit to support this one, or everybody who can. */
+/** Orders one more unit to support this one, or all that can. */
 function bringHelp(field: Field, plan: Plan, k: number, random: Random, everybody: boolean): void {
   const able = [...plan.units.keys()].filter(
     (other) => couldHelp(field, plan, other, k) && plan.kind[other] !== CONVOY && !plan.via[other],

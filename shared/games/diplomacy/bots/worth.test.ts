@@ -12,7 +12,7 @@ import { evaluatorFor, standingWith, weigh, worthTo } from './worth.ts'
 
 const { board, powers } = compiledFor({ variant: 'standard' })
 
-/** What a fall is worth to the power of the first unit if that one goes somewhere and everybody else holds. */
+/** What a fall is worth to the power of the first unit if that one moves and all others hold. */
 function worthOfMove(units: readonly string[], owners: Record<string, string>, to: string): number {
   const scene: Scene = {
     variant: 'standard',
@@ -49,7 +49,7 @@ describe('a fall', () => {
   })
 
   it('is worth less with a unit left in the only yard when a build is due', () => {
-    // Two builds are due either way; from Burgundy both yards are free, from Paris one.
+    // Two builds are due either way; with the army in Burgundy both home centres are free, in Paris one.
     const owners = { PAR: 'FRANCE', MAR: 'FRANCE', SPA: 'FRANCE', POR: 'FRANCE' }
     const units = ['FRANCE A PAR', 'FRANCE F POR', 'TURKEY A SMY']
     expect(worthOfMove(units, owners, 'BUR')).toBeGreaterThan(worthOfMove(units, owners, 'PAR'))

@@ -1,23 +1,23 @@
-// What a resolved movement phase is worth to everybody, from a few numbers that a search can afford thousands of times:
-// centres held, centres about to be won or lost, units thrown back, and how well the others stand.
+// What a resolved movement phase is worth to each power, from a few numbers that a search can compute thousands of
+// times: centres held, centres about to be won or lost, units thrown back, and how well the others stand.
 import { NONE, type Board } from '../board/board.ts'
 import { MOVES, YES } from '../rules/core/work.ts'
 import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
 
 /**
- * Chances that a centre changes hands, by how many of the strongest comer's units could enter it (none to three), and how
- * many of the keeper's could come back or help (none to two). Counted in games (docs/bots.md).
+ * Chances that a centre changes hands, by how many units of the strongest attacker could enter it (none to three),
+ * and how many of the owner's could come back or support (none to two). Measured on games (docs/bots.md).
  */
 type Table = readonly (readonly [number, number, number])[]
 export interface Risks {
   /** A unit of the owner stands on it. */
   readonly held: Table
-  /** Another's stands on it and would own it after the fall. */
+  /** Another power's unit stands on it and would own it after the fall. */
   readonly entered: Table
-  /** Nobody stands on it. */
+  /** No unit stands on it. */
   readonly empty: Table
-  /** It is nobody's, and the strongest comer has more units than the next; or as many. */
+  /** It has no owner, and the strongest attacker has more units than the next; or as many. */
   readonly free: number
   readonly disputed: number
 }
@@ -45,7 +45,7 @@ const AFTER_SPRING: Risks = {
   free: 0.7,
   disputed: 0.15,
 }
-/** By the end of the next year; what stands on a centre now has it for this one. */
+/** By the end of the next year; the unit on a centre has taken it for this one. */
 const AFTER_FALL: Risks = {
   held: [
     [0.05, 0.05, 0.03],
@@ -64,21 +64,24 @@ const AFTER_FALL: Risks = {
   disputed: 0.08,
 }
 
-/** How much of a centre at risk its strongest comer is credited with: where no other has as many, and where one has. */
+/**
+ * How much of a centre at risk its strongest attacker is credited with: where no other has as many, and where one
+ * has.
+ */
 const SOLE_COMER = 0.8
 const ONE_OF_SEVERAL = 0.4
-/** What is kept back of a centre entered in spring. */
+/** What is deducted for a centre entered in spring. */
 const TENTATIVE = 0.1
-/** What a centre is worth in itself, beside what it takes from the others. */
+/** The value of a centre in itself, beside what the others lose. */
 const GROWTH = 0.01
-/** How quickly a win alone becomes likely with each centre about the majority. */
+/** How quickly a solo win becomes likely with each centre about the majority. */
 const SURENESS = 0.8
 /** What one unit thrown back costs, in centres. */
 const DISLODGED = 0.4
-/** What the best place on the board is worth to a unit, in centres. */
+/** The value of the best place on the board to a unit, in centres. */
 const PLACE = 0.5
 
-/** What a unit costs that is due and finds no yard, in centres. */
+/** The cost of a build that is due and finds no free home centre, in centres. */
 const UNBUILT = 0.3
 
 export interface Evaluator {
@@ -97,11 +100,11 @@ export interface Evaluator {
   readonly units: Uint8Array
   readonly size: Uint8Array
   readonly yards: Uint8Array
-  /** Strength of each power in the position weighed last, in centres. */
+  /** Strength of each power in the position evaluated last, in centres. */
   readonly strength: Float64Array
 }
 
-/** A evaluator of what may come of one movement phase. */
+/** An evaluator of the outcomes of one movement phase. */
 export function evaluatorFor(field: Field, outlooks: readonly Outlook[]): Evaluator {
   const { board, powers, scene } = field
   const centres = [...board.centre.keys()].filter((province) => board.centre[province])
@@ -137,7 +140,7 @@ const centresNear = (board: Board, row: number, centreAt: Int8Array): Uint8Array
     ),
   )
 
-/** Works out every power's strength after the phase that was just resolved. */
+/** Computes every power's strength after the phase that was just resolved. */
 export function weigh(evaluator: Evaluator): void {
   const { field, near, holder, strength, centreAt, places, reach, centres, units, fall } = evaluator
   const { work, position, board } = field
@@ -165,7 +168,7 @@ export function weigh(evaluator: Evaluator): void {
   if (fall) countYards(evaluator)
 }
 
-/** What is due in winter and finds no yard is not there in spring. */
+/** A build that is due in winter and finds no free home centre is missing in spring. */
 function countYards({ field, holder, centres, units, size, yards, strength }: Evaluator): void {
   const { homes, owner, powers } = field
   size.fill(0)
@@ -183,7 +186,7 @@ function countYards({ field, holder, centres, units, size, yards, strength }: Ev
   }
 }
 
-/** Shares one centre out among who has it and who may take it. */
+/** Shares one centre out among its owner and those who may take it. */
 function weighCentre(evaluator: Evaluator, c: number): void {
   const { field, near, holder, strength, risks, centres, fall } = evaluator
   const { powers, owner } = field
@@ -204,7 +207,7 @@ function weighCentre(evaluator: Evaluator, c: number): void {
     } else if (units > second) second = units
   }
   if (keeper === NONE) {
-    // Nobody's yet: whoever outnumbers the others will have it.
+    // Without an owner: the power that outnumbers the others will have it.
     if (attack > 0) strength[rival]! += attack > second ? risks.free : risks.disputed
     return
   }
@@ -220,13 +223,13 @@ function weighCentre(evaluator: Evaluator, c: number): void {
   }
 }
 
-/** What the position weighed last is worth to a power. */
+/** The value of the position evaluated last to a power. */
 export const worthTo = ({ strength, centres }: Evaluator, power: number): number =>
   standingWith(strength, power, centres.length)
 
 /**
- * How well a power stands beside the others with the centres each may count on: its part of the sum of squares, as the
- * commonest scoring has it, and all of it should it win alone.
+ * How well a power stands beside the others with the centres it may expect: its part of the sum of squares, as the
+ * commonest scoring has it, and all of it if it wins alone.
  */
 export function standingWith(strength: Float64Array, power: number, centres: number): number {
   let sum = 0

@@ -24,7 +24,7 @@ export interface Declared {
   readonly declaration: Declaration
 }
 
-/** What a declaration takes the place of: a power has one strike, one gift of a land, one treaty with a power in each manner. */
+/** What a declaration replaces: a power has one strike, one gift of a land, one treaty of each kind with a power. */
 export function declarationSlot(declaration: Declaration): string {
   switch (declaration.kind) {
     case 'strike':
@@ -38,14 +38,14 @@ export function declarationSlot(declaration: Declaration): string {
   }
 }
 
-/** S52: leave to stand in land of `by` without taking it, in one province or, with null, in all. */
+/** S52: permission to stand in land of `by` without taking it, in one province or, with null, in all. */
 export interface Passage {
   readonly by: PowerId
   readonly to: PowerId
   readonly land: ProvinceId | null
 }
 
-/** What was declared and goes on: who has used the weapon, and who lets whom pass. */
+/** What stays in force: which powers have used the weapon, and the permissions to pass. */
 export interface Pacts {
   readonly spent: readonly PowerId[]
   readonly passages: readonly Passage[]
@@ -63,7 +63,7 @@ export interface DeclarationOptions {
   readonly land: readonly ProvinceId[]
   /** Powers that land may be given to, and treaties made with. */
   readonly others: readonly PowerId[]
-  /** What is allowed to whom as yet. */
+  /** Permissions to pass that are in force. */
   readonly passages: readonly Passage[]
 }
 
@@ -107,19 +107,19 @@ export const treatiesIn = (declared: readonly Declared[]): readonly AnnouncedTre
     return [{ by: power, with: its.with, open: its.open, text: its.text, confirmed }]
   })
 
-/** What came of a strike. */
+/** The result of a strike. */
 export const STRIKE_FATES = ['struck', 'own-unit-there', 'origin-taken'] as const
 
-/** What the end of a turn brought beside the units' own orders. */
+/** What happened at the end of a turn beside the units' own orders. */
 export interface SeasonChanges {
   readonly gifts: readonly { readonly land: ProvinceId; readonly by: PowerId; readonly to: PowerId }[]
-  /** Land taken by defending in it (S21); `from` null: it was nobody's. */
+  /** Land taken by defending in it (S21); `from` null: it had no owner. */
   readonly captures: readonly {
     readonly land: ProvinceId
     readonly by: PowerId
     readonly from: PowerId | null
   }[]
-  /** S41 to S43. A strike that did not happen is not spent, and destroys nothing. */
+  /** S41 to S43. A strike that did not happen keeps the weapon and destroys nothing. */
   readonly strikes: readonly {
     readonly by: PowerId
     readonly from: ProvinceId
@@ -127,7 +127,7 @@ export interface SeasonChanges {
     readonly fate: (typeof STRIKE_FATES)[number]
     /** What the power calls its weapon, where it has a name of its own (S40). */
     readonly weapon?: string
-    /** Who owns the province then; null: nobody, as a sea or where two struck. */
+    /** The owner of the province then; null: none, as for a sea or where two powers struck. */
     readonly owner: PowerId | null
     readonly destroyed: readonly { readonly power: PowerId; readonly type: 'A' | 'F' }[]
   }[]

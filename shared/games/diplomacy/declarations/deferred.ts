@@ -11,6 +11,6 @@ export interface Deferred {
   readonly declaration?: Declaration
 }
 
-/** How many turns ahead anybody may write, and how many lines. */
+/** How many turns ahead orders may be written, and how many lines. */
 export const MOST_TURNS_AHEAD = 4
 export const MOST_DEFERRED = 60

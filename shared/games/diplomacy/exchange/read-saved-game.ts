@@ -27,8 +27,8 @@ import { type SavedGame, savedGameSchema, type SavedPhase } from './saved-game.t
 type Step = ImportedStep<DiplomacyIntent>
 
 /**
- * Reads a saved game; null where the JSON is none. Where the file's position differs from what our rules came to, it is
- * set right. A game that goes on after somebody has won by our rules ends there.
+ * Reads a saved game; null where the JSON is none. Where the file's position differs from the result of our rules, it
+ * is set to the file's. A game that goes on after a win by our rules ends at the win.
  */
 export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, Refusal> | null {
   if (!looksSaved(json)) return null
@@ -44,7 +44,7 @@ export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, 
   return begun.ok ? replayed(saved, phases, begun.value) : begun
 }
 
-/** A file that has phases and a map means to be a saved game, whatever is wrong with it. */
+/** A file that has phases and a map is taken for a saved game, whatever else is wrong with it. */
 const looksSaved = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'phases' in json && 'map' in json
 
@@ -110,7 +110,7 @@ function replayed(
   return ok({ name: id, options, steps })
 }
 
-/** What chance decides, such as removals nobody wrote, is set right afterwards where the file tells otherwise. */
+/** Random results, such as removals that no player ordered, are set afterwards where the file differs. */
 const SEED = keyed('imported')
 
 interface Board {
@@ -155,7 +155,7 @@ const sameBoard = (
   b: { readonly units: readonly Unit[]; readonly owners: Ownership },
 ): boolean => unitTexts(a.units) === unitTexts(b.units) && ownerTexts(a.owners) === ownerTexts(b.owners)
 
-/** What must be set right before the phase; null where our position is the file's. */
+/** The changes needed before the phase; null where our position equals the file's. */
 function correction(state: DiplomacyState, board: Board): object | null {
   const spaces = state.dislodged.map(({ unit }) => provinceOf(unit.at))
   const waits = [...spaces].sort().join() === [...board.waiting].sort().join()

@@ -34,7 +34,7 @@ const saved = (state: DiplomacyState): SavedGame =>
     JSON.stringify(writeSavedGame('evening', diplomacy.view(state, { kind: 'screen' }), state.records)),
   ) as SavedGame
 
-/** Does at a fresh game what a file tells. */
+/** Plays a file's phases in a new game. */
 function replayed(json: unknown): DiplomacyState {
   const imported = readSavedGame(json)
   if (!imported?.ok) throw new Error(JSON.stringify(imported?.error))
@@ -100,7 +100,7 @@ describe('a saved game of the Python package', () => {
     expect(retreats.state.units[power]).toContain(`*${Object.keys(waiting)[0]!}`)
   })
 
-  it('is set right where its position is not what our rules came to', () => {
+  it('is set to the file’s position where our rules came to another one', () => {
     const phases = structuredClone(file.phases)
     const third = phases[1]!
     third.state.units['FRANCE'] = third.state.units['FRANCE']!.slice(1)

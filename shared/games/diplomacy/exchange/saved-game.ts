@@ -24,7 +24,7 @@ const phaseSchema = z.object({
   /** `S1901M`; `COMPLETED` after the end, `FORMING` before the beginning. */
   name: text,
   state: stateSchema,
-  /** Null where a power was not asked, or wrote nothing. */
+  /** Null where a power had nothing to decide, or wrote nothing. */
   orders: byPower(texts.nullable()).default({}),
   results: z.record(text, z.array(text)).optional(),
 })
@@ -32,7 +32,7 @@ const phaseSchema = z.object({
 /** A saved game as it is read. */
 export const savedGameSchema = z.object({
   id: text.min(1),
-  /** Maps go by the names of our variants: `standard` is the same word. */
+  /** Map names are our variants' ids: `standard` is the same in both. */
   map: text.min(1),
   phases: z.array(phaseSchema).min(1).max(MOST_PHASES),
 })

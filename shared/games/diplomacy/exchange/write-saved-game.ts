@@ -39,7 +39,10 @@ interface Board {
   readonly dislodged: readonly Dislodged[]
 }
 
-/** The board before a phase closed: a movement record lists whom it drove out, a retreat record who was waiting. */
+/**
+ * The board before a phase closed: a movement record lists the dislodged units, a retreat record those that waited to
+ * retreat.
+ */
 const waitingBefore = ({ turn, units, owners, dislodged }: PhaseRecord): Board => ({
   units,
   owners,
@@ -78,7 +81,7 @@ const ordersOf = (results: readonly OrderResult[], power: PowerId, names: BoardN
     .filter(({ unit, order }) => unit.power === power && order !== null)
     .map(({ order }) => writeOrder(order!, codes(names)))
 
-/** What the package's words for results say of an order; none where it did what it says. */
+/** The package's result words for an order; empty where it succeeded. */
 function toldOf({ unit, outcome, dislodgedBy }: OrderResult, names: BoardNames): [string, string[]][] {
   if (outcome.kind === 'waives') return []
   const words = [...wordsFor(outcome), ...(dislodgedBy ? ['dislodged'] : [])]

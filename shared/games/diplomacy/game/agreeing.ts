@@ -1,5 +1,5 @@
-// The ends of Secrets of Diplomacy that the table agrees on (S55): two powers that beat the rest, or a peace of two poles of
-// about equal land and force. What each pole has stands on the ballot, for everybody to see.
+// The ends of Secrets of Diplomacy that the table agrees on (S55): two powers that beat the rest, or a peace of two
+// poles of about equal land and force. The ballot shows what each pole has.
 import { z } from 'zod'
 import type { Agreement } from '../../../kernel/game.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
@@ -30,14 +30,14 @@ export type Peace = z.infer<typeof peaceSchema>
 
 type Counted = Pick<DiplomacyState, 'options' | 'owners' | 'units'>
 
-/** The terms of a peace as things stand. */
+/** The terms of a peace in the current position. */
 export function peaceOf(state: Counted, sides: readonly (readonly PowerId[])[]): Peace {
   const poles = sides.map((powers) => ({ powers: [...powers], ...strengthOf(state, powers) }))
   const [a, b] = poles
   return { poles, equal: a !== undefined && b !== undefined && isAboutEqual(state, a, b) }
 }
 
-/** Why a table cannot end so; null where it can. */
+/** Why a game cannot end so; null where it can. */
 function faultOf(state: DiplomacyState, { poles }: Peace): Result<never, Refusal> | null {
   if (conquestOf(state) !== 'last-power') return refuse('peace/not-here')
   const named = poles.flatMap(({ powers }) => powers)

@@ -1,4 +1,5 @@
-// Which seat moves whose pieces. A power answers to its own seat; a neutral one, once the coin has fallen, to an ally.
+// Which seat orders which units. A power is ordered by its own seat; a neutral one, after the coin toss, by an
+// ally's.
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -18,16 +19,16 @@ export function powersOf(options: DiplomacyOptions): readonly PowerId[] {
   return placesInTurn(options) ? powers.filter((power) => !options.passive.includes(power)) : powers
 }
 
-/** Seats in the order of the map's powers; nobody sits at a passive or neutral power. */
+/** Seats in the order of the map's powers; a passive or neutral power has none. */
 export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>
   powersOf(options)
     .filter((power) => !options.passive.includes(power) && options.neutral?.power !== power)
     .map(seatOf)
 
-/** Seats by the person who plays them: the groups the table agreed on, everybody else alone. */
+/** Seats by the person who plays them: the groups the table agreed on, all other seats alone. */
 export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])[] {
   const seats = seatsOf(options)
-  // Games begun by an earlier version know no groups.
+  // Games begun by an earlier version have no groups.
   const groups = (options.groups ?? []).map((group) =>
     group.map(seatOf).filter((seat) => seats.includes(seat)),
   )
@@ -35,7 +36,7 @@ export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])
   return [...groups, ...alone].filter((hand) => hand.length > 0)
 }
 
-/** The seat that orders a power's units now; null while nobody does. */
+/** The seat that orders a power's units now; null where there is none. */
 export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
   const { options, ally } = state
   if (options.passive.includes(power) || collapseOf(state, power)) return null
@@ -43,7 +44,7 @@ export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | nul
   return ally === null || isNeutral(state, power) ? null : seatOf(ally)
 }
 
-/** Who orders a power's units, and since when or until when, as everybody may know it. */
+/** Which seat orders a power's units, and since when or until when, as public information. */
 export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance {
   const { options, ally } = state
   if (options.passive.includes(power)) return { kind: 'unplayed' }

@@ -33,7 +33,7 @@ it('sets units and centres, and keeps the orders of units that still stand', () 
   expect(sheetOf(after, 'GERMANY').drafts).toEqual([])
 })
 
-it('tells every space and centre that is not as it was', () => {
+it('reports every changed space and centre', () => {
   const step = amendment.apply(game, {
     units: ['FRANCE A BUR', 'FRANCE F BRE', 'ENGLAND A MUN'].map(unit),
     owners: { ...game.owners, BEL: 'FRANCE' },
@@ -54,7 +54,7 @@ const beaten = turn(position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMAN
 })
 const waiting = (state: DiplomacyState) => state.dislodged.map((each) => named(each.unit))
 
-it('takes a unit off that waits to retreat, with its order, and tells so', () => {
+it('removes a unit that waits to retreat, with its order, and reports it', () => {
   const written = orders(beaten, 'GERMANY', 'A BUR - MUN')
   const step = amendment.apply(written, { waiting: [] })
   expect(step).toMatchObject({ ok: true, value: { told: { units: [], removed: [unit('GERMANY A BUR')] } } })
@@ -64,22 +64,22 @@ it('takes a unit off that waits to retreat, with its order, and tells so', () =>
   expect(after.sheets[seat('GERMANY')]?.drafts).toEqual([])
 })
 
-it('puts a dislodged unit back on its space when nobody drives it out any more', () => {
+it('puts a dislodged unit back on its space when its attacker is gone', () => {
   const gone = { units: beaten.units.filter(({ at }) => (at as string) !== 'BUR') }
   const after = amended(beaten, gone)
   expect(after.units.map(named)).toEqual(['FRANCE A GAS', 'GERMANY A BUR'])
   expect(waiting(after)).toEqual([])
   expect(amended(beaten, { ...gone, waiting: [] }).units.map(named)).toEqual(['FRANCE A GAS'])
-  // Said with the units themselves, as a page does that has shown it back already.
+  // With the dislodged unit among the units, as a page sends it that shows it in its space already.
   expect(waiting(amended(beaten, { units: [...gone.units, unit('GERMANY A BUR')] }))).toEqual([])
 })
 
-it('leaves a unit dislodged whose conqueror changes hands', () => {
+it('leaves a unit dislodged whose attacker changes hands', () => {
   const units = [...beaten.units.filter(({ at }) => (at as string) !== 'BUR'), unit('ITALY A BUR')]
   expect(waiting(amended(beaten, { units }))).toEqual(['GERMANY A BUR'])
 })
 
-it('closes a space it fills to those who wait to retreat (R132)', () => {
+it('closes a space it fills to units that wait to retreat (R132)', () => {
   const attacked = position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'])
   const waiting = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
   expect(waiting.dislodged[0]?.retreats).toContain('MUN')

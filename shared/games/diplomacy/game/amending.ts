@@ -1,4 +1,5 @@
-// A gamemaster sets the position right (R33, R169): units, owners of centres, who waits to retreat. The calendar stays.
+// A gamemaster sets the position (R33, R169): units, owners of centres, units that wait to retreat. The calendar
+// stays.
 import { z } from 'zod'
 import type { Amendment } from '../../../kernel/game.ts'
 import { ok } from '../../../kernel/result.ts'
@@ -14,14 +15,14 @@ const place = z.string() as unknown as z.ZodType<LocationId>
 const province = z.string() as unknown as z.ZodType<ProvinceId>
 
 const schema = z.object({
-  /** All units as they shall stand; left out, they stay. Units waiting to retreat are not among them. */
+  /** All units of the new position; left out, they stay. Units waiting to retreat are not among them. */
   units: z
     .array(z.object({ power, type: z.enum(UNIT_TYPES), at: place }))
     .max(MOST_SPACES)
     .optional(),
-  /** All centres that anybody owns; left out, they stay. */
+  /** All centres with an owner; left out, they stay. */
   owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
-  /** Spaces whose dislodged units go on waiting; left out, all do. */
+  /** Spaces whose dislodged units still wait to retreat; left out, all do. */
   waiting: z.array(province).max(MOST_UNITS).optional(),
 })
 
@@ -38,7 +39,7 @@ export const amendment: Amendment<DiplomacyState> = {
   },
 }
 
-/** A ruling on the position, in full: every space and centre that is not as it was, and who was taken off waiting. */
+/** A ruling on the position, in full: every changed space and centre, and the removed dislodged units. */
 export interface Amended {
   readonly units: readonly { readonly at: ProvinceId; readonly unit: Unit | null }[]
   readonly owners: readonly { readonly centre: ProvinceId; readonly owner: PowerId | null }[]
@@ -72,7 +73,7 @@ function changed(before: Amendable, after: Amendable): Amended {
   }
 }
 
-/** Orders of units that still stand, without steps back: those lead to a position that is no more. */
+/** Orders of units that still stand, without steps back: those lead to a position that no longer exists. */
 function sheetsKept({ sheets, units, turn, dislodged }: DiplomacyState): DiplomacyState['sheets'] {
   const orderable = turn.phase === 'retreats' ? dislodged.map(({ unit }) => unit) : units
   const kept = Object.entries(sheets).map(([seat, { drafts, declared }]): [string, Sheet] => [

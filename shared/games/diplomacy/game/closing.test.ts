@@ -20,7 +20,7 @@ const units = (state: DiplomacyState) => state.units.map(named).sort()
 const pending = (state: DiplomacyState) => diplomacy.pending(state).map(({ seat }) => seat as string)
 
 describe('the calendar', () => {
-  it('goes from spring to fall and over winters nobody needs (R28, R29)', () => {
+  it('goes from spring to fall and skips winters without adjustments (R28, R29)', () => {
     const spring = newGame()
     expect(phase(spring)).toBe('S1901M')
     const fall = turn(spring)
@@ -28,7 +28,7 @@ describe('the calendar', () => {
     expect(phase(turn(fall))).toBe('S1902M')
   })
 
-  it('opens retreats for those who have a choice, and winter for those who build or remove', () => {
+  it('opens retreats where units have a choice, and winter for powers that build or remove', () => {
     const attacked = position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'])
     const retreats = turn(attacked, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
     expect(phase(retreats)).toBe('S1901R')
@@ -44,7 +44,7 @@ describe('the calendar', () => {
     expect(units(next)).toContain('GERMANY F KIE')
   })
 
-  it('tells in the record of builds that nobody used nor waived', () => {
+  it('records builds that were neither used nor waived', () => {
     const fall = position(
       newGame(),
       ['GERMANY A RUH', 'FRANCE A GAS', 'ENGLAND F NTH'],
@@ -60,7 +60,7 @@ describe('the calendar', () => {
     ).not.toHaveProperty('unused')
   })
 
-  it('may begin in a retreat phase, and tells of it once winter has closed too', () => {
+  it('may begin in a retreat phase, and shows it also after winter has closed', () => {
     const attacked = position(
       newGame(),
       ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR'],
@@ -94,7 +94,7 @@ describe('the calendar', () => {
 })
 
 describe('centres', () => {
-  it('change hands after fall only, and stay with who left them (R141..R144)', () => {
+  it('change hands after fall only, and stay with powers that left them (R141..R144)', () => {
     const spain = turn(newGame(), { FRANCE: 'A MAR - SPA' })
     expect(spain.owners).not.toHaveProperty('SPA')
     const gone = turn(spain, { FRANCE: 'A SPA - POR' })
@@ -122,7 +122,7 @@ describe('civil disorder', () => {
   const attacked = position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR', 'GERMANY A MUN'])
   const attack = { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' }
 
-  it('takes the dislodged units of an absent power without a retreat (R158)', () => {
+  it('disbands the dislodged units of an absent power (R158)', () => {
     const fall = turn(attacked, attack, ['GERMANY'])
     expect(phase(fall)).toBe('F1901M')
     expect(units(fall)).not.toContain('GERMANY A BUR')
@@ -135,7 +135,7 @@ describe('civil disorder', () => {
     expect(screen(fall).powers.find(({ power }) => power === 'GERMANY')?.status).toBe('civil-disorder')
   })
 
-  it('spares a person who is there and wrote nothing, unless the table agreed otherwise (R47, R157)', () => {
+  it('spares a present player who wrote nothing, unless the table agreed otherwise (R47, R157)', () => {
     expect(phase(turn(attacked, attack))).toBe('S1901R')
     const strict = {
       ...attacked,
@@ -144,7 +144,7 @@ describe('civil disorder', () => {
     expect(phase(turn(strict, attack))).toBe('F1901M')
   })
 
-  it('hands in what was written before its author left', () => {
+  it('uses orders that were written before their player left', () => {
     const left = turn(attacked, { ...attack, GERMANY: 'A MUN S A BUR' }, ['GERMANY'])
     expect(units(left)).toContain('GERMANY A BUR')
   })
@@ -165,7 +165,7 @@ describe('civil disorder', () => {
     expect(phase(turn(spring, { GERMANY: 'A MUN - BUR' }))).toBe('F1902M')
   })
 
-  it('makes up the removals that a present player did not order (D8)', () => {
+  it('fills in the removals that a present player did not order (D8)', () => {
     const fall = position(
       newGame(),
       ['GERMANY A RUH', 'GERMANY A MUN', 'GERMANY F NWG'],
@@ -194,7 +194,7 @@ describe('ends', () => {
     expect(diplomacy.pending(won)).toEqual([])
   })
 
-  it('as a draw are shared by everybody with a piece on the board, whoever is named (R25)', () => {
+  it('as a draw are shared by all powers with a unit on the board, whatever the ballot names (R25)', () => {
     const two = position(newGame(), ['FRANCE A PAR', 'RUSSIA A MOS'], { FRANCE: 'PAR', TURKEY: 'CON' })
     const { state } = diplomacy.conclude(two, 'draw', [seat('FRANCE')])
     expect(screen(state).ending).toEqual({ how: 'draw', winners: ['FRANCE', 'RUSSIA'] })
@@ -204,7 +204,7 @@ describe('ends', () => {
     })
   })
 
-  it('by time go to the most units, or centres if that was agreed; equals share (R26)', () => {
+  it('by time go to the power with most units, or centres if that was agreed; equals share (R26)', () => {
     const state = position(newGame(), ['FRANCE A PAR', 'RUSSIA A MOS', 'RUSSIA A WAR'], {
       FRANCE: 'PAR BRE MAR',
       RUSSIA: 'MOS WAR',
@@ -235,7 +235,7 @@ describe('ends', () => {
     expect(diplomacy.outcome(turn(winter, { FRANCE: 'build A MAR' }))).toMatchObject({ how: 'time' })
   })
 
-  it('leave nothing to do', () => {
+  it('leave nothing to decide', () => {
     const { state } = diplomacy.conclude(newGame(), 'concession', [seat('TURKEY')])
     expect(diplomacy.outcome(state)).toEqual({ kind: 'ended', how: 'concession', who: ['TURKEY'] })
     expect(diplomacy.close(state, []).state).toBe(state)

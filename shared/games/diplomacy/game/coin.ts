@@ -4,7 +4,7 @@ import { isEliminated } from './decisions.ts'
 import { tellWithLast } from './last-record.ts'
 import { type DiplomacyState, lotOf } from './state.ts'
 
-/** Tosses the coin when its fall has come. The winning side's first power still in the game commands the new ally. */
+/** Tosses the coin in its fall. The winning side's first power still in the game commands the new ally. */
 export function tossCoin(state: DiplomacyState): DiplomacyState {
   const { neutral, sides } = state.options
   if (!neutral || state.ally !== null || state.turn.year !== neutral.tossAfter || sides.length === 0)

@@ -1,4 +1,4 @@
-// The Great War: a power leaves the war in a turn that everybody knows beforehand.
+// The Great War: a power leaves the war in a turn that is known from the start.
 import type { PowerId } from '../board/ids.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import { hasCome, type Turn } from '../turn.ts'
@@ -11,12 +11,12 @@ interface Moment {
   readonly options: Pick<DiplomacyOptions, 'collapses'>
 }
 
-/** The collapse of a power that has left the war by now; undefined for all others. */
+/** The collapse of a power that has left the war already; undefined for all others. */
 export const collapseOf = ({ options, turn }: Moment, power: PowerId): Collapse | undefined =>
-  // Games begun by an earlier version know none.
+  // Games begun by an earlier version have none.
   (options.collapses ?? []).find((collapse) => collapse.power === power && hasCome(turn, collapse))
 
-/** Tells with the phase that closed last which powers leave the war with the turn that begins. */
+/** Adds to the record of the last phase the powers that leave the war in the turn that begins. */
 export function tellCollapses(state: DiplomacyState): DiplomacyState {
   const { year, season } = state.turn
   const collapsed = (state.options.collapses ?? [])

@@ -1,4 +1,4 @@
-// Who has something to decide in a phase, and who still takes part in the game.
+// Which powers have something to decide in a phase, and which still take part in the game.
 import type { Decision, SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { commandedBy, commanderOf, powersOf, seatsOf } from './allegiance.ts'
@@ -18,7 +18,7 @@ export const hasUnits = (state: DiplomacyState, power: PowerId): boolean =>
 export const isEliminated = (state: DiplomacyState, power: PowerId): boolean =>
   !hasUnits(state, power) && centresOf(compiledFor(state.options).board, state.owners, power) === 0
 
-/** Whether somebody has to decide something for a power in this phase. */
+/** Whether a power has something to decide in this phase. */
 export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
   if (state.ending || commanderOf(state, power) === null) return false
   switch (state.turn.phase) {
@@ -35,11 +35,11 @@ export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
   }
 }
 
-/** Powers somebody has to decide something for in this phase, in the order of the board. */
+/** Powers that have something to decide in this phase, in the order of the board. */
 export const decidingPowers = (state: DiplomacyState): readonly PowerId[] =>
   powersOf(state.options).filter((power) => isDeciding(state, power))
 
-/** Seats that still have units or a centre to come back from. */
+/** Seats with units, or with a centre to build in again. */
 export const aliveSeats = (state: DiplomacyState): readonly SeatId[] =>
   seatsOf(state.options).filter((seat) =>
     commandedBy(state, seat).some((power) => !isEliminated(state, power)),
@@ -58,6 +58,6 @@ export const decisionsOf = (state: DiplomacyState): readonly Decision[] =>
 const isWritten = ({ drafts, declared = [], homes = {} }: Sheet): boolean =>
   drafts.length > 0 || declared.length > 0 || Object.keys(homes).length > 0
 
-/** Powers a draw is shared by: those with a piece on the board that somebody plays (R25). */
+/** Powers that share a draw: those with a unit on the board and a player (R25). */
 export const survivors = (state: DiplomacyState): readonly PowerId[] =>
   powersOf(state.options).filter((power) => commanderOf(state, power) !== null && hasUnits(state, power))

@@ -22,14 +22,14 @@ describe('the great stab', () => {
   })
   const helped = turn(allies, { FRANCE: 'A BUR S A MUN', GERMANY: 'A MUN H; A KIE H', ITALY: 'A TYR - MUN' })
 
-  it('is an attack within a year on somebody who was helped, and says what it took', () => {
+  it('is an attack within a year of supporting that power, and says what it took', () => {
     const struck = turn(helped, { FRANCE: 'A BUR - MUN', GERMANY: 'A MUN - BOH', ITALY: 'A TYR H' })
     const stab = find(struck, 'stab')
     expect(stab).toMatchObject({ by: 'FRANCE', of: 'GERMANY', at: 'MUN', cost: 'centre' })
     expect([stab!.helped, stab!.struck].map(phaseName)).toEqual(['S1901M', 'F1901M'])
   })
 
-  it('costs nothing where it fails, and is none against whoever was never helped', () => {
+  it('took nothing where it fails, and needs a support before it', () => {
     const failed = turn(helped, {
       FRANCE: 'A BUR - MUN',
       GERMANY: 'A MUN H; A KIE S A MUN',
@@ -39,7 +39,7 @@ describe('the great stab', () => {
     expect(find(turn(helped, { ITALY: 'A TYR - MUN' }), 'stab')).toBeUndefined()
   })
 
-  it('is none between powers in one hand', () => {
+  it('is none between powers of one hand', () => {
     const options = { ...helped.options, groups: [['FRANCE', 'GERMANY']] } as never
     const struck = turn({ ...helped, options }, { FRANCE: 'A BUR - MUN', GERMANY: 'A MUN - BOH' })
     expect(find(struck, 'stab')).toBeUndefined()
@@ -51,7 +51,7 @@ describe('the longest faith', () => {
   const years = (state: DiplomacyState, count: number): DiplomacyState =>
     count === 0 ? state : years(turn(state), count - 1)
 
-  it('counts the turns two powers stood face to face and never attacked', () => {
+  it('counts the turns in which two powers were within reach and did not attack', () => {
     const kept = years(start, 6)
     const moves = kept.records.filter(({ turn: { phase } }) => phase === 'movement').length
     expect(find(kept, 'faith')).toMatchObject({ turns: moves })
@@ -92,7 +92,7 @@ describe('the saviour', () => {
     fall,
   )
 
-  it('is whoever gave the support without which somebody had won', () => {
+  it('is the power that gave the decisive support against a win', () => {
     const held = turn(brink, {
       GERMANY: 'A BOH - VIE; A TYR S A BOH - VIE',
       AUSTRIA: 'A VIE H',
@@ -101,13 +101,13 @@ describe('the saviour', () => {
     expect(find(held, 'saviour')).toMatchObject({ by: 'ITALY', from: 'GERMANY' })
   })
 
-  it('is nobody where the others would have held anyway', () => {
+  it('is none where the others would have held anyway', () => {
     const held = turn(brink, { GERMANY: 'A BOH - VIE', AUSTRIA: 'A VIE H', ITALY: 'A TRI S A VIE' })
     expect(find(held, 'saviour')).toBeUndefined()
   })
 })
 
-it('finds deeds in the rulebook’s sample game that its records bear out', () => {
+it('finds deeds in the rulebook’s sample game that match its records', () => {
   const records = replay(openingTable(), SAMPLE_GAME)
   const deeds = deedsOf({ ...openingTable(), records })
   expect(new Set(deeds.map(({ kind }) => kind)).size).toBe(deeds.length)

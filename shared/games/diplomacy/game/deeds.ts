@@ -1,5 +1,5 @@
-// What the orders of a played game tell of the people who wrote them: the longest faith, the great stab, the most stubborn
-// attack, the best convoy, the saviour. Read off the records alone; what was said at the table nobody knows.
+// The deeds of a played game, computed from its orders: the longest faith, the great stab, the most stubborn attack,
+// the best convoy, the saviour. The records are the only source.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -12,7 +12,7 @@ import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, seatOf } from './state.ts'
 import type { Deed, PhaseRecord } from '../view.ts'
 
-/** Shorter than this nobody calls it faith, or stubborn. */
+/** A shorter run does not count as faith, or as stubborn. */
 const FAITH_TURNS = 4
 const STUBBORN_TIMES = 3
 /** A year, in seasons with a movement phase. */
@@ -21,11 +21,11 @@ const YEAR = 2
 /** A movement phase with its number among them. */
 interface Move {
   readonly record: PhaseRecord
-  /** Years and seasons as one number, so that a year is two. */
+  /** Year and season as one number, so that a year is two. */
   readonly when: number
 }
 
-/** What a game is remembered for, at most one deed of a kind; a kind that did not happen is left out. */
+/** The deeds of a game, at most one of each kind; a kind that did not happen is left out. */
 export function deedsOf(state: DiplomacyState): readonly Deed[] {
   const { board } = compiledFor(state.options)
   const moves = state.records
@@ -35,7 +35,7 @@ export function deedsOf(state: DiplomacyState): readonly Deed[] {
       when: record.turn.year * YEAR + Number(record.turn.season === 'fall'),
     }))
   const hands = handsOf(state.options)
-  /** Two powers that somebody plays, and not the same person. */
+  /** Whether two powers have players, and not the same one. */
   const apart = (a: PowerId, b: PowerId) => {
     const [one, other] = [a, b].map((power) => hands.find((hand) => hand.includes(seatOf(power))))
     return one !== undefined && other !== undefined && one !== other
@@ -57,7 +57,7 @@ const goalOf = ({ order, outcome }: OrderResult): ProvinceId | null =>
     ? provinceOf(order.to)
     : null
 
-/** The power an order is aimed at: whose unit stands at the goal, else whose centre it is. */
+/** The power an order is aimed at: the owner of the unit at the goal, else of the centre. */
 function victimOf(result: OrderResult, { units, owners }: PhaseRecord): PowerId | null {
   const goal = goalOf(result)
   if (goal === null) return null
@@ -117,7 +117,7 @@ function costOf(
   return dislodged.some(({ unit }) => provinceOf(unit.at) === at) ? 'place' : 'nothing'
 }
 
-/** Powers that stood within reach of each other the most often and never attacked. */
+/** Two powers that were within reach of each other most often and never attacked. */
 function longestFaith(
   board: Board,
   moves: readonly Move[],
@@ -176,7 +176,7 @@ function saviourOf(
   return null
 }
 
-/** Nobody takes more centres in one fall than this; a power further from victory is not tried. */
+/** No power takes more centres in one fall than this; a power farther from victory is not tried. */
 const MOST_AT_ONCE = 5
 
 /** The board after a movement phase in which one unit had no order. */
@@ -191,7 +191,7 @@ function without(
   return move({ ...state, turn, units, owners, dislodged: [] }, orders, []).units
 }
 
-/** The longest run of movement phases in which a power tried to enter one space in vain. */
+/** The longest run of movement phases in which a power failed to enter one space. */
 function mostStubborn(moves: readonly Move[]): Extract<Deed, { kind: 'stubborn' }> | null {
   const runs = new Map<string, { readonly times: number; readonly when: number }>()
   let best: Extract<Deed, { kind: 'stubborn' }> | null = null
@@ -215,7 +215,7 @@ function mostStubborn(moves: readonly Move[]): Extract<Deed, { kind: 'stubborn' 
   return best
 }
 
-/** The army that came over the most seas; of equal ones the first. */
+/** The army that was convoyed over the most seas; of equal ones the first. */
 function bestConvoy(moves: readonly Move[]): Extract<Deed, { kind: 'convoy' }> | null {
   let best: Extract<Deed, { kind: 'convoy' }> | null = null
   for (const { record } of moves)

@@ -1,5 +1,5 @@
-// Orders and declarations for turns to come (S53). When their turn opens they are written into the sheet; what the position no
-// longer allows then is dropped, and its owner is told.
+// Orders and declarations for turns to come (S53). When their turn opens they are written into the sheet; those that
+// the position no longer allows are dropped, and their owner is told.
 import type { SeatId } from '../../../kernel/game.ts'
 import { stableJson } from '../../../kernel/stable-hash.ts'
 import { declarationSlot } from '../declarations/declaration.ts'
@@ -10,7 +10,7 @@ import { isDeciding } from './decisions.ts'
 import { judge, judgeDeclared } from './engine.ts'
 import { type DiplomacyState, EMPTY_SHEET, type Page } from './state.ts'
 
-/** The state with everything written for the turn that opens put into the sheets of its seats. */
+/** The state with the lines for the turn that opens written into the sheets of their seats. */
 export function openDeferred(state: DiplomacyState): DiplomacyState {
   if (!state.deferred || state.turn.phase !== 'movement') return state
   let opened: DiplomacyState = state
@@ -38,7 +38,7 @@ function openFor(state: DiplomacyState, seat: SeatId): DiplomacyState {
   }
 }
 
-/** A page with one more line on it; null where the position does not allow it. */
+/** A sheet with one more line on it; null where the position does not allow it. */
 function written(state: DiplomacyState, seat: SeatId, page: Page, line: Deferred): Page | null {
   const powers = commandedBy(state, seat)
   if (!powers.includes(line.power) || !isDeciding(state, line.power)) return null
@@ -57,5 +57,5 @@ function written(state: DiplomacyState, seat: SeatId, page: Page, line: Deferred
   return { ...page, drafts: [...others, placed.value] }
 }
 
-/** Whether two deferred lines say the same. */
+/** Whether two deferred lines mean the same. */
 export const sameDeferred = (a: Deferred, b: Deferred): boolean => stableJson(a) === stableJson(b)

@@ -41,27 +41,29 @@ function best(state: DiplomacyState, by: Measure): { readonly most: number; read
   return { most, winners: parties.filter(({ count }) => count === most).flatMap(({ party }) => party) }
 }
 
-/** The game as won, where some party has reached the mark; equals at the top share it. Null while nobody has. */
+/**
+ * The game as won, where some party has reached the victory number; equals at the top share it. Null while none has.
+ */
 export function byVictory(state: DiplomacyState): DiplomacyState | null {
   if (conquestOf(state) === 'last-power') return byConquest(state)
   const { most, winners } = best(state, state.options.victoryBy)
   return most < state.options.victoryCentres ? null : { ...state, ending: { how: 'victory', winners } }
 }
 
-/** The game as won by the last power there is, where the rules end it so (S55). Null while it has rivals. */
+/** The game as won by the last power left, where the rules end it so (S55). Null while it has rivals. */
 export function byConquest(state: DiplomacyState): DiplomacyState | null {
   if (conquestOf(state) !== 'last-power') return null
   const left = powersOf(state.options).filter((power) => !isEliminated(state, power))
   return left.length === 1 ? { ...state, ending: { how: 'victory', winners: left } } : null
 }
 
-/** The game as ended by the agreed year, after its adjustments; null while there is time. */
+/** The game as ended by the agreed year, after its adjustments; null before that. */
 export function byTime(state: DiplomacyState): DiplomacyState | null {
   const year = lastYearOf(state)
   return year === null || state.turn.year < year ? null : onTime(state)
 }
 
-/** The year a short game ends with; where the table agreed on a stretch of years, the lot takes one of them. */
+/** The last year of a short game; where the table agreed on a range of years, drawn by lot. */
 function lastYearOf(state: DiplomacyState): number | null {
   const { year, latest = null } = state.options.end
   if (year === null || latest === null || latest <= year) return year
@@ -77,8 +79,8 @@ const onTime = (state: DiplomacyState): DiplomacyState => ({
 })
 
 /**
- * The game as ended by the table. A draw is shared by all survivors whoever is named (R25), unless the table agreed
- * that the ballot names them; a concession is to those named; time goes by what was agreed to count (R26).
+ * The game as ended by the table. A draw is shared by all survivors whatever the ballot names (R25), unless the table
+ * agreed that the ballot decides; a concession is to those named; an end by time counts what was agreed on (R26).
  */
 export function byAgreement(
   state: DiplomacyState,

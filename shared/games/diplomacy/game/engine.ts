@@ -1,4 +1,4 @@
-// The rules as this game asks them: its state is put before the rules object of its options.
+// Calls the rules object of a game's options with the game's state.
 import type { PowerId } from '../board/ids.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Declaration, DeclarationFault, DeclarationOptions } from '../declarations/declaration.ts'
@@ -13,7 +13,7 @@ import type { Position } from '../position/position.ts'
 import { isOrdered } from '../turn.ts'
 import type { Written } from './state.ts'
 
-/** What the rules ask of a game: the position, and which board and rules they go by. */
+/** What the rules need of a game: the position, its board, and the rules it is played by. */
 export interface Ruled extends Position {
   readonly options: Pick<DiplomacyOptions, 'variant' | 'edition' | 'neutral'>
 }
@@ -35,30 +35,30 @@ const situationOf = (state: Ruled, lot?: Random): Situation => {
   }
 }
 
-/** Land that nobody may enter while its power stands outside the war (R175). */
+/** Land that is closed while its power is outside the war (R175). */
 export const closedLand = ({ options, ...state }: Ruled) =>
   options.neutral && isNeutral({ options, ...state }, options.neutral.power) ? options.neutral.closed : []
 
-/** What comes of a movement phase. */
+/** Resolves a movement phase. */
 export const move = (
   state: Ruled,
   orders: readonly Written[],
   disorder: readonly PowerId[],
 ): MovementResolution => rulesOf(state).movement.resolve({ ...situationOf(state), disorder }, orders)
 
-/** What comes of a retreat phase. The lot is drawn when the phase closes, and for nobody who asks before. */
+/** Resolves a retreat phase. The lot is drawn only when the phase closes. */
 export const retreat = (state: Ruled, orders: readonly Written[], lot?: Random): PhaseResolution =>
   rulesOf(state).retreats.resolve(situationOf(state, lot), orders)
 
-/** What comes of the adjustments. */
+/** Resolves the adjustments. */
 export const adjust = (state: Ruled, orders: readonly Written[], lot?: Random): PhaseResolution =>
   rulesOf(state).adjustments.resolve(situationOf(state, lot), orders)
 
-/** What the season leaves behind. */
+/** The effects of the end of a season. */
 export const seasonEnd = (state: Ruled, past: SeasonPast): SeasonEnd =>
   rulesOf(state).endSeason(situationOf(state), past)
 
-/** What a power may declare; null where the rules know nothing of the kind. */
+/** What a power may declare; null where the rules have no declarations. */
 export const declarationsFor = (state: Ruled, power: PowerId): DeclarationOptions | null =>
   rulesOf(state).declarations.options(situationOf(state), power)
 
@@ -72,10 +72,10 @@ export const judgeDeclared = (
 /** Whether a power that wrote nothing is in civil disorder by these rules (R157, S11). */
 export const silenceIsDisorder = (state: Ruled): boolean => rulesOf(state).silence === 'civil-disorder'
 
-/** When somebody has won by these rules. */
+/** How the game is won by these rules. */
 export const conquestOf = (state: Ruled): Rules['conquest'] => rulesOf(state).conquest
 
-/** What a power may build or has to remove now. */
+/** The builds a power may make or the removals it owes now. */
 export const adjustmentFor = (state: Ruled, power: PowerId): AdjustmentOptions =>
   rulesOf(state).adjustments.options(situationOf(state), power)
 
@@ -87,7 +87,7 @@ export const movementFor = (state: Ruled, power: PowerId): readonly UnitOptions[
 export const retreatsFor = (state: Ruled, power: PowerId): readonly RetreatOptions[] =>
   rulesOf(state).retreats.options(situationOf(state), power)
 
-/** Why the rules do not allow some of a sheet's orders, one answer an order; nobody else's orders play a part. */
+/** Why the rules do not allow orders of a sheet: one answer for each order, without regard to orders of others. */
 export const judge = (state: Ruled, sheet: readonly Written[]): readonly (Illegality | null)[] =>
   isOrdered(state.turn.phase)
     ? rulesOf(state)[state.turn.phase].judge(situationOf(state), sheet)

@@ -58,7 +58,7 @@ describe('two American armies', () => {
     expect(americans(spring)).toEqual(['ENGLAND A LVP', 'ENGLAND A MAR'])
   })
 
-  it('wait at sea for a port, one at a time', () => {
+  it('wait at sea for a port, one by one', () => {
     const full = ['ENGLAND F LON', 'ENGLAND A LVP', 'FRANCE A BRE', 'FRANCE F MAR']
     const spring = toSpring(lateIn1916(full, home))
     expect(americans(spring)).toEqual([])
@@ -71,7 +71,7 @@ describe('two American armies', () => {
     expect(americans(toSpring(turn(next)))).toEqual([])
   })
 
-  it('are France’s where England is out, and stay away where both are', () => {
+  it('are France’s where England is out, and do not come where both are', () => {
     const french = toSpring(lateIn1916(['FRANCE A PIC', 'FRANCE A GAS'], { FRANCE: 'BRE MAR' }))
     expect(americans(french)).toEqual(['FRANCE A BRE', 'FRANCE A MAR'])
     const nobody = toSpring(lateIn1916(['RUSSIA A MOS', 'GERMANY A BER'], { RUSSIA: 'MOS', GERMANY: 'BER' }))
@@ -100,7 +100,7 @@ describe('Russia', () => {
     })
   })
 
-  it('is asked for nothing any more, and its seat writes and votes no more', () => {
+  it('has nothing to decide any more, and its seat neither writes nor votes', () => {
     expect(diplomacy.pending(fall).map((decision) => decision.seat)).toEqual(['GERMANY'])
     expect(diplomacy.alive(fall)).toEqual(['GERMANY'])
     const intent = { kind: 'write', text: 'A MOS - UKR', language: 'en' } as const
@@ -149,7 +149,7 @@ describe('the way', () => {
     ],
     [{ reinforcements: [{ year: 1917, season: 'spring', armies: 0, ports: ['LON'], for: ['ENGLAND'] }] }],
     [{ reinforcements: [{ year: 1917, season: 'spring', armies: 2, ports: ['LON'], for: [] }] }],
-  ])('is refused with what its board does not have: %j', (options) => {
+  ])('is refused with values that its board does not have: %j', (options) => {
     expect(diplomacy.optionsSchema.safeParse(options).success).toBe(false)
   })
 })

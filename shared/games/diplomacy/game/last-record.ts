@@ -1,8 +1,8 @@
 import type { PhaseRecord } from '../view.ts'
 
 /**
- * Records whose newest one tells more: what befalls a game between two phases is told with the phase before, so that
- * whoever reads its orders reads that too. A game without a closed phase tells it nowhere.
+ * Adds events to the newest record: what happens between two phases is recorded with the phase before, so that a
+ * reader of its orders sees it too. A game without a closed phase has no place for it.
  */
 export function tellWithLast(
   records: readonly PhaseRecord[],

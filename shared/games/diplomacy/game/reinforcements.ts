@@ -7,9 +7,9 @@ import { isEliminated } from './decisions.ts'
 import { tellWithLast } from './last-record.ts'
 import type { DiplomacyState } from './state.ts'
 
-/** Lets all armies land that are due at the beginning of a movement phase and find a port; the others wait at sea. */
+/** Lands all armies that are due at the beginning of a movement phase and find a port; the others wait at sea. */
 export function landReinforcements(state: DiplomacyState): DiplomacyState {
-  // Games begun by an earlier version know none.
+  // Games begun by an earlier version have none.
   const expected = state.options.reinforcements ?? []
   if (!expected.some((one) => hasCome(state.turn, one))) return state
   let units = state.units

@@ -1,4 +1,4 @@
-// Secrets of Diplomacy as a game on the table: what is declared, who hears of it, and what waits for its turn.
+// Secrets of Diplomacy as a game on the table: declarations, who sees them, and orders for later turns.
 import { expect, it } from 'vitest'
 import {
   lastRecord,
@@ -46,7 +46,7 @@ it('begins with the land of each country, by the rules of its own', () => {
   })
 })
 
-it('takes other rules for other boards alone', () => {
+it('uses other rules only on other boards', () => {
   expect(diplomacy.optionsSchema.safeParse({ variant: 'secrets', edition: '2000' }).success).toBe(false)
   expect(diplomacy.optionsSchema.safeParse({ variant: 'standard', edition: 'secrets' }).success).toBe(false)
 })
@@ -88,7 +88,7 @@ it('shows a sheet to its own seat alone', () => {
     expect(JSON.stringify(eyes)).not.toContain('"strike"')
 })
 
-it('strikes once: the record tells it, and the weapon is used', () => {
+it('strikes once: the record shows it, and the weapon is used', () => {
   const after = turn(declare(game, 'GERMANY', { kind: 'strike', from: 'MUN', at: 'TYR' }))
   expect(after.owners).toMatchObject({ TYR: 'GERMANY' })
   expect(after.pacts?.spent).toEqual(['GERMANY'])
@@ -99,7 +99,7 @@ it('strikes once: the record tells it, and the weapon is used', () => {
   expect(sheetOf(after, 'GERMANY').declaring?.options).toMatchObject({ spent: true, strikes: [] })
 })
 
-it('tells an open treaty to all, and that the other side did not confirm it', () => {
+it('shows an open treaty to all, and that the other side did not confirm it', () => {
   const treaty = (who: string) => ({
     kind: 'treaty',
     with: who,
@@ -112,7 +112,7 @@ it('tells an open treaty to all, and that the other side did not confirm it', ()
   expect(screen(both).last?.treaties?.map(({ confirmed }) => confirmed)).toEqual([true, true])
 })
 
-it('tells a secret treaty to its two sides alone, in views and in the history', () => {
+it('shows a secret treaty to its two sides alone, in views and in the history', () => {
   const text = 'Belgium shall be ours'
   const state = turn(declare(game, 'ENGLAND', { kind: 'treaty', with: 'GERMANY', open: false, text }))
   const recordFor = (power: string) => diplomacy.record(state, 0, { kind: 'seats', seats: [seat(power)] })
@@ -135,7 +135,7 @@ it('a secret treaty does not confirm an open one', () => {
   expect(screen(after).last?.treaties).toMatchObject([{ by: 'ENGLAND', confirmed: false }])
 })
 
-it('writes orders for a later turn into its sheet, and tells what is no longer possible', () => {
+it('writes orders for a later turn into its sheet, and reports those no longer possible', () => {
   const later = (state: DiplomacyState, intent: object) =>
     act(state, 'GERMANY', { kind: 'defer', year: 1901, season: 'fall', ...intent })
   const move = (at: string, to: string) => ({ order: { kind: 'move', unit: { type: 'A', at }, to } })
@@ -170,7 +170,7 @@ it('refuses orders for a turn that is past or too far off', () => {
   ])
 })
 
-it('lets units of whoever is away defend, and a lot takes their retreats', () => {
+it('lets units of an absent player defend, and draws their retreats by lot', () => {
   const beaten = position(game, ['GERMANY A SIL', 'RUSSIA A GAL', 'RUSSIA A WAR'], {
     GERMANY: 'MUN BER',
     RUSSIA: 'WAR',
@@ -182,7 +182,7 @@ it('lets units of whoever is away defend, and a lot takes their retreats', () =>
   expect(after.records.at(-1)?.results[0]?.outcome).toEqual({ kind: 'retreats', lot: true })
 })
 
-it('strikes after the retreats: who retreats into the target dies', () => {
+it('strikes after the retreats: a unit that retreats into the target is destroyed', () => {
   const stage = position(game, ['GERMANY A SIL', 'RUSSIA A GAL', 'RUSSIA A WAR', 'AUSTRIA A VIE'], {
     GERMANY: 'MUN BER',
     RUSSIA: 'WAR',
@@ -277,7 +277,7 @@ it('reads declarations and printed sentences among typed lines, all of them or n
   expect(refusals('Treaty with Germany: peace')).toEqual(['treaty/with-oneself', 1])
 })
 
-it('ends by agreement of two, or of two poles whose card says whether they are about equal (S55)', () => {
+it('ends by agreement of two, or of two poles whose ballot says whether they are about equal (S55)', () => {
   const terms = (...sides: string[][]) => peaceOf(game, sides as unknown as PowerId[][])
   expect(terms(['GERMANY', 'AUSTRIA'], ['ENGLAND', 'FRANCE'])).toMatchObject({
     poles: [
@@ -299,7 +299,7 @@ it('ends by agreement of two, or of two poles whose card says whether they are a
   expect(state.ending).toEqual({ how: 'draw', winners: ['GERMANY', 'ENGLAND', 'FRANCE'] })
 })
 
-it('dresses powers as characters, whose weapons strike by name (S3)', () => {
+it('shows powers as characters, whose weapons have names (S3)', () => {
   const character = {
     state: 'China',
     title: 'Sovereign',

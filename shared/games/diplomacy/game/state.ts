@@ -10,13 +10,13 @@ import type { Homes } from '../rules/homes.ts'
 import type { Position } from '../position/position.ts'
 import type { DiplomacyView, Draft, PhaseRecord, Slot } from '../view.ts'
 
-/** An order in a sheet: whose it is, and the unit, build or waiver it belongs to. */
+/** An order in a sheet, with the unit, build or waiver it belongs to. */
 export interface Written extends Draft {
   readonly power: PowerId
   readonly slot: Slot
 }
 
-/** What is written on a sheet: orders, and what is declared beside them where the rules know such things. */
+/** What is written on a sheet: orders, and declarations where the rules have them. */
 export interface Page {
   readonly drafts: readonly Written[]
   readonly declared?: readonly Declared[]
@@ -24,7 +24,10 @@ export interface Page {
   readonly homes?: Homes
 }
 
-/** A step back or forward: a page; orders alone where nothing is declared, and in games saved by an earlier version. */
+/**
+ * A step back or forward: the sheet at that step; orders alone where nothing is declared, and in games saved by an
+ * earlier version.
+ */
 export type SheetStep = Page | readonly Written[]
 
 /** A seat's sealed orders with the steps back and forward; it lives as long as its phase. */
@@ -37,7 +40,7 @@ export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
 
 export interface DiplomacyState extends Position {
   readonly options: DiplomacyOptions
-  /** A text alone where an earlier version began the game and saved it. */
+  /** A bare string in games begun by an earlier version. */
   readonly seed: Seed | string
   /** Only seats that have written something. */
   readonly sheets: Readonly<Record<SeatId, Sheet>>
@@ -48,7 +51,7 @@ export interface DiplomacyState extends Position {
   readonly arrived?: readonly number[]
   /** What seats have written for turns to come (S53); left out where nobody has. */
   readonly deferred?: Readonly<Record<SeatId, readonly Deferred[]>>
-  /** What of it the position no longer allowed when this turn came; told to its own seat alone. */
+  /** Lines for this turn that the position no longer allowed; shown to its own seat alone. */
   readonly dropped?: Readonly<Record<SeatId, readonly Deferred[]>>
   readonly ending: DiplomacyView['ending']
 }
@@ -88,7 +91,7 @@ export const gameAt = (options: DiplomacyOptions, seed: Seed, position: Position
 export const lotOf = ({ seed }: DiplomacyState, question: string): Random =>
   chanceOf(typeof seed === 'string' ? { chance: 'folded', secret: seed } : seed, question)
 
-/** A seat of Diplomacy is named by the power that sits on it. */
+/** A seat of Diplomacy has the id of its power. */
 export const seatOf = (power: PowerId): SeatId => power as string as SeatId
 export const powerOf = (seat: SeatId): PowerId => seat as string as PowerId
 

@@ -15,7 +15,7 @@ const writtenIn = (state: DiplomacyState) =>
   )
 
 describe('a line as it was typed', () => {
-  it('is its writer’s own where the order was understood', () => {
+  it('is shown to its writer only, where the order was understood', () => {
     expect(writtenIn(typed('own')).join()).not.toContain('par-bur')
     const record = diplomacy.record?.(typed('own'), 0, { kind: 'screen' }) as PhaseRecord | undefined
     expect(record?.results.some(({ written }) => written === 'par-bur')).toBe(false)

@@ -1,11 +1,11 @@
-// A closed phase as everybody is told it. How a line was typed is its writer's own, unless the table reads it out; a line
-// that was not understood has nothing else to be told by.
+// A closed phase as everybody sees it. The typed text of a line is shown to its writer only, unless the table reads
+// it out. A line that was not understood is shown as typed, as it has no other form.
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { PhaseRecord } from '../view.ts'
 
 const told = new WeakMap<PhaseRecord, PhaseRecord>()
 
-/** A record for all eyes; the same one for the same record. */
+/** A record for all eyes; the same object for the same record. */
 export function toldRecord(record: PhaseRecord, { typed }: Pick<DiplomacyOptions, 'typed'>): PhaseRecord {
   if (typed === 'read-out') return record
   const known = told.get(record) ?? {

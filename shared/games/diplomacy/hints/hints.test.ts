@@ -11,7 +11,7 @@ import { type Hint, hintsFor } from './hints.ts'
 const board = compileBoard(STANDARD)
 const opening = openingTable()
 
-/** Advice in a line: `take SER BUD`, `near GRE TRI ALB`. */
+/** A hint in a line: `take SER BUD`, `near GRE TRI ALB`. */
 function inShort(hint: Hint): string {
   switch (hint.kind) {
     case 'clash':
@@ -53,18 +53,18 @@ describe('first advice', () => {
     ['AUSTRIA', ['take SER BUD', 'near GRE TRI ALB', 'stay TRI VEN']],
     ['FRANCE', ['take SPA MAR', 'near BEL PAR BUR', 'near POR BRE MAO']],
     ['TURKEY', ['take BUL CON', 'near RUM ANK BLA']],
-  ])('for %s names what is to be had and what to guard', (power, hints) => {
+  ])('for %s names the centres to take and to guard', (power, hints) => {
     expect(atOpening(power)).toEqual(hints)
   })
 
-  it('never sends a unit against strength it cannot be sure to beat', () => {
+  it('never sends a unit against strength it may not overcome', () => {
     for (const power of ['AUSTRIA', 'ITALY'])
       expect(atOpening(power).filter((hint) => /^take (VEN|TRI) /.test(hint))).toEqual([])
   })
 })
 
 describe('advice', () => {
-  it('about a unit goes once it has its order, and all of it once every unit has one', () => {
+  it('about a unit is dropped once it has its order, and all hints once every unit has one', () => {
     expect(atOpening('AUSTRIA', order('AUSTRIA A BUD - SER'))).toEqual(['near GRE TRI ALB', 'stay TRI VEN'])
     expect(
       atOpening(
@@ -98,7 +98,7 @@ describe('advice', () => {
     ).toEqual([])
   })
 
-  it('tells an empty centre that others can enter, and a unit that needs help to stay', () => {
+  it('names an empty centre that others can enter, and a unit that needs support to stay', () => {
     expect(advice('FRANCE', { MAR: 'FRANCE' }, ['FRANCE A GAS', 'ITALY A PIE'])).toContain('guard MAR PIE')
     const lines = ['FRANCE A MAR', 'FRANCE A GAS', 'ITALY A PIE', 'ITALY F LYO']
     expect(advice('FRANCE', { MAR: 'FRANCE' }, lines)).toContain('help MAR PIE LYO: GAS')

@@ -1,7 +1,6 @@
-// Advice for whoever has not played much: own orders in each other's way, centres to be had, centres to be guarded. Read
-// off the options of every unit, so that it knows no rule the engine does not. What others will order nobody knows:
-// strengths are the greatest they could bring, and what depends on them is not advised. Advice about a unit goes once it
-// has its order.
+// Hints for beginners: own orders that bounce, centres to take, centres to guard. They are computed from the options
+// of every unit, so that this file has no rules of its own. The orders of others are unknown: their strengths are the
+// greatest possible, and no hint depends on their mistakes. Hints about a unit are dropped once it has its order.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type PowerId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -14,16 +13,16 @@ import type { Draft } from '../view.ts'
 export type Hint =
   /** Own orders bounce off each other. */
   | { readonly kind: 'clash'; readonly orders: readonly Order[] }
-  /** A centre that this unit takes whatever others do; `by` are the supports it needs for it. */
+  /** A centre that this unit takes whatever others order; `by` are the supports it needs for it. */
   | { readonly kind: 'take'; readonly unit: Unit; readonly to: LocationId; readonly by: readonly Unit[] }
-  /** A unit on an own centre that can be driven out; `help` are own units that can support it. */
+  /** A unit on an own centre that can be dislodged; `help` are own units that can support it. */
   | {
       readonly kind: 'help'
       readonly unit: Unit
       readonly by: readonly Unit[]
       readonly help: readonly Unit[]
     }
-  /** An own centre that nobody stands on and others can enter. */
+  /** An own centre without a unit that others can enter. */
   | { readonly kind: 'guard'; readonly centre: ProvinceId; readonly by: readonly Unit[] }
   /** A free centre in two steps. */
   | {
@@ -37,7 +36,7 @@ export type Hint =
   /** After this turn centres are counted. */
   | { readonly kind: 'count' }
 
-/** What the board says to whoever gives advice. */
+/** What hints need to know of the board. */
 export interface Scene {
   readonly units: readonly Unit[]
   readonly owners: Ownership
@@ -54,7 +53,7 @@ interface Field {
   readonly power: PowerId
 }
 
-/** Advice for a power in a movement phase, most urgent first; `drafts` is what its sheet holds already. */
+/** Hints for a power in a movement phase, most urgent first; `drafts` is what its sheet holds already. */
 export function hintsFor(
   board: Board,
   { units, owners, season, closed = [] }: Scene,
@@ -94,7 +93,7 @@ function clashesIn(drafts: readonly Pick<Draft, 'order' | 'hindered'>[]): readon
   return [...spaces.values()].filter(({ length }) => length > 1).map((orders) => ({ kind: 'clash', orders }))
 }
 
-/** Centres that can be had for certain, each by the unit that needs least help for it. */
+/** Centres that can be taken for certain, each by the unit that needs least support for it. */
 function takesOf(
   field: Field,
   open: readonly Unit[],
@@ -153,7 +152,7 @@ function guardsOf(field: Field, open: readonly Unit[]): readonly Hint[] {
   })
 }
 
-/** A centre that is not the power's own and no own unit stands on. */
+/** A centre that is not the power's own and without an own unit. */
 const isPrize = ({ board, owners, own, power }: Field, at: ProvinceId): boolean =>
   board.centres.includes(at) && owners[at] !== power && !stands(own, at)
 
@@ -171,7 +170,7 @@ const NO_OPTIONS: Pick<UnitOptions, 'moves'> = { moves: [] }
 const optionsAt = ({ units, options }: Field, unit: Unit): Pick<UnitOptions, 'moves'> =>
   options[units.indexOf(unit)] ?? NO_OPTIONS
 
-/** Units that can move to a province by themselves. */
+/** Units that can move to a province without a convoy. */
 const comers = ({ units, options }: Field, to: ProvinceId): readonly Unit[] =>
   units.filter((_, i) => options[i]!.moves.some((at) => provinceOf(at) === to))
 

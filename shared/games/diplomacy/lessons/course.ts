@@ -1,9 +1,9 @@
-// The way through the learning room: the 22 rules in their order, each with its positions, what a beginner needs
-// before them, and the map's special places. Minutes are what a first reading takes.
+// The course of the learning room: the 22 rules in their order, each with its positions, what a beginner needs before
+// them, and the map's special places. Minutes are the time of a first reading.
 import type { DiagramId } from './diagrams.ts'
 
 export interface Lesson {
-  /** `rule-13`, or the name of what is taught; words are found by it. */
+  /** `rule-13`, or the name of the subject; its texts are found by it. */
   readonly id: string
   /** Item of the list of 22 rules. */
   readonly rule: number | null

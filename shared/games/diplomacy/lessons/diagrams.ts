@@ -1,5 +1,5 @@
-// The positions the rules are taught with. Units and orders only: what becomes of them is the engine's to say.
-// Numbers 1 to 32 are those of the rulebooks' diagrams; the others are our own, for rules that have none there.
+// The positions the rules are taught with: units and orders only, the engine computes the results. Numbers 1 to 32
+// are those of the rulebooks' diagrams; the others are our own, for rules that have none there.
 
 /** Where a unit can go. */
 export interface ReachDiagram {

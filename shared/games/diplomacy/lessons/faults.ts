@@ -1,26 +1,26 @@
-// Why an answer to a question of a lesson is wrong, read off what the engine makes of the position. The words live with
-// the languages; a test holds every wrong answer of the course to having some.
+// Why an answer to a question of a lesson is wrong, from the engine's result. The texts are in the messages; a test
+// checks that every wrong answer of the course has one.
 import { COASTAL, FLEET, INLAND, SEA, typeIndex, type Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { OrderResult } from '../rules/outcome.ts'
 import type { Happening } from './quiz.ts'
 
-/** One thing an answer says that is not so. */
+/** One wrong statement in an answer. */
 export type Fault =
-  /** It has a move carried out that fails. */
+  /** It has a move succeed that fails. */
   | { readonly kind: 'fails'; readonly told: OrderResult }
   /** It leaves out a dislodgement. */
   | { readonly kind: 'falls'; readonly told: OrderResult }
-  /** It leaves out a move that is carried out; `by` are the units whose support counted. */
+  /** It leaves out a move that succeeds; `by` are the units whose support counted. */
   | { readonly kind: 'goes'; readonly told: OrderResult; readonly by: readonly Unit[] }
-  /** It dislodges a unit that keeps its place; `told` is the attack that failed, null where nobody attacked. */
+  /** It dislodges a unit that keeps its place; `told` is the attack that failed, null where there was none. */
   | { readonly kind: 'stands'; readonly unit: Unit; readonly told: OrderResult | null }
 
-/** More than two reasons at once nobody reads. */
+/** Readers take in no more than two reasons at once. */
 const MOST_TOLD = 2
 
-/** What is wrong with an answer, the plainest first; nothing for the right one. */
+/** The faults of an answer, the simplest first; empty for the right one. */
 export function faultsOf(says: Happening, results: readonly OrderResult[]): readonly Fault[] {
   const saysMove = ({ unit }: OrderResult) => says.moves.some((move) => move.unit.at === unit.at)
   const saysDislodged = ({ unit }: OrderResult) => says.dislodged.some(({ at }) => at === unit.at)

@@ -7,13 +7,13 @@ import { openingTable } from './sandbox.ts'
 const records = replay(openingTable(), SAMPLE_GAME)
 const asked = (phase: string) => guessesOf(records[SAMPLE_GAME.findIndex((one) => one.phase === phase)]!)
 
-it('asks in every phase in which something is decided by strength or count', () => {
+it('asks in every phase where strength or counting decides something', () => {
   expect(SAMPLE_GAME.filter(({ phase }) => asked(phase).length === 0).map(({ phase }) => phase)).toEqual([
     'F1902R',
   ])
 })
 
-it('has every answer come true now and then, so that none is always right', () => {
+it('has every answer be right now and then', () => {
   const answers = SAMPLE_GAME.flatMap(({ phase }) => asked(phase)).map(({ right }) => right)
   for (const fate of GUESSED_FATES) expect(answers.filter((one) => one === fate).length).toBeGreaterThan(1)
 })
@@ -25,6 +25,6 @@ test.each([
   ['S1902M', ['fails', 'fails', 'done', 'fails']],
   ['F1902M', ['falls', 'done', 'falls', 'fails']],
   ['W1902A', [-1, 1]],
-])('%s has the answers %o, as the rulebook tells the game', (phase, right) => {
+])('%s has the answers %o, as in the rulebook’s account of the game', (phase, right) => {
   expect(asked(phase).map((guess) => guess.right)).toEqual(right)
 })

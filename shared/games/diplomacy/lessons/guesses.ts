@@ -1,11 +1,11 @@
-// What the sample game asks before it shows a phase: what comes of an order, how many units a power builds. Which orders
-// are worth asking about is chosen here; what comes of them the engine says.
+// The questions that the sample game asks before it shows a phase: the result of an order, or how many units a power
+// builds. Which orders to ask about is chosen here; the engine gives the answers.
 import { provinceOf, type PowerId, type ProvinceId } from '../board/ids.ts'
 import { succeeded, type OrderResult } from '../rules/outcome.ts'
 import { phaseName } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 
-/** What may come of an order; a unit that loses its place is dislodged, whatever else its order did. */
+/** Possible results of an order; a unit that loses its place counts as dislodged, whatever else its order did. */
 export const GUESSED_FATES = ['done', 'fails', 'falls'] as const
 export type GuessedFate = (typeof GUESSED_FATES)[number]
 
@@ -14,7 +14,7 @@ export type Guess =
       readonly kind: 'order'
       readonly result: OrderResult
       readonly right: GuessedFate
-      /** Where it is decided: the unit, what it is about, and whoever meddles with either. */
+      /** The provinces involved: the unit, its target, and units that attack or support either. */
       readonly places: readonly string[]
     }
   | {
@@ -36,7 +36,7 @@ const ASKED: Readonly<Record<string, string>> = {
   W1902A: 'RUSSIA TURKEY',
 }
 
-/** The questions about a phase of the sample game; none where there is nothing to guess. */
+/** The questions about a phase of the sample game; empty where there is nothing to guess. */
 export function guessesOf(record: PhaseRecord): readonly Guess[] {
   const asked = ASKED[phaseName(record.turn)]?.split(' ') ?? []
   return record.turn.phase === 'adjustments'
@@ -53,7 +53,7 @@ function orderGuess({ results }: PhaseRecord, at: ProvinceId): Guess {
   return { kind: 'order', result, right, places: [...new Set(meddling.flatMap(placesOf))] }
 }
 
-/** Where a unit stands and where its order wants anything done. */
+/** Where a unit stands and the provinces its order names. */
 function placesOf({ unit, order }: OrderResult): readonly string[] {
   const to = order && 'to' in order ? [provinceOf(order.to)] : []
   const target = order && 'target' in order ? [provinceOf(order.target.at)] : []

@@ -21,7 +21,7 @@ it('shows a power grow from its three home centres to a victory, on centres of t
     for (const at of Object.keys(record.owners)) expect(board.centres).toContain(at)
 })
 
-it('tells a war in which every written order is allowed, and what it says of it is so', () => {
+it('has only legal orders in its war, and texts that match their results', () => {
   const [, star, year, build, promise] = scenes
   for (const { steps } of scenes)
     for (const { record } of steps) {

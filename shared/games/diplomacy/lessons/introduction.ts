@@ -1,5 +1,5 @@
-// The game in five pictures for somebody who never saw one: what is fought for, a star, a year, a build, a promise. One
-// small war tells four of them, judged by the engine like any other; only how a power grows is drawn by hand.
+// The game in five pictures for beginners: the goal, a star, a year, a build, a promise. One small war is used for
+// four of them, resolved by the engine; only a power's growth is drawn by hand.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import type { PhaseRecord } from '../view.ts'
@@ -27,10 +27,10 @@ const FRANCE: readonly Sample[] = [
   { phase: 'F1901M', lines: ['FRANCE A BUR H', 'FRANCE A SPA H', 'FRANCE F MAO - POR'] },
 ]
 
-/** France goes for Spain and Portugal, and nobody stands in its way. */
+/** France moves to Spain and Portugal without opposition. */
 const QUIET: readonly Sample[] = [...FRANCE, { phase: 'W1901A', lines: ['FRANCE A MAR B', 'FRANCE A PAR B'] }]
 
-/** The same orders, but Germany, who has promised to stay away, comes for Burgundy. */
+/** The same orders, but Germany, which has promised to stay away, moves to Burgundy. */
 const GERMANY: readonly (readonly string[])[] = [
   ['GERMANY A MUN - RUH', 'GERMANY A BER - MUN', 'GERMANY F KIE - DEN'],
   ['GERMANY A RUH - BUR', 'GERMANY A MUN S A RUH - BUR', 'GERMANY F DEN H'],
@@ -41,7 +41,7 @@ const WAR: readonly Sample[] = [
   { phase: 'W1901A', lines: ['FRANCE A MAR B', 'FRANCE F BRE B', 'GERMANY A BER B'] },
 ]
 
-/** What France takes, step by step, until it has won. */
+/** The centres France takes, step by step, until it has won. */
 const GROWTH: readonly string[] = ['', 'SPA POR BEL', 'HOL MUN LON', 'TUN ROM VEN KIE', 'NAP BER DEN EDI LVP']
 
 type Phases = [PhaseRecord, PhaseRecord, PhaseRecord, PhaseRecord]

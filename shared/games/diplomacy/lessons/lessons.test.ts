@@ -18,7 +18,7 @@ const reaches = diagrams.flatMap(([, diagram]) => (diagram.kind === 'reach' ? [d
 describe.each(turns.map((diagram) => [diagram.id, diagram] as const))('diagram %s', (_, diagram) => {
   const ordered = drawnUp(diagram)
 
-  it('has orders the rules allow', () => {
+  it('has legal orders only', () => {
     const { results, strays } = outcomeOf(board, ordered)
     expect(strays).toEqual([])
     expect(results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])
@@ -46,7 +46,7 @@ describe.each(turns.map((diagram) => [diagram.id, diagram] as const))('diagram %
 })
 
 describe.each(reaches.map((diagram) => [diagram.id, diagram] as const))('map %s', (_, diagram) => {
-  it('asks for one place in reach among others that are not', () => {
+  it('asks for one reachable place among others that are not reachable', () => {
     const reach = reachOf(
       board,
       drawnUp(diagram).map(({ unit }) => unit),
@@ -101,7 +101,7 @@ describe('a table of one’s own', () => {
     expect(next.units).toEqual(units)
   })
 
-  it('agrees on what a table agrees on where nobody says otherwise', () => {
+  it('uses the default options of a table', () => {
     expect(openingTable().options).toEqual(optionsSchema.parse({}))
   })
 })

@@ -1,4 +1,4 @@
-// A unit with its order in one line, as lessons and replays are written down: `FRANCE A GAS S A MAR - BUR`.
+// A unit with its order in one line, as lessons and replays store them: `FRANCE A GAS S A MAR - BUR`.
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'

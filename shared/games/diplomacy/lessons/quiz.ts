@@ -1,5 +1,5 @@
-// Questions about a diagram. The right answer is what the engine makes of it. Wrong ones are what the engine would make
-// of it had one order been overlooked: the mistakes people make at the table.
+// Questions about a diagram. The right answer is the engine's result. A wrong one is the engine's result with one
+// order left out: the mistakes people make at the table.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId, type ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -16,7 +16,7 @@ export interface Move {
   readonly to: LocationId
 }
 
-/** An answer: who moves where and who loses its space, in the order of the diagram's lines. */
+/** An answer: which units move where and which are dislodged, in the order of the diagram's lines. */
 export interface Happening {
   readonly moves: readonly Move[]
   readonly dislodged: readonly Unit[]
@@ -24,11 +24,11 @@ export interface Happening {
 
 /** One of the answers to choose from. */
 export interface Answer<Said> {
-  /** Tells it from the others; the same for the same diagram. */
+  /** Its id; the same for the same diagram. */
   readonly key: string
   readonly says: Said
   readonly right: boolean
-  /** The order it overlooks: without that one it would be right. */
+  /** The order it leaves out. */
   readonly overlooks?: Order
 }
 
@@ -39,7 +39,7 @@ const MOST_ANSWERS = 4
 export const drawnUp = ({ lines }: { readonly lines: readonly string[] }): readonly OrderedUnit[] =>
   lines.map(orderedUnit)
 
-/** What comes of orders, by the rules of an edition; the books' own diagrams follow the edition of 2000. */
+/** Resolves orders by the rules of an edition; the books' own diagrams follow the edition of 2000. */
 export function outcomeOf(
   board: Board,
   ordered: readonly OrderedUnit[],
@@ -51,7 +51,7 @@ export function outcomeOf(
   })
 }
 
-/** What happens, as an answer says it. */
+/** The result as an answer. */
 function happeningOf({ results }: Pick<MovementResolution, 'results'>): Happening {
   return {
     moves: results.flatMap(({ unit, order, outcome }) =>
@@ -65,7 +65,7 @@ const keyOf = ({ moves, dislodged }: Happening): string =>
   [...moves.map(({ unit, to }) => `${unit.at}-${to}`), ...dislodged.map(({ at }) => `${at}!`)].join(' ') ||
   '-'
 
-/** What happens in a diagram, among two to four answers in an order that tells nothing. */
+/** The result of a diagram, among two to four answers in an order that does not reveal it. */
 export function turnAnswers(board: Board, diagram: TurnDiagram): readonly Answer<Happening>[] {
   const ordered = drawnUp(diagram)
   const right = happeningOf(outcomeOf(board, ordered))
@@ -86,7 +86,7 @@ export function turnAnswers(board: Board, diagram: TurnDiagram): readonly Answer
   return choice(right, [...mistakes, ...others], keyOf, diagram.id)
 }
 
-/** Which of some places the first unit of a diagram reaches; only one of them is in its reach. */
+/** Which of some places the first unit of a diagram can reach; only one of them is reachable. */
 export function reachAnswers(board: Board, diagram: ReachDiagram): readonly Answer<ProvinceId>[] {
   const units = drawnUp(diagram).map(({ unit }) => unit)
   const unit = units[0]!
@@ -110,7 +110,10 @@ export function reachOf(board: Board, units: readonly Unit[]): readonly Province
   return [...new Set((options?.moves ?? []).map(provinceOf))]
 }
 
-/** How tempting a place out of reach is: it borders the unit's own space by the other kind of step, or lies two on. */
+/**
+ * How plausible an unreachable place is: it borders the unit's own space by the other unit type, or is two steps
+ * away.
+ */
 function nearness(board: Board, unit: Unit, to: ProvinceId, own: readonly ProvinceId[]): number {
   const from = board.index.get(provinceOf(unit.at))!
   const goal = board.index.get(to)!
@@ -140,7 +143,7 @@ export function choice<Said>(
   return [...answers.values()].sort((a, b) => draw(seed + a.key, 1009) - draw(seed + b.key, 1009))
 }
 
-/** A number below `below` that always comes out the same for a text. */
+/** A number below `below`, the same every time for a text. */
 function draw(text: string, below: number): number {
   let hash = 7
   for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 100_003

@@ -1,4 +1,4 @@
-// A game told from its orders: phase after phase through the game's own door.
+// A game replayed from its orders: phase after phase through the game's own functions.
 import type { PowerId } from '../board/ids.ts'
 import { close } from '../game/closing.ts'
 import { write } from '../sheet/sheet.ts'
@@ -8,7 +8,7 @@ import type { PhaseRecord } from '../view.ts'
 import { orderedUnit, type OrderedUnit } from './line.ts'
 import { positionTable } from './sandbox.ts'
 
-/** One phase of a written-down game: its name and its orders, powers in any order. */
+/** One phase of a recorded game: its name and its orders, powers in any order. */
 export interface Sample {
   readonly phase: string
   readonly lines: readonly string[]
@@ -42,10 +42,10 @@ function handedIn(state: DiplomacyState, power: PowerId, ordered: readonly Order
   return after.value
 }
 
-/** A bare position with its orders on the sheets, for one of them to be changed. */
+/** A bare position with its orders on the sheets, so that one of them can be changed. */
 export const orderedTable = (ordered: readonly OrderedUnit[]): DiplomacyState =>
   written(positionTable(ordered.map(({ unit }) => unit)), ordered)
 
-/** One turn of a bare position, as its record. Orders nobody may give are recorded as such. */
+/** One turn of a bare position, as its record. Illegal orders are recorded as such. */
 export const turnOf = (ordered: readonly OrderedUnit[]): PhaseRecord =>
   closedWith(positionTable(ordered.map(({ unit }) => unit)), ordered).records[0]!

@@ -1,5 +1,5 @@
-// The rulebooks' sample game, its orders as printed: spring 1901 to the adjustments of 1902. Played anew by the engine
-// whenever it is shown.
+// The rulebooks' sample game, its orders as printed: spring 1901 to the adjustments of 1902. The engine plays it each
+// time it is shown.
 import type { Sample } from './replay.ts'
 
 export const SAMPLE_GAME: readonly Sample[] = [

@@ -1,4 +1,4 @@
-// A table of one's own, in the page: every power under one hand, nobody else to wait for, any position to start from.
+// A sandbox table in the page: one hand for every power, no other players, any position to start from.
 import { keyed } from '../../../kernel/chance.ts'
 import type { Unit } from '../board/unit.ts'
 import { close } from '../game/closing.ts'
@@ -12,7 +12,7 @@ import { USUAL_VARIANT } from '../variants/usual.ts'
 
 const { calendar, victory } = variantOf(USUAL_VARIANT)
 
-/** What a table agrees on where nobody says otherwise. */
+/** The default options of a table. */
 const OPTIONS: DiplomacyOptions = {
   variant: USUAL_VARIANT,
   edition: '2000',
@@ -40,7 +40,7 @@ const OPTIONS: DiplomacyOptions = {
 /** The board of all lessons. */
 export const LESSON_BOARD = compiledFor(OPTIONS)
 
-/** What lessons and the reference of rules say of it in numbers: its powers, its centres, and how many win. */
+/** The numbers that lessons and the reference of rules need: its powers, its centres, and how many win. */
 export const LESSON_NUMBERS = {
   powers: LESSON_BOARD.powers.length,
   centres: variantOf(USUAL_VARIANT).board.spaces.filter(({ centre }) => centre).length,
@@ -53,11 +53,11 @@ const CHANCE = keyed('learning')
 /** The opening position of the lessons' board. */
 export const openingTable = (): DiplomacyState => gameAt(OPTIONS, CHANCE, OPENING)
 
-/** A position to try things in: no centres are counted, and every turn is a spring. */
+/** A position to try orders in: no centres are counted, and every turn is a spring. */
 export const positionTable = (units: readonly Unit[]): DiplomacyState =>
   gameAt(OPTIONS, CHANCE, { ...OPENING, units, owners: {} })
 
-/** Ends the phase; in a bare position the next movement phase is a spring again, since centres mean nothing there. */
+/** Ends the phase; in a bare position the next movement phase is a spring again, since centres do not count there. */
 export function carryOn(state: DiplomacyState): DiplomacyState {
   const next = close(state, [])
   const bare = Object.keys(state.owners).length === 0

@@ -9,7 +9,7 @@ export const WRITING_TASKS: readonly string[] = [
   'ENGLAND F ENG C A LON - BRE',
 ]
 
-/** Who stands on the board while they are written. */
+/** The units on the board while they are written. */
 export const WRITING_UNITS: readonly string[] = [
   'FRANCE A PAR',
   'FRANCE A PIC',

@@ -1,4 +1,5 @@
-// What to tell people about a text that was not understood, or not to the letter: message keys and their texts.
+// What people are told about a text that was not understood, or understood with a warning: message keys and their
+// texts.
 import { assertNever } from '../../../kernel/assert-never.ts'
 import { snake } from './message-key.ts'
 import type { Naming } from './names/board-names.ts'
@@ -16,10 +17,10 @@ import { writeOrder, writeUnit, type Writing } from './write.ts'
 const invalidityKey = (why: Invalidity) => `notation_invalid_${snake(why)}` as const
 const warningKey = (code: WarningCode) => `notation_warning_${snake(code)}` as const
 
-/** Every key a text can be complained of by, for whoever checks that all of them have words. */
+/** All keys of complaints, so that a test can check that each has a message. */
 export const COMPLAINT_KEYS = [...INVALIDITIES.map(invalidityKey), ...WARNINGS.map(warningKey)]
 
-/** What is wrong with a text. `candidates` are what it may have meant, for "Perhaps …?", best first, or none. */
+/** What is wrong with a text. `candidates` are its possible meanings, for "Perhaps …?", best first, or none. */
 export interface Complaint {
   readonly key: ReturnType<typeof invalidityKey>
   readonly params: { readonly words: string }
@@ -39,13 +40,13 @@ export function complaintOf(invalid: Invalid, writing: Writing): Complaint {
   }
 }
 
-/** What was read against the letter; `text` is the text the warning's span points into. */
+/** What was read against the exact wording; `text` is the text the warning's span points into. */
 export interface Remark {
   readonly key: ReturnType<typeof warningKey>
   readonly params: { readonly words: string; readonly actual: string }
 }
 
-/** The remark about an order that was understood, but not to the letter. */
+/** The warning about an order that was understood, but not literally. */
 export function remarkOn(warning: Warning, text: string, naming: Naming): Remark {
   const { code, span } = warning
   const remark = (actual: string): Remark => ({

@@ -1,2 +1,2 @@
-/** Characters of the longest sheet: some seventy orders in the longest language, thrice over. */
+/** Characters of the longest sheet: three times some seventy orders in the longest language. */
 export const LONGEST_SHEET = 20_000

@@ -1,5 +1,5 @@
-// Whole sheets, as they are pasted from mails and notes: headings with powers and dates, numbers, comments,
-// orders one to a line or in a row.
+// Whole sheets, as they are pasted from mails and notes: headings with powers and dates, numbers, comments, one order
+// on a line or several.
 import type { PowerId } from '../board/ids.ts'
 import type { BoardNames } from './names/board-names.ts'
 import { LONGEST_SHEET } from './longest-sheet.ts'
@@ -8,23 +8,23 @@ import type { Reading } from './reading/misreading.ts'
 import { tokensOf, type Span } from './reading/tokens.ts'
 import { isDateWord, powersAt, verbsAt } from './reading/words.ts'
 
-/** Orders and scraps in it; what follows is turned away in one piece. */
+/** The most orders and unreadable parts of a sheet; the text after them is refused in one piece. */
 const MOST_LINES = 400
 
-/** One order of a sheet, or a scrap that is none, under the power whose heading stands over it. */
+/** One order of a sheet, or an unreadable part, under the power of its heading. */
 export interface SheetLine {
   readonly power: PowerId | null
   readonly reading: Reading
-  /** The part of the text it stands in, as it was typed. */
+  /** The part of the text it comes from, as it was typed. */
   readonly part: Span
 }
 
 export interface SheetContext extends ReadingContext {
-  /** One hand writes for everybody: a heading says whose units the lines under it mean. */
+  /** One hand writes for all powers: a heading says whose units the lines under it mean. */
   readonly headed?: boolean
 }
 
-/** Reads a sheet; every scrap of it that is not blank, a heading or a comment comes back as a line. */
+/** Reads a sheet; every part of it that is not blank, a heading or a comment comes back as a line. */
 export function readSheet(text: string, context: SheetContext): readonly SheetLine[] {
   if (text.length > LONGEST_SHEET) {
     const whole = { from: 0, to: text.length }
@@ -71,7 +71,7 @@ function* scrapsOf(text: string, names: BoardNames): Generator<Scrap> {
   }
 }
 
-/** What separators part; a comma before the rest of an order is none: "А Лон → Бел, конвоем". */
+/** Parts between separators; a comma before the rest of an order separates nothing: "А Лон → Бел, конвоем". */
 function* partsOf(text: string): Generator<Scrap> {
   let open: Scrap | null = null
   for (const { 0: whole, index } of text.matchAll(/[^\n\r;,]+/g)) {
@@ -85,7 +85,7 @@ function* partsOf(text: string): Generator<Scrap> {
   if (open) yield open
 }
 
-/** Whether a text begins with a word that only comes after a unit; a single letter may be the unit's own. */
+/** Whether a text begins with a word that only follows a unit; a single letter may be the unit's own. */
 function goesOn(text: string): boolean {
   if (text.length > LONGEST_LINE) return false
   const tokens = tokensOf(text.slice(0, 40))
@@ -113,7 +113,7 @@ function headingOf(text: string, names: BoardNames): { readonly power: PowerId |
     else if (!isDateWord(tokens[at]!.plain)) return null
     at += named?.length ?? 1
   }
-  // A number alone is a line's, not a year.
+  // A lone number is a line number, not a year.
   const year = tokens.every(({ plain }) => /^\d$/.test(plain))
   return year ? null : { power }
 }

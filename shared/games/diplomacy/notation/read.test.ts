@@ -9,7 +9,7 @@ import type { Terrain } from './reading/weigh.ts'
 import { writeOrder } from './write.ts'
 import { NAMES } from '../variants/standard/names/index.ts'
 
-/** A corner of the board: enough to tell readings apart. */
+/** A corner of the board: enough to distinguish readings. */
 const SPACES = {
   sea: 'ENG NTH NWG TYS',
   coast: 'BRE LON EDI BEL LVP NWY STP NAP MAR VEN BER KIE GAS ANK SEV',
@@ -57,7 +57,7 @@ const read = (
   return [order, ...reading.warnings.map(({ code }) => code)].join(' | ')
 }
 
-describe('people write', () => {
+describe('as people write', () => {
   it.each([
     ['en', 'a par-bur', 'A PAR - BUR'],
     ['en', 'par bur', 'A PAR - BUR'],
@@ -110,7 +110,7 @@ describe('people write', () => {
   })
 })
 
-describe('the books write', () => {
+describe('as the books write', () => {
   const kiel = { units: [unit('GERMANY A BER'), unit('GERMANY A GAL')], powers: ['GERMANY' as PowerId] }
   it.each([
     ['en', 'F Kie', 'F KIE B'],
@@ -121,7 +121,7 @@ describe('the books write', () => {
     ['ru', 'Россия убирает «A Gal»', 'A GAL D | wrong-nationality'],
     ['ru', 'убирает A Gal', 'A GAL D'],
     ['cs', 'ruší A Gal', 'A GAL D'],
-    // The unit stands there: it can only go. Somebody else's makes a build impossible, no removal.
+    // The unit stands there, so it can only be removed. Another power's unit prevents a build, but is no removal.
     ['en', 'A Gal', 'A GAL D | no-verb'],
     ['en', 'F Gal', 'F GAL B'],
     ['en', 'Kie', '?? ambiguous'],
@@ -129,7 +129,7 @@ describe('the books write', () => {
     expect(read(language, text, 'adjustments', kiel)).toBe(order),
   )
 
-  it('a unit alone with nobody told who stands where: that is remarked on', () => {
+  it('a unit alone without a position: this is warned about', () => {
     expect(readOrder('F Kie', { names: NAMES, language: 'en', phase: 'adjustments' })).toMatchObject({
       order: { kind: 'build', unit: { type: 'F', at: 'KIE' } },
       warnings: [{ code: 'no-verb', order: { kind: 'build' } }],
@@ -207,7 +207,7 @@ describe('the books write', () => {
     expect(read('ru', text)).toBe('?? convoyed-support')
   })
 
-  it('but the move it helps may be', () => {
+  it('but the supported move may be', () => {
     expect(read('en', 'F Lon S A Lvp - Nwy via convoy')).toBe('F LON S A LVP - NWY')
   })
 })
@@ -224,7 +224,7 @@ describe('the position decides between readings', () => {
     ['en', 'F STP/NC H', 'F STP/NC H | wrong-coast'],
   ] as const)('%s: %s', (language, text, order) => expect(read(language, text)).toBe(order))
 
-  it('but never takes a name apart that is whole', () => {
+  it('but never splits a name that is whole', () => {
     const units = [unit('AUSTRIA F NAF'), unit('ENGLAND F NAO')]
     const text = 'Ф Северна Африка П Ф Северен Атлантически океан'
     expect(read('bg', text, 'movement', { units })).toBe('F NAF S F NAO')
@@ -243,7 +243,7 @@ describe('the position decides between readings', () => {
   })
 })
 
-describe('what nobody understands is invalid, and says where', () => {
+describe('text that cannot be read is invalid, and the error says where', () => {
   it.each([
     ['A Par', 'no-action', 5, 5, '', []],
     ['A Par -', 'unfinished', 7, 7, '', []],
@@ -263,12 +263,12 @@ describe('what nobody understands is invalid, and says where', () => {
     ['A Par', 'PAR'],
     ['F Edi - Nor', 'EDI'],
     ['A Xyz - Par', undefined],
-  ])('%s still tells whose order it was meant to be', (text, at) => {
+  ])('%s still shows whose order it was meant to be', (text, at) => {
     const reading = readOrder(text, { names: NAMES, language: 'en', phase: 'movement', board, units })
     expect(reading.kind === 'invalid' && reading.at).toBe(at)
   })
 
-  it('a line too long to be an order is turned away unread, and quoted in part', () => {
+  it('a line too long to be an order is refused unread, and quoted in part', () => {
     const reading = readOrder('A Par - Bur '.repeat(40), { names: NAMES, language: 'en', phase: 'movement' })
     expect(reading).toMatchObject({ kind: 'invalid', why: 'too-long' })
     expect(reading.text.length).toBeLessThan(100)
@@ -305,12 +305,12 @@ describe('a pasted sheet', () => {
     ])
   })
 
-  it('tells where in the whole text the trouble lies', () => {
+  it('says where in the whole text the error is', () => {
     const { reading } = lines.at(-1)!
     expect(reading.kind === 'invalid' && sheet.slice(reading.span.from, reading.span.to)).toBe('Xyz')
   })
 
-  it('parts orders that nothing parts but their letters, and warns', () => {
+  it('separates orders that stand side by side, and warns', () => {
     const [first, second] = readSheet('A Par-Bur F Bre-Eng', {
       names: NAMES,
       language: 'en',
@@ -334,7 +334,7 @@ describe('a pasted sheet', () => {
     expect(orders).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
   })
 
-  it('gives every line its own verdict, whatever stands beside it', () => {
+  it('judges every line alone, whatever is beside it', () => {
     const text = ['A Vie - Gal, A Xyz - Bur, A Mun H', 'what', 'F Lon - Nth; F; A Mos H'].join('\n')
     const orders = readSheet(text, { names: NAMES, language: 'en', phase: 'movement', board, units }).map(
       ({ reading }) =>
@@ -345,7 +345,7 @@ describe('a pasted sheet', () => {
     expect(orders).toEqual(['A VIE - GAL', '?? Xyz', 'A MUN H', '?? what', 'F LON - NTH', '?? ', 'A MOS H'])
   })
 
-  it('is turned away whole where it is longer than any sheet', () => {
+  it('is refused whole where it is longer than any sheet', () => {
     const [only, ...rest] = readSheet('A Par H\n'.repeat(3000), {
       names: NAMES,
       language: 'en',

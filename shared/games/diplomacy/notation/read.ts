@@ -1,5 +1,5 @@
-// Orders out of text, as people write them. Total: any text at all gets an answer, and a long one is turned away
-// before it is looked at. Invalid means not understood; whether an order is allowed is judged elsewhere.
+// Reads orders from text, as people write them. Any text gets an answer, and one that is too long is refused unread.
+// Invalid means not understood; whether an order is allowed is judged elsewhere.
 import type { PowerId } from '../board/ids.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -13,16 +13,16 @@ import { placesLike } from './reading/misspelled.ts'
 import { inCommonWords } from './reading/site-wording.ts'
 import { tokensOf, type Span, type Token } from './reading/tokens.ts'
 
-/** Characters of the longest line anybody could mean: a convoy order in full Bulgarian names takes a hundred. */
+/** Characters of the longest line: a convoy order in full Bulgarian names takes a hundred. */
 export const LONGEST_LINE = 300
-/** How much of a text that was turned away is quoted. */
+/** How much of a refused text is quoted. */
 const QUOTED = 80
 
-/** Who reads and against what: the more is known, the fewer texts are ambiguous. */
+/** The reader and the position: the more is known, the fewer texts are ambiguous. */
 export interface ReadingContext extends Naming {
   readonly phase: PhaseKind
   readonly board?: Terrain
-  /** Units that may be ordered or helped; in a retreat phase the dislodged ones. */
+  /** Units that may be ordered or supported; in a retreat phase the dislodged ones. */
   readonly units?: readonly Unit[]
   /** Whose sheet it is. */
   readonly powers?: readonly PowerId[]
@@ -41,7 +41,7 @@ export function readOrderIn(text: string, naming: Naming, position: OrderSetting
   return turnDown('several-orders', text, { from: 0, to: text.length })
 }
 
-/** The board as the judge wants it; made once for a whole sheet. */
+/** The board in the form that `weigh` needs; made once for a whole sheet. */
 export const positionOf = ({ phase, board, units, powers }: ReadingContext): OrderSetting => ({
   phase,
   board,
@@ -64,7 +64,7 @@ export function readLine(
   return readByGrammar(text, offset, naming, position)
 }
 
-/** Reads a line every way it can be taken. */
+/** All readings of a line. */
 export function readByGrammar(
   text: string,
   offset: number,
@@ -96,12 +96,15 @@ export function readByGrammar(
   })
 }
 
-/** The one order of a line in a site's own wording; null where it is none, or not understood in common words either. */
+/**
+ * The one order of a line in a site's own wording; null where it is none, or its common wording is not understood
+ * either.
+ */
 function readReworded(text: string, naming: Naming, position: OrderSetting): Reading | null {
   const common = inCommonWords(text)
   if (common === null) return null
   const [only, second] = readByGrammar(common, 0, naming, position)
-  // Its warnings point at words that were not typed.
+  // Its warnings point at words that were not typed, so they are dropped.
   return only?.kind === 'understood' && !second ? { ...only, text: text.trim(), warnings: [] } : null
 }
 
@@ -124,25 +127,25 @@ function ledOn(pieces: readonly Piece[]): readonly Piece[] {
   return led
 }
 
-/** Quotation and markdown marks, punctuation at loose ends, the article: they say nothing. */
+/** Quotation and markdown marks, stray punctuation, the article: they have no meaning. */
 const MARKS = /^(?:["«»„“”‘`*_|•·,;:.!]|the)$/iu
 
-/** A line without its number or bullet; tags of pasted pages become spaces, so that spans stay true. */
+/** A line without its number or bullet; tags of pasted pages become spaces, so that spans stay right. */
 function undecorated(text: string): { readonly line: string; readonly start: number } {
   const line = text.replace(/<\/?[a-z]{1,10}>/gi, (tag) => ' '.repeat(tag.length))
   const start = /^\s*(?:(?:\(?\d{1,3}[.):\]]+|[-*•·–—>]\s)\s*)?/u.exec(line)?.[0].length ?? 0
   return { line: line.slice(start), start }
 }
 
-/** Tokens that are one order, with every way to take them. */
+/** Tokens of one order, with all its readings. */
 interface Piece {
   readonly at: number
   readonly said: readonly Said[]
-  /** Whether it begins the line or an "and" parts it from the one before. */
+  /** Whether it begins the line or follows an "and". */
   readonly parted: boolean
 }
 
-/** The fewest orders that take up all tokens; null where there is no such way. */
+/** The fewest orders that use up all tokens; null where there is no such way. */
 function cut(tokens: readonly Token[], grammar: Grammar): readonly Piece[] | null {
   const known = new Map<number, readonly Piece[] | null>()
   const from = (at: number): readonly Piece[] | null => {
@@ -179,7 +182,7 @@ function decide(text: string, span: Span, said: readonly Said[], position: Order
   return { ...turnDown('ambiguous', text, span), orders: orders.slice(0, 6), ...(at && { at }) }
 }
 
-/** Why nobody can read the tokens as orders, and where it stops. */
+/** Why the tokens cannot be read as orders, and where reading stops. */
 function lost(line: string, tokens: readonly Token[], grammar: Grammar, naming: Naming): Invalid {
   if (grammar.convoyedSupport)
     return turnDown('convoyed-support', line.trim(), { from: tokens[0]!.from, to: tokens.at(-1)!.to })
@@ -204,7 +207,7 @@ function lost(line: string, tokens: readonly Token[], grammar: Grammar, naming: 
   }
 }
 
-/** A text that is no order, quoted as far as anybody would want to see it. */
+/** A text that is no order, quoted up to a length that is useful to read. */
 export const turnDown = (why: Invalidity, text: string, span: Span): Invalid => ({
   kind: 'invalid',
   why,

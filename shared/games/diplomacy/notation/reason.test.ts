@@ -90,7 +90,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     reasonOf(result(outcome), { names: NAMES, language, style: 'codes' }),
   )
 
-  it('has one for every outcome, and none nobody says', () => {
+  it('has one for every outcome, and none that is unused', () => {
     const dislodged = result({ kind: 'holds' }, { dislodgedBy: paris })
     const refused = result(
       { kind: 'illegal', why: 'retreat-occupied' },
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     expect([...said].sort()).toEqual(written.sort())
   })
 
-  it('names only what its parameters hold', () => {
+  it('uses only its parameters', () => {
     for (const { key, params } of reasons) {
       for (const [, name] of sentences[key]!.matchAll(/\{(\w+)\}/g)) {
         expect(Object.keys(params), key).toContain(name)
@@ -133,7 +133,7 @@ it('names the culprit by its order, in the language of the reader', () => {
   expect(reasons.params).toMatchObject({ order: 'А Мюн - Бур', by: 'А Пар - Бур', attack: '1', against: '1' })
 })
 
-it('tells a unit that held and was dislodged as dislodged', () => {
+it('reports a unit that held and was dislodged as dislodged', () => {
   const held = result({ kind: 'holds' }, { order: { kind: 'hold', unit: munich }, dislodgedBy: paris })
   expect(reasonOf(held, { names: NAMES, language: 'en', style: 'names' })).toMatchObject({
     key: 'reason_dislodged',
@@ -141,19 +141,19 @@ it('tells a unit that held and was dislodged as dislodged', () => {
   })
 })
 
-describe('all there is to say', () => {
+describe('the full report on a result', () => {
   const said = (outcome: Outcome) =>
     reasonsOf(result(outcome, { dislodgedBy: paris }), { names: NAMES, language: 'en', style: 'codes' }).map(
       ({ key }) => key,
     )
 
-  it('tells of a unit that moved in vain who drove it out', () =>
+  it('names the attacker of a unit that failed to move', () =>
     expect(said({ kind: 'bounced', by: [munich], attack: 1, against: 1 })).toEqual([
       'reason_bounced',
       'reason_dislodged',
     ]))
 
-  it('tells it once where the order fell with its unit', () => {
+  it('reports the dislodgement once where it is the result of the order', () => {
     expect(said({ kind: 'holds' })).toEqual(['reason_dislodged'])
     expect(said({ kind: 'cut-by-dislodgement', by: paris })).toEqual(['reason_cut_by_dislodgement'])
   })

@@ -16,7 +16,7 @@ import {
 } from './telling.ts'
 import { writeOrder, writeUnit } from './write.ts'
 
-/** The sentence that explains a result. A unit that stayed put and was dislodged is told as dislodged. */
+/** The sentence that explains a result. A unit that stayed put and was dislodged is reported as dislodged. */
 export function reasonOf(result: Tellable, telling: Telling): Reason {
   const { outcome } = result
   const lostItsPlace = result.dislodgedBy && ['holds', 'unordered', 'convoys'].includes(outcome.kind)
@@ -29,7 +29,7 @@ const TELL_DISLODGER: readonly ReasonKey[] = [
   'reason_cut_by_dislodgement',
 ]
 
-/** All there is to say of a result: its reason, and the fate of its unit where that is another matter. */
+/** The full report on a result: its reason, and the fate of its unit where that is not the same. */
 export function reasonsOf(result: Tellable, telling: Telling): readonly Reason[] {
   const reason = reasonOf(result, telling)
   const dislodged =
@@ -39,13 +39,13 @@ export function reasonsOf(result: Tellable, telling: Telling): readonly Reason[]
   )
 }
 
-/** "F Tyrrhenian Sea dislodged by F ION - TYS": beside the fate of its order, the fate of the unit. */
+/** "F Tyrrhenian Sea dislodged by F ION - TYS": the fate of the unit beside that of its order. */
 function dislodgementOf(result: Tellable, telling: Telling): Reason {
   const by = result.dislodgedBy ? [result.dislodgedBy] : []
   return tell('reason_dislodged', result, telling, { by: doings(by, telling) })
 }
 
-/** Why a move was weaker than its supports make believe: some do not count against a unit of their own power. */
+/** Why a move was weaker than its supports suggest: some do not count against a unit of their own power. */
 function shortfallOf(result: Tellable, telling: Telling): Reason | null {
   const { outcome } = result
   const uncounted = 'uncounted' in outcome ? outcome.uncounted : undefined
@@ -53,8 +53,8 @@ function shortfallOf(result: Tellable, telling: Telling): Reason | null {
 }
 
 /**
- * That the unit is off the board, where its outcome does not say so: it was dislodged without a retreat, or its retreat
- * order is refused ("F Brest is therefore disbanded").
+ * Says that the unit is off the board where its outcome does not: it was dislodged without a retreat, or its retreat
+ * order was illegal ("F Brest is therefore disbanded").
  */
 export function lossOf(result: Tellable, telling: Telling): Reason | null {
   if (result.disbanded) return tell(`reason_disbands_${snake(result.disbanded)}`, result, telling)
@@ -131,7 +131,7 @@ function reasonFor(result: Tellable, outcome: Outcome, telling: Telling): Reason
   }
 }
 
-/** Who stopped a move: a unit that wanted to leave and did not, or a strength that was not overcome. */
+/** What stopped a move: a unit that tried to leave and did not, or a strength that was not overcome. */
 function bounceOf(
   result: Tellable,
   outcome: Extract<Outcome, { kind: 'bounced' }>,
@@ -140,13 +140,13 @@ function bounceOf(
   const { order } = result
   const goal = order?.kind === 'move' ? provinceOf(order.to) : null
   const there = outcome.by.find(({ at }) => provinceOf(at) === goal)
-  // Nothing helps a unit to stay that is ordered to leave.
+  // A unit that is ordered to leave gets no support to stay.
   if (there && outcome.by.length === 1 && outcome.against === 1 && goes(there, telling))
     return tell('reason_not_left', result, telling, {
       target: writeUnit(there, telling),
       ...culprits([there], telling),
     })
-  // Whatever the unit there was ordered to do, it was in its place that it stood against the move.
+  // Whatever the unit there was ordered to do, it defended its own place against the move.
   const by = outcome.by.map((unit) => (unit === there ? writeUnit(unit, telling) : doings([unit], telling)))
   return tell(outcome.attack < outcome.against ? 'reason_beaten' : 'reason_bounced', result, telling, {
     ...strengths(outcome),
@@ -164,7 +164,7 @@ const culprits = (by: readonly UnitRef[], telling: Telling) => ({ by: doings(by,
 const units = (of: readonly UnitRef[], telling: Telling): string =>
   listed(of.map((unit) => writeUnit(unit, telling)))
 
-/** A culprit that moved is shown with its order, since that is what did it. */
+/** A culprit that moved is shown with its order, since the order is the cause. */
 const doings = (of: readonly UnitRef[], telling: Telling): string =>
   listed(
     of.map((unit) =>

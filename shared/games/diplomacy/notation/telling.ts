@@ -1,6 +1,5 @@
-// What can be told of an order, as a message key and the texts its sentence names. The words live with the languages
-// (resources/messages/*/outcomes.json); places keep their dictionary
-// form in them, since names decline.
+// Reports about an order, as a message key and the texts its sentence names. The messages are in
+// resources/messages/*/outcomes.json; places keep their dictionary form in them, since names decline.
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { KeyRule } from '../rules/key-rules.ts'
@@ -9,7 +8,7 @@ import { snake } from './message-key.ts'
 import { nameOf } from './names/names.ts'
 import { writeOrder, writeUnit, type Writing } from './write.ts'
 
-/** What a result may be told as, one for each outcome and, where the reason differs, for each reason. */
+/** The possible reports of a result: one for each outcome and, where the reason differs, for each reason. */
 const TOLD = [
   'holds',
   'unordered',
@@ -66,13 +65,13 @@ export const illegalityKey = (why: Illegality) => `reason_illegal_${snake(why)}`
 /** Keys of the sentences. */
 export type ReasonKey = `reason_${(typeof TOLD)[number]}` | ReturnType<typeof illegalityKey>
 
-/** Every key a result can be told by, for whoever checks that all of them have words. */
+/** All keys of results, so that a test can check that each has a message. */
 export const REASON_KEYS: readonly ReasonKey[] = [
   ...TOLD.map((told) => `reason_${told}` as const),
   ...ILLEGALITIES.map(illegalityKey),
 ]
 
-/** A sentence to be said: its key and its texts, already in the reader's language. */
+/** A sentence: its key and its texts, already in the reader's language. */
 export interface Reason {
   readonly key: ReasonKey
   readonly params: ReasonParams
@@ -80,12 +79,12 @@ export interface Reason {
   readonly rule?: KeyRule
 }
 
-/** Texts a sentence may name; those it does not need are empty. */
+/** Texts that a sentence may name; unused ones are empty. */
 export interface ReasonParams {
   /** The order, or the unit where nothing was ordered. */
   readonly order: string
   readonly unit: string
-  /** Who stood against it: their orders where known, else the units. */
+  /** The units that opposed it: their orders where known, else the units. */
   readonly by: string
   /** The unit supported or convoyed. */
   readonly target: string
@@ -104,7 +103,7 @@ export interface Telling extends Omit<Writing, 'nationalities'> {
   readonly results?: readonly OrderResult[]
 }
 
-/** What can be told: a unit's result, or a line of a sheet that was no unit's order. */
+/** The subject of a report: a unit's result, or a line of a sheet that was no unit's order. */
 export type Tellable = Pick<
   OrderResult,
   'order' | 'outcome' | 'written' | 'dislodgedBy' | 'disbanded' | 'rule'

@@ -1,4 +1,4 @@
-// Whoever writes orders out puts names into them as the dictionary has them: no verb may ask for another case.
+// Written orders keep names in their dictionary form: no verb may require another case.
 import { describe, expect, it } from 'vitest'
 import type { LocationId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
@@ -55,7 +55,7 @@ describe('an order in words keeps its names undeclined', () => {
         'rozpuštění: armáda Paříž',
       ],
     ],
-  ])('where a voice says what is done to it', (order, words) => {
+  ])('in speech', (order, words) => {
     expect(inAll(order, 'spoken')).toEqual(words)
   })
 })
@@ -64,7 +64,7 @@ describe('Latin codes, as the printed books have them', () => {
   const latin = (order: Order, language: Language) =>
     writeOrder(order, { names: NAMES, language, style: 'codes', codes: 'latin' })
 
-  it('stand for places and units in every language; verbs stay its own', () => {
+  it('stand for places and units in every language; verbs stay in the language', () => {
     expect(LANGUAGES.map((language) => latin(build, language))).toEqual([
       'F BRE B',
       'F BRE С',
@@ -89,7 +89,7 @@ describe('Latin codes, as the printed books have them', () => {
     })
   })
 
-  it('leave full names alone', () =>
+  it('do not change full names', () =>
     expect(writeOrder(build, { names: NAMES, language: 'ru', style: 'names', codes: 'latin' })).toBe(
       'создать Ф Брест',
     ))

@@ -11,7 +11,7 @@ import type { WrittenVerb } from './names/tongue.ts'
 
 export interface Writing extends Naming {
   readonly style: 'codes' | 'names' | 'spoken'
-  /** Whose a supported or convoyed unit is, where its nationality should be written (R60). */
+  /** The power of a supported or convoyed unit, where its nationality should be written (R60). */
   readonly nationalities?: (unit: UnitRef) => PowerId | undefined
 }
 
@@ -49,7 +49,7 @@ export function writeOrder(order: Order, writing: Writing): string {
     case 'disband':
     case 'build':
     case 'remove':
-      // Full sentences name the deed first ("build A Paris"), sheets the unit ("A PAR B").
+      // Full sentences name the action first ("build A Paris"), sheets the unit ("A PAR B").
       return writing.style !== 'codes'
         ? `${verb(order.kind, writing)} ${unit}`
         : `${unit} ${verb(order.kind, writing)}`

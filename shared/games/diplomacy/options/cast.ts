@@ -1,4 +1,4 @@
-// Characters (S3): who a power is for an evening. Texts of the table; powers keep their ids and their places.
+// Characters (S3): what a power is called in one game. Texts of the table; powers keep their ids and their places.
 import { z } from 'zod'
 import { powerSchema } from '../board/id-schemas.ts'
 
@@ -12,7 +12,7 @@ const characterSchema = z.object({
   title: z.string().trim().max(LONGEST_NAME),
   /** «Конфуций» */
   leader: z.string().trim().max(LONGEST_NAME),
-  /** What its one strike is called, and what that is (S40). */
+  /** The name of its one strike, and a description (S40). */
   weapon: z.string().trim().max(LONGEST_NAME),
   about: z.string().trim().max(LONGEST_ABOUT),
 })

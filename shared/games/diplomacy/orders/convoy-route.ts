@@ -1,14 +1,15 @@
-// Chains of fleets. "Open" is any set of provinces whose fleets carry armies: all fleets there are, those ordered, those
-// not dislodged. Such a province may itself be an origin or a goal (islands with their water); no chain runs through either.
+// Chains of fleets. "Open" is any set of provinces whose fleets carry armies: all fleets on the board, those ordered,
+// or those not dislodged. Such a province may itself be an origin or a goal (islands with their water); no chain runs
+// through either.
 import { ARMY, NONE, type Board } from '../board/board.ts'
 
-/** Room for searches, made once a board: no search allocates. */
+/** Memory for searches, made once a board: no search allocates. */
 export interface Scratch {
   readonly queue: Uint16Array
   readonly seen: Uint32Array
   /** The sea before each one on the way from the coast, NONE for the first. */
   readonly before: Int16Array
-  /** What the way to each sea costs at least. */
+  /** The least cost of the route to each sea. */
   readonly cost: Uint32Array
   round: number
 }
@@ -94,12 +95,12 @@ function wayTo(before: Int16Array, last: number): readonly number[] {
   return way
 }
 
-/** What a sea without a fleet costs a way, in seas with one: more than any board has. */
+/** The cost of a sea without a fleet, in seas with one: more than any board has. */
 const GAP = 1000
 
 /**
- * The open seas on the way with the fewest gaps, in the order of the journey: what there is of a chain that does not
- * reach. Of ways with as many gaps the shortest.
+ * The open seas on the route with the fewest gaps, in the order of the journey: the existing part of an incomplete
+ * chain. Of routes with as many gaps the shortest.
  */
 export function brokenRoute(
   board: Board,
@@ -135,7 +136,7 @@ export function brokenRoute(
   return []
 }
 
-/** Links a search for chains may try before it gives up (no real board comes near). */
+/** Links that a search for chains may try before it stops (no real board comes near). */
 const PATIENCE = 20_000
 
 /** A chain of fleets in the making. */
@@ -151,7 +152,10 @@ interface Chain {
 const touches = (board: Board, sea: number, province: number): boolean =>
   board.touches[(board.locations + sea) * board.provinces + province] === 1
 
-/** Whether the chain may go on to a sea without a fleet to spare: it touches neither the origin nor an earlier link. */
+/**
+ * Whether the chain may go on to a sea so that no fleet is superfluous: the sea touches neither the origin nor an
+ * earlier link.
+ */
 function leadsOn({ board, open, from, links }: Chain, next: number): boolean {
   if (open[next] === 0 || touches(board, next, from)) return false
   for (let at = 0; at < links.length - 1; at++)
@@ -160,9 +164,9 @@ function leadsOn({ board, open, from, links }: Chain, next: number): boolean {
 }
 
 /**
- * Whether the fleet at `sea` is needed on some route: a chain that breaks without it and has no fleet to spare. An
- * order to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19). A search that finds
- * no end believes the order.
+ * Whether the fleet at `sea` is needed on some route: a chain that breaks without it and has no superfluous fleet. An
+ * order to convoy over a chain that never needs the fleet is illegal (DATC 4.E.1, 6.F.12, 6.G.19). A search that hits
+ * its limit takes the order for legal.
  */
 export function isNeeded(board: Board, open: Uint8Array, from: number, to: number, sea: number): boolean {
   if (touches(board, sea, from) && touches(board, sea, to)) return true
@@ -175,7 +179,7 @@ export function isNeeded(board: Board, open: Uint8Array, from: number, to: numbe
 function runsThrough(chain: Chain, last: number, to: number, sea: number): boolean {
   const { board, links } = chain
   if (--chain.patience < 0) return true
-  // A chain ends at its first fleet off the goal: any further one could be spared.
+  // A chain ends at its first fleet off the goal: any further one would be superfluous.
   if (touches(board, last, to)) return last === sea || links.includes(sea)
   links.push(last)
   let found = false
@@ -188,7 +192,7 @@ function runsThrough(chain: Chain, last: number, to: number, sea: number): boole
   return found
 }
 
-/** The chains without a fleet to spare from one coast, counted: by goal, and by goal and a sea they run through. */
+/** The chains without a superfluous fleet from one coast, counted: by goal, and by goal and a sea they run through. */
 export interface Chains {
   /** By province of the goal. */
   readonly total: Uint32Array

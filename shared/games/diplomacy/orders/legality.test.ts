@@ -168,7 +168,7 @@ describe('a closed country may not be entered, supported into or convoyed to (R1
   )('%s | %s | %s', (units, text, verdict) => expect(judged(units, text, {}, ['VEN', 'XXX'])).toBe(verdict))
 })
 
-describe('coasts by the letter (DATC 4.B)', () => {
+describe('named coasts (DATC 4.B)', () => {
   it.each([
     ['F GAS', 'F GAS - SPA', { coastOmitted: 'fails' }, 'coast-missing'],
     ['F GAS', 'F GAS - SPA/NC', { coastOmitted: 'fails' }, 'F GAS - SPA/NC'],
@@ -202,13 +202,13 @@ describe('the coast in a support (DATC 4.B.4)', () => {
     ['ignored', 'SPA/SC', 'ITALY', 'F POR S F MAO - SPA'],
   ] as const)('%s: %s of %s', (policy, to, whose, verdict) => expect(into(policy, to, whose)).toBe(verdict))
 
-  it('is not needed where one coast alone can be reached', () =>
+  it('is not needed where only one coast can be reached', () =>
     expect(judged('FRANCE F MAR, ITALY F GAS', 'F MAR S F GAS - SPA', { supportCoast: 'required' })).toBe(
       'F MAR S F GAS - SPA',
     ))
 })
 
-describe('a move via convoy that nobody could carry (DATC 4.A.3)', () => {
+describe('a move via convoy that no fleet could carry (DATC 4.A.3)', () => {
   it.each([
     [{ viaWithoutConvoy: 'fails' }, 'convoy-unreachable'],
     [{ viaWithoutConvoy: 'falls-back-to-land' }, 'A BRE - GAS VIA'],

@@ -1,5 +1,5 @@
-// Which orders are allowed, judged against the board alone: what other units are ordered to do plays no part (DATC
-// 4.E.1). Orders are put into numbers on the way, since the judge has to look everything up anyway.
+// Which orders are allowed, judged against the board alone: orders of other units play no part (DATC 4.E.1). On the
+// way orders are converted to numbers, since judging looks everything up anyway.
 import {
   ARMY,
   COASTAL,
@@ -33,7 +33,7 @@ export interface CodedOrder {
   target: number
   to: number
   via: number
-  /** Whether the order will be carried out just as it was written: no coast filled in, no letter put right. */
+  /** Whether the order will be carried out just as it was written: no coast filled in, no letter corrected. */
   asWritten: boolean
 }
 
@@ -43,11 +43,11 @@ export interface OrderCheck {
   readonly policies: Policies
   readonly position: UnitIndex
   readonly scratch: Scratch
-  /** 1 for provinces nobody may enter or act into (R175); absent where the whole board is open. */
+  /** 1 for provinces that no unit may enter or act into (R175); absent where the whole board is open. */
   readonly closed?: Uint8Array
 }
 
-/** What orders in one position are checked against. `closed` lists the spaces nobody may enter. */
+/** What orders in one position are checked against. `closed` lists the spaces that no unit may enter. */
 export function orderCheckFor(
   position: UnitIndex,
   edition: Edition,
@@ -71,7 +71,7 @@ export function closedSpaces(board: Board, closed: readonly string[]): Uint8Arra
 export const emptyOrder = (): CodedOrder => ({ kind: HOLD, target: NONE, to: 0, via: 0, asWritten: true })
 
 /**
- * Checks one order of a power: the order as it will be carried out (coasts filled in, unit letters put right), or why
+ * Checks one order of a power: the order as it will be carried out (coasts filled in, unit letters corrected), or why
  * it is not allowed. The position must have been read before.
  */
 export function checkOrder(
@@ -101,7 +101,7 @@ export function isMovement(order: Order): order is MovementOrder {
   }
 }
 
-/** Puts a unit's order into numbers, or says why it is not allowed; `out` is undefined in that case. */
+/** Converts a unit's order to numbers, or says why it is not allowed; `out` is undefined in that case. */
 export function codeOrder(
   check: OrderCheck,
   unit: number,
@@ -147,13 +147,13 @@ export function codeOrder(
   }
 }
 
-/** Whether a unit is named with its own letter and its own place, coast and all. */
+/** Whether a unit is named with its own letter, place and coast. */
 function isNamed({ units }: UnitIndex, unit: number, { type, at }: UnitRef): boolean {
   const its = units[unit]!
   return its.at === at && its.type === type
 }
 
-/** Whether a coast that a unit is named with may stand, though it is not its own (DATC 4.B.5, 4.B.6). */
+/** Whether a wrong coast in the name of a unit is accepted (DATC 4.B.5, 4.B.6). */
 function judgeName(
   { board, policies, position }: OrderCheck,
   unit: number,
@@ -180,12 +180,12 @@ function codeMarch(check: OrderCheck, unit: number, place: LocationId, out: Code
   if (ships(check, from, to, NONE)) return null
   if (!onFoot)
     return board.kind[from] === COASTAL && board.kind[to] === COASTAL ? 'convoy-unreachable' : 'unreachable'
-  // Asked for by sea where no fleet could carry it: impossible, unless the edition lets it walk then.
+  // A move by sea that no fleet could carry: impossible, unless the edition lets the army walk then.
   const { viaWithoutConvoy, convoyRoute } = check.policies
   return viaWithoutConvoy === 'fails' && convoyRoute !== '1971' ? 'convoy-unreachable' : null
 }
 
-/** Whether the fleets at sea could carry an army there, all of them ordered to. */
+/** Whether the fleets at sea could carry an army there if all of them were ordered to. */
 function ships({ board, position, scratch }: OrderCheck, from: number, to: number, without: number): boolean {
   return (
     board.kind[from] === COASTAL &&
@@ -325,7 +325,7 @@ function codeConvoy(
   return isNeeded(board, position.fleetAtSea, from, to, sea) ? null : 'convoy-unreachable'
 }
 
-/** The order as it will be carried out; the very object given where nothing had to be put right. */
+/** The order as it will be carried out; the same object where nothing had to be corrected. */
 export function canonical(
   position: UnitIndex,
   unit: number,

@@ -40,19 +40,19 @@ describe('everything a unit may be ordered, as a flat list', () => {
       'A BRE - PIC VIA',
     ]))
 
-  it('has the shores that fleets at sea lead to, over several of them', () =>
+  it('has the coasts that can be reached over one or more fleets at sea', () =>
     expect(
       list('FRANCE A NAP, FRANCE F TYS, ITALY F LYO').filter((text) => / - (MAR|TUN|LON)/.test(text)),
     ).toEqual(['A NAP - MAR', 'A NAP - TUN']))
 
-  it('has supports where it could go itself, of whoever stands or could come there', () =>
+  it('has supports where the unit could go itself, of units that stand or could come there', () =>
     expect(list('FRANCE A MAR, ITALY A TUS, FRANCE F GAS').filter((text) => text.includes(' S '))).toEqual([
       'A MAR S F GAS',
       'A MAR S A TUS - PIE',
       'A MAR S F GAS - SPA/NC',
     ]))
 
-  it('has supports of convoyed moves, but none by a fleet without which nobody could carry the army', () => {
+  it('has supports of convoyed moves, but none by a fleet that every chain needs', () => {
     expect(list('FRANCE A BEL, ENGLAND A LON, ENGLAND F NTH')).toContain('A BEL S A LON - HOL')
     expect(list('ENGLAND F NTH, ENGLAND A LON')).not.toContain('F NTH S A LON - HOL')
     expect(list('ENGLAND F NTH, ENGLAND A LON, ENGLAND F ENG')).toContain('F NTH S A LON - BEL')
@@ -101,7 +101,7 @@ describe('the tree of them', () => {
   })
 })
 
-/** Every order one could write for a unit, with every coast named. */
+/** Every order that can be written for a unit, with every coast named. */
 function everyOrder(units: readonly Unit[], { type, at }: Unit): MovementOrder[] {
   const self = { type, at }
   const places = board.ids.filter((id) => id.length > 3 || board.coasts[board.index.get(id)!]!.length === 0)
@@ -124,7 +124,7 @@ function everyOrder(units: readonly Unit[], { type, at }: Unit): MovementOrder[]
 }
 
 it('are exactly the orders that the judge allows as they are written', () => {
-  // Nothing is forgiven or filled in: then a legal order is one of the list, word for word.
+  // Without corrections: then a legal order is exactly one of the list.
   const edition = {
     id: 'strict',
     policies: {
@@ -148,7 +148,7 @@ it('are exactly the orders that the judge allows as they are written', () => {
         const listed = new Set(ordersOf(offered[i]!).map(write))
         for (const text of listed) expect(legal).toContain(text)
         for (const text of legal) {
-          // Via says nothing where there is no other way, and a lone coast needs no name in a support.
+          // Via has no meaning where there is no other way, and a single coast needs no name in a support.
           const plain = text.replace(' VIA', '')
           if (!listed.has(text) && !listed.has(plain)) expect(text).toMatch(/ S F .* - (SPA|STP|BUL)$/)
         }

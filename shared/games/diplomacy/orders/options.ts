@@ -1,5 +1,5 @@
-// Everything that may be ordered, so that maps, bots and fuzzers never work out rules themselves. An order is offered
-// here exactly if the judge (legality.ts) allows it, and with every coast named.
+// Everything that may be ordered, so that maps, bots and fuzzers need no rules of their own. An order is offered
+// exactly if the judge (legality.ts) allows it, with every coast named.
 import { ARMY, COASTAL, NONE, type Board } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
@@ -34,11 +34,11 @@ export interface AdjustmentOptions {
   /** Positive: builds allowed (each may be waived); negative: removals owed; 0: nothing to do. */
   readonly count: number
   readonly builds: readonly UnitRef[]
-  /** What may be removed; first of all what the rules would choose where too few are ordered (D8, R160). */
+  /** Units that may be removed, first those that the rules would choose where too few are ordered (D8, R160). */
   readonly removals: readonly UnitRef[]
 }
 
-/** What units may be ordered to do: those of one power, or everybody's. `closed` lists spaces nobody may enter. */
+/** What units may be ordered to do: those of one power, or all. `closed` lists spaces that no unit may enter. */
 export function movementOptions(
   board: Board,
   units: readonly Unit[],
@@ -95,7 +95,7 @@ interface OptionsInput {
   readonly refs: readonly UnitRef[]
   /** Locations each unit reaches by itself. */
   readonly steps: (readonly number[])[]
-  /** What each army could do overseas if every fleet at sea helped; null for units nobody can convoy. */
+  /** What each army could do overseas if every fleet at sea carried it; null for units that cannot be convoyed. */
   readonly sailings: (Sailing | null)[]
 }
 

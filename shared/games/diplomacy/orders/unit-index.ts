@@ -1,7 +1,7 @@
 import { FLEET, locationIndex, NONE, provinceIndex, typeIndex, type Board } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 
-/** Who stands where, in numbers. Units keep the numbers of the list they were read from. */
+/** The units of a position, in numbers. Units keep the numbers of the list they were read from. */
 export interface UnitIndex {
   readonly board: Board
   count: number
@@ -30,7 +30,7 @@ export const emptyIndex = (board: Board): UnitIndex => ({
   fleetAtSea: new Uint8Array(board.provinces),
 })
 
-/** Takes every unit off the board. */
+/** Removes every unit from the board. */
 function clearIndex(position: UnitIndex): void {
   const { occupant, fleetAtSea, in: province } = position
   for (let i = 0; i < position.count; i++) {
@@ -41,8 +41,8 @@ function clearIndex(position: UnitIndex): void {
 }
 
 /**
- * Reads units into a position, wiping what it held. Throws on a space the board has not, an unknown power, or two units
- * in one province (R15): the caller's state is broken then, no player's order.
+ * Reads units into a position, replacing what it held. Throws on an unknown space or power, or two units in one
+ * province (R15): the caller's state is broken then, no player's order.
  */
 export function indexUnits(board: Board, units: readonly Unit[], into?: UnitIndex): UnitIndex {
   const position = into ?? emptyIndex(board)

@@ -74,7 +74,7 @@ describe('a text typed by the hand that holds every sheet', () => {
     expect(typed(spring, 'AUSTRIA', sheet, 'ru')).toEqual({ AUSTRIA: 'A Буд - Сер', FRANCE: 'F Бре - САО' })
   })
 
-  it('means the unit of the power a heading names, where a word could mean several', () => {
+  it('means the unit of the power in a heading, where a word could mean several', () => {
     const north = position(newGame(), ['ENGLAND F NTH', 'FRANCE F NAO', 'RUSSIA A NWY', 'TURKEY A SMY'])
     expect(typed(north, 'TURKEY', 'Nor H')).toBe('order/not-understood')
     expect(typed(north, 'TURKEY', 'England: Nor H')).toEqual({ ENGLAND: 'Nor H' })
@@ -89,7 +89,7 @@ describe('a text typed by the hand that holds every sheet', () => {
     expect(typed(spring, 'AUSTRIA', text)).toBe(code)
   })
 
-  it('leaves the units of a power nobody plays to nobody', () => {
+  it('gives no order to units of a power without a player', () => {
     const passive = newGame({ passive: ['ITALY'] })
     expect(typed(passive, 'AUSTRIA', 'A Ven H')).toBe('order/not-yours')
   })
@@ -102,7 +102,7 @@ describe('a text typed by the hand that holds every sheet', () => {
       'A Ven H',
     ],
     ['a build of a power that has none', winter, 'build A Mun; build A Vie; build F Bre', 'build A Vie'],
-  ])('names the one line that nobody may write: %s', (_, state, text, line) => {
+  ])('names the one line that no seat may write: %s', (_, state, text, line) => {
     const typedText = text.replaceAll('; ', '\n')
     const intent = { kind: 'write', text: typedText, language: 'en' } as const
     const sent = intentsOf(state, 'FRANCE' as PowerId, intent)

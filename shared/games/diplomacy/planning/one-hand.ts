@@ -1,4 +1,4 @@
-// A text typed where one hand writes for every power: whose order each line is, and so on whose sheet it goes.
+// A text typed where one hand writes for every power: the power of each line, and so its sheet.
 import type { SeatId } from '../../../kernel/game.ts'
 import { refusal, type Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
@@ -11,16 +11,16 @@ import type { DiplomacyState } from '../game/state.ts'
 import { refuseParts, transcribe, type Transcribed } from '../sheet/transcript.ts'
 import type { DiplomacyIntent } from '../view.ts'
 
-/** What one seat is to be sent. */
+/** The intents for one seat. */
 export interface Sent {
   readonly seat: SeatId
   readonly intent: DiplomacyIntent
 }
 
 /**
- * What the hand that holds every sheet does, seat by seat, or why none of it is done. The orders of a text go to whoever's
- * units they are about: a build to its home's power, a waiver to the heading's over it, else to `open`, whose sheet lies
- * on top. Everything else is for `open`.
+ * What the hand that holds every sheet does, seat by seat, or why none of it is done. The orders of a text go to the
+ * owner of their units: a build to the power of its home centre, a waiver to the power of its heading, else to
+ * `open`, whose sheet is open. Everything else is for `open`.
  */
 export function intentsOf(
   state: DiplomacyState,
@@ -46,11 +46,11 @@ export function intentsOf(
   return ok([...lines].map(([seat, own]) => ({ seat, intent: { ...intent, text: own.join('\n') } })))
 }
 
-/** Where one hand holds every unit, a space without one is not without one of *yours*. */
+/** Where one hand holds every unit, the refusal must not say that the space has no unit of *yours*. */
 const nobodys = ({ code, data }: Refusal): Refusal =>
   refusal(code === 'order/no-such-unit' ? 'order/nobody-there' : code, data)
 
-/** Whose order it is; of a unit that is not there, whoever's it was said to be. */
+/** The power of an order; for a unit that does not exist, the power named in the text. */
 function ownerOf(state: DiplomacyState, open: PowerId, { heading, order }: Transcribed): PowerId {
   const named = heading ?? open
   if (order.kind === 'waive') return named

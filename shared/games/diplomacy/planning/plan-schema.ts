@@ -1,5 +1,5 @@
-// A plan from outside, checked at the door: shapes and lengths of every phase, reached or not, then whether it can be
-// played on this board.
+// A plan from outside: first shapes and lengths of every phase are checked, then whether it can be played on this
+// board.
 import { z } from 'zod'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -23,7 +23,7 @@ const planSchema = z.object({
   steps: z.number().int().min(0).max(MOST_STEPS),
 }) as unknown as z.ZodType<Plan>
 
-/** The plan in something read; null where it is none, of another board, or cannot be played out. */
+/** The plan in some JSON; null where it is none, of another board, or cannot be played out. */
 export function readPlan(found: unknown, options: DiplomacyOptions): Plan | null {
   const read = planSchema.safeParse(found)
   if (!read.success) return null

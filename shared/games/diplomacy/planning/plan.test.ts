@@ -48,7 +48,7 @@ const duel = from(position(newGame(), ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY 
 const attack = drafted(duel, { FRANCE: 'A MAR - BUR; A GAS S A MAR - BUR' })
 
 describe('one hand for every power', () => {
-  it('shows at once what comes of everybody’s orders', () => {
+  it('shows the results of all orders at once', () => {
     expect(fates(attack)).toEqual({ MAR: 'moves', GAS: 'supports', BUR: 'unordered' })
     expect(fates(drafted(attack, { GERMANY: 'A BUR - MAR' })).MAR).toBe('moves')
     expect(fates(drafted(attack, { GERMANY: 'A BUR - GAS' })).GAS).toBe('supports')
@@ -63,7 +63,7 @@ describe('one hand for every power', () => {
     expect(wrong).toMatchObject({ ok: false, error: { code: 'order/not-yours' } })
   })
 
-  it('finds whose order a province is about', () => {
+  it('finds the power of an order by its province', () => {
     const at = (plan: Plan, province: string) => decidesAt(open(plan), province as ProvinceId)
     expect(at(duel, 'BUR')).toBe('GERMANY')
     expect(at(duel, 'PAR')).toBeNull()
@@ -93,7 +93,7 @@ describe('stepping', () => {
     expect(fates(back)).toEqual({ BUR: 'retreats' })
   })
 
-  it('plays later phases out anew when an earlier order changes, and keeps what no longer fits', () => {
+  it('plays later phases again when an earlier order changes, and keeps orders that no longer fit', () => {
     const fall = stepOn(options, drafted(stepOn(options, attack), { GERMANY: 'A BUR - MUN' }))
     const planned = drafted(fall, { GERMANY: 'A MUN - TYR', FRANCE: 'A BUR - MUN' })
     const spring = stepBack(options, stepBack(options, planned))
@@ -125,7 +125,7 @@ describe('beginnings', () => {
     expect(decidingPowers(open(plan))).toEqual(['GERMANY'])
   })
 
-  it('begins from a closed phase with what was ordered there, and comes to the same end', () => {
+  it('begins from a closed phase with its orders, and reaches the same end', () => {
     const game = turn(newGame(), { FRANCE: 'A PAR - BUR', GERMANY: 'A MUN - BUR', ITALY: 'A ROM - VEN' })
     const record = lastRecord(game)
     const plan = newPlan('Then', positionOf(record, null), ordersOf(record))
@@ -136,7 +136,7 @@ describe('beginnings', () => {
     ])
   })
 
-  it('begins anew from a board set by hand, and refuses one that is none', () => {
+  it('begins again from a position set by hand, and refuses an invalid one', () => {
     const fall = stepOn(options, from(newGame()))
     const units = ['FRANCE A PAR', 'GERMANY F STP/NC'].map(unit)
     const set = setUp(options, fall, { units })
@@ -153,7 +153,7 @@ describe('beginnings', () => {
     expect(standable(compiledFor(options), 'MUN' as ProvinceId)).toEqual([{ type: 'A', at: 'MUN' }])
   })
 
-  it('goes on to what follows when nobody waits to retreat any more', () => {
+  it('goes on to the next phase when no unit waits to retreat any more', () => {
     const retreats = stepOn(options, attack)
     const taken = setUp(options, retreats, { waiting: [] })
     expect(taken.ok && phase(taken.value)).toBe('F1901M')
@@ -162,7 +162,7 @@ describe('beginnings', () => {
     expect(back.ok && phase(back.value)).toBe('F1901M')
   })
 
-  it('has as many phases as were stepped over', () => {
+  it('has as many phases as its steps say', () => {
     expect(phasesOf(options, stepOn(options, stepOn(options, from(newGame()))))).toHaveLength(3)
   })
 })

@@ -1,5 +1,5 @@
-// A plan: a position, and orders for everybody from there on. It is played out anew whenever it is looked at, so that
-// an order changed in spring shows in winter. Orders of a phase this line of play does not reach wait for it.
+// A plan: a position, and orders for all powers from there on. It is played out again whenever it is shown, so that
+// an order changed in spring has its effect in winter. Orders of phases that the plan does not reach now are kept.
 import { keyed } from '../../../kernel/chance.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
@@ -35,11 +35,11 @@ export interface Plan {
   readonly start: Position
   /** What is ordered in each phase, by its name: `S1901M`. */
   readonly sheets: Readonly<Record<string, readonly Written[]>>
-  /** How many phases lie behind the one that is open. */
+  /** How many phases come before the open one. */
   readonly steps: number
 }
 
-/** No plan goes on for longer than anybody looks ahead. */
+/** The longest plan that is useful. */
 export const MOST_STEPS = 60
 
 /** A new plan with its first phase's orders. */
@@ -51,7 +51,7 @@ export const newPlan = (name: string, start: Position, orders: readonly Written[
 })
 
 /**
- * The phases of a plan, the open one last. A plan that ends the game, or that is shorter than it was since an order was
+ * The phases of a plan, the open one last. A plan whose game ends early, or that became shorter when an order was
  * changed, has fewer phases than its steps say.
  */
 export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly DiplomacyState[] {
@@ -65,11 +65,11 @@ export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly Diplom
   return phases
 }
 
-/** The open phase of a plan, its orders on everybody's sheets. */
+/** The open phase of a plan, with its orders on all sheets. */
 export const openPhase = (options: DiplomacyOptions, plan: Plan): DiplomacyState =>
   phasesOf(options, plan).at(-1) as DiplomacyState
 
-/** A phase with its plan's orders; those that mean nothing there any more are left out. */
+/** A phase with its plan's orders; those that have no meaning there any more are left out. */
 function drafted(state: DiplomacyState, { sheets }: Plan): DiplomacyState {
   const filled: Record<SeatId, Sheet> = {}
   for (const { power, slot, order, text } of sheets[phaseName(state.turn)] ?? []) {
@@ -83,7 +83,7 @@ function drafted(state: DiplomacyState, { sheets }: Plan): DiplomacyState {
   return { ...state, sheets: filled }
 }
 
-/** A game as its view shows it, with every sheet the view holds: what could come of it is found out from there. */
+/** A game made from its view, with every sheet the view holds, so that its results can be computed. */
 export const sketchOf = (options: DiplomacyOptions, view: DiplomacyView): DiplomacyState => {
   const orders = view.sheets.flatMap(({ power, drafts }) =>
     writtenBy(
@@ -95,14 +95,14 @@ export const sketchOf = (options: DiplomacyOptions, view: DiplomacyView): Diplom
   return { ...state, ending: view.ending }
 }
 
-/** What comes of the open phase; null once the game is over. */
+/** The result of the open phase; null once the game is over. */
 export function resolutionOf(state: DiplomacyState): PhaseRecord | null {
   return state.ending ? null : (close(state, []).records[state.records.length] ?? null)
 }
 
 /**
- * Writes for a power in the open phase, or says why not; a text may write for others too. Steps back are the plan's own
- * affair.
+ * Writes for a power in the open phase, or says why not; a text may write for others too. Steps back are not kept
+ * here, but in the plan.
  */
 export function draftFor(
   options: DiplomacyOptions,
@@ -128,7 +128,7 @@ const withSheet = (plan: Plan, phase: string, orders: readonly Written[]): Plan 
   sheets: { ...plan.sheets, [phase]: orders },
 })
 
-/** Wipes every order of the open phase. */
+/** Removes every order of the open phase. */
 export const wiped = (options: DiplomacyOptions, plan: Plan): Plan =>
   withSheet(plan, phaseName(openPhase(options, plan).turn), [])
 
@@ -145,8 +145,8 @@ export function stepBack(options: DiplomacyOptions, plan: Plan): Plan {
 }
 
 /**
- * Sets the board of the open phase by hand. The plan begins anew there: no orders lead to such a board. A retreat phase
- * that nobody waits in any more is over, and the plan begins with what follows.
+ * Sets the position of the open phase by hand. The plan begins again there: no orders lead to such a position. A
+ * retreat phase in which no unit waits any more is over, and the plan begins with the next one.
  */
 export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand): Result<Plan, Refusal> {
   const set = setByHand(compiledFor(options), positionIn(openPhase(options, plan)), change)
@@ -160,7 +160,7 @@ export function setUp(options: DiplomacyOptions, plan: Plan, change: SetByHand):
 export const firstOrders = ({ start, sheets }: Plan, power: PowerId): readonly Order[] =>
   (sheets[phaseName(start.turn)] ?? []).filter((line) => line.power === power).map(({ order }) => order)
 
-/** The power that has something to decide about a province: whose unit stands, waits or may be built there. */
+/** The power that decides about a province: the owner of the unit that stands, waits or may be built there. */
 export function decidesAt(state: DiplomacyState, province: ProvinceId): PowerId | null {
   const power = candidateAt(state, province)
   return power !== null && isDeciding(state, power) ? power : null

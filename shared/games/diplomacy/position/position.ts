@@ -1,4 +1,4 @@
-// A board at a moment, cut loose from its game: what a plan or a sandbox begins from.
+// A position without its game: the start of a plan or a sandbox.
 import type { PowerId } from '../board/ids.ts'
 import type { Pacts } from '../declarations/declaration.ts'
 import type { Unit } from '../board/unit.ts'
@@ -16,9 +16,9 @@ export interface Position {
   readonly owners: Ownership
   /** Powers in civil disorder until the next movement phase (R157..R160). */
   readonly disorder: readonly PowerId[]
-  /** Whose side a neutral power has joined (R176); null before, and where there is none. */
+  /** The side that a neutral power has joined (R176); null before, and where there is none. */
   readonly ally: PowerId | null
-  /** What was declared and goes on, where the rules know declarations. */
+  /** Declarations in force, where the rules have declarations. */
   readonly pacts?: Pacts
   /** The home centres that powers have named, where the rules have them named and they have been. */
   readonly homes?: Homes
@@ -51,7 +51,7 @@ export function positionOf(
   return {
     turn: begun(turn),
     units,
-    // A movement record lists whom it drove out, a retreat record who was waiting.
+    // A movement record lists the dislodged units, a retreat record those that waited to retreat.
     dislodged: turn.phase === 'retreats' ? dislodged : [],
     owners,
     disorder: [],

@@ -1,4 +1,5 @@
-// Whether a position is one: one unit a space, each where its kind can stand, owners for supply centres alone.
+// Whether a position is possible: one unit in a space, each where its type can stand, owners for supply centres
+// alone.
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
@@ -36,17 +37,17 @@ export function ownersWrong(
   return null
 }
 
-/** What is set by hand; what is left out stays. */
+/** The parts of a position set by hand; the others stay. */
 export interface SetByHand {
   readonly units?: Position['units'] | undefined
   readonly owners?: Position['owners'] | undefined
-  /** The spaces whose dislodged units go on waiting to retreat; those of other spaces are taken off. */
+  /** The spaces whose dislodged units still wait to retreat; those of other spaces are removed. */
   readonly waiting?: readonly ProvinceId[] | undefined
 }
 
 /**
- * A position as it is set by hand, or why there is no such board. A space that is now taken is no longer open to a
- * retreat (R132), and a dislodged unit whose conqueror is gone stands on its space again: nobody drives it out.
+ * A position set by hand, or why it is impossible. A space that is now occupied is no longer open to a retreat
+ * (R132), and a dislodged unit whose attacker is gone stands on its space again.
  */
 export function setByHand<P extends Pick<Position, 'units' | 'owners' | 'dislodged'>>(
   compiled: CompiledVariant,

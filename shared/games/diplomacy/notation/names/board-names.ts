@@ -1,5 +1,5 @@
-// What a board brings to the notation: what its spaces and powers are called in each language. Two boards may use one code
-// for different spaces, so nothing is looked up without the names of a board.
+// The names of a board's spaces and powers in each language. Two boards may use one code for different spaces, so
+// nothing is looked up without the names of a board.
 import type { UnitType } from '../../board/unit.ts'
 import type { Language } from '../../../../kernel/language.ts'
 
@@ -29,11 +29,14 @@ export interface NamesIn {
 
 /** The names of a board. */
 export interface BoardNames extends Readonly<Record<Language, NamesIn>> {
-  /** Latin codes of printed rulebooks and other programs that are no space's id, in capitals, with the id they mean. */
+  /**
+   * Latin codes of printed rulebooks and other programs that are not ids of our spaces, in capitals, with the id they
+   * mean.
+   */
   readonly otherCodes: Readonly<Record<string, string>>
 }
 
-/** On which board and in which language something is called by its name. */
+/** The names of one board in one language. */
 export interface Naming {
   readonly names: BoardNames
   readonly language: Language

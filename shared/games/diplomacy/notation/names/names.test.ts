@@ -15,7 +15,7 @@ it('writes coasts beside the space', () => {
   expect(nameOf({ names, language: 'en' }, south, 'full')).toBe('St Petersburg (south coast)')
 })
 
-it('calls what the board has no name for by its id', () => {
+it('uses the id where the board has no name', () => {
   const czech = { names, language: 'cs' } as const
   expect(nameOf(czech, 'XYZ' as ProvinceId, 'full')).toBe('XYZ')
   expect(powerName(czech, 'XYZ' as PowerId, 'long')).toBe('XYZ')

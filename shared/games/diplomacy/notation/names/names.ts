@@ -1,4 +1,4 @@
-// What a space or a power is called: for the map, the sheets and the reading.
+// The names of spaces and powers, for the map, the sheets and the reading.
 import {
   coastOf,
   namesCoast,

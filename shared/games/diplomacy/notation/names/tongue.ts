@@ -1,5 +1,5 @@
-// What a language brings to the notation: the words people write orders with, on any board. What the spaces and powers of
-// a board are called comes with the board (board-names.ts).
+// The words of a language that people write orders with, on any board. The names of a board's spaces and powers come
+// with the board (board-names.ts).
 import type { UnitType } from '../../board/unit.ts'
 
 export const COAST_CODES = ['NC', 'SC', 'EC', 'WC'] as const
@@ -14,7 +14,7 @@ export interface CoastName {
   readonly stems: readonly string[]
 }
 
-/** What an order's verb may be; `move` joins two places like a dash. */
+/** Kinds of orders by their verb; `move` joins two places like a dash. */
 export const VERBS = [
   'hold',
   'move',
@@ -35,7 +35,7 @@ export interface Words {
   readonly stems: readonly string[]
 }
 
-/** The language's order vocabulary: what is written, and what is read besides the letters of the others. */
+/** The language's order vocabulary: what is written, and further words that are read. */
 export interface Tongue {
   readonly coasts: Readonly<Record<CoastCode, CoastName>>
   /** Unit letters as written. */
@@ -44,10 +44,10 @@ export interface Tongue {
   readonly unitWords: Readonly<Record<UnitType, readonly string[]>>
   /** Letters and words that `writeOrder` uses: short ones beside codes, long ones beside names. */
   readonly writes: Readonly<Record<WrittenVerb, { readonly short: string; readonly long: string }>>
-  /** What a voice says for the letters of an order, and between a unit and where it moves or retreats. */
+  /** How a voice reads the letters of an order, and what it says between a unit and where it moves or retreats. */
   readonly says: Readonly<Record<SpokenVerb, string>>
   readonly reads: Readonly<Record<Verb, Words>>
-  /** Words beside the others that say nothing of their own. */
+  /** Filler words without a meaning of their own. */
   readonly fillers: Readonly<Record<Filler, readonly string[]>>
   /** Words that stand for "coast" after a direction. */
   readonly coastWords: readonly string[]
@@ -62,8 +62,11 @@ export const FILLERS = [
 ] as const
 export type Filler = (typeof FILLERS)[number]
 
-/** Verbs a voice may say otherwise than they are written: beside a unit's letter nothing shows that names do not decline. */
+/**
+ * Verbs that a voice says in another form than they are written: in speech the unit's letter does not show that names
+ * are not declined.
+ */
 export type SpokenVerb = Exclude<Verb, 'via' | 'waive'>
 
-/** Verbs that are written out: a move is written as a dash. */
+/** Verbs in full; a move is written as a dash. */
 export type WrittenVerb = Exclude<Verb, 'move'>

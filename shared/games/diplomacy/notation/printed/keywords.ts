@@ -1,11 +1,11 @@
-// The words by which a printed sentence of Secrets of Diplomacy is known, as beginnings of folded words. Russian as its text
+// The keywords of printed sentences of Secrets of Diplomacy, as beginnings of folded words. Russian as its text
 // prints them; the other languages by analogy.
 import type { Language } from '../../../../kernel/language.ts'
 
 export interface Keywords {
   /** "Приказ (Германия)" over a sheet. */
   readonly heading: RegExp
-  /** Words that name units and deeds, and no place. */
+  /** Words for units and actions, which are no places. */
   readonly aside: RegExp
   readonly supportsDefence: RegExp
   readonly supportsAttack: RegExp

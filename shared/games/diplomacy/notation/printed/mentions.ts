@@ -1,5 +1,5 @@
-// Places and powers named in running text, in the order in which they are named and in whatever case: "армию Польши",
-// "Северного Моря", "Východního Bulharska".
+// Finds places and powers in running text, in the order in which they are named and in any grammatical case: "армию
+// Польши", "Северного Моря", "Východního Bulharska".
 import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
 import type { Language } from '../../../../kernel/language.ts'
 import type { BoardNames, Naming } from '../names/board-names.ts'
@@ -12,19 +12,19 @@ export type Mention =
 
 /** How many letters an ending may add to a stem. */
 const LONGEST_ENDING = 4
-/** A stem shorter than this says nothing. */
+/** A shorter stem is ambiguous. */
 const SHORTEST_STEM = 3
-/** Letters that end a word in its dictionary form and give way to others; accents are folded away. */
+/** Letters that end a word in its dictionary form and change in other cases; accents are folded away. */
 const ENDINGS = /(?:[аеиоуыэюяьъ]{1,2}|[aeiouy]{1,2})$/u
 
-/** A name as stems, one a word; a code stands whole. */
+/** A name as stems, one for each word; a code stays whole. */
 interface Stemmed {
   readonly id: ProvinceId
   readonly stems: readonly string[]
   readonly whole: boolean
 }
 
-/** What the rules of Secrets of Diplomacy call places beside their names: their Poland is Warsaw. */
+/** Other names for places in the rules of Secrets of Diplomacy: their Poland is Warsaw. */
 const ALSO: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   ru: {
     Польша: 'WAR',
@@ -77,7 +77,10 @@ function matches({ stems: own, whole }: Stemmed, tokens: readonly Token[], at: n
   })
 }
 
-/** Everything a text names. `coastsOf` has the named coasts of a province: "Восточная Болгария" is one of them. */
+/**
+ * All places and powers in a text. `coastsOf` has the named coasts of a province: "Восточная Болгария" is one of
+ * them.
+ */
 export function mentionsIn(
   text: string,
   { names, language }: Naming,

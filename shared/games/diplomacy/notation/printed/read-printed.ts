@@ -1,5 +1,5 @@
-// Sentences as the rules of Secrets of Diplomacy print them: "Армия Силезии атакует армию Польши". A keyword says what is
-// meant, and the places count in the order in which they are named.
+// Reads sentences as the rules of Secrets of Diplomacy print them: "Армия Силезии атакует армию Польши". A keyword
+// gives the kind of order, and the places count in the order in which they are named.
 import type { LocationId, PowerId, ProvinceId } from '../../board/ids.ts'
 import { provinceOf } from '../../board/ids.ts'
 import type { Unit, UnitRef } from '../../board/unit.ts'
@@ -25,15 +25,15 @@ const placesOf = (mentions: readonly Mention[]): readonly LocationId[] =>
 const powerOf = (mentions: readonly Mention[]): PowerId | undefined =>
   mentions.find((one) => one.kind === 'power')?.power
 
-/** The unit that stands in a place; an army where nobody does, so that somebody may say so. */
+/** The unit in a place; an army where there is none, so that the order can be refused with a reason. */
 function unitAt({ units }: PrintedSetting, at: LocationId): UnitRef {
   const unit = units.find((one) => provinceOf(one.at) === provinceOf(at))
   return unit ? { type: unit.type, at: unit.at } : { type: 'A', at }
 }
 
 /**
- * The orders that a printed sentence gives; null where it is none. A landing gives one to each own fleet that is named as
- * well. A heading gives none.
+ * The orders of a printed sentence; null where it is none. A landing also gives one to each own fleet that it names.
+ * A heading gives none.
  */
 export function readPrintedOrder(text: string, setting: PrintedSetting): readonly MovementOrder[] | null {
   if (text.length > LONGEST) return null
@@ -79,7 +79,7 @@ function landing(
   ]
 }
 
-/** The declaration that a line makes; null where it makes none. A strike that names its target alone starts where it can. */
+/** The declaration in a line; null where there is none. A strike that names only its target starts where it can. */
 export function readDeclaration(
   text: string,
   setting: PrintedSetting,

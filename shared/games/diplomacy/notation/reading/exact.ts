@@ -1,5 +1,5 @@
-// Lines exactly as programs write them, in codes and nothing else: `A PAR - BUR`, `f lon c a wal - bel`. They need no
-// grammar, for none of their words has a second reading. Whatever is less than exact is left to it.
+// Lines exactly as programs write them, in codes alone: `A PAR - BUR`, `f lon c a wal - bel`. They need no grammar,
+// for none of their words is ambiguous. All other lines are left to the grammar.
 import { type LocationId, namesCoast, provinceOf } from '../../board/ids.ts'
 import type { UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
@@ -10,7 +10,7 @@ import { COAST_CODES, type WrittenVerb } from '../names/tongue.ts'
 import type { OrderSetting } from './weigh.ts'
 import { perBoard } from './per-board.ts'
 
-/** What one word of a line in codes can be. */
+/** The possible meanings of one word in a line of codes. */
 interface Codes {
   readonly units: ReadonlyMap<string, UnitType>
   readonly places: ReadonlyMap<string, LocationId>
@@ -18,10 +18,10 @@ interface Codes {
 }
 
 const COASTS = ['', ...COAST_CODES.map((coast) => `/${coast}`)]
-/** The removal's letter is the disbandment's in every language, and a waiver is the grammar's. */
+/** The removal's letter is the disbandment's in every language, and the grammar reads waivers. */
 const VERBS = ['hold', 'support', 'convoy', 'via', 'retreat', 'disband', 'build'] as const
 
-/** The codes of languages that may stand in one line together. */
+/** The languages whose codes may be mixed in one line. */
 function codesOf(names: BoardNames, languages: readonly Language[]): Codes {
   const units = new Map<string, UnitType>()
   const places = new Map<string, LocationId>()
@@ -40,7 +40,7 @@ function codesOf(names: BoardNames, languages: readonly Language[]): Codes {
   return { units, places, verbs }
 }
 
-/** Latin codes have one meaning in any case, and people write them so; Cyrillic ones may differ by their case alone. */
+/** Latin codes have one meaning in any case; Cyrillic ones may differ by their case alone. */
 function inAnyCase<T>(codes: Map<string, T>, language: Language, code: string, means: T): void {
   codes.set(code, means)
   if (language === 'en') codes.set(code.toLowerCase(), means)
@@ -77,14 +77,14 @@ function orderIn(
 ): Order | null {
   const { phase } = position
   let next = start
-  /** The word that begins at `next`, which goes on to the one after it. */
+  /** The word that begins at `next`, and where the following one begins. */
   const word = (): string => {
     const end = line.indexOf(' ', next)
     const from = next
     next = end < 0 ? line.length + 1 : end + 1
     return end < 0 ? line.slice(from) : line.slice(from, end)
   }
-  /** Where a move leads that is written in one word: `PAR-BUR`. */
+  /** A move written as one word: `PAR-BUR`. */
   let joined: LocationId | undefined
   const place = (): LocationId | undefined => {
     const written = word()
@@ -147,7 +147,10 @@ function orderIn(
   }
 }
 
-/** The unit that stands there, or the one written where nobody does; null where they differ by more than a coast unsaid. */
+/**
+ * The unit in that place, or the one written where there is none; null where they differ by more than an unnamed
+ * coast.
+ */
 function unitRefAt(type: UnitType, at: LocationId, { units }: OrderSetting): UnitRef | null {
   const standing = units?.get(provinceOf(at))
   if (!standing) return { type, at }

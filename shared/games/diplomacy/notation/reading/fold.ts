@@ -1,4 +1,4 @@
-// Spellings that mean the same letters: case, accents, ё and й, curly quotes; and Cyrillic letters that look like
+// Folds spellings of the same letters: case, accents, ё and й, curly quotes; and Cyrillic letters that look like
 // Latin ones. Look-alikes are folded one way only, towards Latin codes: `Тун` is Tunis before it is a mistyped `Tyn`.
 
 /** Lower case without accents: `Řím` and `rim`, `Чёрное` and `черное` are the same. */

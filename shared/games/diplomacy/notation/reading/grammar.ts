@@ -1,5 +1,5 @@
-// What a line may say, before anybody looks at the board. Orders are short and people are sloppy, so every way to
-// take the words is followed; which of them is meant is decided later, by the position.
+// The possible readings of a line, without regard to the board. Orders are short and often inexact, so every reading
+// is followed; the position decides later which is meant.
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import type { PhaseKind } from '../../turn.ts'
@@ -24,7 +24,7 @@ export interface UnitSlot extends PlaceSlot {
 /** `nothing` is a unit alone, which is a build or a removal where those are written. */
 export type SaidVerb = Exclude<Verb, 'via'> | 'nothing'
 
-/** One way to take a stretch of tokens as an order. */
+/** One reading of a run of tokens as an order. */
 export interface Said {
   readonly verb: SaidVerb
   /** Missing only where a build is waived. */
@@ -33,7 +33,7 @@ export interface Said {
   readonly to?: PlaceSlot
   /** Where a unit is told to hold: "holds in Paris". */
   readonly where?: PlaceSlot
-  /** Whose order it says it is: "Germany builds F Kie". */
+  /** The power it names: "Germany builds F Kie". */
   readonly power?: PowerId
   readonly via: boolean
   /** Token after the last one. */
@@ -43,7 +43,7 @@ export interface Said {
 /** What was missing where the reading stopped. */
 export type Expected = 'place' | 'verb'
 
-/** How far a line could be followed, for telling where it stops making sense. */
+/** How far a line could be followed, to say where it stops making sense. */
 export interface Furthest {
   at: number
   readonly expected: Set<Expected>
@@ -59,14 +59,14 @@ const LONGEST_NAME = 4
 /** Follows the tokens of one line; `furthest` ends where no reading could go on. */
 export class Grammar {
   readonly furthest: Furthest = { at: 0, expected: new Set() }
-  /** Whether somebody is told to support and to go by convoy at once (000:486). */
+  /** Whether a unit is told to support and to go by convoy at once (000:486). */
   convoyedSupport = false
   private readonly placesSeen = new Map<number, readonly At<PlaceSlot>[]>()
   private readonly unitsSeen = new Map<number, readonly At<UnitSlot>[]>()
   private readonly tokens: readonly Token[]
   private readonly naming: Naming
   private readonly phase: PhaseKind
-  /** Whether the line names spaces in Latin letters, as Russian sheets do: then Cyrillic ones may be slips. */
+  /** Whether the line names spaces in Latin letters, as Russian sheets do: then Cyrillic ones may be typing errors. */
   private readonly amongLatin: boolean
 
   constructor(tokens: readonly Token[], naming: Naming, phase: PhaseKind) {
@@ -108,10 +108,7 @@ export class Grammar {
     return said
   }
 
-  /**
-   * Whether an order may begin here without a separator before it: only a unit letter is clear enough, or a power
-   * that does something.
-   */
+  /** Whether an order may begin here without a separator: only after a unit letter, or a power with a verb. */
   startsOrder(at: number): boolean {
     if (unitTypeAt(this.tokens, at) !== undefined) return true
     return powersAt(this.naming.names, this.tokens, at).some(
@@ -260,7 +257,7 @@ export class Grammar {
     return said
   }
 
-  /** Remembers a support that is to go by convoy, whoever says so first. */
+  /** Keeps a support that is to go by convoy, for the first reading that has one. */
   private watchConvoy(at: number, other: 'support' | 'convoy' | 'via'): void {
     const start = this.skipDash(at)
     // A lone V is "via" where a place follows, and "in" in Czech.
@@ -303,7 +300,7 @@ export class Grammar {
 
   private skipBracket = (at: number): number => (this.tokens[at]?.kind === 'close' ? at + 1 : at)
 
-  /** A hyphen before a verb or after a unit letter says nothing (R56). */
+  /** A hyphen before a verb or after a unit letter has no meaning (R56). */
   private skipDash = (at: number): number => {
     const kind = this.tokens[at]?.kind
     return kind === 'dash' || kind === 'open' ? at + 1 : at

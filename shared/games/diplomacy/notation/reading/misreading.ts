@@ -9,21 +9,21 @@ export const INVALIDITIES = [
   'too-long',
   'unknown-place',
   'unknown-words',
-  'unfinished', // a place or a unit is still to come
-  'no-action', // a unit and nothing it should do
+  'unfinished', // a place or a unit is missing
+  'no-action', // a unit without an action
   'convoyed-support', // who supports cannot go by convoy (000:486)
   'ambiguous', // two readings, and the position does not decide (R49)
   'several-orders', // one was asked for
 ] as const
 export type Invalidity = (typeof INVALIDITIES)[number]
 
-/** A text that is no order: where it stops making sense, and what it may have been. */
+/** A text that is no order: where it stops making sense, and its possible meanings. */
 export interface Invalid {
   readonly kind: 'invalid'
   readonly why: Invalidity
   readonly text: string
   readonly span: Span
-  /** The words the trouble lies in. */
+  /** The words that cause the error. */
   readonly words: string
   readonly orders: readonly Order[]
   readonly places: readonly ProvinceId[]
@@ -36,8 +36,8 @@ export const WARNINGS = [
   'wrong-nationality',
   'wrong-coast', // the unit lies on another coast than the one named for it
   'by-position', // the spelling has a likelier reading, which the position makes impossible
-  'missing-separator', // two orders stood in one line with nothing between them
-  'no-verb', // a unit alone, taken for a removal, or for a build where nobody told who stands there
+  'missing-separator', // two orders in one line without a separator
+  'no-verb', // a unit alone, taken for a removal, or for a build where the position is unknown
 ] as const
 export type WarningCode = (typeof WARNINGS)[number]
 
@@ -48,7 +48,7 @@ interface WarningData {
   readonly 'no-verb': { readonly order: Order }
 }
 
-/** Something read against the letter of the text, because the place makes clear what was meant (D6). */
+/** Something read differently from the exact text, because the position makes clear what was meant (D6). */
 export type Warning = {
   [Code in WarningCode]: { readonly code: Code; readonly span: Span } & (Code extends keyof WarningData
     ? WarningData[Code]
@@ -59,7 +59,7 @@ export interface Understood {
   readonly kind: 'understood'
   readonly text: string
   readonly order: Order
-  /** Whose order it says it is: "Germany builds F Kie". */
+  /** The power it names: "Germany builds F Kie". */
   readonly power?: PowerId
   readonly warnings: readonly Warning[]
 }

@@ -9,7 +9,7 @@ const SPELLINGS = spellingsOf(NAMES)
 
 const letters = fc.string({ maxLength: 9, unit: fc.constantFrom(...'abcd юя') })
 
-/** The same by its definition, without a bound. */
+/** The same by definition, without a bound. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const [x, y] = [a.slice(1), b.slice(1)]
@@ -32,7 +32,7 @@ it('counts the letters that are wrong, up to the bound', () => {
   )
 })
 
-it('rules out no spelling that is near enough', () => {
+it('excludes no spelling that is near enough', () => {
   const mistyped = fc
     .tuple(fc.constantFrom(...SPELLINGS), fc.nat(30), letters, fc.nat(2))
     .map(([{ raw }, at, put, taken]) => `${raw.slice(0, at)}${put.slice(0, 2)}${raw.slice(at + taken)}`)
@@ -53,7 +53,7 @@ it('rules out no spelling that is near enough', () => {
   )
 })
 
-it('finds what a letter too many, too few, another or two swapped were meant for', () => {
+it('finds what was meant by a letter too many, too few, another or two swapped', () => {
   expect(placesLike('Burgandy', { names: NAMES, language: 'en' })).toEqual(['BUR'])
   expect(placesLike('Mnuich', { names: NAMES, language: 'en' })).toEqual(['MUN'])
   expect(placesLike('Бургндия', { names: NAMES, language: 'ru' })).toEqual(['BUR'])

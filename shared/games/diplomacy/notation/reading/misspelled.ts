@@ -1,5 +1,5 @@
-// What a word may have been meant for that nobody reads as a space. A long text may hold hundreds of such words, so a
-// spelling is ruled out by its length and its letters before it is compared letter by letter.
+// Suggestions for a word that names no space. A long text may hold hundreds of such words, so most spellings are
+// excluded by length and letters before the comparison letter by letter.
 import type { ProvinceId } from '../../board/ids.ts'
 import type { Naming } from '../names/board-names.ts'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
@@ -23,7 +23,7 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** What readers of each language may have meant: its names and codes and the English ones. */
+/** The names and codes that readers of each language may have meant: their own and the English ones. */
 const knownTo = perBoard(
   (names): ReadonlyMap<Language, readonly Name[]> =>
     new Map(
@@ -36,7 +36,7 @@ const knownTo = perBoard(
     ),
 )
 
-/** Spaces whose name or code is a letter or two away, the nearest first: what a misspelling may have meant. */
+/** Spaces whose name or code is a letter or two away, the nearest first. */
 export function placesLike(raw: string, { names, language }: Naming): readonly ProvinceId[] {
   const flat = flatOf(raw).slice(0, LONGEST)
   if (flat.length < 2) return []
@@ -45,7 +45,7 @@ export function placesLike(raw: string, { names, language }: Naming): readonly P
   const near = new Map<ProvinceId, number>()
   for (const each of knownTo(names).get(language) ?? []) {
     if (Math.abs(each.flat.length - flat.length) > allowed) continue
-    // One change takes one letter out of a word and puts one in at most.
+    // One change removes at most one letter and adds at most one.
     if (countOf(letters & ~each.letters) > allowed || countOf(each.letters & ~letters) > allowed) continue
     const distance = editDistance(flat, each.flat, allowed)
     if (distance <= allowed) near.set(each.place, Math.min(near.get(each.place) ?? Infinity, distance))
@@ -77,7 +77,7 @@ export function editDistance(a: string, b: string, limit: number): number {
       row.push(here)
       least = Math.min(least, here)
     }
-    // A later row is never nearer than the nearest letter of this one.
+    // A later row is never nearer than the smallest value of this one.
     if (least > limit) return limit + 1
     before = last
     last = row

@@ -1,6 +1,6 @@
 import type { BoardNames } from '../names/board-names.ts'
 
-/** Makes something out of a board's names when it is first asked for, and keeps it as long as the names live. */
+/** Computes a value from a board's names on first use, and keeps it as long as the names exist. */
 export function perBoard<Made>(make: (names: BoardNames) => Made): (names: BoardNames) => Made {
   const known = new WeakMap<BoardNames, Made>()
   return (names) => {

@@ -9,14 +9,14 @@ const SPACES = Object.keys(NAMES.en.spaces) as ProvinceId[]
 const places = (raw: string, language: (typeof LANGUAGES)[number], amongLatin = false) =>
   readPlace(raw, { names: NAMES, language }, amongLatin).map(({ place }) => place)
 
-describe.each(LANGUAGES)('what %s shows is read as nothing else', (language) => {
+describe.each(LANGUAGES)('a name that %s shows has one meaning', (language) => {
   it.each(['code', 'full'] as const)('%s', (form) => {
     for (const id of SPACES)
       expect(places(nameOf({ names: NAMES, language }, id, form), language), id).toEqual([id])
   })
 })
 
-it('takes the Latin codes of books and boards in every language', () => {
+it('accepts the Latin codes of books and boards in every language', () => {
   const codes = {
     GoL: 'LYO',
     Mid: 'MAO',
@@ -32,7 +32,7 @@ it('takes the Latin codes of books and boards in every language', () => {
   }
 })
 
-it('takes every abbreviation the Bulgarian rulebook prints', () => {
+it('accepts every abbreviation the Bulgarian rulebook prints', () => {
   const printed = {
     ...{ БалМ: 'BAL', БаМ: 'BAR', ЧеМ: 'BLA', Чер: 'BLA', БоЗ: 'BOT', АнК: 'ENG', АКл: 'ENG', Анг: 'ENG' },
     ...{ Анк: 'ANK', ЙоМ: 'ION', ИрМ: 'IRI', Лз: 'LYO', ЛиЗ: 'LYO', СеАО: 'MAO', СеА: 'NAF', Пи: 'PIE' },
@@ -49,7 +49,7 @@ it('folds look-alikes towards Latin codes, and only where nothing else is meant'
   expect(places('Тун', 'ru', true)).toEqual(['TUN', 'TYS'])
 })
 
-it('takes beginnings of the words, accents or not, and other endings', () => {
+it('accepts beginnings of the words, accents or not, and other endings', () => {
   expect(places('burg', 'en')).toEqual(['BUR'])
   expect(places('N. Afr', 'en')).toEqual(['NAF'])
   expect(places('S A', 'cs')).toEqual([])
@@ -65,7 +65,7 @@ it('takes a dot at the end for a full stop where it belongs to no abbreviation',
   expect(places('Сев', 'bg')).toEqual(['SEV'])
 })
 
-it('lists all spaces an open beginning may mean, the own language first', () => {
+it('lists all spaces an ambiguous beginning may mean, the own language first', () => {
   expect(places('Liv', 'en').slice(0, 2).sort()).toEqual(['LVN', 'LVP'])
   expect(places('Нор', 'en').sort()).toEqual(['NWG', 'NWY'])
   expect(places('x', 'en')).toEqual([])

@@ -1,15 +1,15 @@
-// What space a spelling may mean. Every language's names, codes and unambiguous beginnings are accepted; the
-// reader's own language comes first. Several answers come back ranked: the position picks where it can.
+// Which space a spelling may mean. Every language's names, codes and unambiguous beginnings are accepted; the
+// reader's own language comes first. Several answers are ranked: the position decides where it can.
 import type { ProvinceId } from '../../board/ids.ts'
 import type { BoardNames, Naming } from '../names/board-names.ts'
 import { LANGUAGES, type Language } from '../../../../kernel/language.ts'
 import { lookAlikes, plain } from './fold.ts'
 import { perBoard } from './per-board.ts'
 
-/** How a spelling was taken, the surest first. */
+/** How a spelling was matched, the most certain first. */
 const SURENESS = [
-  'latin-code', // leaves no other reading
-  'exact', // a code, abbreviation or name of the language, in its very case: Анк is not АнК
+  'latin-code', // excludes any other reading
+  'exact', // a code, abbreviation or name of the language, with the same case: Анк is not АнК
   'own',
   'own-beginning',
   'foreign',
@@ -18,7 +18,7 @@ const SURENESS = [
   'inflected',
 ] as const
 
-/** A space a spelling may mean; `doubt` grows from 0, where there is none. */
+/** A space that a spelling may mean; `doubt` is 0 where there is none. */
 export interface PlaceReading {
   readonly place: ProvinceId
   readonly doubt: number
@@ -37,7 +37,7 @@ interface Spelling {
 }
 
 const split = (text: string) => text.split(/[\s.()\-‐‑]+/u).filter(Boolean)
-/** A spelling as it is compared with others: plain words, one space between two of them. */
+/** A spelling in the form in which it is compared: plain words, one space between two of them. */
 export const flatOf = (raw: string): string => split(plain(raw)).join(' ')
 const joinsOf = (text: string) =>
   text.match(/[\s.(\-‐‑]+(?=.)/gu)?.map((join) => (/[-‐‑]/u.test(join) ? '-' : ' ')) ?? []
@@ -66,14 +66,14 @@ export const spellingsOf = perBoard((names): readonly Spelling[] =>
   ),
 )
 
-/** What is looked up in a board's spellings. */
+/** The lookup tables of a board's spellings. */
 interface Index {
   readonly latinCodes: ReadonlyMap<string, ProvinceId>
   /** Spellings by their first two letters: the shortest beginning that is looked up. */
   readonly byBeginning: ReadonlyMap<string, readonly Spelling[]>
   /** Spellings by first letter, for abbreviations of every word: `СеМ`, `N. Sea`. */
   readonly byLetter: ReadonlyMap<string, readonly Spelling[]>
-  /** Answers given before: the same few hundred spellings come again and again. */
+  /** A cache of answers: the same few hundred spellings occur again and again. */
   readonly remembered: Map<string, readonly PlaceReading[]>
 }
 
@@ -108,9 +108,9 @@ const latinCodesOf = ({ en, otherCodes }: BoardNames): ReadonlyMap<string, Provi
 const doubt = (sureness: (typeof SURENESS)[number]): number => SURENESS.indexOf(sureness)
 
 /**
- * The spaces that `raw` may mean to a reader of the language, the surest first; empty where nobody would read a
- * space in it. `raw` is one or more words as typed, joined by spaces or hyphens. What is spelled exactly leaves no
- * other reading; only among Latin codes (`amongLatin`) a Cyrillic word that looks like one of them may be one.
+ * The spaces that `raw` may mean to a reader of the language, the most certain first; empty where it names none.
+ * `raw` is one or more words as typed, joined by spaces or hyphens. An exact spelling excludes other readings; only
+ * among Latin codes (`amongLatin`) a Cyrillic word that looks like one of them may mean it.
  */
 export function readPlace(
   raw: string,
@@ -185,7 +185,7 @@ const joined = (joins: readonly string[], each: Spelling): boolean =>
 
 const begins = (words: readonly string[], joins: readonly string[], each: Spelling): boolean =>
   words.length <= each.words.length &&
-  // Initials alone are no name: in `A ENG S A ADR` nobody writes of Severní Afrika.
+  // Initials alone are no name: in `A ENG S A ADR` nothing means Severní Afrika.
   words.some((word) => word.length > 1) &&
   joined(joins, each) &&
   words.every((word, i) => each.words[i]!.startsWith(word))

@@ -1,11 +1,11 @@
-// How play-by-mail sites print orders where no rulebook writes them so: webDiplomacy names the goal before whom it helps,
-// DPjudge tells the way of an army over the seas and what became of each order.
+// The wording of play-by-mail sites where no rulebook writes orders so: webDiplomacy names the goal before the
+// supported unit, DPjudge gives the route of a convoyed army and the result of each order.
 
 /** A wording of a site, and the same in common words. */
 type Rewording = readonly [site: RegExp, common: string]
 
 const REWORDINGS: readonly Rewording[] = [
-  // "(*bounce*)" and "(*cut, dislodged*)" after an order tell its result.
+  // "(*bounce*)" and "(*cut, dislodged*)" after an order give its result.
   [/\s*\(?\*[a-z, ]+\*\)?\.?\s*$/iu, ''],
   [/\bsupport move to (.+) from (.+?)\.?$/iu, 'support $2 to $1'],
   [/\bsupport hold to (.+?)\.?$/iu, 'support $1'],

@@ -13,7 +13,7 @@ export const terrainOf = (board: Board): Terrain => ({
     const start = board.index.get(from) ?? NONE
     const goal = board.index.get(to) ?? NONE
     if (start === NONE || goal === NONE) return false
-    // A fleet whose coast nobody named may stand on any.
+    // A fleet whose coast was not named may be on any.
     const coasts = type === 'F' && start < board.provinces ? board.coasts[start]! : []
     return (coasts.length > 0 ? coasts : [start]).some((at) => {
       const row = typeIndex(type) * board.locations + at

@@ -11,7 +11,7 @@ export type TokenKind = 'word' | 'dash' | 'slash' | 'open' | 'close' | 'plus' | 
 
 export interface Token extends Span {
   readonly kind: TokenKind
-  /** As typed, dots included: a dot may tell two abbreviations apart. */
+  /** As typed, dots included: a dot may distinguish two abbreviations. */
   readonly raw: string
   /** Folded, without dots. */
   readonly plain: string

@@ -1,5 +1,5 @@
-// Which of the ways to take a line is meant. Sense comes first (is there such a unit, can it go there), then the
-// surer spelling. What is left with two equal readings is ambiguous and no order (R49).
+// Chooses among the readings of a line. First comes sense (does the unit exist, can it go there), then the more
+// certain spelling. Two readings that stay equal are ambiguous, and the line is no order (R49).
 import { namesCoast, provinceOf, type LocationId, type PowerId, type ProvinceId } from '../../board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../board/unit.ts'
 import type { Order } from '../../orders/order.ts'
@@ -7,7 +7,7 @@ import type { PhaseKind } from '../../turn.ts'
 import type { PlaceSlot, Said, SaidVerb, UnitSlot } from './grammar.ts'
 import type { Warning } from './misreading.ts'
 
-/** What the reader wants to know of the board. */
+/** What reading needs to know of the board. */
 export interface Terrain {
   kindOf(place: ProvinceId): 'sea' | 'coast' | 'inland' | undefined
   /** Whether a fleet there carries armies. */
@@ -20,13 +20,13 @@ export interface Terrain {
 export interface OrderSetting {
   readonly phase: PhaseKind
   readonly board?: Terrain | undefined
-  /** Units by province; null where nobody told. In a retreat phase the dislodged ones. */
+  /** Units by province; null where the position is unknown. In a retreat phase the dislodged ones. */
   readonly units: ReadonlyMap<ProvinceId, Unit> | null
   /** Whose sheet it is. */
   readonly powers?: readonly PowerId[] | undefined
 }
 
-/** An order a text may mean: how little sense it makes on the board, and how doubtful its spellings are. */
+/** A possible order of a text: how implausible it is on the board, and how doubtful its spellings are. */
 export interface Candidate {
   readonly order: Order
   readonly nonsense: number
@@ -47,7 +47,10 @@ export function weigh(said: readonly Said[], position: OrderSetting): readonly C
   return [...best.values()]
 }
 
-/** Where the unit stands that a line begins with, if only one can be meant: the start of a line may outlive its end. */
+/**
+ * The place of the unit that a line begins with, if only one can be meant: it may be clear although the end of the
+ * line is not.
+ */
 export function unitMeant(slots: readonly UnitSlot[], position: OrderSetting): LocationId | undefined {
   const meant = slots.flatMap((slot) => unitsMeant(slot, 'ordered', position))
   const least = Math.min(...meant.map(cost))
@@ -56,7 +59,7 @@ export function unitMeant(slots: readonly UnitSlot[], position: OrderSetting): L
   return places.size === 1 ? best[0]!.value.at : undefined
 }
 
-/** Nonsense outweighs any doubt. */
+/** An implausible order is worse than any doubt about spelling. */
 const cost = ({ nonsense, doubt }: Pick<Candidate, 'nonsense' | 'doubt'>): number => nonsense * 1000 + doubt
 
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
@@ -68,7 +71,7 @@ const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   adjustments: ['build', 'remove', 'disband', 'waive', 'nothing'],
 }
 
-/** What a slot may mean: one space or unit of it. */
+/** The possible meanings of a slot: one space or unit each. */
 interface Meant<T> {
   readonly value: T
   readonly nonsense: number
@@ -108,8 +111,8 @@ function candidatesOf(said: Said, position: OrderSetting): readonly Candidate[] 
 }
 
 /**
- * A unit and no verb is what the books write where units are built. Where one's own unit stands already it can only be
- * removed, and where nobody tells who stands there either may be meant: both are remarked on.
+ * In the books a unit without a verb is a build. Where one's own unit stands it can only be a removal, and where the
+ * position is unknown either may be meant: both get a warning.
  */
 function wordless({ unit: slot, ...said }: Said, position: OrderSetting): readonly Candidate[] {
   if (!slot) return []
@@ -153,7 +156,7 @@ function placesMeant(slot: PlaceSlot): readonly Meant<LocationId>[] {
   }))
 }
 
-/** A reading that only the position makes better than another spelling's. */
+/** A reading that is better only by the position, not by its spelling. */
 function unlikely(slot: PlaceSlot, place: ProvinceId, doubt: number): readonly Warning[] {
   const { from, to } = slot
   return doubt > slot.places[0]!.doubt ? [{ code: 'by-position', span: { from, to }, place }] : []
@@ -189,7 +192,7 @@ function unitsMeant(
     if (role === 'ordered' && position.powers && !position.powers.includes(standing.power)) nonsense += 2
     if (slot.coast && namesCoast(standing.at) && standing.at !== at)
       remarks.push({ code: 'wrong-coast', span })
-    // A coast that was named stays named: whether a wrong one matters is the edition's business.
+    // A named coast is kept: whether a wrong one matters is decided by the edition.
     const value = { type: standing.type, at: slot.coast ? at : standing.at }
     return [{ value, nonsense, doubt, warnings: remarks }]
   })
@@ -225,7 +228,7 @@ function orderOf(
   }
 }
 
-/** How little sense an order makes on this board, from 0. */
+/** How implausible an order is on this board, from 0. */
 function nonsenseOf(order: Order, board: Terrain | undefined): number {
   if (!board || order.kind === 'waive') return 0
   const placed = misplaced(order.unit, board)

@@ -1,5 +1,5 @@
-// Words of orders in all languages at once: people mix them (Latin letters in Russian sheets), so a word is looked
-// up whatever the language, and the phase and the rest of the line decide between its meanings.
+// Words of orders in all languages at once. People mix languages (Latin letters in Russian sheets), so a word is
+// looked up in all of them, and the phase and the rest of the line decide between its meanings.
 import type { PowerId } from '../../board/ids.ts'
 import type { UnitType } from '../../board/unit.ts'
 import type { BoardNames } from '../names/board-names.ts'
@@ -38,7 +38,7 @@ class Vocabulary<T> {
     this.stems.set(key, [...(this.stems.get(key) ?? []), { stem, means }])
   }
 
-  /** What may be said from token `at` on, longest phrases first. */
+  /** The possible meanings from token `at` on, longest phrases first. */
   at(tokens: readonly Token[], at: number): readonly Meaning<T>[] {
     const first = tokens[at]
     if (first?.kind !== 'word') return []
@@ -52,7 +52,7 @@ class Vocabulary<T> {
     }
     for (const { stem, means } of this.stems.get(first.plain.slice(0, 3)) ?? []) {
       const known = found.some((each) => each.means === means && each.length === 1)
-      // A short stem begins too many other words: «зап» is west, «заповед» is not.
+      // A short stem is the beginning of too many other words: «зап» is west, «заповед» is not.
       const most = stem.length < 4 ? 3 : 11
       if (!known && first.plain.startsWith(stem) && first.plain.length <= stem.length + most)
         found.push({ means, length: 1 })
@@ -87,7 +87,7 @@ for (const tongue of tongues) {
   for (const word of tongue.seasons) seasons.add(plain(word))
 }
 
-/** What the powers of a board are called in any language. */
+/** The names of a board's powers in all languages. */
 const powersOf = perBoard((names) => {
   const powers = new Vocabulary<PowerId>()
   for (const language of LANGUAGES)
