@@ -1,4 +1,4 @@
-// Who opens this page stands in the address's fragment, which browsers never send over the network.
+// The address's fragment says what this page is for; browsers never send it over the network.
 
 export type Opening =
   /** The host's own window: `#host=TOKEN`, or `#host` where the tab keeps the key. */
@@ -16,8 +16,8 @@ export type Opening =
   | { readonly kind: 'person'; readonly code: string | null }
 
 /**
- * Reads an address's fragment; anything not understood is a person who types the code. `kept` is the host's key that was
- * in the address before.
+ * Reads an address's fragment; an unknown one means a person who types the code. `kept` is the host's key that was in
+ * the address before.
  */
 export function openingOf(fragment: string, kept: string | null = null): Opening {
   const text = decodeURIComponentSafe(fragment.replace(/^#\/?/, '')).trim()

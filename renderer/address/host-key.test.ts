@@ -15,7 +15,7 @@ it.each([
     '#host/learn/rule-3/1',
     { kind: 'learning', token: KEY, room: 'learn', page: 'rule-3/1' },
   ],
-])('takes the key out of %s and knows it when the page is loaded anew', (given, left, opening) => {
+])('takes the key out of %s and keeps it over a reload', (given, left, opening) => {
   location.hash = given
   expect(readAddress()).toEqual(opening)
   expect(location.hash).toBe(left)
@@ -23,14 +23,14 @@ it.each([
   expect(readAddress()).toEqual(opening)
 })
 
-it('takes a new key for the one before', () => {
+it('replaces an old key by a new one', () => {
   location.hash = `#host=${KEY}`
   readAddress()
   location.hash = '#host=another-0123456789'
   expect(readAddress()).toEqual({ kind: 'host', token: 'another-0123456789' })
 })
 
-it('leaves the key where the browser keeps nothing for a tab: the page could not be loaded anew', () => {
+it('leaves the key in the address where the browser stores nothing for a tab: a reload would lose it', () => {
   const { sessionStorage: kept } = globalThis
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -48,7 +48,7 @@ it('leaves the key where the browser keeps nothing for a tab: the page could not
   }
 })
 
-it('has no key for an address that came without one', () => {
+it('has no key for an address without one', () => {
   location.hash = '#host'
   expect(readAddress()).toEqual({ kind: 'host', token: null })
 })

@@ -1,5 +1,5 @@
-// The host's key comes in the address of its window and does not stay there: a display that mirrors the laptop's would
-// show it to the room. The tab keeps it, so that the page can be loaded anew.
+// The host's key comes in the address of its window and is removed from it: a display that mirrors the laptop's would
+// show it to the room. The tab stores it, so that the page can be reloaded.
 import { tab } from '../ui/memory.ts'
 import { openingOf, type Opening } from './fragment.ts'
 
@@ -7,7 +7,7 @@ const KEY = 'entente.host-key'
 const GIVEN = /^#\/?host=([\w-]{16,128})(?=\/|$)/
 const PART = /^#\/?(host(?:=[\w-]+)?)(?=\/|$)/
 
-/** Who opens this page. A key in the address is taken out of it, unless this browser keeps nothing for its tabs. */
+/** What this page is for. A key in the address is removed from it, unless this browser stores nothing for its tabs. */
 export function readAddress(): Opening {
   const given = GIVEN.exec(location.hash)?.[1]
   if (given !== undefined) {
@@ -18,5 +18,5 @@ export function readAddress(): Opening {
   return openingOf(location.hash, tab.text(KEY))
 }
 
-/** What links within the host's laptop begin with: `host`, with the key where it had to stay; null elsewhere. */
+/** What links on the host's laptop begin with: `host`, with the key where it had to stay; null elsewhere. */
 export const hostPart = (): string | null => PART.exec(location.hash)?.[1] ?? null

@@ -21,11 +21,11 @@ describe('moves', () => {
     expect(points(arrow.shaft).at(-1)?.[0]).toBeLessThan(90)
   })
 
-  test('a move that meets nobody is drawn with two points', () => {
+  test('a move that meets no other is drawn with two points', () => {
     expect(points(one({ kind: 'move', id: 'm', from: [3, 5], to: [90, 41] }).shaft)).toHaveLength(2)
   })
 
-  test('two moves that change places bow apart to either side', () => {
+  test('two moves that exchange places bow apart to either side', () => {
     const [there, back] = lay(
       { kind: 'move', id: 'a', from: west, to: east },
       { kind: 'move', id: 'b', from: east, to: west },
@@ -68,7 +68,7 @@ describe('moves', () => {
     expect(Math.min(...ys)).toBeGreaterThan(30)
   })
 
-  test('a convoyed move and its opposite do not bow: they already part', () => {
+  test('a convoyed move and its opposite do not bow: they are apart already', () => {
     const [convoyed] = lay(
       { kind: 'move', id: 'a', from: west, to: east, over: [[50, 50]] },
       { kind: 'move', id: 'b', from: east, to: west },
@@ -88,12 +88,12 @@ describe('failures', () => {
     expect(ends(arrow.rest)[1]).toEqual([90, 0])
   })
 
-  test('a hold that failed is crossed where it stands', () => {
+  test('a hold that failed is crossed at its unit', () => {
     expect(one({ kind: 'hold', id: 'h', from: east, failed: 'end' }).cross).toEqual(east)
     expect(one({ kind: 'hold', id: 'h', from: east }).cross).toBeNull()
   })
 
-  test('a unit that leaves the board is crossed out larger than one that was refused', () => {
+  test('a unit that leaves the board is crossed out larger than one whose order was refused', () => {
     const large = strikeOf(one({ kind: 'remove', id: 'r', from: east })) ?? 0
     const small = strikeOf(one({ kind: 'build', id: 'b', from: east, failed: 'start' })) ?? 0
     expect(large).toBeGreaterThan(9.5)
@@ -102,7 +102,7 @@ describe('failures', () => {
     expect(strikeOf(one({ kind: 'move', id: 'm', from: west, to: east, failed: 'middle' }))).toBeNull()
   })
 
-  test('a broken convoy ends before the fleet that was driven out', () => {
+  test('a broken convoy ends before the fleet that was dislodged', () => {
     const over: Point[] = [
       [100, 60],
       [200, 60],
@@ -119,7 +119,7 @@ describe('failures', () => {
 describe('supports', () => {
   const move: Stroke = { kind: 'move', id: 'm', from: west, to: east }
 
-  test('one support leans on the middle of the move', () => {
+  test('one support ends at the middle of the move', () => {
     const [, support] = lay(move, { kind: 'support', id: 's', from: [50, 80], helps: 'm' }) as [Arrow, Arrow]
     const end = ends(support.shaft)[1] as Point
     expect(end[0]).toBeCloseTo(50, 0)
@@ -152,7 +152,7 @@ describe('supports', () => {
     expect(Math.abs((there.cross as Point)[1])).toBeGreaterThan(5)
   })
 
-  test('a fleet nobody needed joins the straight line, clear of the counters at its ends', () => {
+  test('a fleet that was not needed lies on the straight line, clear of the counters at its ends', () => {
     const [, convoy] = lay(move, {
       kind: 'convoy',
       id: 'c',

@@ -1,6 +1,6 @@
 // How orders are drawn: pure geometry in viewBox px, no DOM and no rules. A move is a solid shaft with a head, a
-// support a dashed line to the middle of the arrow it helps, a hold a bracket, a convoy a curve through its fleets;
-// what failed breaks off at a cross. Shape alone tells them apart, colour only says whose they are.
+// support a dashed line to the middle of the arrow it supports, a hold a bracket, a convoy a curve through its
+// fleets; a failed order ends at a cross. The shape shows the kind of order, the colour its power.
 import type { Point } from '../../shared/map/board-map.ts'
 
 /** Where an order went wrong along its line; the cross is drawn there and the rest fades. */
@@ -14,16 +14,16 @@ interface Lined {
   readonly failed?: Failure | null
 }
 
-/** An order laid on the map: only places, nothing of any game. */
+/** An order on the map: places alone, nothing of any game. */
 export type Stroke =
   | (Lined & {
       readonly kind: 'move' | 'retreat'
       readonly to: Point
       /** Fleets on the way, in the order of the journey. */
       readonly over?: readonly Point[]
-      /** The fleet it broke at: the cross stands before it. */
+      /** The fleet at which the convoy broke: the cross stands before it. */
       readonly broken?: Point | null
-      /** Nobody wrote it on this sheet: somebody else's move, drawn as a shadow for a support to lean on. */
+      /** It is not written on this sheet: another player's move, drawn as a shadow for a support to end at. */
       readonly ghost?: boolean
     })
   | (Lined & { readonly kind: 'support'; readonly helps: string })
@@ -36,18 +36,18 @@ export interface Arrow {
   readonly id: string
   readonly kind: Stroke['kind']
   readonly ghost: boolean
-  /** The shaft that holds; up to the cross where there is one. */
+  /** The shaft of the part that succeeded; up to the cross where there is one. */
   readonly shaft: string
-  /** What would have followed the cross; empty where nothing failed. */
+  /** The part beyond the cross; empty where nothing failed. */
   readonly rest: string
   readonly head: { readonly at: Point; readonly angle: number } | null
   readonly bracket: { readonly at: Point; readonly angle: number } | null
   readonly cross: Point | null
-  /** The middle of the line, or the unit that stays where it is: where signs of their own stand. */
+  /** The middle of the line, or the unit that stays where it is: the place of its own markers. */
   readonly middle: Point
 }
 
-/** Sizes at the zoom now, in viewBox px. */
+/** Sizes at the current zoom, in viewBox px. */
 export interface ArrowSizes {
   /** About half a unit's counter: how far lines keep from what they pass. */
   readonly clearance: number
@@ -74,10 +74,13 @@ type Curve = readonly Point[]
 const STEPS = 24
 /** How far arrows that pass each other bow apart, as a share of their length. */
 const BOW = 0.16
-/** How far a move keeps from a unit that helps it on its way, in clearances, so that its support can be seen; and the most it bows for that. */
+/**
+ * How far a move keeps from a unit that supports it beside its path, in clearances, so that the support can be seen;
+ * and the most it bows for that.
+ */
 const PASSING = 2.4
 const MOST_BOW = 0.3
-/** How far along the helped arrow neighbouring supports stand apart. */
+/** How far along the supported arrow neighbouring supports stand apart. */
 const STAGGER = 0.1
 
 /** How far before the fleet that broke a convoy its cross stands, in clearances: clear of the fleet's rings. */
@@ -156,7 +159,7 @@ function path(curve: Curve): string {
     .join('')
 }
 
-/** Whether a curve has no bow: most moves meet nobody, and two points are drawn faster than all of their steps. */
+/** Whether a curve has no bow: most moves meet no other, and two points are drawn faster than all of their steps. */
 function isStraight(curve: Curve, from: Point, to: Point): boolean {
   const way = sub(to, from)
   const slack = 0.05 * Math.hypot(...way)
@@ -174,7 +177,7 @@ const goes = (stroke: Stroke): stroke is Extract<Stroke, { readonly kind: 'move'
 const runsStraight = (stroke: Stroke): stroke is Leading =>
   (stroke.kind === 'move' && (stroke.over ?? []).length === 0) || stroke.kind === 'support-hold'
 
-/** How much a straight move bows away from a unit that supports it from beside its way; 0 where none is in it. */
+/** How much a straight move bows away from a unit that supports it beside its path; 0 where there is none. */
 function aside({ id, from, to }: Leading, all: readonly Stroke[], clearance: number): number {
   const way = sub(to, from)
   const length = Math.hypot(...way)
@@ -234,7 +237,7 @@ const FAILED_AT: Readonly<Record<Failure, number>> = {
   end: 0.94,
 }
 
-/** How far along a line the point of it lies that is nearest to a place, as a share of its length. */
+/** The point of a line nearest to a place, as a share of its length. */
 function shareNear(curve: Curve, place: Point): number {
   const at = curve.indexOf(nearest(curve, place))
   return lengthOf(curve.slice(0, at + 1)) / Math.max(1, lengthOf(curve))
@@ -270,8 +273,8 @@ function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | nul
 }
 
 /**
- * Turns strokes into arrows, each in the light of the others: moves that pass each other bow apart, supports of one
- * move lean on it side by side. A support or convoy whose helped stroke is not among them is left out.
+ * Turns strokes into arrows that take account of each other: moves that pass each other bow apart, supports of one
+ * move end side by side. A support or convoy whose supported stroke is missing is left out.
  */
 export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readonly Arrow[] {
   const { clearance, counter, head } = sizes

@@ -59,7 +59,7 @@ describe('a band', () => {
     for (const border of bordersOf(province)) {
       const { soft, strong } = bandsOf(border, province)
       const [wide, narrow] = [areaOf(soft, province), areaOf(strong, province)]
-      // A corner of a px² where an inlet is narrower than an edge is looked at.
+      // A corner of one px² where an inlet is narrower than the test's resolution.
       expect(wide.others + narrow.others, border.between.join()).toBeLessThan(
         1 + 0.02 * (wide.own + narrow.own),
       )
@@ -87,14 +87,14 @@ describe('a band', () => {
 describe('an edge grid', () => {
   const square = { rings: [[[0, 0], [20, 0], [20, 20], [0, 20]]] as const } // prettier-ignore
 
-  it('says how far a way is free', () => {
+  it('says how far a segment is free', () => {
     const edges = new EdgeGrid(square)
     expect(edges.free(5, 5, 15, 15)).toBe(1)
     expect(edges.free(15, 10, 25, 10)).toBeCloseTo(0.5)
     expect(edges.free(10, 10, 10, 90)).toBeCloseTo(0.125)
   })
 
-  it('lets a way begin and end on an edge', () => {
+  it('lets a segment begin and end on an edge', () => {
     const edges = new EdgeGrid(square)
     expect(edges.free(0, 10, 8, 10)).toBe(1)
     expect(edges.free(12, 10, 20, 10)).toBe(1)

@@ -1,6 +1,6 @@
-// A band along a border, within the area on one side of it: the vignette of a power's land. Its outer edge is the border
-// as drawn, its inner edge lies as deep in the land as the band is wide, or less where the land is narrow. So it needs no
-// clip to stay inside, and clips are what browsers pay for dearly in every frame of a moving board.
+// A band along a border, within the area on one side of it: the vignette of a power's land. Its outer edge is the
+// border as drawn. Its inner edge lies inside the land by the width of the band, or less where the land is narrow. So
+// it needs no clip, and clips are expensive in every frame of a moving board.
 import type { MapArea, MapBorder, Point } from '../../shared/map/board-map.ts'
 import { linePath, ringPath } from '../../shared/map/path.ts'
 import { EdgeGrid } from './edge-grid.ts'
@@ -10,18 +10,18 @@ import { inside } from './area.ts'
 const STRONG_PX = 4
 const SOFT_PX = [2, 8] as const
 const DEPTH_PX = SOFT_PX[1]
-/** Inner edges take no steps shorter than this, px, where there is room. */
+/** Steps of inner edges are no shorter than this, px, where there is room. */
 const STEP_PX = 3
 /** An inner edge goes round a corner in turns no greater than this, in radians. */
 const ROUND_STEP = 0.5
-/** A band keeps this far from the other side, px, and gives way to it in steps of `STEP_BACK_PX`. */
+/** A band keeps this far from the other side, px, and is shortened in steps of `STEP_BACK_PX`. */
 const MARGIN_PX = 0.25
 const STEP_BACK_PX = 0.5
 /** How far the rung at a border's end may lean, and the steps in which it does, in radians. */
 const MOST_LEAN = 1.3
 const LEAN_STEP = 0.1
 
-/** A way across a band, from a point of the border into the area. */
+/** A segment across a band, from a point of the border into the area. */
 interface Rung {
   readonly x: number
   readonly y: number
@@ -55,8 +55,8 @@ function rungsAlong(line: readonly Point[]): Rung[] {
 }
 
 /**
- * At its ends a border meets others, which may turn inwards at once. The rung there goes along them, and longer, so that
- * it ends as deep as the others.
+ * At its ends a border meets others, which may turn inwards at once. The rung there runs along them and is longer, so
+ * that it ends as deep as the others.
  */
 function lean(rung: Rung | undefined, hand: 1 | -1, area: MapArea): void {
   if (!rung) return

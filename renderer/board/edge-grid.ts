@@ -1,11 +1,11 @@
-// The edges of an area by where they are, for whoever asks often what lies close by.
+// The edges of an area in a grid, for frequent queries of edges near a place.
 import type { MapArea } from '../../shared/map/board-map.ts'
 
-/** Cells are squares of this many px: about as long as the ways asked for. */
+/** Cells are squares of this many px: about as long as the segments queried. */
 const CELL_PX = 8
 /** More cells in a column than any map has. */
 const COLUMN = 4096
-/** An edge this near the end of a way, px, touches it without crossing it. */
+/** An edge this near the end of a segment, px, touches it without crossing it. */
 const TOUCH_PX = 0.1
 
 const cell = (px: number) => Math.floor(px / CELL_PX)
@@ -14,7 +14,7 @@ const cell = (px: number) => Math.floor(px / CELL_PX)
 type Edge = readonly [x1: number, y1: number, x2: number, y2: number]
 
 export class EdgeGrid {
-  /** An edge stands in every cell it may pass through. */
+  /** An edge is in every cell it may pass through. */
   readonly #cells = new Map<number, Edge[]>()
 
   constructor({ rings }: Pick<MapArea, 'rings'>) {
@@ -38,7 +38,7 @@ export class EdgeGrid {
       }
   }
 
-  /** The share of a way that is free of edges: 1 for all of it, less where one crosses it. */
+  /** The share of a segment that is free of edges: 1 for all of it, less where one crosses it. */
   free(px: number, py: number, qx: number, qy: number): number {
     const dx = qx - px
     const dy = qy - py

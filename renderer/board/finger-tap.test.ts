@@ -4,7 +4,7 @@ import { fingerTap } from './finger-tap.ts'
 type Place = readonly [x: number, y: number]
 const finger = ([clientX, clientY]: Place) => ({ clientX, clientY })
 
-/** A map under fingers, and what it was told. */
+/** A map under fingers, and the taps it received. */
 function board() {
   const node = document.createElement('div')
   document.body.append(node)
@@ -32,7 +32,7 @@ describe('a finger', () => {
     expect(lifted.defaultPrevented).toBe(true)
   })
 
-  test('that strayed drew the map, also when it came back', () => {
+  test('that moved away pans the map, also when it came back', () => {
     const { touch, tapped } = board()
     touch('touchstart', [[100, 50]])
     touch('touchmove', [[100, 70]])
@@ -50,7 +50,7 @@ describe('a finger', () => {
     expect(tapped).not.toHaveBeenCalled()
   })
 
-  test('that the browser took for something else taps nothing', () => {
+  test('whose touch the browser cancelled taps nothing', () => {
     const { touch, tapped } = board()
     touch('touchstart', [[100, 50]])
     touch('touchcancel', [], [[100, 50]])
@@ -58,7 +58,7 @@ describe('a finger', () => {
     expect(tapped).not.toHaveBeenCalled()
   })
 
-  test('takes the cursor out of the line somebody was typing in, as a click would', () => {
+  test('takes the focus from a field with the cursor, as a click would', () => {
     const { touch } = board()
     const line = document.createElement('input')
     document.body.append(line)

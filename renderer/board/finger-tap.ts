@@ -1,9 +1,9 @@
-// A finger's tap, answered when the finger lifts. Browsers make a click of it only after they have heard that the page
-// let the touch pass, and have looked for what the finger came near to: ten milliseconds and more, on a slow phone.
+// A finger's tap, handled when the finger lifts. Browsers send a click only after the page has let the touch pass and
+// they have searched for elements near the finger: ten milliseconds and more, on a slow phone.
 import type { Attachment } from 'svelte/attachments'
 import { SLOP_PX, type Spot } from './long-press.ts'
 
-/** Tells of taps with one finger, and keeps their click; mice and pens are left to click. */
+/** Reports taps with one finger, and suppresses their clicks; mice and pens still click. */
 export const fingerTap =
   (tapped: (at: Spot, time: number) => void): Attachment<HTMLElement> =>
   (node) => {
@@ -23,13 +23,13 @@ export const fingerTap =
       if (!began || !finger || !event.cancelable) return
       began = null
       event.preventDefault()
-      // The click would have taken the cursor out of a line somebody was typing in.
+      // The click would have taken the focus from a field with the cursor.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       tapped(finger, event.timeStamp)
     }
 
     const cancel = () => (began = null)
-    // Before d3-zoom on the same node, which lets nobody hear of touches after it.
+    // Registered before d3-zoom on the same node, which stops touch events.
     const early = { capture: true, passive: true }
     node.addEventListener('touchstart', down, early)
     node.addEventListener('touchmove', strayed, early)

@@ -19,13 +19,13 @@ test('equal items keep their objects, changed ones do not', () => {
   expect(second[1]).not.toBe(first[0])
 })
 
-test('what the text does not tell is taken to stay the same', () => {
+test('what is not in the text is taken for unchanged', () => {
   const keep = keeper<{ id: string; rings: readonly number[] }>(({ id }) => id)
   const [first] = keep([{ id: 'MUN', rings: [1] }])
   expect(keep([{ id: 'MUN', rings: [2] }])[0]).toBe(first)
 })
 
-test('a list that says the same stays the same list', () => {
+test('an unchanged list stays the same array', () => {
   const keep = keeper<{ id: string }>()
   const first = keep([{ id: 'MUN' }, { id: 'RUH' }])
   expect(keep([{ id: 'MUN' }, { id: 'RUH' }])).toBe(first)

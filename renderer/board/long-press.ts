@@ -1,18 +1,18 @@
-// A finger held still. It listens to a hand's moves only while one is down and may still be held: a gesture of two
-// fingers tells of hundreds of moves a second.
+// Detects a finger held still. It listens to pointer moves only while one finger is down and may still be held: a
+// gesture of two fingers causes hundreds of moves a second.
 import type { Attachment } from 'svelte/attachments'
 
 const HOLD_MS = 480
-/** A finger that strays further draws the map instead of tapping or holding (screen px). */
+/** A finger that moves farther pans the map instead of tapping or holding (screen px). */
 export const SLOP_PX = 8
 
-/** Where on the screen. */
+/** The place on the screen. */
 export interface Spot {
   readonly clientX: number
   readonly clientY: number
 }
 
-/** Tells of every first finger or button that goes down, and of those held still. */
+/** Reports every first finger or button that goes down, and those held still. */
 export const longPress =
   (told: { down(): void; held(at: Spot): void }): Attachment<HTMLElement> =>
   (node) => {

@@ -24,7 +24,7 @@ test('the whole board stays the whole board when the window changes', () => {
   expect(afterResize(wholeBoard(board, low), board, low, tall)).toEqual(wholeBoard(board, tall))
 })
 
-test('a closer look keeps its middle when the window changes', () => {
+test('a closer view keeps its middle when the window changes', () => {
   const before = { width: 1000, height: 750 }
   const after = { width: 390, height: 600 }
   const look = settleOn({ x: 400, y: 300, width: 600, height: 450 }, board, before)

@@ -1,4 +1,4 @@
-// Framing and tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
+// Framing and zoom tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
 import type { Box } from '../../shared/map/board-map.ts'
 import { CODES_FROM_ZOOM, NAMES_FROM_ZOOM } from '../../shared/map/symbols.ts'
 
@@ -14,7 +14,7 @@ export interface Size {
   readonly height: number
 }
 
-/** A window, and what of its rim lies under controls: nothing is framed there. */
+/** A window, and the part of its rim under controls: nothing is framed there. */
 export interface View extends Size {
   readonly top?: number
   readonly right?: number
@@ -32,7 +32,7 @@ export const clearOf = ({ width, height, top = 0, right = 0 }: View): Size => ({
   height: Math.max(1, height - top),
 })
 
-/** Air around the controls, in px. */
+/** Margin around the controls, in px. */
 export const CONTROL_AIR_PX = 8
 
 /**
@@ -72,12 +72,12 @@ export function settleOn(box: Box, board: Size, window: View): Look {
 }
 
 /**
- * Where to look once the window has another size: the whole board stays the whole board, anything closer keeps its
+ * The framing once the window has another size: the whole board stays the whole board, anything closer keeps its
  * middle.
  */
 export function afterResize(now: Look, board: Size, before: View, window: View): Look {
   const whole = wholeBoard(board, window)
-  // d3 rounds nothing, but a glide ends where its arithmetic does.
+  // d3 does not round, but a glide ends where its arithmetic does.
   const wasWhole = now.k < wholeBoard(board, before).k * 1.001
   if (wasWhole) return whole
   const k = Math.max(now.k, whole.k)
@@ -112,8 +112,8 @@ export function tierOf(zoom: number): Tier {
 const LINE_STEP = 1.25
 
 /**
- * The width of the ground's lines in viewBox px, as a multiple of their width at zoom 1: zooming in, they grow slower
- * than the map. In steps, since each new width is a thousand strokes drawn anew.
+ * The width of the ground's lines in viewBox px, as a multiple of their width at zoom 1: as one zooms in, they grow
+ * slower than the map. In steps, since each new width redraws a thousand strokes.
  */
 export function lineScale(zoom: number): number {
   return LINE_STEP ** Math.round(Math.log(zoom ** -0.55) / Math.log(LINE_STEP))

@@ -1,6 +1,6 @@
-// Where one looks on the board. d3-zoom owns gestures and their arithmetic, Svelte owns the page: this class turns
-// one into the other. `now` follows every frame of a gesture; `drawn` follows when it rests, and with it everything
-// that is worth drawing anew (sizes, label tiers, arrows, line widths).
+// The current view of the board. d3-zoom handles gestures and their arithmetic, Svelte draws the page: this class
+// connects the two. `now` follows every frame of a gesture; `drawn` follows when the gesture ends, and with it
+// everything that is drawn again (sizes, label tiers, arrows, line widths).
 import { select } from 'd3-selection'
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom'
 import type { Attachment } from 'svelte/attachments'
@@ -8,20 +8,23 @@ import type { Box, Point } from '../../shared/map/board-map.ts'
 import { SLOP_PX } from './long-press.ts'
 import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View } from './look.ts'
 
-/** How much closer than the whole board one may look. */
+/** How much closer than the whole board one may zoom. */
 const DEPTH = 14
-/** Wheels have no end of gesture: rest this long and the picture settles. */
+/** Wheels have no end of gesture: after this long without one the picture is drawn again. */
 const REST_MS = 140
 const GLIDE_MS = 320
-/** Counters are sized anew in mid-gesture when they are off by this much: else they would hide the board, or vanish. */
+/**
+ * Counters are resized during a gesture when their size is wrong by this factor: otherwise they would hide the board,
+ * or vanish.
+ */
 const RESIZE_STEP = 4
 /**
- * Letters with a surface of their own are hidden once shrunk more than this in mid-gesture. They could be read a little
- * longer, but going back is when browsers have most to paint: a slow one keeps up better with one surface less.
+ * Letters with a surface of their own are hidden once they shrink more than this during a gesture. They would still
+ * be readable, but zooming out makes browsers paint most: a slow one is faster with one surface less.
  */
 const LEGIBLE_STEP = 1.25
 
-/** What is drawn for a zoom, in the order in which it follows the hand. */
+/** The layers drawn for a zoom, in the order in which they are updated. */
 const LAYERS = ['units', 'labels', 'orders', 'ground'] as const
 type Layer = (typeof LAYERS)[number]
 
@@ -33,7 +36,7 @@ const asPair = (box: readonly (readonly [number, number])[]): [[number, number],
   ]
 }
 
-/** A look on whole points of the screen. */
+/** The same view on whole screen pixels. */
 function onPoints({ k, x, y }: Look): Look {
   const whole = (px: number) => Math.round(px * devicePixelRatio) / devicePixelRatio
   return { k, x: whole(x), y: whole(y) }
@@ -42,28 +45,28 @@ function onPoints({ k, x, y }: Look): Look {
 export class MapView {
   /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
   now: ZoomTransform = $state.raw(zoomIdentity)
-  /** The zoom each layer is drawn for. They follow one a frame: a phone cannot draw all of them within one. */
+  /** The zoom each layer is drawn for. One layer is updated in a frame: a phone cannot draw all of them in one. */
   readonly drawn: Record<Layer, number> = $state({ units: 1, labels: 1, orders: 1, ground: 1 })
   /** The zoom that shows the whole board. */
   least = $state(1)
   moving = $state(false)
   /**
-   * Where the board is shown: on whole points of the screen, unless it zooms. Browsers copy there what they have painted,
-   * which they mix where it lies between points; and a surface that begins to move from between them is painted anew.
+   * Where the board is shown: on whole screen pixels, unless it zooms. There browsers copy what they have painted;
+   * between pixels they would have to blend it, and a surface that starts moving from there is painted again.
    */
   readonly shown: Look = $derived(
     this.moving && this.now.k !== this.drawn.ground ? this.now : onPoints(this.now),
   )
   /**
-   * Whether the letters are near the size they are drawn for. Setting them anew costs a slow phone ten frames: in a
-   * gesture that goes too far for them they wait, unseen, until the hand rests.
+   * Whether the letters are near the size they are drawn for. Redrawing them costs a slow phone ten frames: during a
+   * gesture that zooms too far they are hidden until it ends.
    */
   readonly legible = $derived(
     this.now.k < this.drawn.labels * RESIZE_STEP && this.now.k > this.drawn.labels / LEGIBLE_STEP,
   )
   width = $state(0)
   height = $state(0)
-  /** The window, and what of its rim the controls lie on: whatever is framed keeps clear of them. */
+  /** The window, and the part of its rim under the controls: whatever is framed keeps clear of them. */
   frame: View = $state.raw({ width: 0, height: 0 })
   /** The sides of the controls in px; set before the first size of the window is known. */
   controls = { long: 0, wide: 0 }
@@ -74,7 +77,7 @@ export class MapView {
   #opening: Box | null = null
   #rest: ReturnType<typeof setTimeout> | undefined
   #glide = 0
-  /** Where a glide goes; null while nothing glides. */
+  /** The target of a glide; null while there is none. */
   #goal: (() => Look) | null = null
   #redraw = 0
 
@@ -82,7 +85,7 @@ export class MapView {
     this.#board = board
   }
 
-  /** Where to look first, once the size of the window is known; null for the whole board. */
+  /** The first framing, once the size of the window is known; null for the whole board. */
   openAt(box: Box | null): void {
     this.#opening = box
   }
@@ -110,7 +113,7 @@ export class MapView {
       })
       .on('end', () => {
         clearTimeout(this.#rest)
-        // A tap is a gesture too, one that moves nothing.
+        // A tap is also a gesture, one without movement.
         if (this.moving) this.#rest = setTimeout(() => this.#settle(), REST_MS)
       })
     this.#behavior = behavior
@@ -165,7 +168,7 @@ export class MapView {
     if (dx !== 0 || dy !== 0) this.#glideTo(() => to)
   }
 
-  /** The corners of what the board always fills, where it is large enough: the window beside the controls. */
+  /** The part of the window that the board always fills, where it is large enough: without the controls. */
   #extent(): [[number, number], [number, number]] {
     const { width, height, top = 0, right = 0 } = this.frame
     return [
@@ -190,7 +193,7 @@ export class MapView {
     this.least = whole.k
     this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
     if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
-    // Somebody on the way to a place comes to that place.
+    // A resize during a glide must not stop it: it ends at its target.
     else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this.frame))
     this.#stop()
     this.#settle()
@@ -202,7 +205,7 @@ export class MapView {
     this.#draw(LAYERS)
   }
 
-  /** Draws layers for the zoom now, one a frame. */
+  /** Updates layers for the current zoom, one in each frame. */
   #draw([first, ...others]: readonly Layer[]): void {
     cancelAnimationFrame(this.#redraw)
     if (first === undefined) return
@@ -210,7 +213,7 @@ export class MapView {
     this.#redraw = requestAnimationFrame(() => this.#draw(others))
   }
 
-  /** Goes there at once, without looking past the rim of the board. */
+  /** Goes there at once, without leaving the board's edges. */
   #jump({ k, x, y }: Look): void {
     const [node, behavior] = [this.#node, this.#behavior]
     if (!node || !behavior) return
@@ -219,13 +222,13 @@ export class MapView {
     behavior.transform(select(node), kept)
   }
 
-  /** Ends a glide where it is. */
+  /** Stops a glide where it is. */
   #stop(): void {
     cancelAnimationFrame(this.#glide)
     this.#goal = null
   }
 
-  /** Glides with a slow start and end; jumps where motion is not wanted. */
+  /** Glides with a slow start and end; jumps where the user wants no motion. */
   #glideTo(goal: () => Look): void {
     this.#stop()
     const to = onPoints(goal())
@@ -246,7 +249,7 @@ export class MapView {
       const t = Math.min(1, Math.max(0, (time - began) / GLIDE_MS))
       const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2
       const k = from.k * (to.k / from.k) ** eased
-      // Equal steps on the screen, not on the board: the scale changes under way.
+      // Equal steps on the screen, not on the board: the scale changes on the way.
       const share = to.k === from.k ? eased : (1 / k - 1 / from.k) / (1 / to.k - 1 / from.k)
       const [x, y] = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]
       this.#jump(t === 1 ? to : { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k })

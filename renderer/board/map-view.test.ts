@@ -23,7 +23,7 @@ beforeEach(() => {
         this.#told([{ contentRect: WINDOW }])
       }
       disconnect() {
-        // Nothing was begun.
+        // No redraw was started.
       }
     },
   )
@@ -45,14 +45,14 @@ it('shows the whole board first', () => {
   expect(view.legible).toBe(true)
 })
 
-it('draws nothing anew while a hand zooms a little', () => {
+it('redraws nothing during a small zoom', () => {
   node.dispatchEvent(doublings(1))
   expect(view.now.k).toBeCloseTo(0.5)
   expect(view.drawn).toEqual({ units: 0.25, labels: 0.25, orders: 0.25, ground: 0.25 })
   expect(view.legible).toBe(true)
 })
 
-it('sizes the counters in mid-gesture and lets the letters wait unseen', () => {
+it('resizes the counters during a gesture and hides the letters until it ends', () => {
   node.dispatchEvent(doublings(2.2))
   expect(view.drawn.units).toBeCloseTo(0.25 * 2 ** 2.2)
   expect(view.drawn.labels).toBe(0.25)
@@ -71,7 +71,7 @@ it('keeps the letters while the board shrinks a little, and hides them when it s
   expect(view.legible).toBe(true)
 })
 
-it('zooms as the hand does and rests on whole points of the screen', () => {
+it('zooms with the gesture and ends on whole screen pixels', () => {
   node.dispatchEvent(doublings(0.3))
   expect(view.shown).toEqual(view.now)
   expect(view.shown.x % 1).not.toBe(0)
@@ -79,7 +79,7 @@ it('zooms as the hand does and rests on whole points of the screen', () => {
   expect(view.shown).toEqual({ k: view.now.k, x: Math.round(view.now.x), y: Math.round(view.now.y) })
 })
 
-it('is dragged from one whole point of the screen to the next', () => {
+it('is dragged from one whole screen pixel to the next', () => {
   node.dispatchEvent(doublings(0.3))
   vi.advanceTimersByTime(1000)
   const { x, y } = view.shown
@@ -91,7 +91,7 @@ it('is dragged from one whole point of the screen to the next', () => {
   window.dispatchEvent(new MouseEvent('mouseup', { view: window }))
 })
 
-it('draws all of it anew once the hand rests', () => {
+it('redraws all of it once the gesture ends', () => {
   node.dispatchEvent(doublings(2))
   vi.advanceTimersByTime(1000)
   for (const zoom of Object.values(view.drawn)) expect(zoom).toBeCloseTo(1)

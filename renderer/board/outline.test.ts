@@ -29,7 +29,7 @@ const corners = (path: string): Point[] => {
     })
 }
 
-test('an outline has fewer corners from afar, and never leaves its line by two pixels', () => {
+test('an outline has fewer corners from afar, and differs from its line by less than two pixels', () => {
   const counts = [0.25, 0.5, 1, 2, 4].map((zoom) => {
     const line = corners(outlineOf(area, zoom))
     const closed = [...line, line[0] ?? [0, 0]]

@@ -4,7 +4,7 @@ import { tapsOn } from './taps.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A board of one land, Munich left of 500 px, and the sea that means nothing beside it; what it was told. */
+/** A board of one land, with Munich left of 500 px and sea without a meaning beside it; and the calls it received. */
 function board({ means = false, long = true, moving = false } = {}) {
   const acts: string[] = []
   const taps = tapsOn({
@@ -41,14 +41,14 @@ function board({ means = false, long = true, moving = false } = {}) {
   }
 }
 
-test('a tap asks for what lies there, and beside the board for nothing', () => {
+test('a tap selects what lies there, and beside the board nothing', () => {
   const { acts, click } = board()
   click(100)
   click(900, 1000)
   expect(acts).toEqual(['tap MUN'])
 })
 
-test('two taps close to each other look closer where they meant nothing', () => {
+test('two taps close to each other zoom in where they selected nothing', () => {
   const { acts, click } = board()
   click(100)
   click(110, 300)
@@ -68,7 +68,7 @@ test.each([
   expect(acts).toEqual(['tap MUN', 'tap MUN'])
 })
 
-test('a long press is answered once, and its click is no tap', () => {
+test('a long press is handled once, and its click is no tap', () => {
   const { acts, click, hold, otherButton } = board()
   hold(100)
   expect(otherButton(100)).toBe(true)
@@ -78,7 +78,7 @@ test('a long press is answered once, and its click is no tap', () => {
   expect(acts).toEqual(['long MUN', 'tap MUN'])
 })
 
-test('a long press means nothing while the board moves, or where nobody listens', () => {
+test('a long press has no effect while the board moves, or where there is no handler', () => {
   for (const kind of [{ moving: true }, { long: false }]) {
     const { acts, hold } = board(kind)
     hold(100)
@@ -86,7 +86,7 @@ test('a long press means nothing while the board moves, or where nobody listens'
   }
 })
 
-test('the other button of a mouse asks as a long press does, and is left to the browser where that means nothing', () => {
+test('the other mouse button works like a long press, and shows the browser’s menu where that has no effect', () => {
   const heard = board()
   expect(heard.otherButton(100)).toBe(true)
   expect(heard.acts).toEqual(['long MUN'])

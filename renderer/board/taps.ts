@@ -1,5 +1,5 @@
-// What a hand on the board means: a tap asks for a province, two on nothing look closer, and one that is held, or the
-// other button of a mouse, asks for more.
+// Taps on the board: a tap selects a province, two taps on nothing zoom in, a long press or the other mouse button
+// opens more.
 import type { Attachment } from 'svelte/attachments'
 import type { Point } from '../../shared/map/board-map.ts'
 import { fingerTap } from './finger-tap.ts'
@@ -11,26 +11,26 @@ const DOUBLE_TAP_PX = 28
 export interface Tapped<Target> {
   /** What lies there; null beside the board. */
   readonly aim: (at: Spot) => Target | null
-  /** True when the tap meant something: then a second one close behind is no zoom. */
+  /** True when the tap selected something: then a second one close to it is no zoom. */
   readonly tap: (target: Target) => boolean
-  /** Null where a long press means nothing. */
+  /** Null where a long press has no effect. */
   readonly long: () => ((target: Target, at: Spot) => void) | null
   readonly lookAt: (target: Target) => void
   readonly moving: () => boolean
 }
 
 export interface Taps {
-  /** For the element that hears of pointers and touches. */
+  /** For the element that receives pointers and touches. */
   readonly press: Attachment<HTMLElement>
   readonly finger: Attachment<HTMLElement>
   readonly click: (event: MouseEvent) => void
   readonly otherButton: (event: MouseEvent) => void
 }
 
-/** Tells taps, double taps and long presses from each other. */
+/** Distinguishes taps, double taps and long presses. */
 export function tapsOn<Target>({ aim, tap, long, lookAt, moving }: Tapped<Target>): Taps {
   let lastTap = { time: -Infinity, at: [0, 0] as Point }
-  /** A long press was answered: the click it ends with means nothing any more. */
+  /** A long press was handled, so the click at its end is ignored. */
   let pressed = false
 
   function tapped(at: Spot, time: number): void {

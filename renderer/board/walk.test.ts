@@ -6,12 +6,12 @@ import { HEADING_IDS, stepTo } from './walk.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
 
-test('arrow keys go where the eye expects', () => {
+test('arrow keys move to the neighbour in that direction', () => {
   expect(stepTo(map, 'MUN', 'north')).toBe('KIE')
   expect(stepTo(map, 'PAR', 'east')).toBe('BUR')
 })
 
-test('every province can be reached on foot from any other', () => {
+test('every province can be reached with arrow keys from any other', () => {
   const seen = new Set(['PAR'])
   const open = ['PAR']
   for (let from = open.pop(); from !== undefined; from = open.pop())
@@ -24,6 +24,6 @@ test('every province can be reached on foot from any other', () => {
   expect([...map.provinces.keys()].filter((id) => !seen.has(id))).toEqual([])
 })
 
-test('the rim ends the walk', () => {
+test('the walk ends at the rim', () => {
   expect(stepTo(map, 'nowhere', 'north')).toBeNull()
 })

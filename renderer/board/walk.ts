@@ -21,7 +21,7 @@ export function stepTo(map: BoardMap, from: string, heading: Heading): string | 
     const [dx, dy] = [sites.unit[0] - here[0], sites.unit[1] - here[1]]
     const ahead = dx * vx + dy * vy
     const aside = Math.abs(dx * vy - dy * vx)
-    // Within 60 degrees of the heading; what lies aside counts double.
+    // Within 60 degrees of the direction; the distance to the side counts double.
     if (id === from || ahead <= 0 || aside > ahead * 1.73) continue
     const cost = ahead + aside * 2
     if (!best || cost < best.cost) best = { id, cost }

@@ -1,4 +1,4 @@
-// What commands are called. No framework here: the shell makes its menus with the same words.
+// The names of commands. No framework here: the shell makes its menus with the same words.
 import type { CommandId, Place } from '../../shared/commands/commands.ts'
 import type { Locale } from '../paraglide/runtime.js'
 import { m } from '../words/rooms.ts'

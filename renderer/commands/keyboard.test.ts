@@ -25,11 +25,11 @@ it('leaves letters and undo to a field that is being typed in', () => {
   expect(pressed('s', { target: field, ctrlKey: true })).toBe('table.save')
 })
 
-it('leaves to the browser what a browser keeps for itself', () => {
+it('leaves to the browser its own keys', () => {
   expect(pressed('n', { ctrlKey: true })).toBe(null)
 })
 
-it('takes nothing that somebody has taken, and no key held down', () => {
+it('ignores keys that were handled already, and keys held down', () => {
   const taker = document.body.appendChild(document.createElement('button'))
   taker.addEventListener('keydown', (event) => event.preventDefault())
   expect(pressed('k', { target: taker, ctrlKey: true, cancelable: true })).toBe(null)

@@ -1,25 +1,25 @@
-// What can be done on this page just now. Whoever is open offers its commands; the one opened last comes first, so the
-// planning board's undo stands before that of the sheet under it.
+// The commands available on this page now. Each open part of a page offers its commands. The part opened last comes
+// first, so that the planning board's undo replaces that of the sheet under it.
 import { untrack } from 'svelte'
 import { GIVEN, type Command, type CommandId } from '../../shared/commands/commands.ts'
 
-/** What a command does; null where it belongs here and cannot be done just now. */
+/** The handler of a command; null where the command belongs here and is not possible now. */
 export type Act = (() => unknown) | null
 export type Offer = () => Partial<Record<CommandId, Act>>
 
 export class Commands {
   #offers = $state.raw<readonly Offer[]>([])
 
-  /** The commands that can be given now, in the list's order. */
+  /** The commands available now, in the list's order. */
   readonly able: readonly Command[] = $derived(GIVEN.filter(({ id }) => this.find(id)))
 
-  /** Adds to what can be done; the answer takes it back. */
+  /** Adds commands; the returned function removes them. */
   add(offer: Offer): () => void {
     untrack(() => (this.#offers = [offer, ...this.#offers]))
     return () => untrack(() => (this.#offers = this.#offers.filter((other) => other !== offer)))
   }
 
-  /** What a command does now; null where it is known here but cannot be done, undefined where nobody knows it. */
+  /** The handler of a command; null where it is not possible now, undefined where no part offers it. */
   find(id: CommandId): Act | undefined {
     for (const offer of this.#offers) {
       const act = offer()[id]
@@ -28,7 +28,7 @@ export class Commands {
     return undefined
   }
 
-  /** Does it, where it can be done. */
+  /** Runs a command where it is possible. */
   run(id: CommandId): boolean {
     const act = this.find(id)
     act?.()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Commands } from './offered.svelte.ts'
 
-it('gives the command of whoever opened last, and of the one below once it closes', () => {
+it('runs the command of the part opened last, and that of the one below once it closes', () => {
   const commands = new Commands()
   const done: string[] = []
   commands.add(() => ({ 'sheet.undo': () => done.push('sheet'), 'table.save': () => done.push('save') }))

@@ -26,7 +26,7 @@ const tableWith = (...here: readonly string[]) =>
     })),
   }) as unknown as TableView
 
-/** Chooses a gamemaster at the laptop; somebody else sits down there before the table answers. */
+/** Makes a player at the laptop gamemaster; another player takes a seat there before the table answers. */
 async function freed(before: readonly string[], meanwhile: readonly string[]): Promise<SeatId[]> {
   const asked: TableCommand[] = []
   const client = {
@@ -48,10 +48,10 @@ async function freed(before: readonly string[], meanwhile: readonly string[]): P
   return asked.flatMap((command) => (command.kind === 'seat' ? [command.seat] : []))
 }
 
-it('frees the seat of whoever becomes gamemaster, though somebody else sits down meanwhile', async () => {
+it('frees the seat of the new gamemaster, though another player takes one meanwhile', async () => {
   expect(await freed(['AUSTRIA'], ['AUSTRIA', 'ENGLAND'])).toEqual(['AUSTRIA'])
 })
 
-it('leaves those at the laptop where several write on paper', async () => {
+it('keeps the players at the laptop where several write on paper', async () => {
   expect(await freed(['AUSTRIA', 'ENGLAND'], ['AUSTRIA', 'ENGLAND'])).toEqual([])
 })

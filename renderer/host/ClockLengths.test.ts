@@ -8,7 +8,7 @@ import ClockLengths from './ClockLengths.svelte'
 
 const clock: Clock = { ...CLOCK_PRESETS.tournament, negotiation: 900 }
 
-/** Types a length of the talks; tells what the table is asked for. */
+/** Types a length of the talks; returns the settings sent to the table. */
 async function typed(text: string) {
   const asked: Clock[] = []
   const notices = new Notices()
@@ -24,7 +24,7 @@ it('asks for a length in minutes', async () => {
   expect((await typed('1,5')).asked).toEqual([{ ...clock, negotiation: 90 }])
 })
 
-it('rings no bell where the field was emptied', async () => {
+it('sets no bell where the field was emptied', async () => {
   expect((await typed('')).asked).toEqual([{ ...clock, negotiation: null }])
 })
 

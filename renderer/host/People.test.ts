@@ -7,7 +7,7 @@ import { Notices } from '../ui/notices.svelte.ts'
 import { m } from '../words/rooms.ts'
 import People from './People.svelte'
 
-it('gives whoever asks for any seat a computer’s, where no other is left', async () => {
+it('gives a person who asks for any seat a computer’s, where no other is left', async () => {
   const asked: TableCommand[] = []
   const view = {
     allotment: 'random',

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A laptop that is told one thing after another, and what it asked the host to lift. */
+/** A laptop that gets one view after another, and the curtains it asked the host to open. */
 function laptop(first: Told, covered = false) {
   let view = $state.raw(viewOf(first))
   const lifts: (SeatId | null)[] = []
@@ -76,7 +76,7 @@ const TWO = { here: ['AUSTRIA', 'ITALY'] } as const
 const asked = (hotSeat: HotSeat) => hotSeat.here.filter((seat) => hotSeat.opens(seat)).map(({ seat }) => seat)
 const due = (hotSeat: HotSeat) => hotSeat.due.map(({ seat }) => seat)
 
-it('goes to whoever has not written yet, and back to whoever has', () => {
+it('goes to a player who has not written yet, and back to one who has', () => {
   const { hotSeat, tell } = laptop(TWO)
   expect(hotSeat.passing).toBe(true)
   expect(due(hotSeat)).toEqual(TWO.here)
@@ -92,13 +92,13 @@ it('goes to whoever has not written yet, and back to whoever has', () => {
   expect(hotSeat.curtain).toBe(null)
 })
 
-it('opens the sheet of whoever is asked where pages hide what each side holds', () => {
+it('opens the sheet of the asked player where pages hide what each side holds', () => {
   const { hotSeat, lifts, tell } = laptop({ ...TWO, awaited: ['AUSTRIA'] }, true)
   expect(lifts).toEqual(['AUSTRIA'])
   expect(hotSeat.passing).toBe(false)
   tell({ ...TWO, awaited: ['ITALY'], lifted: 'AUSTRIA' })
   expect(lifts).toEqual(['AUSTRIA', 'ITALY'])
-  // A vote is secret: the curtain is back.
+  // A vote is secret, so there is a curtain again.
   tell({ ...TWO, awaited: ['ITALY'], lifted: 'ITALY', votes: { AUSTRIA: false, ITALY: false } })
   expect(hotSeat.passing).toBe(true)
 })
@@ -109,7 +109,7 @@ it('keeps the curtain of one person whose rival has a device, whatever pages hid
   expect(hotSeat.passing).toBe(true)
 })
 
-it('passes to each of those who wait, in no fixed order', () => {
+it('passes to each waiting player, in no fixed order', () => {
   const { hotSeat } = laptop({ here: ['AUSTRIA', 'ITALY', 'TURKEY'] })
   const first = (chance: number) => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(chance)
@@ -119,7 +119,7 @@ it('passes to each of those who wait, in no fixed order', () => {
   expect([0, 0.5, 0.99].map(first)).toEqual(['AUSTRIA', 'ITALY', 'TURKEY'])
 })
 
-it('goes nowhere while nobody writes, but to those who are asked in a vote', () => {
+it('goes to no player while no orders are written, except for a vote', () => {
   const { hotSeat, tell } = laptop({ ...TWO, writing: false })
   expect(hotSeat.passing).toBe(false)
   tell({ ...TWO, writing: false, votes: { AUSTRIA: true, ITALY: false, FRANCE: false } })
@@ -151,7 +151,7 @@ it('closes an open sheet and the way to one when the writing is over', () => {
   expect(lifts).toEqual([null])
 })
 
-it('closes a sheet that nobody touches for a minute, and counts its last ten seconds', () => {
+it('closes a sheet without input after a minute, and counts its last ten seconds', () => {
   const { hotSeat, lifts, tell } = laptop({ ...TWO, lifted: 'AUSTRIA' })
   vi.advanceTimersByTime(49_999)
   expect(hotSeat.closing).toBe(null)
@@ -174,11 +174,11 @@ it.each<[string, boolean, Told]>([
   ['two people at the laptop', false, TWO],
   ['one at the laptop and one at a phone', false, { here: ['AUSTRIA'], phone: ['ITALY'] }],
   ['one person under a gamemaster', false, { here: ['AUSTRIA'], gamemaster: 'sealed' }],
-])('tells whether somebody is alone: %s', (_, alone, told) => {
+])('says whether a player is alone: %s', (_, alone, told) => {
   expect(laptop(told).hotSeat.alone).toBe(alone)
 })
 
-it('opens the own sheet for whoever is alone, again until the host has opened it, and never closes it', () => {
+it('opens a lone player’s sheet, again until the host has opened it, and never closes it', () => {
   const { hotSeat, lifts, tell } = laptop({ here: ['AUSTRIA'] })
   expect(lifts).toEqual(['AUSTRIA'])
   tell({ here: ['AUSTRIA'] })
@@ -190,7 +190,7 @@ it('opens the own sheet for whoever is alone, again until the host has opened it
   expect(lifts).toEqual(['AUSTRIA', 'AUSTRIA'])
 })
 
-it('opens the sheet of a vote for whoever is alone while nobody writes', () => {
+it('opens a lone player’s vote while no orders are written', () => {
   const { lifts, tell } = laptop({ here: ['AUSTRIA'], writing: false })
   expect(lifts).toEqual([])
   tell({ here: ['AUSTRIA'], writing: false, votes: { AUSTRIA: false } })
@@ -199,7 +199,7 @@ it('opens the sheet of a vote for whoever is alone while nobody writes', () => {
   expect(lifts).toEqual(['AUSTRIA'])
 })
 
-describe('somebody with several powers', () => {
+describe('a player with several powers', () => {
   const hand = ['ENGLAND', 'RUSSIA']
   const three = { here: ['AUSTRIA', ...hand], hand } as const
 
@@ -237,6 +237,6 @@ describe('somebody with several powers', () => {
   })
 })
 
-it('opens nothing for whoever is alone once the game is over', () => {
+it('opens nothing for a lone player once the game is over', () => {
   expect(laptop({ here: ['AUSTRIA'], ended: true }).lifts).toEqual([])
 })

@@ -14,7 +14,7 @@ export function authorised(): HeadersInit {
   return opening.kind === 'host' && opening.token !== null ? { authorization: `Bearer ${opening.token}` } : {}
 }
 
-/** Sends a chosen file to the host, which adds it to its tables as a new one: its id, or why not. */
+/** Sends a chosen file to the host, which opens it as a new table: its id, or the refusal. */
 export async function openFile(file: File): Promise<Result<TableId, Refusal>> {
   const answer = await fetch('/tables/file', { method: 'POST', headers: authorised(), body: file }).catch(
     () => null,
@@ -24,7 +24,7 @@ export async function openFile(file: File): Promise<Result<TableId, Refusal>> {
   return ok(((await answer.json()) as { readonly table: TableId }).table)
 }
 
-/** Opens in this window what was taken in from a file; null when nothing went wrong. */
+/** Shows in this window the table opened from a file; null when nothing went wrong. */
 export const openTaken = async (
   client: TableClient,
   taken: Result<TableId, Refusal>,

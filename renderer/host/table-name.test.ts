@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { freshName } from './table-name.ts'
 
-it('is not given twice in an evening', () => {
+it('is unique on one evening', () => {
   const names: string[] = []
   for (let table = 0; table < 3; table++) names.push(freshName('23 November', names))
   expect(names).toEqual([

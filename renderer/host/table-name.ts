@@ -1,4 +1,4 @@
-// What a new table is called: after its evening, and never as one that stands in the list already.
+// The name of a new table: its date, and a number where that name is taken.
 import { m } from '../words/rooms.ts'
 
 /** "Table of 23 November", or "Table of 23 November, no. 2". */

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('waits for as long as keys are pressed, wherever they go', () => {
+it('waits as long as keys are pressed, whatever has the focus', () => {
   const act = vi.fn()
   const callOff = whenUnattended(act, 20_000)
   const field = document.body.appendChild(document.createElement('input'))
@@ -23,7 +23,7 @@ it('waits for as long as keys are pressed, wherever they go', () => {
   callOff()
 })
 
-it('counts the last seconds down, until a hand comes back', () => {
+it('counts the last seconds down, until there is input', () => {
   const act = vi.fn()
   const calls: (number | null)[] = []
   const callOff = whenUnattended(act, 60_000, { forMs: 10_000, tell: (seconds) => calls.push(seconds) })
@@ -40,7 +40,7 @@ it('counts the last seconds down, until a hand comes back', () => {
   callOff()
 })
 
-it('does nothing once it is called off', () => {
+it('does nothing once it is cancelled', () => {
   const act = vi.fn()
   whenUnattended(act, 20_000)()
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }))

@@ -2,15 +2,15 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const
 const SECOND = 1000
 
 interface Warning {
-  /** How long before the end it begins (milliseconds). */
+  /** How long before the end the countdown begins (milliseconds). */
   readonly forMs: number
-  /** Told the seconds that are left, and null when a hand came back. */
+  /** Called with the seconds left, and with null when there was input. */
   readonly tell: (seconds: number | null) => void
 }
 
 /**
- * Does something once no hand has been on the page for `restMs`, with the last seconds counted down; returns how to call
- * it off. Keys are heard wherever they go: while somebody works on the map nothing has the focus.
+ * Does something after `restMs` without input, with the last seconds counted down; the returned function cancels it.
+ * Keys count whatever has the focus: a player who works on the map has it nowhere.
  */
 export function whenUnattended(act: () => void, restMs: number, warning?: Warning): () => void {
   let timer: ReturnType<typeof setTimeout>

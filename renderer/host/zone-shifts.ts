@@ -1,10 +1,10 @@
-// How far a time zone is ahead of UTC over the next years, as data of a table: all machines then ring the same bells, whatever
-// each knows of zones.
+// How far a time zone is ahead of UTC over the next years, as data of a table: so all machines ring the same bells,
+// whatever zone data each has.
 import type { Calendar } from '../../shared/table/calendar.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
-/** A game over days goes on for a year at most, and may be taken up again. */
+/** A game over days lasts at most a year, and may be continued later. */
 const YEARS = 3
 
 /** Minutes a zone is ahead of UTC at an instant. */
@@ -44,5 +44,5 @@ export function shiftsOf(zone: string, now: number): Calendar['shifts'] {
   return shifts
 }
 
-/** The zone this machine lives in. */
+/** The time zone of this machine. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,4 @@
-// The newspaper in issues: what was printed in one phase is one issue.
+// The newspaper in issues: the broadcasts of one phase are one issue.
 import type { LetterView } from '../../shared/table/letters/view.ts'
 
 export interface Issue {
@@ -13,6 +13,6 @@ export function issuesOf(printed: readonly LetterView[]): readonly Issue[] {
   return [...issues].map(([phase, articles]) => ({ phase, articles }))
 }
 
-/** Reads about as much in this time (ms) as there is to read: between 12 and 45 seconds. */
+/** The time (ms) to read an issue of that length: between 12 and 45 seconds. */
 export const readingTime = ({ headline, text }: Pick<LetterView, 'headline' | 'text'>): number =>
   Math.min(45_000, 12_000 + (headline.length + text.length) * 60)

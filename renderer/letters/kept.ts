@@ -1,4 +1,4 @@
-// What a device keeps of somebody's letters: drafts, and how far they were read. Nothing of it ever leaves the device.
+// What a device stores about a seat's letters: drafts, and how far they were read. It never leaves the device.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Side } from '../../shared/table/letters/letter.ts'
 import type { TableView } from '../../shared/table/view.ts'
@@ -12,11 +12,11 @@ export interface Draft {
 }
 
 interface Kept {
-  /** By correspondent: a text begun and not sent. */
+  /** Drafts by correspondent. */
   readonly drafts: Readonly<Record<string, Draft>>
   /** By correspondent: the number of the last letter read. */
   readonly read: Readonly<Record<string, number>>
-  /** How many of all that came in were read, and how many broadcasts. */
+  /** How many of all received letters were read, and how many broadcasts. */
   readonly count: number
   readonly printed: number
 }
@@ -25,7 +25,7 @@ const NOTHING: Kept = { drafts: {}, read: {}, count: 0, printed: 0 }
 const keyOf = (table: Pick<TableView, 'id'>, seat: SeatId | null) =>
   `entente.letters ${table.id} ${seat ?? ''}`
 
-/** What is kept for a seat at a table; for somebody without one, null. */
+/** What is stored for a seat at a table; null for a person without one. */
 export function keptOf(table: Pick<TableView, 'id'>, seat: SeatId | null): Kept {
   const kept = device.value(keyOf(table, seat)) as Partial<Kept> | null
   return typeof kept === 'object' ? { ...NOTHING, ...kept } : NOTHING
@@ -39,7 +39,7 @@ export function keep(table: Pick<TableView, 'id'>, seat: SeatId | null, change: 
 
 type Lettered = Pick<TableView, 'id' | 'letters'>
 
-/** How many letters and broadcasts somebody has not read yet. */
+/** How many letters and broadcasts are unread. */
 export function unreadOf(view: Lettered, seats: readonly SeatId[]): number {
   const { letters } = view
   if (!letters) return 0

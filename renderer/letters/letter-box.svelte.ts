@@ -1,4 +1,4 @@
-// The letters of one box as far as this page has them: it asks for what has come since.
+// The letters of one box that this page has; it asks for newer ones.
 import { untrack } from 'svelte'
 import type { LetterBox, LetterView } from '../../shared/table/letters/view.ts'
 import type { TableClient } from '../table/client.svelte.ts'
@@ -12,17 +12,17 @@ export class LettersOf {
   #wanted = 0
   #whole: boolean
 
-  /** `whole`: letters in it change, so all of them are asked for each time. */
+  /** `whole`: its letters may change, so all of them are asked for each time. */
   constructor(client: TableClient, box: LetterBox, { whole = false } = {}) {
     this.#client = client
     this.#box = box
     this.#whole = whole
   }
 
-  /** Fetches until there are so many, as a view has told. */
+  /** Fetches until there are as many as a view says. */
   async follow(count: number): Promise<void> {
     this.#wanted = count
-    // Whoever follows in an effect must not follow its own answers.
+    // An effect that calls this must not depend on its answers.
     const known = untrack(() => this.list)
     if (this.#asking || (!this.#whole && known.length >= count)) return
     this.#asking = true

@@ -1,19 +1,19 @@
-// What seats and phases are called in letters. Where the table dresses its powers, people write to the states of the evening,
-// not to those of the board.
+// Names of seats and phases in letters. Where powers have characters, people write to the characters' states, not to
+// the powers of the board.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { gameOf } from '../games/loaded.svelte.ts'
 import type { SeatLine } from '../games/pages.ts'
 
 export interface LetterWords {
-  /** "France"; "Rome (France)" where it is Rome for an evening. */
+  /** "France"; "Rome (France)" where it plays Rome in this game. */
   readonly seat: (seat: SeatId) => string
-  /** "Emperor Marcus Aurelius"; empty where a seat is simply itself. */
+  /** "Emperor Marcus Aurelius"; empty where a seat has no character. */
   readonly leader: (seat: SeatId) => string
   readonly phase: (name: string) => string
 }
 
-/** To be asked for while a page is set up. */
+/** To be called while a page is set up. */
 export function letterWords(view: () => TableView): LetterWords {
   let linesOf = $state.raw<((of: TableView) => readonly SeatLine[]) | null>(null)
   const game = $derived(gameOf(view().game))

@@ -1,4 +1,4 @@
-// A page of letters follows what views tell and what it was sent itself; it must not follow what it makes of that.
+// A page of letters follows views and answers; its effects must not depend on its own changes.
 import { flushSync } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -48,7 +48,7 @@ const told = (count: number, printed = 0): TableView =>
     seats: [FRANCE, ENGLAND].map((seat) => ({ seat, holder: { kind: 'player', player: seat } })),
   }) as unknown as TableView
 
-/** A page of France's letters: `tell` is a view that comes, `asked` how often it asked the table. */
+/** A page of France's letters: `tell` sends a view, `asked` counts its requests to the table. */
 function page(answer: (after: number, count: number) => { letters: LetterView[]; count: number } | null) {
   let view = $state.raw(told(0))
   const letters = vi.fn((box: { kind: string }, after: number) =>
@@ -85,7 +85,7 @@ const all = (after: number, count: number) => ({
   count,
 })
 
-it('reads what is open as it comes, without following its own mark', async () => {
+it('reads what is open as it comes, without depending on its own mark', async () => {
   const { box, tell, unread, asked } = page(all)
   await tell(told(2))
   expect(box.letters).toHaveLength(2)
@@ -116,7 +116,7 @@ it('counts broadcasts as read while the newspaper is open', async () => {
   expect(box.unreadNews).toBe(0)
 })
 
-it('keeps what was begun with whom it was begun to', async () => {
+it('keeps a draft with its correspondent', async () => {
   const { box } = page(all)
   const draft = { text: 'Perhaps we', from: { seat: FRANCE }, to: { words: '' }, headline: '' }
   box.draft(`seat ${ENGLAND}`, draft)

@@ -1,5 +1,5 @@
-// Somebody's letters as a page has them: the folder of a seat by correspondent, the newspaper, which of them is open, how far
-// it was read, and what was begun. It follows what views tell for as long as the page that made it is there.
+// A seat's letters on a page: the folder by correspondent, the newspaper, which of them is open, how far it was read,
+// and drafts. It follows views as long as the page exists.
 import { untrack } from 'svelte'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { hasBroadcasts, hasLetters } from '../../shared/table/letters/rule.ts'
@@ -16,12 +16,12 @@ export const NEWS = 'news'
 interface Around {
   readonly client: TableClient
   readonly view: TableView
-  /** Whose letters they may be; nobody's for somebody who looks on. */
+  /** Whose letters they may be; null for a person without a seat. */
   readonly seats: readonly SeatId[]
 }
 
 export class Mailbox {
-  /** The seat that was picked of several. */
+  /** The chosen seat, where a person has several. */
   picked = $state<SeatId | null>(null)
   /** The key of the correspondent whose letters are open, or the newspaper. */
   open = $state<string | null>(null)
@@ -43,7 +43,7 @@ export class Mailbox {
   readonly printed = $derived.by(() => this.#printed.list)
   readonly #printedCount = $derived.by(() => this.rule?.printed ?? 0)
   readonly #hidden = $derived.by(() => this.#around().view.names === 'until-the-end')
-  /** Seats that somebody reads letters at. */
+  /** Seats whose letters a person reads. */
   readonly reached = $derived.by((): readonly SeatId[] =>
     this.#around()
       .view.seats.filter(
@@ -52,7 +52,7 @@ export class Mailbox {
           (holder.kind === 'player' ||
             holder.kind === 'here' ||
             holder.kind === 'veiled' ||
-            // Where names are hidden nobody is told which computer keeps a seat for somebody.
+            // Where names are hidden, it is secret which computer keeps a seat for a person.
             (holder.kind === 'computer' && (holder.for !== undefined || this.#hidden))),
       )
       .map(({ seat }) => seat),
@@ -64,7 +64,7 @@ export class Mailbox {
   readonly thread = $derived.by(() => this.threads.find(({ key }) => key === this.open) ?? null)
   readonly isNews = $derived.by(() => this.open === NEWS)
   readonly isOpen = $derived.by(() => this.thread !== null || this.isNews)
-  /** What lies in what is open, oldest first. */
+  /** The letters of what is open, oldest first. */
   readonly lying = $derived.by(() => (this.isNews ? this.printed : (this.thread?.letters ?? [])))
   readonly drafts = $derived.by(() => this.#kept.drafts)
   readonly unreadNews = $derived.by(() => Math.max(0, this.#printedCount - this.#kept.printed))
@@ -86,7 +86,7 @@ export class Mailbox {
       void this.#folder?.follow(count)
     })
     $effect(() => void this.#printed.follow(this.#printedCount))
-    // What somebody has before their eyes counts as read.
+    // Letters on the screen count as read.
     $effect(() => {
       const { thread, isNews } = this
       const printed = this.#printedCount
@@ -97,12 +97,12 @@ export class Mailbox {
     })
   }
 
-  /** How many letters of a correspondent are new. */
+  /** How many letters of a correspondent are unread. */
   unreadIn({ key, letters }: Thread): number {
     return letters.filter(({ way, number }) => way === 'in' && number > (this.#kept.read[key] ?? 0)).length
   }
 
-  /** Keeps what was begun to a correspondent; null where it was sent. */
+  /** Stores a draft to a correspondent; null removes it after sending. */
   draft(key: string, draft: Draft | null): void {
     const { [key]: _, ...others } = this.#kept.drafts
     this.#keep({ drafts: draft ? { ...others, [key]: draft } : others })

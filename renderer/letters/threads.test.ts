@@ -25,7 +25,7 @@ const LETTERS = [
 ]
 
 describe('the folder of a seat', () => {
-  it('has the correspondents of the newest letters first, and everybody else after them', () => {
+  it('has the correspondents of the newest letters first, and all others after them', () => {
     const threads = threadsIn(LETTERS, [green, blue, 'white' as SeatId])
     expect(threads.map(({ key, letters }) => [key, letters.map(({ number }) => number)])).toEqual([
       ['seat green', [1, 5]],
@@ -42,7 +42,7 @@ describe('the folder of a seat', () => {
     expect(searched(LETTERS, '', named)).toBe(LETTERS)
   })
 
-  it('shows what stands over a letter where it is not what one would expect', () => {
+  it('shows the letterhead where it is not the expected one', () => {
     expect(LETTERS.map((one) => isPlain(one, red))).toEqual([true, true, false, false, false])
   })
 

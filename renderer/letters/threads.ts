@@ -1,5 +1,5 @@
-// Letters of a seat by correspondent. Whoever gets a letter knows only what stands over it, so what comes in lies with
-// whoever it says it is from, and what goes out with whoever truly gets it.
+// Letters of a seat by correspondent. The reader of a letter knows only its letterhead, so a received letter is filed
+// under the sender given there, and a sent one under its true addressee.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Side } from '../../shared/table/letters/letter.ts'
 import type { LetterView } from '../../shared/table/letters/view.ts'
@@ -15,13 +15,13 @@ export interface Thread {
 export const threadKey = (side: Side): string =>
   'seat' in side ? `seat ${side.seat}` : `words ${side.words}`
 
-/** With whom a letter lies; null for broadcasts, which everybody reads elsewhere. */
+/** The correspondent of a letter; null for broadcasts, which are in the newspaper. */
 export const correspondent = ({ kind, way, from, sentTo }: LetterView): Side | null => {
   if (kind === 'broadcast') return null
   return way === 'out' && sentTo ? { seat: sentTo } : from
 }
 
-/** The correspondents of a folder, those of the newest letters first, and then the seats nobody has written to yet. */
+/** The correspondents of a folder, those of the newest letters first, then the seats without letters. */
 export function threadsIn(letters: readonly LetterView[], seats: readonly SeatId[]): readonly Thread[] {
   const found = new Map<string, { with: Side; letters: LetterView[] }>()
   for (const letter of letters) {
@@ -40,7 +40,7 @@ export function threadsIn(letters: readonly LetterView[], seats: readonly SeatId
   return [...written, ...others]
 }
 
-/** Letters in which a word stands, in the text or over it; all of them where nothing is looked for. */
+/** Letters that contain a word, in the text or the letterhead; all of them without a search. */
 export function searched(
   letters: readonly LetterView[],
   sought: string,
@@ -53,13 +53,13 @@ export function searched(
   )
 }
 
-/** Whether what stands over a letter is what anybody would expect: from its writer to its reader. */
+/** Whether the letterhead is the expected one: from its writer to its reader. */
 export const isPlain = ({ way, from, to, sentTo }: LetterView, seat: SeatId): boolean =>
   way === 'out'
     ? 'seat' in from && from.seat === seat && 'seat' in to && to.seat === sentTo
     : 'seat' in from && 'seat' in to && to.seat === seat
 
-/** A text as one quotes it in an answer. */
+/** A text quoted in an answer. */
 export const quoted = (text: string): string =>
   text
     .split('\n')

@@ -22,11 +22,11 @@ it.each<[string, Partial<Truth>, string | null]>([
   ['given to somebody else', { got: [GERMANY] }, 'Delivered to: Germany'],
   ['given to somebody else as well', { got: [FRANCE, GERMANY] }, 'Delivered to: France, Germany'],
   ['in a seat nobody reads at', { got: [] }, 'Never arrived'],
-])('tells what became of a letter that is %s', (_, more, text) => {
+])('describes the delivery of a letter that is %s', (_, more, text) => {
   expect(fateText(truth(more), known)).toBe(text)
 })
 
-it('tells whom a letter was for, wherever it went', () => {
+it('names the addressee of a letter, wherever it went', () => {
   expect(truthText(truth({ got: [GERMANY] }), known)).toBe('Truly: England → France')
 })
 

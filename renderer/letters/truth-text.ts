@@ -1,4 +1,5 @@
-// Who truly wrote a letter and what became of it, for whoever may know: the gamemaster, and everybody once all is open.
+// The true writer of a letter and its delivery, for readers who may know: the gamemaster, and everybody once all
+// letters are open.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Writer } from '../../shared/table/letters/letter.ts'
 import type { LetterView } from '../../shared/table/letters/view.ts'
@@ -20,18 +21,18 @@ function writerText(by: Writer, { seat, people }: Known): string {
 export const readerText = (to: SeatId | null, { seat }: Pick<Known, 'seat'>): string =>
   to === null ? m.letters_everybody() : seat(to)
 
-/** Who truly wrote to whom. */
+/** The true writer and addressee. */
 export const truthText = ({ by, to }: NonNullable<LetterView['truth']>, known: Known): string =>
   m.letters_truth({ from: writerText(by, known), to: readerText(to, known) })
 
-/** Whether a letter is what its letterhead says; of a broadcast, whether whoever signed it wrote it. */
+/** Whether the letterhead is true; of a broadcast, whether its author is. */
 export const isAsSaid = ({ from, to, kind, truth }: LetterView): boolean =>
   truth?.by.kind === 'seat' &&
   'seat' in from &&
   from.seat === truth.by.seat &&
   (kind === 'broadcast' || ('seat' in to && to.seat === truth.to))
 
-/** What became of a letter where it is not simply with whom it was for; null where it is. */
+/** The delivery of a letter, where it did not simply go to its addressee; else null. */
 export function fateText(
   { place, got, due, to }: NonNullable<LetterView['truth']>,
   known: Known,

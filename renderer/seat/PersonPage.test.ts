@@ -40,7 +40,7 @@ it.each(['access/moved', 'access/dismissed'] as const)(
 it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
   ['somebody with another phone', { holder: { kind: 'player', player: 'bea' as never }, name: 'Bea' }, 'Bea'],
   ['a computer', { holder: { kind: 'computer', level: 'tactician' }, name: null }, 'Computer: tactician'],
-])('tells whoever was replaced by %s which power is gone and who has it', async (_, holds, named) => {
+])('tells a person replaced by %s which power is gone and who has it', async (_, holds, named) => {
   await loadGame('diplomacy')
   tab.keep('entente.held', JSON.stringify({ table: 'evening', seats: ['FRANCE'] }))
   const france = {

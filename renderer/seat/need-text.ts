@@ -3,7 +3,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import { m } from '../paraglide/messages.js'
 import type { Need } from './need.ts'
 
-/** So many are waited for by name. */
+/** At most so many are named. */
 const FEW = 2
 
 /** What a game's words are needed for. */

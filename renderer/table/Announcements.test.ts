@@ -9,7 +9,7 @@ vi.mock('../games/loaded.svelte.ts', () => ({
 
 const TAKEN_BACK: Ruling = { kind: 'take-back', phase: 'F1902M', seat: null, reason: 'too early', told: null }
 
-/** A table in a phase, after so many rulings; every view of it is a new one, as they come from the host. */
+/** A table in a phase, after so many rulings; every view of it is a new object, as from the host. */
 const table = (phase: string, rulings: number) =>
   ({
     game: 'any',
@@ -23,7 +23,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('a ruling', () => {
-  it('is gone after its time, whatever else happens at the table meanwhile', async () => {
+  it('disappears after its time, whatever else happens at the table meanwhile', async () => {
     const { rerender } = render(Announcements, { view: table('F1902M', 0) })
     await rerender({ view: table('F1902M', 1) })
     for (let second = 0; second < 40; second++) {
@@ -46,7 +46,7 @@ describe('a ruling', () => {
     expect(shown()).toBe(after)
   })
 
-  it('leaves a phone with the stage it came in, once it could be read', async () => {
+  it('disappears from a phone with the stage it came in, once it could be read', async () => {
     const { rerender } = render(Announcements, { view: table('F1902M', 0) })
     await rerender({ view: table('F1902M', 1) })
     await vi.advanceTimersByTimeAsync(5000)

@@ -18,7 +18,7 @@ const pass = async (ms: number) => {
 }
 const said = () => screen.getByRole('status').textContent.trim()
 
-it('says nothing of a link that comes back at once', async () => {
+it('shows nothing for a short break in the connection', async () => {
   const { rerender } = render(LinkBanner, { link: 'lost', knock: async () => false })
   await pass(1_100)
   expect(said()).toBe('')
@@ -27,7 +27,7 @@ it('says nothing of a link that comes back at once', async () => {
   expect(said()).toBe('')
 })
 
-it('offers to load the page anew after ten seconds, and not before', async () => {
+it('offers to reload the page after ten seconds, and not before', async () => {
   render(LinkBanner, { link: 'lost', knock: async () => false })
   await pass(9_900)
   expect(said()).toBe(m.link_lost())

@@ -46,8 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the bell that is heard', () => {
-  it('is silent until somebody has touched the page, then strikes twice', () => {
+describe('the sound of the bell', () => {
+  it('is silent until the page was touched, then strikes twice', () => {
     const stop = bell.allowChime()
     bell.chime()
     expect(strokes).toEqual([])
@@ -57,7 +57,7 @@ describe('the bell that is heard', () => {
     stop()
   })
 
-  it('is silent where somebody wants it so', () => {
+  it('is silent where the user switched it off', () => {
     const stop = bell.allowChime()
     dispatchEvent(new Event('keydown'))
     bell.silence.on = true
@@ -66,7 +66,7 @@ describe('the bell that is heard', () => {
     stop()
   })
 
-  it('is no fault of a browser without sound', () => {
+  it('causes no error in a browser without sound', () => {
     vi.stubGlobal('AudioContext', undefined)
     const stop = bell.allowChime()
     expect(() => dispatchEvent(new Event('pointerup'))).not.toThrow()

@@ -1,5 +1,6 @@
-// A bell that is heard: two strokes when a phase closes, made by the browser itself, so that nothing is fetched for it. A
-// browser lets a page sound only once somebody has touched it; until then, and where it is switched off, it is silent.
+// The sound of the bell: two strokes when a phase closes, synthesised by the browser, so that nothing is fetched. A
+// browser allows a page to make sound only once the page was touched; until then, and where it is switched off, the
+// bell is silent.
 import { KeptSwitch } from '../ui/kept-switch.ts'
 
 /** Hz of each stroke's tones and their share of its loudness: a bell has a tone between its octaves. */
@@ -14,12 +15,12 @@ const STROKES = [0, 0.42] as const
 const RINGS_S = 1.6
 const LOUDNESS = 0.16
 
-/** Whether somebody wants this device silent. */
+/** Whether the user has switched this device to silent. */
 export const silence = new KeptSwitch('entente.silent')
 
 let audio: AudioContext | null = null
 
-/** Lets the page sound from the first touch or key on; returns how to stop waiting for one. */
+/** Allows the page to make sound from the first touch or key on; the returned function stops waiting for one. */
 export function allowChime(): () => void {
   const touched = (): void => {
     stop()
@@ -36,7 +37,7 @@ export function allowChime(): () => void {
   return stop
 }
 
-/** Rings, if the device may and somebody wants to hear it. */
+/** Rings, if the browser allows it and the user has not switched it off. */
 export function chime(): void {
   const sounding = audio
   if (silence.on || sounding?.state !== 'running') return

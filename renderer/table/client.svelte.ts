@@ -1,5 +1,5 @@
-// One connection to the host. Views replace one another; acts carry ids and are sent again after a broken link, so
-// a page that slept or lost its Wi-Fi is back where it was as soon as the host answers.
+// One connection to the host. A view replaces the one before; acts carry ids and are sent again after a broken
+// connection, so a page that slept or lost its Wi-Fi is up to date as soon as the host answers.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import type {
@@ -34,10 +34,10 @@ type Answered =
 
 const refusalIn = (answer: Answered): Refusal | null => (answer.ok ? null : answer.refusal)
 
-/** Where a host's window keeps which table it had open, for when it is loaded anew. */
+/** Where a host's window stores which table it had open, for a reload. */
 const OPEN_TABLE = 'entente.open-table'
 
-/** Goodbyes after which a page may come again, so much later (ms). */
+/** Reasons after which a page may connect again, with the delay (ms). */
 const PASSING: readonly string[] = [
   'limits/too-fast',
   'limits/too-slow',
@@ -46,7 +46,7 @@ const PASSING: readonly string[] = [
 ]
 const AGAIN_MS = 8_000
 
-/** What a window is told when somebody or the network comes back to it. */
+/** What to do when the user returns to the page, or the network is back. */
 const RETURNS = ['online', 'focus', 'pageshow'] as const
 
 interface Waiting {
@@ -61,16 +61,16 @@ export class TableClient {
   addresses = $state.raw<Addresses | null>(null)
   /** Devices that ask for somebody's place, as far as these eyes are told. */
   claims = $state.raw<readonly ClaimView[]>([])
-  /** What the host is shown too while this device asks for somebody's place. */
+  /** The number that the host sees too while this device claims a place. */
   claimNumber = $state<string | null>(null)
-  /** Why the host closed the door, where it did. */
+  /** Why the host closed the connection, where it did. */
   farewell = $state.raw<Refusal | null>(null)
-  /** The page's own clock (ms) when the host told the view: bells are drawn from it. */
+  /** The page's clock (ms) when the view was sent: bells are computed from it. */
   viewedAt = $state.raw(0)
 
   /** Televisions at the table, as far as these eyes are told. */
   screens = $state(0)
-  /** What the laptop last asked of a television's reading, and how many times it has asked. */
+  /** What the laptop last did to a television's reading, and how many times it did something. */
   conducted = $state.raw<{ readonly act: Conduct; readonly nth: number } | null>(null)
 
   /** What happened at the table. */
@@ -79,10 +79,10 @@ export class TableClient {
   readonly #line: Link
   readonly #url: string
   #as: As
-  /** The host's clock (ms) when it told the view. */
+  /** The host's clock (ms) when the view was sent. */
   #toldAt: number | null = null
   #rev = -1
-  // Bookkeeping that no page draws.
+  // Internal state that no page draws.
   /* eslint-disable svelte/prefer-svelte-reactivity */
   #waiting = new Map<string, Waiting>()
   #records = new Map<number, unknown>()
@@ -127,7 +127,7 @@ export class TableClient {
     this.#line.stop()
   }
 
-  /** Whether the host has answered all that this page asked of it. */
+  /** Whether the host has answered all requests of this page. */
   get heard(): boolean {
     return this.#waiting.size === 0
   }
@@ -154,19 +154,19 @@ export class TableClient {
     return this.#ask({ type: 'join', id: newId(), code, name }).then(refusalIn)
   }
 
-  /** Asks for the place of the person of that name; resolves once the host has decided, or the asking has ended. */
+  /** Asks for the place of the person of that name; resolves once the host has decided, or the claim was withdrawn. */
   claim(code: string, name: string): Promise<Refusal | null> {
     return this.#ask({ type: 'claim', id: newId(), code, name })
       .then(refusalIn)
       .finally(() => (this.claimNumber = null))
   }
 
-  /** Asks for nobody's place any longer. */
+  /** Withdraws the claim. */
   unclaim(): Promise<Refusal | null> {
     return this.#ask({ type: 'unclaim', id: newId() }).then(refusalIn)
   }
 
-  /** The host's word on who asks for somebody's place. */
+  /** The host's decision on a claim. */
   decideClaim(number: string, grant: boolean): Promise<Refusal | null> {
     return this.#ask({ type: 'decide-claim', id: newId(), number, grant }).then(refusalIn)
   }
@@ -189,19 +189,19 @@ export class TableClient {
     }).then((answer) => (answer.ok ? (answer.standings ?? []) : []))
   }
 
-  /** Hurries, holds or takes back the reading of every television at the table. */
+  /** Moves, stops or continues the reading of every television at the table. */
   conduct(act: Conduct): Promise<Refusal | null> {
     return this.#ask({ type: 'conduct', id: newId(), act }).then(refusalIn)
   }
 
-  /** A closed phase as these eyes may know it; kept for as long as it holds. Null where there is none. */
+  /** A closed phase for these eyes; kept for as long as it is valid. Null where there is none. */
   record(index: number): Promise<unknown> {
     const kept = this.#records.get(index)
     if (kept) return Promise.resolve(kept)
     return this.#ask({ type: 'record', id: newId(), index }).then(() => this.#records.get(index) ?? null)
   }
 
-  /** Letters of a box after so many of it, as many as fit into one answer; null where they are not for these eyes. */
+  /** Letters of a box after so many of it, as many as fit into one answer; null where these eyes may not read them. */
   letters(box: LetterBox, after: number): Promise<LettersTold | null> {
     return this.#ask({ type: 'letters', id: newId(), box, after }).then((answer) =>
       answer.ok ? (answer.letters ?? null) : null,
@@ -211,7 +211,7 @@ export class TableClient {
   #ask(message: ClientMessage & { id: string }): Promise<Answered> {
     return new Promise((settle) => {
       this.#waiting.set(message.id, { message, settle })
-      // Before the welcome it would overtake what waits to be sent again: an older draft would have the last word.
+      // Before the welcome it would overtake acts waiting to be sent again, and an older draft would count last.
       if (this.link === 'online') this.#send(message)
     })
   }
@@ -235,12 +235,12 @@ export class TableClient {
     } satisfies ClientMessage)
   }
 
-  /** A phone that was locked looks at once instead of waiting. */
+  /** A phone that was locked reconnects at once. */
   #wake = (): void => {
     if (document.visibilityState === 'visible' && this.link !== 'closed') this.#line.wake()
   }
 
-  /** The host has taken this page to another table: it comes back there. */
+  /** The host has moved this page to another table: the page reconnects there. */
   #follow(code: string): void {
     const as = this.#as
     if ((as.kind !== 'player' && as.kind !== 'screen') || as.code === undefined) return
@@ -249,7 +249,7 @@ export class TableClient {
     this.#onMoved(code, as.kind === 'player' ? as.token : null)
   }
 
-  /** The best guess at when the view was told: answers to pings make it better. */
+  /** The best estimate of when the view was sent; answers to pings improve it. */
   #dateView(): void {
     const now = performance.now()
     const onOwnClock = this.#toldAt === null ? undefined : this.#line.onPage(this.#toldAt)
@@ -322,8 +322,8 @@ export class TableClient {
   }
 
   /**
-   * Whether a goodbye is no last word: there was too much of something, or a page that has seen its table met another
-   * host at the same address.
+   * Whether the connection may be opened again: the host refused too many messages, or another host answers at the
+   * same address.
    */
   #mayComeAgain({ code }: Refusal): boolean {
     if (code === 'access/wrong-code') return this.view !== null
@@ -351,8 +351,8 @@ function socketUrl(): string {
 }
 
 /**
- * What kept records hold for: the eyes they were told to, the end, which may show more, and rulings, of which one may take a
- * phase back.
+ * What kept records depend on: the eyes they were made for, the end of the game, which may show more, and rulings, of
+ * which one may take a phase back.
  */
 const heldFor = ({ id, you, status, rulings, rollbacks }: TableView): string =>
   JSON.stringify([id, you, status, rulings.length, rollbacks])

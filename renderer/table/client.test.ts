@@ -73,7 +73,7 @@ it.each([
   client.stop()
 })
 
-it('forgets the records it was told behind a curtain once the curtain falls', async () => {
+it('drops the records it got behind a curtain once the curtain closes', async () => {
   vi.stubGlobal('WebSocket', Line)
   const client = new TableClient({ kind: 'host', token: '0123456789abcdef' }, { url: 'ws://table' })
   client.start()
@@ -127,7 +127,7 @@ it.each([
   client.stop()
 })
 
-it('says for which table the key is that it was given', () => {
+it('stores the key under the table it is for', () => {
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}'))
   const client = new TableClient({ kind: 'guest' }, { url: 'ws://table/ws' })

@@ -1,13 +1,13 @@
-// Finds the way to a host that does not answer. A browser makes sockets wait that follow failed ones, Chromium for up to
-// five seconds and Firefox for up to a minute, and whoever gives such a socket up has failed once more. So the host is
-// asked over plain HTTP first, which no browser slows down, and a socket is dialled when it has answered.
+// Finds the way to a host that does not answer. After a failed socket browsers delay the next ones, Chromium for up
+// to five seconds and Firefox for up to a minute, and closing a delayed socket counts as one more failure. So the
+// host is asked over plain HTTP first, which no browser delays, and a socket is opened once it has answered.
 //
-// Where nothing comes back for some seconds, not even a refusal, questions are left waiting. A host that is frozen answers them the
-// moment it goes on, and questions given up would fill the queue at its door instead. TCP asks for a silent machine ever
-// more rarely, and Chromium hands the connection of a question given up to the next one; but of a dozen connections begun
-// ten seconds apart, one asks every four seconds at least.
+// When nothing comes back for some seconds, not even a refusal, the requests are left waiting. A frozen host answers
+// them as soon as it goes on; cancelled requests would only fill its queue. TCP retries a silent machine ever more
+// rarely, and Chromium gives the connection of a cancelled request to the next one; but of a dozen connections begun
+// ten seconds apart, at least one retries every four seconds.
 
-/** What is used of a WebSocket. */
+/** The part of a WebSocket that is used. */
 export interface Socket {
   readonly readyState: number
   onopen: ((event: never) => void) | null
@@ -18,44 +18,47 @@ export interface Socket {
   close(): void
 }
 
-/** A browser keeps two sets of six connections to a host: for requests that tell who the user is, and for others. */
+/** A browser keeps two sets of six connections to a host: for requests with credentials, and for others. */
 export type Way = 'known' | 'unknown'
 
 export interface DiallerOptions {
   readonly dial: () => Socket
-  /** Asks the host for a sign of life, by one of the browser's ways to it; false where none came. */
+  /** Asks the host for a sign of life over one of the two sets; false where none came. */
   readonly knock: (signal: AbortSignal, way: Way) => Promise<boolean>
-  /** The line that came about. Nothing is tried any more until the next `begin`. */
+  /** The connection that was opened. Nothing is tried any more until the next `begin`. */
   readonly found: (socket: Socket) => void
 }
 
-/** Pauses between a search's first knocks: a host that was only started anew is back at once. */
+/** Pauses between a search's first requests: a restarted host is back at once. */
 const FIRST_PAUSES_MS = [100, 200, 400, 700] as const
 const PAUSE_MS = 900
 /** Later ones leave a phone's battery alone. */
 const LATER_MS = 60_000
 const LATER_PAUSE_MS = 2_000
-/** A page that was just loaded has the host's answer already: it dials, and knocks only when that takes long. */
+/**
+ * A page that was just loaded has reached the host already: it opens a socket, and sends requests only when that
+ * takes long.
+ */
 const FIRST_DIAL_MS = 2_000
 /**
- * How long after a socket another one may be dialled, while the host answers and no line comes about. The one before goes
- * on: the browser may be holding it back.
+ * How long after a socket another one may be opened, while the host answers and no connection is made. The one before
+ * stays open: the browser may be delaying it.
  */
 const REDIAL_MS = [2_000, 5_000, 10_000, 30_000] as const
-/** A knock that waits so long waits into silence: sockets dialled before may be lost. */
+/** A request that waits so long gets no answer: sockets opened before may be lost. */
 const SILENCE_MS = 4_000
-/** So long after a search began a silence is still a short one. */
+/** A silence shorter than this since the search began counts as short. */
 const SHORT_MS = 8_000
-/** Knocks that wait at once: as many as the browser has connections for. */
+/** Requests that wait at once: as many as the browser has connections for. */
 const MOST_KNOCKS = 12
-/** So many knocks follow one another at the usual pauses; while these wait in a long silence, others begin later. */
+/** So many requests follow one another at the usual pauses; while these wait in a long silence, others begin later. */
 const QUICK_KNOCKS = 3
 const SLOW_PAUSE_MS = 10_000
-/** A knock that waited so long may have been taken in by a machine that has since been started anew. */
+/** A request that waited so long may have been accepted by a machine that has since been restarted. */
 const KNOCK_MS = 240_000
-/** Sockets under way at once; after that the oldest makes room. */
+/** Sockets opened at once; beyond that the oldest is closed. */
 const MOST_SOCKETS = 3
-/** A line that broke so soon was none: the pauses go on where they were. */
+/** A connection that broke so soon does not count: the pauses go on where they were. */
 const STEADY_MS = 5_000
 
 interface Knock {
@@ -80,7 +83,7 @@ export class Dialler {
     this.#options = options
   }
 
-  /** Searches until a line is found; `served` says that this page has only just come from the host. */
+  /** Searches until a connection is found; `served` says that this page has only just come from the host. */
   begin(served = false): void {
     this.stop()
     const now = performance.now()
@@ -96,7 +99,7 @@ export class Dialler {
     this.#timer = setTimeout(() => this.#knock(), FIRST_DIAL_MS)
   }
 
-  /** Somebody looks at the page, or the network is back: asks now, and dials at once if the host answers. */
+  /** The user returns to the page, or the network is back: asks now, and opens a socket at once if the host answers. */
   wake(): void {
     if (!this.#searching) return
     this.#began = performance.now()
@@ -130,7 +133,7 @@ export class Dialler {
         const lost = this.#olderThan(SILENCE_MS)
         this.#knocks = this.#knocks.filter((other) => other !== knock)
         if (!answered) return this.#isAway()
-        // Others would wait for sockets that were lost, and are dialled anew.
+        // New sockets would wait for lost ones, so the lost ones are closed and opened again.
         if (lost > 0) {
           this.#giveUp(this.#knocks.length)
           this.#dropSockets()
@@ -139,7 +142,7 @@ export class Dialler {
       })
   }
 
-  /** A host that was away is dialled as if for the first time, unless the browser holds a socket back. */
+  /** A host that was away is connected to as if for the first time, unless the browser delays a socket. */
   #isAway(): void {
     if (this.#sockets.length > 0) return
     this.#dialled = 0
@@ -148,7 +151,8 @@ export class Dialler {
 
   #knockIfDue(): void {
     this.#giveUp(this.#olderThan(KNOCK_MS))
-    // A short silence is mostly the network's, which loses what was asked meanwhile: the oldest knock makes room.
+    // A short silence mostly comes from the network, which loses the requests of that time: the oldest one is
+    // replaced.
     const isShort = performance.now() - this.#began < SHORT_MS
     if (isShort && this.#knocks.length >= QUICK_KNOCKS) this.#giveUp(1)
     const newest = this.#knocks.at(-1)
@@ -159,12 +163,12 @@ export class Dialler {
     this.#timer = setTimeout(() => this.#knockIfDue(), this.#pause())
   }
 
-  /** How many knocks have waited so long. */
+  /** How many requests have waited so long. */
   #olderThan(ms: number): number {
     return this.#knocks.filter(({ at }) => performance.now() - at >= ms).length
   }
 
-  /** Gives up so many knocks, the oldest first. */
+  /** Cancels so many requests, the oldest first. */
   #giveUp(count: number): void {
     for (const { giveUp } of this.#knocks.splice(0, count)) giveUp.abort()
   }
@@ -204,7 +208,7 @@ export class Dialler {
   }
 }
 
-/** Lets go of a socket without waiting for a goodbye that may never arrive. */
+/** Drops a socket without waiting for a close frame that may never arrive. */
 export function drop(socket: Socket): void {
   socket.onopen = socket.onmessage = socket.onclose = null
   socket.onerror = () => undefined

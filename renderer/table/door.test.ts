@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorOf } from './door.ts'
 
-test('people type an address without what a browser adds, and the code leads to the same place', () => {
+test('people type an address without the browser’s additions, and the code leads to the same place', () => {
   const urls = ['http://192.168.1.5:4242/', 'http://10.0.0.2:4242/']
   expect(doorOf('BCDF', { urls })).toEqual({
     address: '192.168.1.5:4242',
@@ -10,6 +10,6 @@ test('people type an address without what a browser adds, and the code leads to 
   })
 })
 
-test('a page that was told no address names its own', () => {
+test('a page without a known address uses its own', () => {
   expect(doorOf('BCDF', null)).toMatchObject({ link: `${location.origin}/#BCDF`, others: [] })
 })

@@ -1,27 +1,27 @@
-// A browser and its network, as far as a line to the host knows them: how it holds back sockets that follow failed ones,
-// how its requests share connections, and how often TCP asks for a machine that does not answer.
+// A browser and its network, for tests of the connection: how it delays sockets after failed ones, how its requests
+// share connections, and how often TCP retries a machine that does not answer.
 import { randomFrom, type Random } from '../../shared/kernel/random.ts'
 import type { Socket, Way } from './dialler.ts'
 
 export const MINUTE_MS = 60_000
-/** When TCP asks again after a word that nobody answered, from the first, and when it gives up. */
+/** When TCP retries an unanswered packet, counted from the first, and when it stops. */
 const TCP_ASKS_MS = [0, 1_000, 3_000, 7_000, 15_000, 31_000, 63_000] as const
 const TCP_GIVES_UP_MS = 127_000
 export const WAY_MS = 15
-/** What an answer costs the host. */
+/** The time the host takes for an answer. */
 const ANSWER_MS = 20
 
-/** A dead host refuses; a dark network swallows; a frozen host has its system take connections in, so many of them. */
+/** A dead host refuses; a broken network loses everything; the system of a frozen host accepts so many connections. */
 type Host = 'there' | 'killed' | 'dark' | 'frozen'
 const MOST_TAKEN_IN = 511
 const MOST_CONNECTIONS_OF_WAY = 6
 
-/** How long a browser holds a new socket back, by what became of those before. */
+/** How long a browser delays a new socket, by the results of those before. */
 interface Patience {
   delay(now: number): number
   opened(): void
   failed(now: number): void
-  /** The page closed it before anything became of it. */
+  /** The page closed it before it had a result. */
   givenUp(now: number): void
 }
 
@@ -72,7 +72,7 @@ class FirefoxPatience implements Patience {
   }
 }
 
-/** A request, and what becomes of it: an answer, or none. */
+/** A request and its result: an answer, or none. */
 interface Request {
   readonly way: Way
   settleOnce: (answered: boolean) => void
@@ -91,21 +91,21 @@ export class FakeBrowser {
   dialled = 0
   lines = new Set<FakeSocket>()
   readonly patience: Patience
-  /** Connections that the frozen host's system has taken in. Those hung up take their place until the host goes on. */
+  /** Connections that the frozen host's system has accepted. Closed ones keep their place until the host goes on. */
   takenInEver = 0
   private busyUntil = -Infinity
   private takenIn = new Set<() => void>()
   private requests: Request[] = []
   private connections: Connection[] = []
-  /** Sockets take turns: only one at a time is on its way. */
+  /** Sockets take turns: only one at a time is being opened. */
   private turns: (() => void)[] = []
   constructor(patience: Patience) {
     this.patience = patience
   }
 
   /**
-   * A connection of TCP over which the host is asked something. It settles once: true when the host has answered, false
-   * when it refused or TCP gave up. `stands` hears of it when the other side has the question.
+   * A TCP connection with a request to the host. It settles once: true when the host has answered, false when it
+   * refused or TCP gave up. `stands` is called when the other side has the request.
    */
   connect(done: (answered: boolean) => void, stands: () => void = () => undefined): () => void {
     const timers: ReturnType<typeof setTimeout>[] = []
@@ -134,7 +134,7 @@ export class FakeBrowser {
     return cancel
   }
 
-  /** The host answers whoever came while it was frozen one after another, and newcomers after them. */
+  /** The host answers those that came while it was frozen one after another, and newcomers after them. */
   private inTurn(answer: () => void): void {
     const now = performance.now()
     const busy = Math.max(0, this.busyUntil - now)
@@ -147,7 +147,7 @@ export class FakeBrowser {
     return new FakeSocket(this)
   }
 
-  /** Runs when no other socket is on its way; the result gives the turn back. */
+  /** Runs when no other socket is being opened; the result ends the turn. */
   turn(run: () => void): () => void {
     this.turns.push(run)
     if (this.turns.length === 1) run()
@@ -159,8 +159,8 @@ export class FakeBrowser {
   }
 
   /**
-   * Chromium goes on with a connection whose request was given up before it stood, and gives it to the next one. One that
-   * stands is closed with its request.
+   * Chromium keeps a connection whose request was cancelled before it was established, and gives it to the next one.
+   * An established one is closed with its request.
    */
   knock = (signal: AbortSignal, way: Way): Promise<boolean> =>
     new Promise((resolve, reject) => {
@@ -203,7 +203,7 @@ export class FakeBrowser {
     )
   }
 
-  /** The host dies or freezes, or the network goes dark. */
+  /** The host dies or freezes, or the network breaks. */
   leave(how: Exclude<Host, 'there'>): void {
     this.host = how
     this.takenInEver = 0

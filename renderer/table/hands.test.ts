@@ -18,7 +18,7 @@ function table(...holders: readonly Holder[]) {
 }
 
 describe('places for people who come', () => {
-  it('are those of nobody and of computers', () => {
+  it('are empty seats and those of computers', () => {
     const view = table({ kind: 'here' }, computer, { kind: 'absent' }, { kind: 'open' }, kept)
     expect(freeHands(view).map(({ seat }) => seat)).toEqual(['B', 'C', 'D'])
   })
@@ -28,10 +28,12 @@ describe('places for people who come', () => {
     ['else one that nobody plays', [computer, { kind: 'absent' }], 'B'],
     ['else a computer’s', [{ kind: 'here' }, computer], 'B'],
     ['but none that a computer keeps', [{ kind: 'here' }, kept], undefined],
-  ])('to whom all are alike: %s', (_, holders, seat) => expect(nextFree(table(...holders))).toBe(seat))
+  ])('for a person without a preference: %s', (_, holders, seat) =>
+    expect(nextFree(table(...holders))).toBe(seat),
+  )
 })
 
-it('are powers once somebody chose them, or the lot was drawn', () => {
+it('are powers once a person chose one, or the lot was drawn', () => {
   expect(seatsAreNamed({ allotment: 'random', status: 'setting' })).toBe(false)
   expect(seatsAreNamed({ allotment: 'random', status: 'playing' })).toBe(true)
   expect(seatsAreNamed({ allotment: 'chosen', status: 'setting' })).toBe(true)

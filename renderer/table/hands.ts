@@ -1,4 +1,4 @@
-// Places at the table as people sit there: with fewer than seven, several powers are one person's.
+// Places at the table, one for each person: with fewer than seven people a place has several powers.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 import { gameOf } from '../games/loaded.svelte.ts'
@@ -17,7 +17,7 @@ export const peopleHere = (view: Seated): number =>
 export const withComputers = ({ seats }: Pick<TableView, 'seats'>): boolean =>
   seats.some(({ holder, alive }) => holder.kind === 'computer' && alive)
 
-/** The seats that go with one; that one alone where the table has no such seat. */
+/** The seats of the same hand; the seat alone where the table has no such seat. */
 export const handOf = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): readonly SeatId[] =>
   hands.find((hand) => hand.includes(seat)) ?? [seat]
 
@@ -25,17 +25,17 @@ export const handOf = ({ hands }: Pick<TableView, 'hands'>, seat: SeatId): reado
 export const handText = (view: Pick<TableView, 'hands' | 'game'>, seat: SeatId): string =>
   handOf(view, seat).map(gameOf(view.game).words.seat).join(', ')
 
-/** Whether seats are powers yet: where the lot gives them out they are numbers until the start. */
+/** Whether seats have their powers yet: where they are given by lot they are numbers until the start. */
 export const seatsAreNamed = ({ allotment, status }: Pick<TableView, 'allotment' | 'status'>): boolean =>
   allotment === 'chosen' || status !== 'setting'
 
-/** Whose places go to people who come, the first to be given first. A seat that a computer keeps for somebody is none. */
+/** Places free for new people, the first to be given first. A seat that a computer keeps for a person is not free. */
 const FREE: readonly SeatView['holder']['kind'][] = ['open', 'absent', 'computer']
 
-/** Places that somebody who comes may have: the first seat of each hand. */
+/** Places that a new person may have: the first seat of each hand. */
 export const freeHands = (view: Seated): readonly SeatView[] =>
   handsIn(view).filter(({ holder }) => FREE.includes(holder.kind) && !('for' in holder && holder.for))
 
-/** The place for somebody to whom all are alike; undefined where none is free. */
+/** The place for a person without a preference; undefined where none is free. */
 export const nextFree = (view: Seated): SeatId | undefined =>
   freeHands(view).toSorted((a, b) => FREE.indexOf(a.holder.kind) - FREE.indexOf(b.holder.kind))[0]?.seat

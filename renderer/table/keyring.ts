@@ -1,4 +1,4 @@
-// What a device remembers: the key to each seat it holds, by room code, and the name typed last.
+// What a device stores: the key to each seat it holds, by room code, and the name typed last.
 import { device } from '../ui/memory.ts'
 
 const KEYS = 'entente.keys'
@@ -20,7 +20,7 @@ export function keys(): readonly { readonly code: string; readonly token: string
     : []
 }
 
-/** Remembers the key of a table, newest first; at most twelve tables. */
+/** Stores the key of a table, newest first; at most twelve tables. */
 export function keepKey(code: string, token: string): void {
   device.keep(
     KEYS,

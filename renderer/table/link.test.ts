@@ -1,11 +1,11 @@
-// The line over an outage, with a browser's own way of holding back sockets that follow failed ones.
+// The connection over an outage, with each browser's delays of sockets after failed ones.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeBrowser, MINUTE_MS, PATIENCE, WAY_MS } from './fake-browser.ts'
 import { Link } from './link.ts'
 
 const OUTAGES_MS = [5_000, MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const
 
-/** A page with its line open. */
+/** A page with its connection open. */
 async function openPage(kind: keyof typeof PATIENCE) {
   const browser = new FakeBrowser(PATIENCE[kind]())
   const page = { welcomed: 0, online: false }
@@ -49,7 +49,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     link.stop()
   })
 
-  it('leaves few connections at the door of a frozen host, and is back as soon as it goes on', async () => {
+  it('leaves few connections at a frozen host, and is back as soon as the host goes on', async () => {
     const { browser, page, link } = await openPage(kind)
     browser.leave('frozen')
     await vi.advanceTimersByTimeAsync(30 * MINUTE_MS)
@@ -76,7 +76,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     })
   })
 
-  it('dials once when a frozen host goes on', async () => {
+  it('opens one socket when a frozen host goes on', async () => {
     const { browser, page, link } = await openPage(kind)
     for (let odd = 0; odd < 11_000; odd += 30) {
       browser.leave('frozen')
@@ -103,7 +103,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     link.stop()
   })
 
-  it('opens no sockets into an outage', async () => {
+  it('opens no sockets during an outage', async () => {
     const { browser, link } = await openPage(kind)
     browser.leave('killed')
     await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
@@ -111,7 +111,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     link.stop()
   })
 
-  it('waits for a socket that the browser holds back, and does not begin anew each time', async () => {
+  it('waits for a socket that the browser delays, and does not open another', async () => {
     const { browser, page, link } = await openPage(kind)
     browser.leave('killed')
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
@@ -126,7 +126,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     link.stop()
   })
 
-  it('asks at once when somebody comes back to the page', async () => {
+  it('asks at once when the user returns to the page', async () => {
     const { browser, page, link } = await openPage(kind)
     browser.leave('killed')
     await vi.advanceTimersByTimeAsync(30 * MINUTE_MS + 100)
@@ -138,7 +138,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
   })
 })
 
-it('finds out within 1.2 seconds whether a line is still alive when somebody comes back to the page', async () => {
+it('finds out within 1.2 seconds whether a connection is still alive when the user returns to the page', async () => {
   const { browser, page, link } = await openPage('Chromium')
   browser.leave('dark')
   link.wake()

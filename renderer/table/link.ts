@@ -1,24 +1,24 @@
-// Keeps one line to the host open, and knows the host's clock. A Wi-Fi that goes away says nothing: the line merely
-// falls silent, and what was sent into it would be sent again only seconds after the Wi-Fi is back. So a silent line is
-// given up, and another one looked for until one gets through.
+// Keeps one connection to the host open, and knows the host's clock. A lost Wi-Fi gives no signal: the connection
+// only falls silent, and the browser would send what was written only seconds after the Wi-Fi is back. So a silent
+// connection is closed, and new ones are tried until one is open.
 import { Dialler, drop, type DiallerOptions, type Socket } from './dialler.ts'
 
 export interface LinkOptions extends Omit<DiallerOptions, 'found'> {
-  /** The first message on a new line. */
+  /** The first message on a new connection. */
   readonly greeting: () => string
   readonly hear: (text: string) => void
-  /** The line broke; another one is looked for meanwhile. */
+  /** The connection broke; another one is searched for meanwhile. */
   readonly lost: () => void
 }
 
 const OPEN = 1
 const PING_MS = 2_000
-/** No word for so long after a ping, and the line is dead. */
+/** Without a message for so long after a ping, the connection counts as dead. */
 const SILENCE_MS = 4_000
-/** The same for somebody who has just come back to the page. A long way there and back takes longer. */
+/** The same when the user has just returned to the page. A slow network gets more time. */
 const WAKE_SILENCE_MS = 1_200
 const REACHES = 4
-/** Answers to pings that are remembered; the quickest of them tells the time best. */
+/** Answers to pings that are kept; the quickest of them gives the best estimate of the clock. */
 const SAMPLES = 12
 
 interface Sample {
@@ -35,10 +35,10 @@ export class Link {
   #waking: ReturnType<typeof setTimeout> | undefined
   #resting: ReturnType<typeof setTimeout> | undefined
   #heardAt = 0
-  /** When the oldest ping that nothing has come after was sent; null when none waits. */
+  /** When the oldest unanswered ping was sent; null when none waits. */
   #askedAt: number | null = null
   #samples: Sample[] = []
-  /** The quickest way there and back that was ever seen, in milliseconds; undefined before the first. */
+  /** The shortest round trip so far, in milliseconds; undefined before the first. */
   #reach: number | undefined
 
   constructor(options: LinkOptions) {
@@ -60,21 +60,21 @@ export class Link {
     this.#socket = null
   }
 
-  /** Gives the line up, and looks for another one after a while. */
+  /** Closes the connection, and searches for another one after a while. */
   rest(ms: number): void {
     this.#lose()
     this.#dialler.stop()
     this.#resting = setTimeout(() => this.#dialler.begin(), ms)
   }
 
-  /** Sends now; false where there is no line. */
+  /** Sends now; false where there is no connection. */
   send(text: string): boolean {
     if (this.#socket?.readyState !== OPEN) return false
     this.#socket.send(text)
     return true
   }
 
-  /** Somebody looks at the page again, or the network is back: looks at once instead of waiting. */
+  /** The user returns to the page, or the network is back: tries at once instead of waiting. */
   wake(): void {
     if (!this.#socket) return this.#dialler.wake()
     if (this.#socket.readyState !== OPEN) return this.#lose()
@@ -109,7 +109,7 @@ export class Link {
 
   #open(socket: Socket): void {
     this.#socket = socket
-    // A host that was started anew has a new clock.
+    // A restarted host has a new clock.
     this.#samples = []
     this.#heardAt = performance.now()
     this.#askedAt = null
@@ -123,7 +123,7 @@ export class Link {
     this.#ping()
   }
 
-  /** Gives the line up and looks for another one. */
+  /** Closes the connection and searches for another one. */
   #lose(): void {
     clearTimeout(this.#waking)
     if (this.#socket) drop(this.#socket)
@@ -135,7 +135,7 @@ export class Link {
   #ping(): void {
     const now = performance.now()
     if (this.#socket?.readyState !== OPEN) return
-    // A page in the background sleeps between two looks: only a ping that nothing came after counts as silence.
+    // A page in the background sleeps between two checks, so only an unanswered ping counts as silence.
     if (this.#askedAt !== null && now - this.#askedAt > SILENCE_MS && this.#heardAt < this.#askedAt)
       return this.#lose()
     this.#askedAt ??= now

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('loads a page anew that has lost a part, once the host answers', async () => {
+it('reloads a page that could not load a part, once the host answers', async () => {
   lose()
   await vi.advanceTimersByTimeAsync(30_000)
   expect(reloaded).toBe(0)
@@ -29,7 +29,7 @@ it('loads a page anew that has lost a part, once the host answers', async () => 
   expect(reloaded).toBe(1)
 })
 
-it('keeps a page until the host has heard all that was done on it', async () => {
+it('keeps a page until the host has all its acts', async () => {
   answers = true
   heard = false
   lose()
@@ -40,7 +40,7 @@ it('keeps a page until the host has heard all that was done on it', async () => 
   expect(reloaded).toBe(1)
 })
 
-it('does not load a page again and again whose part is missing for good', async () => {
+it('does not reload a page again and again when a part is missing for good', async () => {
   answers = true
   for (let page = 0; page < 4; page++) {
     lose()

@@ -1,21 +1,21 @@
-// A part of the program that is asked for while the host is away never comes: Chromium keeps the failure for as long as
-// the page lives. So the page is loaded anew, but only once the host answers: a page that is not there does not come back.
+// A part of the program that is requested while the host is away never loads: Chromium keeps the failure as long as
+// the page exists. So the page is reloaded, but only once the host answers: otherwise the reader would lose the page.
 import { tab } from '../ui/memory.ts'
 
 const LOADED_ANEW = 'entente.loaded-anew'
-/** A part that is missing for good must not have the page loaded again and again. */
+/** A part that is missing for good must not cause endless reloads. */
 const NOT_AGAIN_MS = 60_000
 const PAUSE_MS = 1_000
 
 interface Options {
   /** Whether the host answers. */
   readonly knock: (signal: AbortSignal) => Promise<boolean>
-  /** Whether all that was done on the page has reached the host: what has not is lost with the page. */
+  /** Whether all acts of the page have reached the host: the others would be lost with the page. */
   readonly heard: () => boolean
   readonly reload: () => void
 }
 
-/** Loads the page anew when a part of it could not be had; returns how to stop. */
+/** Reloads the page when a part of it could not be loaded; the returned function stops that. */
 export function watchForLostParts({ knock, heard, reload }: Options): () => void {
   const stopped = new AbortController()
   const { signal } = stopped

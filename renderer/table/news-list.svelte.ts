@@ -1,28 +1,28 @@
-// What happened at the table, as this page was told: in order, each once, whatever became of the line meanwhile.
+// The news this page received: in order, each once, whatever happened to the connection meanwhile.
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import { type News, type NumberedNews, streamOf } from '../../shared/table/news.ts'
 
 type Message = Extract<ServerMessage, { type: 'news' }>
 
-/** More than anybody looks back for. */
+/** More than people read back. */
 const MOST_LISTED = 200
 
 export class NewsList {
-  /** Oldest first; what a seat alone may know is here only while these eyes are that seat's. */
+  /** Oldest first; news for one seat alone are here only while these eyes are that seat's. */
   list = $state.raw<readonly NumberedNews[]>([])
-  /** What came last and is to be said. */
+  /** The newest news, to be announced. */
   fresh = $state.raw<readonly News[]>([])
   #table: TableId | null = null
-  /** The last number heard of each stream. */
+  /** The last number received of each stream. */
   #numbers: Record<string, number> = {}
 
-  /** What a page that comes back has heard. */
+  /** The last numbers, as a returning page sends them. */
   get heard(): { table: TableId; numbers: Record<string, number> } | null {
     return this.#table && { table: this.#table, numbers: { ...this.#numbers } }
   }
 
-  /** Takes in what the host tells. */
+  /** Adds news from the host. */
   hear({ table, news, before = false, forget = [] }: Message): void {
     if (table !== this.#table) {
       this.#table = table

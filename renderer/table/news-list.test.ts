@@ -18,7 +18,7 @@ const numbered = (number: number, news: News = BELL, seat: SeatId | null = null)
 const message = (...news: NumberedNews[]) => ({ type: 'news', table: TABLE, news }) as const
 
 describe('a page', () => {
-  it('lists what it is told once, and says it once, however often it is told', () => {
+  it('lists and announces its news once, however often the host sends them', () => {
     const list = new NewsList()
     expect(list.heard).toBeNull()
     list.hear(message(numbered(1), numbered(2)))
@@ -28,14 +28,14 @@ describe('a page', () => {
     expect(list.heard).toEqual({ table: TABLE, numbers: { '': 3 } })
   })
 
-  it('says nothing of what was before it came', () => {
+  it('announces nothing from before it connected', () => {
     const list = new NewsList()
     list.hear({ ...message(numbered(1), numbered(2)), before: true })
     expect(list.fresh).toEqual([])
     expect(list.heard?.numbers).toEqual({ '': 2 })
   })
 
-  it('forgets what a seat alone may know with its curtain, and lists it again behind it without a word', () => {
+  it('removes news for one seat with its curtain, and lists them again behind it without announcing them', () => {
     const list = new NewsList()
     const own = numbered(1, { kind: 'game', told: { card: 107 } }, LEFT)
     list.hear(message(numbered(1), own))
@@ -47,7 +47,7 @@ describe('a page', () => {
     expect(list.fresh).toEqual([])
   })
 
-  it('begins anew at another table', () => {
+  it('starts an empty list at another table', () => {
     const list = new NewsList()
     list.hear(message(numbered(7)))
     list.hear({ ...message(numbered(1)), table: 't2' as TableId })
@@ -58,7 +58,7 @@ describe('a page', () => {
 })
 
 describe('the line', () => {
-  it('reads out what is seen elsewhere, and shows how a vote ended', async () => {
+  it('reads out what is visible elsewhere, and shows how a vote ended', async () => {
     const news = new NewsList()
     const notices = new Notices()
     const say = vi.spyOn(notices, 'say')

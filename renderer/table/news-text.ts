@@ -10,7 +10,7 @@ export interface NewsWords {
   readonly news?: (told: unknown) => string
 }
 
-/** What happened, as a sentence; null where it is a game's own and the game has no words for it. */
+/** The news as a sentence; null where they are a game's own and the game has no words for them. */
 export function newsText(news: News, words: NewsWords): string | null {
   switch (news.kind) {
     case 'joined':

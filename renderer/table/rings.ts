@@ -1,4 +1,4 @@
-// Rings when a phase has closed while the page was there. What makes the sound is fetched once nobody waits.
+// Rings the bell when a phase has closed while the page was open. The sound is fetched when the page is idle.
 import { whenIdle } from '../ui/idle.ts'
 import type * as Chime from './chime.ts'
 import type { LinkState } from './client.svelte.ts'
@@ -8,8 +8,8 @@ const AFTER_MS = 1500
 let bell: typeof Chime | null = null
 
 /**
- * Fetches the bell, so that the first touch after that lets it ring; returns how to call it off. Nothing is fetched while
- * the host is out of reach: a page that lost a part of itself loads itself anew.
+ * Fetches the bell, so that the next touch enables it; the returned function cancels that. Nothing is fetched while
+ * the host is out of reach: a page that fails to load a part reloads itself.
  */
 export function hangBell(link: LinkState): (() => void) | undefined {
   if (link !== 'online') return undefined
@@ -28,7 +28,7 @@ export function hangBell(link: LinkState): (() => void) | undefined {
   }
 }
 
-/** Told how many phases have closed, rings for each that closes while the page is there. */
+/** Called with the number of closed phases, rings for each that closes while the page is open. */
 export function ringer(): (closings: number) => void {
   let known: number | null = null
   return (closings) => {

@@ -15,7 +15,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the typefaces of a page', () => {
-  it('hold up no first visit, and are waited for on the second', async () => {
+  it('do not delay a first visit, and are waited for on the second', async () => {
     const show = vi.fn()
     showWithFonts('ru', show)
     expect(show).toHaveBeenCalledTimes(1)
@@ -34,7 +34,7 @@ describe('the typefaces of a page', () => {
     expect(again).toHaveBeenCalledTimes(1)
   })
 
-  it('are waited for no longer than nobody notices', async () => {
+  it('are waited for only for an unnoticeable moment', async () => {
     localStorage.setItem('entente.fonts', 'en')
     const show = vi.fn()
     showWithFonts('en', show)
@@ -42,7 +42,7 @@ describe('the typefaces of a page', () => {
     expect(show).toHaveBeenCalledTimes(1)
   })
 
-  it('are no matter where a browser knows none', () => {
+  it('are ignored where a browser has no support for them', () => {
     vi.stubGlobal('document', {})
     const show = vi.fn()
     showWithFonts('en', show)

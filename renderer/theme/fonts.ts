@@ -1,9 +1,9 @@
-// A first visit does not wait for its typefaces. From the second on the browser has them, and a page that waits for them
-// for a moment nobody notices never shows another face first.
+// A first visit does not wait for the typefaces. On later visits the browser has them cached, and the page waits for
+// them for an unnoticeable moment, so that no other typeface is shown first.
 import { device } from '../ui/memory.ts'
 
 const KEPT = 'entente.fonts'
-/** The longest such a moment may be. */
+/** The longest wait. */
 const MOST_MS = 120
 /** Letters of every file that a language needs. */
 const LETTERS: Readonly<Record<string, string>> = { ru: 'aя', bg: 'aя', cs: 'ač' }
@@ -20,7 +20,7 @@ export function showWithFonts(language: string, show: () => void): void {
   const fonts = document.fonts as FontFaceSet | undefined
   if (!fonts) return show()
   const here = loaded(fonts, language)
-  // Whether they came is asked again next time; nothing is lost where they did not.
+  // Whether they loaded is asked again next time; a failure does no harm.
   here.then(() => device.keep(KEPT, language)).catch(() => undefined)
   if (device.text(KEPT) !== language) return show()
   let shown = false

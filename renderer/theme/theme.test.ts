@@ -5,7 +5,7 @@ const worn = () => document.documentElement.dataset['theme']
 
 beforeEach(() => chooseTheme('device'))
 
-it('is the device’s until somebody chooses, and is remembered then', () => {
+it('is the device’s until the user chooses, and is stored then', () => {
   expect([chosenTheme(), worn()]).toEqual(['device', undefined])
   chooseTheme('dark')
   expect([chosenTheme(), worn()]).toEqual(['dark', 'dark'])
@@ -13,7 +13,7 @@ it('is the device’s until somebody chooses, and is remembered then', () => {
   expect([chosenTheme(), worn()]).toEqual(['device', undefined])
 })
 
-it('is none of those that nobody wrote', () => {
+it('ignores unknown themes', () => {
   localStorage.setItem('entente.theme', 'purple')
   expect(chosenTheme()).toBe('device')
   wearTheme('light')

@@ -1,4 +1,4 @@
-// Light or dark as the device has it, unless somebody chose on this device.
+// The device's light or dark theme, unless the user chose one on this device.
 import { device } from '../ui/memory.ts'
 
 export const THEMES = ['device', 'light', 'dark'] as const

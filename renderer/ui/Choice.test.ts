@@ -7,7 +7,7 @@ const options = [
   { value: 'gunboat', text: 'Gunboat' },
 ]
 
-it('shows what stands, not what was chosen and not allowed', async () => {
+it('shows the accepted value, not the refused one', async () => {
   render(Choice, { label: 'Press', options, value: 'spoken', onchoose: () => Promise.resolve('refused') })
   const chosen = screen.getByLabelText<HTMLInputElement>('Gunboat')
   await fireEvent.click(chosen)
@@ -16,7 +16,7 @@ it('shows what stands, not what was chosen and not allowed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Talk').checked).toBe(true)
 })
 
-it('shows what was chosen once it stands', async () => {
+it('shows the new value once it is accepted', async () => {
   const said: { stands?: (value: string) => Promise<void> } = {}
   const { rerender } = render(Choice, {
     label: 'Press',

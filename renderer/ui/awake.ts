@@ -1,7 +1,7 @@
-// A page that plays keeps its screen lit. Browsers grant that only to pages they call secure: the laptop's own, and
-// phones once the host speaks https; elsewhere nothing happens.
+// Keeps the screen on during play. Browsers allow that only to secure pages: the laptop's own, and phones once the
+// host speaks https; elsewhere this does nothing.
 
-/** Keeps the screen on until what is returned is called; asks again whenever the page comes back into sight. */
+/** Keeps the screen on until the returned function is called; asks again whenever the page is visible again. */
 export function keepAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => undefined
   let lock: WakeLockSentinel | null = null
@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen')
       if (over) await lock.release()
     } catch {
-      // A low battery may refuse it.
+      // The browser may refuse it when the battery is low.
     }
   }
   const seen = () => void ask()

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('keeps key and ear from the page under it, not from what is said to everybody, and gives both back', () => {
+it('makes the page under it inert, but not announcements, and restores both', () => {
   opener.focus()
   const uncover = coversPage(over) as () => void
   expect([head.inert, notice.inert, over.inert]).toEqual([true, false, false])
@@ -27,7 +27,7 @@ it('keeps key and ear from the page under it, not from what is said to everybody
   expect(document.activeElement).toBe(opener)
 })
 
-it('covers what comes later, and leaves inert what was', async () => {
+it('covers elements that come later, and leaves inert ones as they were', async () => {
   const asleep = page.appendChild(document.createElement('aside'))
   asleep.inert = true
   const uncover = coversPage(over) as () => void

@@ -2,9 +2,9 @@ import type { Attachment } from 'svelte/attachments'
 import { giveFocus, takesFocus } from './inherits-focus.ts'
 
 /**
- * What lies over the whole page has it to itself: neither key nor ear reaches what is under it, which is left inert for
- * as long as it lies there. The focus goes to it, and back to where it was. What the application says to everybody (a
- * lost link, a ruling, a notice) stands beside the page, directly in the application's root, and stays as it is.
+ * For a layer over the whole page: keyboard and screen reader do not reach what is under it, which is inert as long
+ * as the layer is open. The focus moves to the layer, and afterwards back. Messages of the application to everybody
+ * (a lost connection, a ruling, a notice) are direct children of the application's root and stay as they are.
  */
 export const coversPage: Attachment<HTMLElement> = (node) => {
   const before = document.activeElement
@@ -15,7 +15,7 @@ export const coversPage: Attachment<HTMLElement> = (node) => {
     for (const at of way)
       for (const beside of at.parentElement?.children ?? []) {
         if (beside === at || !(beside instanceof HTMLElement) || beside.inert) continue
-        // A closed dialog is nowhere yet, and an open one lies over this.
+        // A closed dialog is not shown, and an open one lies over this layer.
         if (beside.matches('dialog')) continue
         beside.inert = true
         covered.add(beside)
@@ -36,7 +36,7 @@ export const coversPage: Attachment<HTMLElement> = (node) => {
   }
 }
 
-/** From a node up to what stands directly on the page. */
+/** The elements from a node up to a direct child of the page. */
 function* wayToPage(node: Element): Generator<Element> {
   for (
     let at = node;

@@ -7,7 +7,7 @@ function field(text: string): HTMLInputElement {
   return input
 }
 
-it('lets a field say what stands once it was answered', async () => {
+it('shows the accepted value in a field once it was answered', async () => {
   const input = field('')
   let name = 'Friday'
   await entered(
@@ -23,7 +23,7 @@ it('lets a field say what stands once it was answered', async () => {
   expect(input.value).toBe('Saturday')
 })
 
-it('takes nothing from somebody who typed on meanwhile', async () => {
+it('changes nothing when the user typed on meanwhile', async () => {
   const input = field('19')
   const heard = entered(
     () => Promise.resolve(),

@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLSelectElement
 
 /**
- * Hears what was typed or chosen in a field. Once that is answered the field says what stands: what was not understood,
- * or not allowed, is not shown as if it were so.
+ * Handles input in a field. After the answer the field shows the accepted value: input that was not understood or
+ * refused is not left in it.
  */
 export const entered =
   (enter: (text: string) => unknown, stands: () => string) =>

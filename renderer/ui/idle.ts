@@ -1,6 +1,6 @@
 /**
- * Does something once the page had `restMs` to show itself and has nothing better to do; returns how to call it off.
- * Safari cannot tell when that is.
+ * Does something once the page was shown for `restMs` and the browser is idle; the returned function cancels it.
+ * Safari does not report when it is idle.
  */
 export function whenIdle(act: () => void, restMs: number): () => void {
   let waiting: number | undefined
@@ -14,6 +14,6 @@ export function whenIdle(act: () => void, restMs: number): () => void {
   }
 }
 
-/** Resolves once the page had `restMs` to show itself and has nothing better to do. */
+/** Resolves once the page was shown for `restMs` and the browser is idle. */
 export const idle = (restMs: number): Promise<void> =>
   new Promise((resolve) => void whenIdle(resolve, restMs))

@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren())
 
 const come = (node: HTMLElement) => inheritsFocus()(node)
 
-it('takes the focus of a control that has gone, and of one that can no longer be pressed', () => {
+it('takes the focus of a control that was removed, and of one that was disabled', () => {
   button.focus()
   button.remove()
   come(heading)
@@ -24,20 +24,20 @@ it('takes the focus of a control that has gone, and of one that can no longer be
   expect(document.activeElement).toBe(heading)
 })
 
-it('takes nothing from somebody who is elsewhere', () => {
+it('takes nothing while the focus is elsewhere', () => {
   button.focus()
   come(heading)
   expect(document.activeElement).toBe(button)
 })
 
-it('takes nothing where somebody left a control that is still there', () => {
+it('takes nothing where the user left a control that is still there', () => {
   button.focus()
   button.blur()
   come(heading)
   expect(document.activeElement).toBe(document.body)
 })
 
-it('is no stop of its own once the focus has gone on', () => {
+it('is no tab stop once the focus has moved on', () => {
   button.focus()
   button.remove()
   come(heading)

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** What had the focus last. Browsers forget it when it goes away, and start again at the top of the page. */
+/** The last focused element. When it is removed browsers forget it, and start again at the top of the page. */
 let last: Element | null = null
 document.addEventListener('focusin', ({ target }) => (last = target as Element))
 
@@ -10,25 +10,25 @@ export const takesFocus = (node: Element): boolean =>
   !node.closest('[inert]') &&
   (node.checkVisibility?.() ?? true)
 
-/** Gives the focus to something, a stop of its own or not. */
+/** Focuses an element, whether it is a tab stop or not. */
 export function giveFocus(node: HTMLElement): void {
   if (node.tabIndex < 0) {
-    // Only for as long as it has the focus: a touch beside a control is no touch on its heading.
+    // Only as long as it has the focus: a click beside a control must not focus its heading.
     node.tabIndex = -1
     node.addEventListener('blur', () => node.removeAttribute('tabindex'), { once: true })
   }
   node.focus({ preventScroll: true })
 }
 
-/** Whether whoever works by keyboard or ear lost their place, because what they were at has gone. */
+/** Whether a user of keyboard or screen reader lost the place, because the focused element was removed. */
 function isLost(): boolean {
   const at = document.activeElement
   return at && at !== document.body ? !takesFocus(at) : last !== null && !takesFocus(last)
 }
 
 /**
- * What stands in for a control that has gone takes its focus: when it comes, and whenever `of`, what it is about,
- * changes. Nothing is taken from somebody who is elsewhere, nor given to a page that nobody has touched.
+ * The replacement of a removed control takes its focus: when it appears, and whenever `of`, its subject, changes. It
+ * takes nothing while the focus is elsewhere, or on a page that was not used yet.
  */
 export function inheritsFocus(of?: unknown): Attachment<HTMLElement> {
   void of

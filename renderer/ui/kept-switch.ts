@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity'
 import { device } from './memory.ts'
 
-/** Something a person turns on or off, remembered by the device under a name; off until somebody turns it on. */
+/** A setting that the user switches on or off, stored on the device under a name; off by default. */
 export class KeptSwitch {
   readonly #name: string
   #on: boolean

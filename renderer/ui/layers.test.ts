@@ -70,16 +70,16 @@ describe('layers over a table', () => {
     expect(at()).toBe(0)
   })
 
-  it('leave no entries behind on a page that was loaded anew', () => {
+  it('leave no entries behind on a reloaded page', () => {
     const { window, at } = browser([null, { layer: 1 }, { layer: 2 }])
     new Layers(window)
     expect(at()).toBe(0)
   })
 
-  it('wait for a step back that is still on its way', async () => {
+  it('wait for a step back that is not finished', async () => {
     const steps: (() => void)[] = []
     const { window, at } = browser([null, { layer: 1 }], (step) => steps.push(step))
-    // A page loaded anew steps back over what lay open; somebody is quicker than the browser.
+    // A reloaded page steps back over the entries of its old layers, and the user is faster than the browser.
     const layers = new Layers(window)
     const close = layers.open(() => {})
     expect(at()).toBe(1)

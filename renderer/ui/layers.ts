@@ -1,9 +1,9 @@
-// What lies over the table (dialogs, the planning board, the history) is closed by the back button of a phone, topmost
+// Layers over the table (dialogs, the planning board, the history) are closed by a phone's back button, topmost
 // first, instead of leaving the table. Every open layer has one entry in the browser's history, at the same address.
 
 interface Layer {
   readonly close: () => void
-  /** Whether its entry stands in the history: while steps back are under way a new one has to wait. */
+  /** Whether its entry is in the history: during steps back a new one has to wait. */
   entered: boolean
 }
 
@@ -16,7 +16,7 @@ export interface Window {
 export class Layers {
   readonly #window: Window
   readonly #open: Layer[] = []
-  /** Entries of layers that were closed by their own buttons and have to be stepped back over. */
+  /** Entries of layers that were closed by their own buttons and still have to be stepped back over. */
   #surplus = 0
   /** Steps back that were our own. */
   #own = 0
@@ -27,12 +27,12 @@ export class Layers {
       if (this.#own === 0) this.#open.pop()?.close()
       else if (--this.#own === 0) this.#enter()
     })
-    // A page loaded anew has no layers left, but the entries of those it had.
+    // A reloaded page has no layers, but still their entries.
     const { layer } = (window.history.state ?? {}) as { layer?: number }
     if (layer) this.#stepBack(layer)
   }
 
-  /** Opens a layer; the back button closes it with `close`, and whoever closes it otherwise calls what is returned. */
+  /** Opens a layer. The back button closes it with `close`; to close it in another way call the returned function. */
   open(close: () => void): () => void {
     const layer: Layer = { close, entered: false }
     this.#open.push(layer)
@@ -50,7 +50,7 @@ export class Layers {
     }
   }
 
-  /** Gives every new layer its entry. A step back that is still on its way would count from the wrong one. */
+  /** Gives every new layer its entry. A step back that is not finished would count from the wrong one. */
   #enter(): void {
     if (this.#own > 0) return
     this.#open.forEach((layer, place) => {

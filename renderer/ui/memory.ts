@@ -1,15 +1,15 @@
-// What a device remembers, and what a tab does for as long as it lives. Storage may be missing, forbidden or full
-// (private windows): then nothing is remembered and nothing breaks.
+// Values stored on the device, or for a tab. Storage may be missing, forbidden or full (private windows): then
+// nothing is stored, and nothing fails.
 
 interface Memory {
   readonly text: (key: string) => string | null
-  /** What was kept as JSON; null where there is nothing that can be read. */
+  /** The stored value, from JSON; null where there is none or it cannot be read. */
   readonly value: (key: string) => unknown
   readonly keep: (key: string, text: string) => void
   readonly forget: (key: string) => void
 }
 
-/** The storage is asked for each time: a browser that forbids it throws at its very name. */
+/** The storage is looked up each time: a browser that forbids it throws at the property itself. */
 function memoryOf(storage: () => Storage): Memory {
   function tried<T>(act: (storage: Storage) => T, otherwise: T): T {
     try {

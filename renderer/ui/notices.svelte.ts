@@ -1,4 +1,4 @@
-// Short words from the program to the reader, shown and read aloud by a live region, gone by themselves.
+// Short messages to the reader, shown and read aloud by a live region, removed after a while.
 import type { Refusal } from '../../shared/kernel/refusal.ts'
 import { refusalText } from '../words/refusal-text.ts'
 
@@ -12,7 +12,7 @@ const SHOWN_MS = 6000
 
 export class Notices {
   list = $state.raw<readonly Notice[]>([])
-  /** How a refusal is said; a page with more words has another. */
+  /** Turns a refusal into a sentence; a page with more words replaces it. */
   words: (refusal: Refusal) => string = refusalText
   #next = 1
 
@@ -22,12 +22,12 @@ export class Notices {
     setTimeout(() => this.drop(id), SHOWN_MS)
   }
 
-  /** Tells why something was not done; nothing where it was. */
+  /** Shows a refusal; nothing where there is none. */
   tell(refusal: Refusal | null): void {
     if (refusal) this.say(this.words(refusal), 'refusal')
   }
 
-  /** Another page begins: what was said on the last one is not about it. */
+  /** Another page begins: messages of the last one do not concern it. */
   clear(): void {
     this.list = []
   }

@@ -1,4 +1,4 @@
-/** Does something once what the page is about to show is painted, for what may come after it; returns how to call it off. */
+/** Does something after the next paint, for work that may come later; the returned function cancels it. */
 export function afterPaint(act: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => (rest = setTimeout(act)))

@@ -4,7 +4,7 @@ import type { Locale } from '../paraglide/runtime.js'
 /** Whether this page can speak at all. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** Says a text, in place of whatever was being said; tells when it is through, and whether it was said at all. */
+/** Speaks a text, in place of the current one; reports the end, and whether the text was spoken at all. */
 export function speak(text: string, language: Locale, through: (said: boolean) => void): void {
   if (!canSpeak()) return through(false)
   stopSpeaking()

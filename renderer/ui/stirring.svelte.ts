@@ -1,4 +1,5 @@
-// Whether somebody moved a mouse or pressed a key just now: controls of a screen that nobody usually touches show then.
+// Whether a mouse was moved or a key pressed just now: then the controls of a screen that is rarely touched are
+// shown.
 
 /** How long they stay after the last movement (ms). */
 const SHOWN_MS = 4000

@@ -1,12 +1,13 @@
-// A tap is answered where the eye is: by the lights and the arrow on the map. The rest of a page says the same again, in
-// a sentence, in a list, to a screen reader, and follows a frame behind, so that it does not keep the answer.
+// A tap is answered first where the eye is: by highlights and the arrow on the map. The rest of a page says the same
+// in a sentence, in a list, to a screen reader. It follows one frame later, so that it does not delay the first
+// answer.
 import { untrack } from 'svelte'
 import { afterPaint } from './painted.ts'
 
 export class Trailing<T> {
   #now: T = $state.raw() as T
 
-  /** Follows what `of` tells, once that is painted elsewhere. Made while a component is. */
+  /** Follows `of` after the next paint. Made while a component is set up. */
   constructor(of: () => T) {
     let next = untrack(of)
     let first = true
@@ -14,7 +15,7 @@ export class Trailing<T> {
     this.#now = next
     $effect(() => {
       next = of()
-      // What changes while this waits is told with it: else a quick answer of the host would keep the page's own back.
+      // Changes during the wait are included: otherwise a quick answer of the host would delay the page's own.
       if (!first)
         waiting ??= afterPaint(() => {
           waiting = null

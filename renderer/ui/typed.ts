@@ -1,10 +1,10 @@
-// What a host types into the fields of a table, read: numbers that the table can take, and nothing else.
+// Parses what a host types into the fields of a table: numbers within the table's limits, and nothing else.
 
-/** The last year a game may be told of. */
+/** The last possible year of a game. */
 export const LAST_YEAR = 9999
 /** Seconds of the longest stage. */
 const LONGEST = 24 * 60 * 60
-/** Seconds of the shortest one: it lasts at least until it is seen. */
+/** Seconds of the shortest one: long enough to be seen. */
 const SHORTEST = 6
 
 /** A whole number between two bounds; null for any other text. */
@@ -13,7 +13,7 @@ export function wholeNumber(text: string, least: number, most: number): number |
   return number >= least && number <= most ? number : null
 }
 
-/** Minutes as people write them ("1,5") in seconds; undefined for what is no length of a stage, or a shorter one. */
+/** Minutes as people write them ("1,5") in seconds; undefined for any other text, or a stage that is too short. */
 export function secondsIn(minutes: string, least = SHORTEST): number | undefined {
   const seconds = minutes.trim() === '' ? NaN : Math.round(Number(minutes.replace(',', '.')) * 60)
   return seconds >= least && seconds <= LONGEST ? seconds : undefined

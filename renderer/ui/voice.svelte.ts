@@ -1,4 +1,4 @@
 import { KeptSwitch } from './kept-switch.ts'
 
-/** Whether this device reads the orders aloud: asked for once, remembered until it is told to be quiet. */
+/** Whether this device reads the orders aloud: switched on by the user, stored until switched off. */
 export const voice = new KeptSwitch('entente.voice')

@@ -9,7 +9,7 @@ interface BallotWords {
   readonly terms?: (terms: unknown) => string
 }
 
-/** What a vote asks, as a question, with a game's words for what is its own. */
+/** The question of a ballot, with a game's words for what is its own. */
 export function ballotText(
   { kind, who, terms }: Pick<BallotView, 'kind' | 'who' | 'terms'>,
   words: BallotWords,

@@ -2,7 +2,7 @@ import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { SeatView } from '../../shared/table/view.ts'
 import { m } from '../paraglide/messages.js'
 
-/** Who sits on a chair, in words; `name` is the person's where one is known. */
+/** The holder of a seat, in words; `name` is the person's where one is known. */
 export function holderText(holder: SeatView['holder'], name: string | null = null): string {
   switch (holder.kind) {
     case 'here':

@@ -16,12 +16,12 @@ const data = {
   length: 5000,
 }
 
-test.each([...TABLE_REFUSALS, ...HOST_REFUSALS])('the refusal %s has words of its own', (code) => {
+test.each([...TABLE_REFUSALS, ...HOST_REFUSALS])('the refusal %s has a message of its own', (code) => {
   const text = roomRefusalText({ code, data })
   expect(text).not.toBe(m.refusal_unknown())
   expect(text).not.toContain('undefined')
 })
 
-test('a code nobody knows is never shown', () => {
+test('an unknown code is never shown', () => {
   expect(refusalText({ code: 'nobody/knows' })).toBe(m.refusal_unknown())
 })

@@ -4,12 +4,12 @@ import type { Ruling } from '../../shared/table/view.ts'
 import type { GameWords } from '../games/pages.ts'
 import { m } from './rooms.ts'
 
-/** What is said of a game: its seats, its phases, and what a ruling changed in its position. */
+/** A game's words in rulings: its seats, its phases, and the changes of its position. */
 type Words = Pick<GameWords<unknown>, 'seat' | 'phase'> & {
   readonly amended: (told: unknown) => string
 }
 
-/** What was ruled and why, in one sentence. */
+/** A ruling and its reason, in one sentence. */
 export function rulingText({ kind, phase: named, seat, reason, told }: Ruling, words: Words): string {
   const phase = words.phase(named)
   switch (kind) {
@@ -26,7 +26,7 @@ export function rulingText({ kind, phase: named, seat, reason, told }: Ruling, w
   }
 }
 
-/** Rulings in words, oldest first: sheets of paper entered one after the other for a phase are one line. */
+/** Rulings in words, oldest first: sheets of paper entered one after the other in one phase are one line. */
 export function rulingTexts(rulings: readonly Ruling[], words: Words): readonly string[] {
   const lines: { readonly of: Ruling; text: string; powers: string[] }[] = []
   for (const ruling of rulings) {

@@ -1,6 +1,6 @@
 import type { SeatId } from '../../shared/kernel/game.ts'
 
-/** Who sits at some seats: the person's name where the table knows one, and what the seats play. */
+/** The holder of some seats: the person's name where the table knows one, and what the seats play. */
 export const sitterText = (
   { seats, name }: { readonly seats: readonly SeatId[]; readonly name: string | null },
   seatText: (seat: SeatId) => string,

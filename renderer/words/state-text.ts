@@ -1,4 +1,4 @@
-// How far a table of the list has come.
+// The state of a table in the list.
 import type { TableEntry } from '../../shared/protocol/messages.ts'
 import { m } from './rooms.ts'
 
