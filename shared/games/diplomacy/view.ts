@@ -21,8 +21,8 @@ import type { Turn } from './turn.ts'
 import type { VariantId } from './variants/index.ts'
 
 /**
- * How orders of one hand stand in each other's way, were nobody else on the board: two moves bounce, one is beaten by a
- * stronger one, a unit stays where another goes, two retreats meet (R136). It may be meant so.
+ * How orders of one hand stand in each other's way, if there were no others: two moves bounce, one is beaten by a
+ * stronger one, a unit stays where another goes, two retreats meet (R136). It may be intended.
  */
 export const HINDRANCES = ['stand-off', 'beaten', 'stays', 'retreat-clash'] as const
 export interface Hindrance {
@@ -45,9 +45,9 @@ export interface Draft {
 /** Who orders a power's units now (R170, R175, R176). */
 export type Allegiance =
   | { readonly kind: 'own-seat' }
-  /** Nobody plays it. */
+  /** It has no player. */
   | { readonly kind: 'unplayed' }
-  /** It has left the war in that year: nobody orders it any more. */
+  /** It left the war in that year: no seat orders it any more. */
   | { readonly kind: 'collapsed'; readonly year: number }
   /** Outside the war, its land closed, until a coin gives it to a side. */
   | { readonly kind: 'neutral'; readonly joins: number }
@@ -167,7 +167,7 @@ export interface PhaseSummary {
   readonly centres: Readonly<Record<PowerId, number>>
 }
 
-/** What the orders of a game tell of the people who wrote them. */
+/** The deeds of a game, computed from its orders. */
 export const DEED_KINDS = ['stab', 'faith', 'saviour', 'stubborn', 'convoy'] as const
 
 export type Deed =
@@ -250,7 +250,7 @@ export interface DiplomacyView {
     readonly how: 'victory' | 'draw' | 'concession' | 'time'
     readonly winners: readonly PowerId[]
   }
-  /** What the game is remembered for; empty before its end. */
+  /** The deeds of the game; empty before its end. */
   readonly deeds: readonly Deed[]
 }
 
@@ -271,7 +271,7 @@ export interface Edit {
 /** What a seat may do with its sheet. Drafts replace one another; nothing is final before the bell. */
 export type DiplomacyIntent = (
   | ({ readonly kind: 'draft' } & Edit)
-  /** What one touch writes at several places, such as all fleets of a convoy; one step takes it back. */
+  /** Orders for several places from one tap, such as all fleets of a convoy; one step takes them back. */
   | { readonly kind: 'drafts'; readonly edits: readonly Edit[] }
   /** Reads typed lines into the sheet; lines not understood come back as a refusal and change nothing else. */
   | {
@@ -297,6 +297,9 @@ export type DiplomacyIntent = (
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 ) & {
-  /** Whose part of the sheet is meant where nothing else tells, as of a waiver; the seat's own power without it. */
+  /**
+   * The power whose part of the sheet is meant where nothing else says so, as for a waiver; the seat's own power
+   * without it.
+   */
   readonly power?: PowerId
 }

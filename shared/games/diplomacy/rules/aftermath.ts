@@ -32,19 +32,19 @@ export function standoffSpaces(work: Work): ProvinceId[] {
   return found
 }
 
-/** What closes land to retreats beside what stands there. */
+/** What closes land to retreats besides the units there. */
 export interface RetreatLimits {
   /** Powers whose units may go nowhere (R158). */
   readonly civilDisorder: readonly PowerId[] | undefined
-  /** 1 for provinces that nobody may enter (R175). */
+  /** 1 for provinces that no unit may enter (R175). */
   readonly closed: Uint8Array | undefined
-  /** Whose centres are closed to others, where they are (S30). */
+  /** The owners of centres, where foreign centres are closed to retreats (S30). */
   readonly owners: Ownership | undefined
 }
 
 /**
- * The dislodged units and where each may go (R131, R132): spaces one step away that nobody stands in, no stand-off left
- * empty, and the attacker did not come from.
+ * The dislodged units and where each may go (R131, R132): spaces one step away that are empty, were not left empty by
+ * a stand-off, and are not where the attacker came from.
  */
 export function dislodgedUnits(
   work: Work,

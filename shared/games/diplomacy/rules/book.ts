@@ -46,14 +46,14 @@ const retreatOf = (
 export const bookRules = (edition: Edition): Rules => ({
   movement: {
     options: ({ board, units, closed }, power) => movementOptions(board, units, power, closed),
-    // A unit whose power is absent may be ordered all the same; it only does not obey.
+    // A unit of an absent power may have orders; it only does not carry them out.
     judge: ({ board, units, closed }, orders) => judgeMovement(board, edition, { units, orders, closed }),
     resolve: (at, orders) => resolveMovement(at.board, edition, movementOf(at, orders)),
   },
   retreats: {
     options: ({ dislodged }, power) => retreatOptions(dislodged.filter(({ unit }) => unit.power === power)),
     judge: (at, orders) => judgeRetreats(at.board, retreatOf(edition, at, orders)),
-    // Units in civil disorder are gone by now (R158).
+    // Units in civil disorder were removed already (R158).
     resolve: (at, orders) => resolveRetreats(at.board, retreatOf(edition, at, orders)),
   },
   adjustments: {

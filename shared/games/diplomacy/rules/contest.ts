@@ -3,7 +3,7 @@ import { NONE } from '../board/board.ts'
 import { greatestPrevention, headToHead } from './core/decide.ts'
 import { MOVES, YES, type Work } from './core/work.ts'
 
-/** Strength of a move at its destination in the end, and what the unit there sets against it. */
+/** The final strength of a move at its destination, and the strength against it. */
 export interface Contest {
   /** With every support that counts. */
   readonly strength: number

@@ -1,4 +1,4 @@
-// What became of an army at sea, and of the fleets that were to carry it.
+// The verdict on an army at sea, and on the fleets ordered to carry it.
 import { NONE } from '../board/board.ts'
 import { CONVOYS, NO, NOWHERE, YES, type Work } from './core/work.ts'
 import type { OrdersByUnit } from './orders-by-unit.ts'
@@ -14,7 +14,7 @@ export function convoyVerdict(work: Work, f: number, lines: OrdersByUnit['lines'
   if (work.paradox[f]) return paradoxVerdict(work, [f])
   if (work.act[f] !== CONVOYS) return unmatched(work, f, lines)
   const army = work.target[f]!
-  // A chain with a gap carries nobody.
+  // A chain with a gap carries no army.
   if (work.route[army] === NOWHERE)
     return { outcome: { kind: 'unmatched', target: unitOf(work, army), did: 'had-no-convoy' } }
   if (work.dislodger[f] !== NONE) return stayed(work, f, CONVOYED)
@@ -22,7 +22,7 @@ export function convoyVerdict(work: Work, f: number, lines: OrdersByUnit['lines'
     return { outcome: { kind: 'convoy-attacked', by: unitOf(work, attackerOf(work, f)) } }
   if (work.path[army] !== NO) return work.state[army] === YES ? CONVOYED : HELD_OFF
   const lost = lostFleets(work, army)
-  // Where all moves of a paradox hold, the fleets stand.
+  // Where all moves of a paradox hold, the fleets stay.
   if (lost.length === 0) return IN_PARADOX
   return verdict(
     { kind: 'convoys', broken: unitsOf(work, lost) },
@@ -51,11 +51,11 @@ export const paradoxVerdict = (work: Work, fleets: readonly number[]): Verdict =
     sparesSupports(work) ? 'convoy-spares-support' : undefined,
   )
 
-/** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a knot fail, or all its moves. */
+/** Whether convoyed armies spare supports at all (R119); elsewhere the convoys of a paradox fail, or all its moves. */
 const sparesSupports = ({ policies }: Work): boolean =>
   policies.convoyParadox !== 'szykman' && policies.convoyParadox !== 'all-hold'
 
-/** Whoever drove a fleet out, else the strongest of its attackers, of equals the first on the board. */
+/** The unit that dislodged a fleet, else the strongest of its attackers, of equals the first on the board. */
 function attackerOf({ dislodger, firstAttacker, nextAttacker, position, sure }: Work, f: number): number {
   let by = dislodger[f]!
   if (by !== NONE) return by
@@ -65,7 +65,7 @@ function attackerOf({ dislodger, firstAttacker, nextAttacker, position, sure }: 
   return by
 }
 
-/** The fleets of an army's convoy that did not stand. */
+/** The fleets of an army's convoy that were dislodged or attacked. */
 export const lostFleets = (work: Work, army: number): number[] =>
   fleetsOf(work, army).filter((f) => work.state[f] === NO)
 

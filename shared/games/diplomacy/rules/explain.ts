@@ -7,16 +7,16 @@ import type { Edition } from './edition.ts'
 import { withWork, type MovementPhase } from './movement.ts'
 import { contestOf } from './contest.ts'
 
-/** The sums behind one move, as they stand when everything is decided (R84). */
+/** The calculation behind one move, once everything is decided (R84). */
 export interface MoveStrengths {
   readonly unit: Unit
   readonly to: LocationId
   readonly succeeds: boolean
-  /** Its own weight and every support that counts; 0 where a convoy that failed kept it ashore. */
+  /** Its own strength and every support that counts; 0 where a failed convoy kept it ashore. */
   readonly strength: number
-  /** As far as it may dislodge who stands at the destination: supports of that unit's own power left out (R125). */
+  /** As far as it may dislodge the unit at the destination: supports of that unit's own power left out (R125). */
   readonly attack: number
-  /** What the unit at the destination sets against it: its hold, or its own move where they meet head to head. */
+  /** The strength of the unit at the destination: its hold, or its own move where they meet head to head. */
   readonly defence: number
   readonly defender?: Unit
   readonly headToHead: boolean

@@ -1,4 +1,5 @@
-// Why lines of a sheet are not allowed is told without resolving anything. A resolution of the same lines must say so too.
+// Why lines of a sheet are not allowed is judged without resolving anything. A resolution of the same lines must give
+// the same reasons.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { order } from '../../../../test/datc/orders.ts'

@@ -13,7 +13,7 @@ const WALKED: Verdict = { outcome: { kind: 'moves', convoyed: false } }
 const SAILED: Verdict = { outcome: { kind: 'moves', convoyed: true } }
 const NO_CONVOY: Verdict = { outcome: { kind: 'no-convoy' } }
 
-/** What became of a unit's legal order to move. */
+/** The verdict on a unit's legal order to move. */
 export function moveVerdict(work: Work, i: number): Verdict {
   const { position, dest, state, route, paradox } = work
   if (route[i] === NOWHERE) return NO_CONVOY
@@ -36,7 +36,7 @@ function successRule(work: Work, i: number, convoyed: boolean): KeyRule | undefi
   return metPowerless(work, i) ? 'dislodged-is-powerless' : undefined
 }
 
-/** Whether a rival as strong was beaten to its own space by the unit that left this one, and so kept no move out. */
+/** Whether a rival as strong was dislodged by the unit that left this space, and so kept no move out. */
 function metPowerless(work: Work, i: number): boolean {
   for (let m = work.firstAttacker[work.dest[i]!]!; m !== NONE; m = work.nextAttacker[m]!)
     if (m !== i && arrives(work, m) === YES && work.sure[m]! >= work.sure[i]!) return true
@@ -50,7 +50,7 @@ interface Fight {
   /** The unit at the destination that did not leave, or left for where this one came from; or NONE. */
   readonly there: number
   readonly meets: boolean
-  /** The strength it brought to bear: `attack`, but all of it where its own power's unit stands there. */
+  /** The strength against the unit there: `attack`, but all of it where its own power's unit stands there. */
   readonly shown: number
   readonly rivals: Rivals
   /** Supports that do not count against a unit of their own power (R125). */
@@ -78,19 +78,22 @@ function supportsOf(work: Work, i: number, power: number): Unit[] {
   return unitsOf(work, found)
 }
 
-/** The nearest cause alone is told: who won head to head or got in, else who did not leave, else who held it off. */
+/**
+ * Only the nearest cause is named: the unit that won head to head or got in, else the one that did not leave, else
+ * the one that held it off.
+ */
 function beaten(work: Work, i: number): Verdict {
   const fight = fightOf(work, i)
   const { there, meets, shown, rivals, contest } = fight
   const { strength, attack, defence } = contest
-  // Strong enough, had the unit there been somebody else's.
+  // Strong enough, if the unit there were another power's.
   if (attack === 0 && strength > defence && strength > rivals.strength)
     return verdict(
       { kind: 'own-unit', unit: unitOf(work, there), attack: strength, against: defence },
       'own-unit',
     )
   if (meets && leaves(work, there)) return blocked(work, fight)
-  // Whoever got in was stronger than all others.
+  // The unit that got in was stronger than all others.
   if (rivals.units.length === 1 && work.state[rivals.units[0]!] === YES) return overtaken(work, fight)
   return there !== NONE && shown <= defence ? blocked(work, fight) : heldOff(work, fight)
 }
@@ -103,7 +106,7 @@ function overtaken(work: Work, fight: Fight): Verdict {
   return verdict(bounced(fight, unitsOf(work, rivals.units), rivals.strength), 'one-unit-a-space')
 }
 
-/** The unit at the destination is cause enough, whoever else wanted to get in. */
+/** The unit at the destination is a sufficient cause, whatever others tried to get in. */
 function blocked(work: Work, fight: Fight): Verdict {
   const { i, there, meets, shown, rivals, contest } = fight
   const { defence } = contest
@@ -117,7 +120,7 @@ function blocked(work: Work, fight: Fight): Verdict {
   return verdict(outcome, equals ? 'garrison' : 'blocked')
 }
 
-/** Others kept it out of a space that it would have taken from whoever was there. */
+/** Others kept it out of a space whose unit it would have dislodged. */
 function heldOff(work: Work, fight: Fight): Verdict {
   const { i, there, shown, rivals } = fight
   const outcome = bounced(fight, unitsOf(work, rivals.units), rivals.strength)

@@ -1,5 +1,5 @@
-// A movement phase in plain objects: orders as written go in, what became of each and why comes out. The deciding is
-// done in numbers (core/); here orders are judged, and decisions turned into outcomes.
+// A movement phase in plain objects: takes orders as written, gives results with reasons. The decisions are taken in
+// numbers (core/); here orders are judged, and decisions turned into outcomes.
 import { NONE, type Board } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -24,17 +24,17 @@ export interface MovementPhase {
   readonly units: readonly Unit[]
   /** Orders of all powers, in any order; a unit without one holds (R47). */
   readonly orders: readonly Submitted[]
-  /** Powers whose units hold whatever is written, and vanish where dislodged (R157, R158, R170). */
+  /** Powers whose units hold whatever is written, and are removed where dislodged (R157, R158, R170). */
   readonly civilDisorder?: readonly PowerId[]
   /** Spaces nobody may enter (R175). */
   readonly closed?: readonly ProvinceId[]
-  /** Who owns what: some rules close land to retreats by it (S30). */
+  /** Owners of provinces: some rules close land to retreats by them (S30). */
   readonly owners?: Ownership
   /** What each unit counts for, by itself and as a supporter, in the order of the units; one where left out. */
   readonly weights?: readonly number[]
 }
 
-/** Resolves a movement phase. Throws only where `units` is no position at all: two in a space, or off the board. */
+/** Resolves a movement phase. Throws only where `units` is no valid position: two in a space, or off the board. */
 export function resolveMovement(board: Board, edition: Edition, phase: MovementPhase): MovementResolution {
   const { units: before, civilDisorder } = phase
   const { work, closed, lines, strays } = decideAll(board, edition, phase)
@@ -56,8 +56,8 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
 }
 
 /**
- * Why each line is not allowed, or null: on the board as it stands, or because another line orders the same unit
- * something else (D5). What becomes of the orders is not asked.
+ * Why each line is not allowed, or null: by the board as it stands, or because another line orders the same unit
+ * something else (D5). The results of the orders play no part.
  */
 export function judgeMovement(
   board: Board,
@@ -74,7 +74,7 @@ export function judgeMovement(
   })
 }
 
-/** Resolves a phase and reads something out of the numbers, which hold until the next phase is resolved. */
+/** Resolves a phase and reads results from the numbers, which are valid until the next phase is resolved. */
 export const withWork = <T>(
   board: Board,
   edition: Edition,
@@ -107,7 +107,7 @@ function readPhase(board: Board, edition: Edition, phase: MovementPhase): Read {
   return { work, check, closed, lines, strays }
 }
 
-/** A result while it is put together. */
+/** A result under construction. */
 interface Unfinished {
   unit: Unit
   order: Order | null
@@ -132,7 +132,7 @@ function resultOf(
   const order = line ? line.order : null
   const route = routeOf(work, i)
   const written = line?.text
-  // Most results say no more than this, and an object made at once costs a third of one that grows.
+  // Most results hold no more than this, and creating an object at once costs a third of adding fields later.
   if (written === undefined && route === undefined && !lost)
     return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }
   const result: Unfinished = { unit, order, outcome }
@@ -143,7 +143,7 @@ function resultOf(
   return result
 }
 
-/** Who drove a unit out, and whether it is gone with that (R133, R158). */
+/** The unit that dislodged a unit, and whether that unit is removed at once (R133, R158). */
 function tellFate(
   result: Unfinished,
   { unit, by, retreats }: Dislodged,
@@ -154,7 +154,7 @@ function tellFate(
     result.disbanded = civilDisorder?.includes(unit.power) ? 'civil-disorder' : 'nowhere'
 }
 
-/** Tables for one board and set of policies, kept as long as both are, so that a phase costs none. */
+/** Tables for one board and set of policies, kept as long as both exist. */
 interface Tables {
   readonly work: Work
   readonly check: OrderCheck

@@ -23,7 +23,7 @@ const written = (text: string): Submitted => {
   return { power, order: order(bare), ...(rest.startsWith('"') && { text: bare }) }
 }
 
-/** What became of France's army in Paris, and of every line that was no unit's. */
+/** The results of France's army in Paris, and of every line that was no unit's. */
 const readSheetOf = (lines: readonly string[]) => {
   const { results, strays } = resolveMovement(board, EDITIONS['2000'], {
     units: UNITS,
@@ -34,7 +34,7 @@ const readSheetOf = (lines: readonly string[]) => {
 
 describe('two lines for one unit', () => {
   it.each([
-    // Legal and different: neither, it holds (D5); the later ones are kept.
+    // Legal and different: neither counts, it holds (D5); the later ones are kept.
     [
       ['A PAR - BUR', 'A PAR - PIC'],
       'A PAR - BUR | illegal conflicting-orders',
@@ -100,7 +100,7 @@ describe('two lines for one unit', () => {
       'A PAR - BUR | moves | A PAR - BUR',
       ['FRANCE | A PAR - MOS | illegal unreachable | A PAR - MOS'],
     ],
-    // Text nobody understands is a line too.
+    // Unreadable text is a line too.
     [['?PAR away'], '- | invalid away | away', []],
     [['?PAR away', 'A PAR - BUR'], 'A PAR - BUR | moves', ['FRANCE | - | invalid away | away']],
     [['A PAR - BUR', '?PAR away'], 'A PAR - BUR | moves', ['FRANCE | - | invalid away | away']],
@@ -132,7 +132,7 @@ describe('an order as it is carried out', () => {
   ])('%s', (lines, paris) => expect(readSheetOf(lines)).toEqual({ paris, strays: [] }))
 })
 
-it('a result says no more than there is to say', () =>
+it('a result holds only the fields it needs', () =>
   expect(
     resolveMovement(board, EDITIONS['2000'], {
       units: [unit('FRANCE A PAR')],
@@ -180,7 +180,7 @@ describe('what orders do not say', () => {
     expect(dislodged[0]?.retreats).toEqual(['GAS', 'SPA'])
   })
 
-  it('a position that cannot be is the caller’s mistake, and said so', () => {
+  it('an impossible position is the caller’s mistake, and reported as one', () => {
     const resolve = (...units: string[]) =>
       resolveMovement(board, EDITIONS['2000'], { units: units.map(unit), orders: [] })
     expect(() => resolve('FRANCE A PAR', 'GERMANY A PAR')).toThrow('two units in PAR')

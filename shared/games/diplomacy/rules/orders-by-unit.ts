@@ -1,5 +1,5 @@
-// From what was written to one order a unit. Legal lines win over illegal ones (DATC 4.D.3), two different legal ones
-// undo each other (D5), and what is nobody's order is kept as a stray: no line is lost.
+// From lines of sheets to one order for each unit. Legal lines count before illegal ones (DATC 4.D.3), two different
+// legal ones cancel each other (D5), and lines about no unit are kept as strays: no line is lost.
 import { NONE } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -9,7 +9,7 @@ import { unitAt } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
 import type { Illegality, Misorder, Outcome, Stray } from './outcome.ts'
 
-/** A line of a power's sheet: understood, or text nobody understands, with the unit it seems to be about. */
+/** A line of a power's sheet: an order, or unreadable text, with the unit it seems to be about. */
 export type Submitted =
   | { readonly power: PowerId; readonly order: Order; readonly text?: string }
   | {
@@ -19,7 +19,7 @@ export type Submitted =
       readonly why?: Misorder
     }
 
-/** What a unit was ordered. */
+/** The order of a unit. */
 export interface Line {
   readonly order: MovementOrder | null
   readonly text: string | undefined
@@ -28,13 +28,13 @@ export interface Line {
 }
 
 export interface OrdersByUnit {
-  /** By unit; a unit nobody ordered has none. */
+  /** By unit; empty for a unit without an order. */
   readonly lines: readonly (Line | undefined)[]
   readonly strays: readonly Stray[]
 }
 
 export const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
-/** What two different legal orders make of each other (D5). */
+/** Two different legal orders cancel each other (D5). */
 export const CONFLICT = illegal('conflicting-orders')
 
 /** A line that is no unit's order. */

@@ -39,15 +39,15 @@ const BAD: readonly Outcome[] = [
 const rows = (outcomes: readonly Outcome[]) =>
   outcomes.map((outcome) => [`${outcome.kind}${'why' in outcome ? ` ${outcome.why}` : ''}`, outcome] as const)
 
-describe('an order did what it says', () => {
+describe('an order that succeeded', () => {
   it.each(rows(GOOD))('%s', (_, outcome) => expect(succeeded({ outcome })).toBe(true))
 })
 
-describe('an order did not', () => {
+describe('an order that failed', () => {
   it.each(rows(BAD))('%s', (_, outcome) => expect(succeeded({ outcome })).toBe(false))
 })
 
-describe('of a unit that was driven out', () => {
+describe('of a unit that was dislodged', () => {
   it.each(['holds', 'unordered', 'convoys'] as const)('%s failed', (kind) =>
     expect(succeeded({ outcome: { kind }, dislodgedBy: munich })).toBe(false),
   )
@@ -56,5 +56,5 @@ describe('of a unit that was driven out', () => {
     expect(succeeded({ outcome: { kind: 'supports' }, dislodgedBy: munich })).toBe(true))
 })
 
-it('an outcome that does not exist is a mistake in the program', () =>
+it('an unknown outcome is a mistake in the program', () =>
   expect(() => succeeded({ outcome: { kind: 'evaporates' } as unknown as Outcome })).toThrow())

@@ -1,4 +1,4 @@
-// What became of an order. An outcome names its culprit; success is derived from it, never stored beside it.
+// The outcome of an order. An outcome names its culprit; success is derived from it, never stored beside it.
 import { assertNever } from '../../../kernel/assert-never.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -37,18 +37,18 @@ export const ILLEGALITIES = [
 ] as const
 export type Illegality = (typeof ILLEGALITIES)[number]
 
-/** What a move brought to bear, and what stood against it. */
+/** The strength of a move, and the strength against it. */
 interface Strengths {
   readonly attack: number
   readonly against: number
-  /** Supports left out of `attack`: nobody helps to dislodge a unit of the own power (R125). */
+  /** Supports left out of `attack`: a power's units do not help to dislodge a unit of their own power (R125). */
   readonly uncounted?: readonly Unit[]
 }
 
-/** What kept an army ashore whose convoy stood. */
+/** Why an army stayed ashore although its convoy was not broken. */
 export type Unlanded = 'held-off' | 'paradox'
 
-/** What is wrong with an order that is understood and can be no order: a support goes nowhere (000:486). */
+/** What is wrong with text that is understood and can be no order: a support goes nowhere (000:486). */
 export type Misorder = 'convoyed-support'
 
 export type Outcome =
@@ -59,8 +59,8 @@ export type Outcome =
   /** `spares`: the unit of its own power that it does not help to dislodge (R125); for all else it counts. */
   | { readonly kind: 'supports'; readonly spares?: Unit }
   /**
-   * `broken`: other fleets without which the chain carried nobody, while this one stood (R113). `unlanded`: the chain
-   * stood, and the army did not land all the same: it was held off there (R115), or stayed because of a paradox (D1).
+   * `broken`: other fleets of the chain were lost, while this one stood (R113). `unlanded`: the chain stood, but the
+   * army did not land: it was held off there (R115), or stayed because of a paradox (D1).
    */
   | { readonly kind: 'convoys'; readonly broken?: readonly Unit[]; readonly unlanded?: Unlanded }
   /**
@@ -70,11 +70,11 @@ export type Outcome =
   | ({ readonly kind: 'bounced'; readonly by: readonly Unit[] } & Strengths)
   /** Lost or tied the exchange of places with the unit moving the other way (R80). */
   | ({ readonly kind: 'head-to-head'; readonly by: Unit } & Strengths)
-  /** Dislodged by the unit that came out of its destination, so that it could keep nobody else out (R97). */
+  /** Dislodged by the unit that came out of its destination, so that it kept no other unit out (R97). */
   | { readonly kind: 'powerless'; readonly by: Unit }
   /** Would have dislodged a unit of its own power (R125, R127). */
   | { readonly kind: 'own-unit'; readonly unit: Unit; readonly attack: number; readonly against: number }
-  /** Adjacent by convoy only, and nobody ordered one that reaches all the way (R106). */
+  /** The move needs a convoy, and no fleets were ordered that reach all the way (R106). */
   | { readonly kind: 'no-convoy' }
   /** Fleets the route needed were dislodged (R113), or `attacked` where that is enough (S16). */
   | {
@@ -84,7 +84,7 @@ export type Outcome =
     }
   /** The fleet was attacked, which is enough to stop its convoy where the rules say so (S16). */
   | { readonly kind: 'convoy-attacked'; readonly by: Unit }
-  /** The convoy and an attack it would touch wait for each other; the army stays (D1). */
+  /** The convoy and an attack that its army would affect wait for each other; the army stays (D1). */
   | { readonly kind: 'paradox'; readonly policy: string; readonly fleets: readonly Unit[] }
   | { readonly kind: 'cut'; readonly by: Unit }
   | { readonly kind: 'cut-by-dislodgement'; readonly by: Unit }
@@ -93,17 +93,17 @@ export type Outcome =
       readonly kind: 'unmatched'
       readonly target: Unit
       /**
-       * `went-by-land`: the army walked, so nobody needed the convoy (R122). `had-no-convoy`: it was ordered to make that
-       * very move, and nobody carried it. `had-no-legal-order`: what was written for it does not count.
+       * `went-by-land`: the army walked, so the convoy was not needed (R122). `had-no-convoy`: it was ordered to make
+       * that very move, and no fleet carried it. `had-no-legal-order`: its order was illegal.
        */
       readonly did:
         'held' | 'moved' | 'moved-elsewhere' | 'went-by-land' | 'had-no-convoy' | 'had-no-legal-order'
     }
   | { readonly kind: 'illegal'; readonly why: Illegality; readonly data?: Readonly<Record<string, string>> }
-  /** Text that nobody understands or that can be read in two ways (R49); `why` where there is more to say of it. */
+  /** Text that cannot be read, or that can be read in two ways (R49); `why` where more is known. */
   | { readonly kind: 'invalid'; readonly text: string; readonly why?: Misorder }
   // Retreats
-  /** `lot`: nobody ordered it, and a lot took the way (S31). */
+  /** `lot`: it had no order, and a lot chose the retreat (S31). */
   | { readonly kind: 'retreats'; readonly lot?: true }
   | { readonly kind: 'disbands'; readonly why: 'ordered' | 'unordered' | 'nowhere' | 'civil-disorder' }
   /** Two or more to one space: all disband (R136). */
@@ -113,10 +113,10 @@ export type Outcome =
   | { readonly kind: 'waives' }
   | { readonly kind: 'removed'; readonly why: 'ordered' | 'too-few-orders' | 'civil-disorder' | 'lot' }
 
-/** Why a dislodged unit does not even wait for a retreat: it has nowhere to go (R133), or nobody to order it (R158). */
+/** Why a dislodged unit is removed before the retreats: it has nowhere to go (R133), or its power is absent (R158). */
 export type AtOnce = 'nowhere' | 'civil-disorder'
 
-/** One unit's order with what became of it; strengths are filled for moves. */
+/** One unit's order with its outcome; strengths are filled in for moves. */
 export interface OrderResult {
   readonly unit: Unit
   /** The order as carried out or tried; null where none was written. */
@@ -131,13 +131,13 @@ export interface OrderResult {
   /** The rule that explains the outcome; `ruleNumber` has its number in the printed list (R166). */
   readonly rule?: KeyRule
   /**
-   * The seas of the fleets an army went over or was to go over, in the order of the journey; left out by land. Records of
-   * earlier versions have none.
+   * The seas of the convoy of an army, in the order of the journey; left out by land. Records of earlier versions
+   * have none.
    */
   readonly route?: readonly ProvinceId[]
 }
 
-/** A line that is no unit's order: nobody stands there, the unit is another power's, or nobody understands it. */
+/** A line that is no unit's order: there is no unit, the unit is another power's, or the line cannot be read. */
 export interface Stray {
   readonly power: PowerId
   readonly order: Order | null
@@ -176,8 +176,8 @@ export interface PhaseResolution {
 }
 
 /**
- * Whether an order did what it says: the move arrived, the support counted, the fleet stood and could convoy, the unit
- * kept its place. A support that counted succeeded even where its unit was then driven out (R65).
+ * Whether an order succeeded: the move arrived, the support counted, the fleet stood and could convoy, the unit kept
+ * its place. A support that counted succeeded even where its unit was then dislodged (R65).
  */
 export function succeeded({ outcome, dislodgedBy }: Pick<OrderResult, 'outcome' | 'dislodgedBy'>): boolean {
   switch (outcome.kind) {

@@ -9,7 +9,7 @@ const board = compileBoard(STANDARD)
 const owned = (owners: Record<string, string>) => owners as Ownership
 
 describe('owning centres', () => {
-  it('starts with home centres, three a power and four for Russia; the other twelve are nobody’s (R8, R10)', () => {
+  it('starts with home centres, three a power and four for Russia; the other twelve have no owner (R8, R10)', () => {
     const owners = startOwners(board)
     expect(Object.keys(owners)).toHaveLength(22)
     expect(STANDARD.powers.map((power) => centresOf(board, owners, power))).toEqual([3, 3, 3, 3, 3, 4, 3])
@@ -31,7 +31,7 @@ describe('owning centres', () => {
     expect(centresOf(board, owners, 'FRANCE' as PowerId)).toBe(1)
   })
 
-  it('stays where nobody stands (R142), and is of centres alone', () => {
+  it('stays where no unit stands (R142), and is of centres alone', () => {
     const before = owned({ MUN: 'GERMANY' })
     expect(updateOwners(board, before, [unit('FRANCE A BUR'), unit('FRANCE F MAO')])).toEqual({
       MUN: 'GERMANY',

@@ -3,8 +3,8 @@ import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 
 /**
- * Who owns which province; what nobody owns is left out. The books know owners of centres alone, other rules may give
- * land owners too: whoever counts centres asks `centresOf`.
+ * The owner of each province; provinces without an owner are left out. In the rulebooks only centres have owners,
+ * other rules may give land owners too: to count centres use `centresOf`.
  */
 export type Ownership = Readonly<Record<ProvinceId, PowerId>>
 
@@ -25,18 +25,18 @@ export function updateOwners(board: Board, owners: Ownership, units: readonly Un
   return { ...owners, ...taken }
 }
 
-/** How much land a power owns, with and without centres. */
+/** How many provinces a power owns, with and without centres. */
 export const landOf = (owners: Ownership, power: PowerId): number =>
   Object.values(owners).filter((owner) => owner === power).length
 
-/** Whether anybody may own a province: every one on land where land is owned (S20), else centres alone. */
+/** Whether a province may have an owner: every one on land where land is owned (S20), else centres alone. */
 export const isOwnable = (board: Board, province: ProvinceId): boolean => {
   const at = board.index.get(province)
   if (at === undefined) return false
   return board.facts.land ? board.kind[at] !== SEA : board.centre[at] === 1
 }
 
-/** How many centres a power owns, whatever land it owns beside them. */
+/** How many centres a power owns, without its other land. */
 export function centresOf({ centres }: Board, owners: Ownership, power: PowerId): number {
   let count = 0
   for (const centre of centres) if (owners[centre] === power) count++

@@ -23,14 +23,14 @@ const holding = (property: (phase: MovementPhase, edition: (typeof editions)[num
     RUNS,
   )
 const identity = ({ power, type }: Unit) => `${power} ${type}`
-/** A resolution that tells nothing of the order of its lists. */
+/** A resolution without the order of its lists. */
 const asSet = ({ results, units, dislodged, standoffs }: MovementResolution) => {
   const sorted = (list: readonly unknown[]) => list.map((item) => stableHash(item)).sort()
   return [results, units, dislodged, standoffs].map(sorted)
 }
 
-describe('whatever is ordered', () => {
-  it('one unit stands in a space (R15), and none comes from nowhere or gets lost', () =>
+describe('for any orders', () => {
+  it('one unit stands in a space (R15), and none appears or is lost', () =>
     holding((phase, edition) => {
       const { units, dislodged } = resolveMovement(board, edition, phase)
       const places = units.map(({ at }) => provinceOf(at))
@@ -83,7 +83,7 @@ describe('whatever is ordered', () => {
         })
         after.results.forEach((result, i) => {
           if (result.outcome.kind !== 'cut') return
-          // What cuts it now moved before too: a unit that stays attacks nobody.
+          // What cuts it now moved before too: a unit that stays attacks no other.
           expect(result.outcome.by.at).not.toBe(unit.at)
           expect(before.results[i]!.order).toEqual(result.order)
         })
@@ -132,7 +132,7 @@ describe('the explanation agrees with the outcome', () => {
         break
       case 'convoy-broken':
         expect(outcome.fleets.length).toBeGreaterThan(0)
-        // A fleet that was only attacked may stand yet (S16).
+        // A fleet that was only attacked may still stand (S16).
         for (const { fleet, by } of outcome.manner === 'attacked' ? [] : outcome.fleets)
           expect(identity(stands(fleet.at)!)).toBe(identity(by))
         break
@@ -141,7 +141,7 @@ describe('the explanation agrees with the outcome', () => {
     }
   }
 
-  it('every culprit is one, and every number makes the outcome', () =>
+  it('every culprit is real, and the strengths give the outcome', () =>
     holding((phase, edition) => {
       const after = resolveMovement(board, edition, phase)
       for (const result of after.results) agrees(result, after, edition.policies)

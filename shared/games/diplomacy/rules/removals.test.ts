@@ -54,11 +54,11 @@ describe('removals in civil disorder, counted from home centres (R161, D7)', () 
     ],
   ])('%s', (_, power, units, expected) => expect(order('home-centres', power, units)).toBe(expected))
 
-  it('whoever owns them now', () =>
+  it('whichever power owns them now', () =>
     expect(order('home-centres', 'FRANCE', 'A SPA, A MUN', 'SPA POR')).toBe('A MUN, A SPA'))
 
   it('a fleet that cannot sail home at all is the first to go, and two of them go by the alphabet', () =>
-    // A home without a sea: nobody sails to Paris.
+    // A home without a sea: no fleet can reach Paris.
     expect(
       removalOrder(
         compileBoard({

@@ -1,4 +1,5 @@
-// Whom civil disorder removes first: the farthest from home, fleets before armies, then by the alphabet (R160, R161).
+// The units that civil disorder removes first: the farthest from home, fleets before armies, then by the alphabet
+// (R160, R161).
 import { FLEET, typeIndex, type Board } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'

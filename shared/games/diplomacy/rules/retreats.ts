@@ -16,11 +16,11 @@ export interface RetreatPhase {
   readonly orders: readonly Submitted[]
   /** Provinces nobody may enter (R175). */
   readonly closed?: readonly ProvinceId[]
-  /** Powers whose dislodged units vanish (R158). */
+  /** Powers whose dislodged units are removed (R158). */
   readonly civilDisorder?: readonly PowerId[]
   /** Who owns what, where foreign centres are closed to retreats (S30). */
   readonly owners?: Ownership
-  /** Takes the way of units that nobody ordered (S31); without it they disband (R137). */
+  /** Chooses the retreat of units without an order (S31); without it they disband (R137). */
   readonly lot?: Random
 }
 
@@ -28,7 +28,7 @@ export interface RetreatPhase {
 export const retreatOptions = (dislodged: readonly Dislodged[]): RetreatOptions[] =>
   dislodged.map(({ unit, retreats }) => ({ unit: { type: unit.type, at: unit.at }, to: retreats }))
 
-/** Resolves retreats, all at once (R130): legal ones are carried out unless two meet; everyone else is disbanded. */
+/** Resolves retreats, all at once (R130): legal ones are carried out unless two meet; all other units are disbanded. */
 export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolution {
   const { units, dislodged, civilDisorder } = phase
   const { lines, strays } = readLines(board, phase)
@@ -51,7 +51,7 @@ export function resolveRetreats(board: Board, phase: RetreatPhase): PhaseResolut
 }
 
 /**
- * Why each line is not allowed, or null: on the board as it stands, or because another line orders the same unit
+ * Why each line is not allowed, or null: by the board as it stands, or because another line orders the same unit
  * something else (D5).
  */
 export function judgeRetreats(board: Board, phase: RetreatPhase): readonly (Illegality | null)[] {
@@ -127,8 +127,8 @@ function ordered(board: Board, phase: RetreatPhase, power: PowerId, order: Order
 }
 
 /**
- * As in movement: a legal line wins over an illegal one, two different legal ones undo each other (D5); the line that
- * is not its unit's any more is a stray.
+ * As in movement: a legal line counts before an illegal one, two different legal ones cancel each other (D5); the
+ * line that is not used is a stray.
  */
 function addLine(
   before: Line | undefined,
@@ -215,8 +215,8 @@ function resultOf(
 }
 
 /**
- * S31: a lot takes the way of each unit that nobody ordered, among the spaces open to it that no other retreat leads to. One
- * that is left none disbands.
+ * S31: a lot chooses the retreat of each unit without an order, among the spaces open to it that no other retreat
+ * leads to. A unit without such a space disbands.
  */
 function drawn(results: readonly OrderResult[], { dislodged, lot }: RetreatPhase): readonly OrderResult[] {
   if (!lot) return results
@@ -237,7 +237,7 @@ function drawn(results: readonly OrderResult[], { dislodged, lot }: RetreatPhase
   })
 }
 
-/** Where a unit retreats to, if it does. */
+/** The goal of a unit's retreat, if it retreats. */
 const goalOf = ({ order, outcome }: OrderResult): LocationId | null =>
   outcome.kind === 'retreats' && order?.kind === 'retreat' ? order.to : null
 

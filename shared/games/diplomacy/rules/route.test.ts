@@ -58,7 +58,9 @@ describe('the route of a move', () => {
       'ENGLAND: A LON - BEL, F NTH C A LON - BEL; GERMANY: F BEL S F HOL - NTH, F HOL - NTH',
       'NTH',
     ],
-  ])('is told %s', (_, orders, expected) => expect(route(orders.replaceAll('\n', ' '), 'LON')).toBe(expected))
+  ])('is given %s', (_, orders, expected) =>
+    expect(route(orders.replaceAll('\n', ' '), 'LON')).toBe(expected),
+  )
 
   it.each([
     ['by land', 'FRANCE: A PIC - BEL', 'PIC'],
@@ -70,7 +72,7 @@ describe('the route of a move', () => {
     ['that nobody was ordered to carry', 'ENGLAND: A LON - BEL, F NTH H', 'LON'],
     ['of a fleet', 'ENGLAND: F LON - NTH', 'LON'],
     ['that is none', 'ENGLAND: A LON H, F NTH C A LON - BEL', 'NTH'],
-  ])('is not told %s', (_, orders, at) => expect(route(orders, at)).toBeUndefined())
+  ])('is not given %s', (_, orders, at) => expect(route(orders, at)).toBeUndefined())
 
   it('is none for an army that fell back to walking', () =>
     expect(

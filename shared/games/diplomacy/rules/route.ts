@@ -1,5 +1,5 @@
-// Which way an army went over the sea. The rules need to know only that some chain of fleets stood; which of several it
-// was changes nothing, and so the shortest is told.
+// The route of an army over the sea. The rules need only that some chain of fleets stood; which of several was used
+// changes nothing, so the shortest is reported.
 import { NONE, provinceId } from '../board/board.ts'
 import type { ProvinceId } from '../board/ids.ts'
 import { brokenRoute, shortestRoute } from '../orders/convoy-route.ts'
@@ -8,9 +8,9 @@ import { wentBySea } from './aftermath.ts'
 import { NO, NOWHERE, YES, type Work } from './core/work.ts'
 
 /**
- * The seas of the fleets an army went over, or was to go over, in the order of the journey: of fleets that stood where
- * they carried it, of all that were ordered to where one of them was lost, and of those there were where the chain has
- * a gap. Undefined for whoever did not go by sea.
+ * The seas of an army's convoy, in the order of the journey: of the fleets that stood where they carried it, of all
+ * that were ordered to where one of them was lost, and of the existing ones where the chain has a gap. Undefined for
+ * an army by land.
  */
 export function routeOf(work: Work, i: number): readonly ProvinceId[] | undefined {
   const { board, scratch, position, kind, route, path, dest, open, firstFleet, nextFleet, state } = work

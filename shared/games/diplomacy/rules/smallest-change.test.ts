@@ -63,7 +63,7 @@ describe('the smallest change that would have helped', () => {
 
   describe('of several', () =>
     it.each([
-      // Each comes first that is plainer, nearer to the top of the sheet, or spoils less of its own power's orders.
+      // The first one is simpler, nearer to the top of the sheet, or hurts fewer orders of its own power.
       ['FRANCE: A PAR - BUR, A MAR H, A GAS H; GERMANY: A BUR H', 'PAR', 'support: A MAR S A PAR - BUR'],
       ['FRANCE: A PAR - BUR, A MAR H, A GAS - MAR; GERMANY: A BUR H', 'PAR', 'support: A MAR S A PAR - BUR'],
       ['FRANCE: A PAR - BUR; GERMANY: A MUN - BUR; ITALY: A MAR H', 'PAR', 'stand-down: A MUN H'],
@@ -123,7 +123,7 @@ describe('the smallest change that would have helped', () => {
         'MUN',
         'cut: A HOL - BEL',
       ],
-      // Help is for the unit itself, and not for who stands above it on the sheet.
+      // The support is for the unit itself, and not for one above it on the sheet.
       ['GERMANY: A MUN H; FRANCE: A PAR - BUR, A GAS - BUR', 'PAR', 'support: A GAS S A PAR - BUR'],
       [
         'ENGLAND: A LON H, A YOR S A LON, F NTH C A BEL - YOR; FRANCE: A BEL - YOR',
@@ -137,7 +137,7 @@ describe('the smallest change that would have helped', () => {
       ],
     ])('%s | %s', (orders, at, change) => expect(changesFor(orders, at)).toEqual([change])))
 
-  it('asks nothing of powers in civil disorder', () => {
+  it('changes nothing of powers in civil disorder', () => {
     const orders = 'FRANCE: A PAR - BUR; GERMANY: A BUR H; ITALY: A MAR H'
     expect(changesFor(orders, 'PAR', { civilDisorder: ['ITALY' as PowerId] })).toBeNull()
   })
@@ -168,15 +168,15 @@ describe('the smallest change that would have helped', () => {
     expect(changes?.map(({ kind, unit }) => `${kind} ${unit.at}`)).toEqual(['support MAR'])
   })
 
-  it('is nothing where all went well, and unknown where no unit stands', () => {
+  it('is empty where all succeeded, and null where no unit stands', () => {
     expect(changesFor('FRANCE: A PAR - BUR', 'PAR')).toEqual([])
     expect(changesFor('FRANCE: A PAR - BUR', 'MOS')).toBeNull()
   })
 
-  it('is not to be had against impossible orders', () =>
+  it('does not exist against impossible orders', () =>
     expect(changesFor('FRANCE: A PAR - MOS', 'PAR')).toBeNull())
 
-  it('keeps its promise: with it the order succeeds', () =>
+  it('works: with it the order succeeds', () =>
     fc.assert(
       fc.property(anyPhase(board, 9), (phase) => {
         for (const unit of phase.units) {

@@ -1,5 +1,5 @@
 // "What would have had to be different?" is answered by trying: one order is changed at a time, then two, and the
-// engine itself says whether that would have done. Nothing here knows the rules.
+// engine says whether that was enough. No rule is repeated here.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -13,15 +13,15 @@ import { succeeded, type MovementResolution, type OrderResult } from './outcome.
 export const CHANGE_KINDS = ['support', 'convoy', 'stand-down', 'cut', 'make-room'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** One order other than it was: a support more, an attacker or a cut less, an enemy support cut, ... */
+/** One changed order: a support more, an attacker or a cut less, an enemy support cut, ... */
 export interface Change {
   readonly kind: ChangeKind
   readonly unit: Unit
-  /** What the unit would have had to be ordered. */
+  /** The new order of the unit. */
   readonly order: MovementOrder
 }
 
-/** The plainest first: of its own units a power asks for help, of others that they let it be. */
+/** The simplest first: of its own units a power asks for support, of others that they stay away. */
 const PLAINNESS: Readonly<Record<'own' | 'foreign', readonly ChangeKind[]>> = {
   own: ['support', 'convoy', 'stand-down', 'cut', 'make-room'],
   foreign: ['stand-down', 'support', 'convoy', 'cut'],
@@ -59,7 +59,7 @@ export function smallestChange(
 
 const isWell = (result: OrderResult): boolean => succeeded(result) && !result.dislodgedBy
 
-/** Pairs of the changes that only add help or take harm away, the plainest first, as many as patience allows. */
+/** Pairs of the changes that only add support or remove opposition, the simplest first, up to a limit. */
 function pairs(changes: readonly Change[]): Change[][] {
   const plain = changes.filter(({ kind }) => kind !== 'make-room')
   const found: Change[][] = []
@@ -100,7 +100,7 @@ function costOf({ kind, unit }: Change, subject: Unit): number {
   return PLAINNESS[whose].indexOf(kind) + (whose === 'own' ? 0 : 1000)
 }
 
-/** How many orders of a power that nobody changed went well before and do not any more. */
+/** How many unchanged orders of a power succeeded before and fail now. */
 function spoilt(
   before: MovementResolution,
   after: MovementResolution,
@@ -130,7 +130,7 @@ function changedOrders(phase: MovementPhase, changes: readonly Change[]): Moveme
   ]
 }
 
-/** Every change of one order that might matter to the subject. */
+/** Every change of one order that might affect the subject. */
 function possibleChanges(
   board: Board,
   phase: MovementPhase,
@@ -157,7 +157,7 @@ function possibleChanges(
   return found.sort((a, b) => costOf(a, subject.unit) - costOf(b, subject.unit))
 }
 
-/** Units of its own power that stand where the subject goes, or where who stands there goes, and so on down the row. */
+/** Units of its own power at the subject's goal, at the goal of the unit there, and so on down the row. */
 function inTheWay(results: readonly OrderResult[], subject: OrderResult): ReadonlySet<OrderResult> {
   const row = new Set<OrderResult>()
   for (let last = subject; last.order?.kind === 'move';) {
@@ -173,7 +173,7 @@ function inTheWay(results: readonly OrderResult[], subject: OrderResult): Readon
 const isSupport = (order: OrderResult['order']): boolean =>
   order?.kind === 'support-hold' || order?.kind === 'support-move'
 
-/** How one unit could help the subject do what it was ordered. */
+/** How one unit could help the subject's order to succeed. */
 function helpFor(
   { unit, supportsHold, supportsMove, convoys }: UnitOptions,
   { unit: subject, order }: OrderResult,

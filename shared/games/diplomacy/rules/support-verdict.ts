@@ -11,10 +11,10 @@ import { unitOf, verdict, type Verdict } from './verdict.ts'
 
 const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
-/** What became of a unit's legal order to support. */
+/** The verdict on a unit's legal order to support. */
 export function supportVerdict(work: Work, k: number, lines: OrdersByUnit['lines']): Verdict {
   const { act, state, dislodger } = work
-  // A support for a fleet that went to sea after all, or met somebody stronger there, is for nobody (S17).
+  // A support for a fleet that went to sea after all, or was stopped by a stronger unit, has no effect (S17).
   if (act[k] !== SUPPORTS || (isForStay(work, k) && standsOff(work, work.target[k]!) === NO))
     return unmatched(work, k, lines)
   if (state[k] === YES) return given(work, k)
@@ -28,7 +28,10 @@ export function supportVerdict(work: Work, k: number, lines: OrdersByUnit['lines
   return verdict({ kind: 'cut', by: unitOf(work, cutter) }, cutRule(work, k, cutter))
 }
 
-/** Of the attacks that cut a support, the strongest, and of equals the first on the board: no list decides it. */
+/**
+ * Of the attacks that cut a support, the strongest, and of equals the first on the board: the order of lists plays no
+ * part.
+ */
 function cutterOf(work: Work, k: number): number {
   const { position, sure } = work
   let cutter = NONE

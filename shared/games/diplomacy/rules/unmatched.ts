@@ -16,7 +16,8 @@ export function unmatched(work: Work, i: number, lines: OrdersByUnit['lines']): 
 
 function doingOf(work: Work, i: number, unit: number): Did {
   if (work.act[unit] !== MOVES) {
-    // An army whose move needs a convoy and has none stays as if it had no such order (D4); the reason tells the order.
+    // An army whose move needs a convoy and has none stays as if it had no such order (D4); the reason names the
+    // order.
     if (work.kind[unit] !== MOVE) return 'held'
     return namesItsGoal(work, i, unit) ? 'had-no-convoy' : 'moved-elsewhere'
   }

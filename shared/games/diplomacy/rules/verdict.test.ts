@@ -40,7 +40,7 @@ describe('an order that needs no explanation', () =>
     FRANCE: A PAR - MOS | PAR | illegal unreachable
   `))
 
-describe('a stand-off names everybody who stood against it', () =>
+describe('a stand-off names every unit that opposed it', () =>
   same(`
     FRANCE: A PAR - BUR; GERMANY: A MUN - BUR | PAR | bounced 1:1 by GERMANY A MUN #3
 
@@ -274,7 +274,7 @@ describe('a convoy', () =>
       | bounced 1:1 by ENGLAND F LON #18
   `))
 
-describe('a support against a fleet that convoys somebody else, or nobody', () => {
+describe('a support against a fleet that convoys another army, or none', () => {
   // The army that would have cut it was lost at sea.
   const lost = `ENGLAND: F LON S F IRI - ENG, F IRI - ENG; GERMANY: F HEL - NTH, F NWY S F HEL - NTH;
     FRANCE: A BEL - LON, F NTH C A BEL - LON`

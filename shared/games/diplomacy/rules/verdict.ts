@@ -1,5 +1,5 @@
-// What became of an order, told with its culprit and the rule that explains it. Strengths are those of the end: every
-// decision is taken by now.
+// The outcome of an order, with its culprit and the rule that explains it. Strengths are final: every decision is
+// taken.
 import { NONE } from '../board/board.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Work } from './core/work.ts'
@@ -21,7 +21,7 @@ export const stayed = (work: Work, i: number, plain: Verdict): Verdict =>
 
 export const unitOf = (work: Work, i: number): Unit => work.position.units[i]!
 
-/** Units as the board lists them, so that the order in which they were given tells nothing. */
+/** Units in the board's order, so that the order in which they were given plays no part. */
 export function unitsOf(work: Work, units: readonly number[]): Unit[] {
   if (units.length === 1) return [unitOf(work, units[0]!)]
   const { in: province } = work.position

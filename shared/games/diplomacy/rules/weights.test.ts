@@ -29,7 +29,7 @@ function fates(orders: string, weights: Readonly<Record<string, number>>): Recor
   )
 }
 
-describe('a unit that counts for two', () => {
+describe('a unit with a weight of two', () => {
   it('dislodges one that counts for one', () =>
     expect(fates('FRANCE: A PAR - BUR; GERMANY: A BUR H', { PAR: 2 })).toEqual({
       PAR: 'moves',
@@ -59,20 +59,20 @@ describe('a unit that counts for two', () => {
     expect(fates(barred, { BUR: 2, MUN: 2 })).toMatchObject({ PAR: 'bounced 2:2 by GERMANY A BUR' })
   })
 
-  it('is told with its weight in the strengths of its move', () =>
+  it('has its weight in the strengths of its move', () =>
     expect(
       moveStrengths(board, edition, weighed('FRANCE: A PAR - BUR; GERMANY: A BUR H', { PAR: 3, BUR: 2 })),
     ).toMatchObject([{ strength: 3, attack: 3, defence: 2 }]))
 })
 
-it('nothing of a phase with weights is left for the next one', () => {
+it('the weights of a phase do not affect the next one', () => {
   const plain = phaseOf('FRANCE: A PAR - BUR; GERMANY: A BUR H')
   const before = resolveMovement(board, edition, plain)
   resolveMovement(board, edition, { ...plain, weights: [5, 1] })
   expect(resolveMovement(board, edition, plain)).toEqual(before)
 })
 
-it('what becomes of the orders is the same whatever all units count for, if it is the same for all', () =>
+it('the outcomes are the same whatever the common weight of all units', () =>
   fc.assert(
     fc.property(
       anyPhase(board),

@@ -12,7 +12,7 @@ const winter = (units: readonly string[], centres: string): DiplomacyState =>
 const placeOf = (order: Order): string =>
   order.kind === 'waive' ? order.kind : `${order.kind} ${order.unit.at}`
 
-/** The sheet after one text upon the other; `!` before what will not be done. */
+/** The sheet after one text after the other; `!` before lines that will not be carried out. */
 const sheetAfter = (state: DiplomacyState, ...texts: readonly string[]) =>
   sheetOf(
     texts.reduce((now, text) => orders(now, 'AUSTRIA', text), state),
@@ -23,7 +23,7 @@ describe('text beyond what is due', () => {
   const two = winter(['AUSTRIA A SER'], 'VIE BUD SER')
   const three = winter(['AUSTRIA A SER'], 'VIE BUD TRI SER')
 
-  it('wins over what was written before, build or waiver', () => {
+  it('replaces what was written before, build or waiver', () => {
     expect(sheetAfter(two, 'Build A Vie;Build A Bud', 'Waive;Waive')).toEqual(['waive', 'waive'])
     expect(sheetAfter(two, 'Waive;Waive', 'Build A Bud;Waive')).toEqual(['build BUD', 'waive'])
     expect(sheetAfter(three, 'Build A Vie;Build A Bud;Waive', 'Waive;Waive')).toEqual([
@@ -33,7 +33,7 @@ describe('text beyond what is due', () => {
     ])
   })
 
-  it('takes the room of what is impossible first, then of waivers, then of the oldest', () => {
+  it('replaces illegal lines first, then waivers, then the oldest', () => {
     expect(sheetAfter(two, 'Build A Vie;Build A Mun', 'Build A Bud')).toEqual(['build VIE', 'build BUD'])
     expect(sheetAfter(two, 'Build A Vie;Waive', 'Build A Bud')).toEqual(['build VIE', 'build BUD'])
     expect(sheetAfter(three, 'Build A Vie;Build A Bud;Build A Tri', 'Waive')).toEqual([
@@ -52,7 +52,7 @@ describe('text beyond what is due', () => {
     ])
   })
 
-  it('is kept whole where it says too much by itself', () => {
+  it('is kept whole where it has too many lines by itself', () => {
     expect(sheetAfter(two, 'Waive', 'Build A Vie;Build A Bud;Waive')).toEqual([
       'build VIE',
       'build BUD',
@@ -60,7 +60,7 @@ describe('text beyond what is due', () => {
     ])
   })
 
-  it('wins among removals too', () => {
+  it('replaces removals too', () => {
     const removals = winter(['AUSTRIA A SER', 'AUSTRIA A BUD', 'AUSTRIA A VIE'], 'SER')
     expect(sheetAfter(removals, 'Remove A Ser;Remove A Bud', 'Remove A Vie')).toEqual([
       'remove BUD',
@@ -87,14 +87,14 @@ describe('a waiver', () => {
     expect(left(edit(both, { waiver: 2 }, null))).toBe(2)
   })
 
-  it('is the same under the name that earlier journals give it', () => {
+  it('is the same under its name in earlier journals', () => {
     const both = edit(edit(two, 'WVA', waive), 'WVB', waive)
     expect(left(both)).toBe(2)
     expect(left(edit(edit(both, { waiver: 1 }, null), { waiver: 0 }, null))).toBe(0)
     expect(left(edit(edit(two, { waiver: 1 }, waive), 'WVB', null))).toBe(0)
   })
 
-  it('comes through the door by number and by that name, and by no other', () => {
+  it('is accepted by number and by that name, and by no other', () => {
     const read = (at: unknown) =>
       diplomacy.intentSchema.safeParse({ kind: 'draft', at, order: waive }).success
     expect([{ waiver: 0 }, 'WVA', { waiver: -1 }, { waiver: 0.5 }, {}, 7].map(read)).toEqual([

@@ -1,14 +1,13 @@
-// A sheet of builds or removals holds as many as are due. Movement has a place for each unit; here whatever is written
-// later needs the room of something that was there.
+// A sheet of builds or removals holds as many as are due. In movement each unit has a place; here a later line
+// replaces an earlier one.
 import type { PowerId } from '../board/ids.ts'
 import { adjustmentFor, judge } from '../game/engine.ts'
 import { sharesSlot } from './placing.ts'
 import type { DiplomacyState, Written } from '../game/state.ts'
 
 /**
- * What is left of `kept` once `written` has its room: beyond the count of a power what the rules do not allow gives way,
- * then waivers, then the oldest choice. Lines that are more than due by themselves stay all the same: it is for the one
- * who wrote them to say which.
+ * What is left of `kept` once `written` is added: beyond a power's number illegal lines are dropped first, then
+ * waivers, then the oldest. Lines of `written` beyond the number stay all the same: their writer has to choose.
  */
 export function makeRoom(
   state: DiplomacyState,
@@ -27,11 +26,11 @@ function surplus(state: DiplomacyState, lines: readonly Written[], power: PowerI
   return Math.max(0, slots.length - Math.abs(adjustmentFor(state, power).count))
 }
 
-/** A line for each slot of a power, those first that are missed least. */
+/** A line for each slot of a power, the least important first. */
 function givingWay(state: DiplomacyState, kept: readonly Written[], power: PowerId): readonly Written[] {
   const own = kept.filter((line) => line.power === power)
   const impossible = own.filter((line) => judge(state, [line])[0] !== null)
-  // Waivers are numbered: the last of them goes first.
+  // Waivers are numbered: the last of them is dropped first.
   const waivers = own.filter(({ order }) => order.kind === 'waive').sort((a, b) => numberOf(b) - numberOf(a))
   return onePerSlot([...impossible, ...waivers, ...own])
 }

@@ -1,5 +1,5 @@
-// A line typed on one sheet and meant for another one in the same hand. A unit tells by itself whose it is; a build is
-// its home's, a waiver the heading's over it.
+// A line typed on one sheet and meant for another one of the same hand. A unit shows its power by itself; a build
+// belongs to the power of its home centre, a waiver to the power of its heading.
 import type { Refusal } from '../../../kernel/refusal.ts'
 import type { Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
@@ -8,7 +8,10 @@ import type { DiplomacyState } from '../game/state.ts'
 import { isHomeOf } from './placing.ts'
 import type { Transcribed } from './transcript.ts'
 
-/** Refuses a build or waiver that a power beside `powers` is meant by; null where it is theirs, or nobody's in this hand. */
+/**
+ * Refuses a build or waiver that belongs to another power of the hand than `powers`; null where it is theirs, or
+ * belongs to no power of this hand.
+ */
 export function meantBeside(
   state: DiplomacyState,
   powers: readonly PowerId[],

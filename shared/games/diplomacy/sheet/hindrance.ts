@@ -1,5 +1,6 @@
-// Orders of one hand that stand in each other's way. They are tried with nobody else on the board: what fails then fails by
-// the hand's own doing. A stand-off between own units is a way to hold a space open, so this is told and never refused.
+// Orders of one hand that stand in each other's way. They are resolved without other orders: what fails then fails
+// because of the hand itself. A stand-off between own units can hold a space open, so this is shown and never
+// refused.
 import type { SeatId } from '../../../kernel/game.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -66,7 +67,7 @@ function hindranceIn({ order, outcome }: OrderResult, results: readonly OrderRes
   }
 }
 
-/** A unit nobody has written for yet may still leave: it hinders nobody so far. */
+/** A unit without an order may still leave: it hinders none so far. */
 function staying(by: readonly Unit[], results: readonly OrderResult[]): Hindrance | null {
   const ordered = by.filter((unit) => orderOf(unit, results) !== null)
   return ordered.length > 0 ? { kind: 'stays', by: ordered } : null

@@ -1,4 +1,4 @@
-// What a seat may send, checked at the door: shapes and lengths here, meaning in the sheet.
+// A seat's intents, checked on arrival: shapes and lengths here, meaning in the sheet.
 import { z } from 'zod'
 import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { UNIT_TYPES } from '../board/unit.ts'

@@ -1,5 +1,5 @@
 // A seat's sealed sheet. It takes any order that is understood and about the seat's own units, legal or not (R46):
-// what it means is found out when the phase closes.
+// results are computed when the phase closes.
 import { assertNever } from '../../../kernel/assert-never.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
@@ -28,7 +28,7 @@ import { refuse } from '../refusals.ts'
 import { refuseParts, transcribe } from './transcript.ts'
 import type { DiplomacyIntent, Edit } from '../view.ts'
 
-/** Steps back that are kept; an evening's clicks, not a history. */
+/** Steps back that are kept. */
 const UNDO_DEPTH = 50
 
 /** The game after a seat's intent, or why it is refused; a refusal leaves the sheet as it was. */

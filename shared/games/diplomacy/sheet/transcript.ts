@@ -1,5 +1,5 @@
-// Typed lines into orders: the notation's reader with the position before its eyes. One line that cannot be written is
-// told apart from the others, so that they need not wait for it.
+// Typed lines into orders: the notation's reader with the position. Lines that cannot be read are reported apart from
+// the others, so that the others can be written.
 import { refusal, type Refusal, type RefusedPart } from '../../../kernel/refusal.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import type { PowerId } from '../board/ids.ts'
@@ -33,7 +33,7 @@ export interface TranscribedDeclaration {
   readonly part: Span
 }
 
-/** What a text says, and the parts of it that nobody understands. */
+/** The orders of a text, and the parts of it that cannot be read. */
 export interface Transcript {
   readonly orders: readonly Transcribed[]
   readonly declarations: readonly TranscribedDeclaration[]
@@ -41,7 +41,7 @@ export interface Transcript {
 }
 
 /**
- * What a text says when it is about these powers' units, and why some of it says nothing (R49). `headed` where a heading
+ * The orders of a text about these powers' units, and why some parts cannot be read (R49). `headed` where a heading
  * says whose units its lines mean.
  */
 export function transcribe(
@@ -149,8 +149,8 @@ function endAt(text: string, character: string, from: number): number {
 }
 
 /**
- * The refusal of a text some of which cannot be written: the first reason, and every part with its own. One order of a
- * part that is refused takes the others in it along, for nothing parts them.
+ * The refusal of a text of which some parts cannot be written: the first reason, and every part with its own. Where
+ * one order of a part is refused, the others in it are too, for nothing separates them.
  */
 export function refuseParts(refused: readonly RefusedPart[]): Result<never, Refusal> | null {
   const parts = refused

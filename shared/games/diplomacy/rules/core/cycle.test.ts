@@ -1,4 +1,4 @@
-// What is left when nothing follows from anything any more: rings of moves, and rings of convoys.
+// Decisions that cannot be derived any more: rings of moves, and rings of convoys.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
 import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
@@ -20,7 +20,7 @@ describe('a ring of moves goes round (R81)', () => {
       FRANCE: A PAR - BUR, A BUR - GAS, A GAS - PAR; ITALY: A VEN - TYR, A TYR - TRI, A TRI - VEN | GAS | moves #7
     `))
 
-  describe('but not if a third keeps one of its units out', () =>
+  describe('but not if another unit keeps one of its units out', () =>
     same(`
       FRANCE: A PAR - BUR, A BUR - GAS, A GAS - PAR; GERMANY: A MUN - BUR | BUR | bounced 1:1 by FRANCE A GAS #5
 
@@ -28,7 +28,7 @@ describe('a ring of moves goes round (R81)', () => {
         | bounced 1:1 by FRANCE A BUR, GERMANY A MUN #4
     `))
 
-  // The army from the Ruhr is met first, and cannot be told until the exchange is.
+  // The army from the Ruhr comes first in the list, and cannot be decided until the exchange is.
   const exchange = `GERMANY: A RUH - BEL; ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL;
     FRANCE: A BEL - HOL, F ENG S A HOL - BEL`
   describe('without the one that only waits for it', () =>
@@ -41,7 +41,8 @@ describe('a ring of moves goes round (R81)', () => {
     `))
 })
 
-// One army cuts a support against its own fleet; of two, each one against the other's; of three, so on in a circle.
+// One army cuts a support against its own fleet; two armies each cut one against the other's fleet; three do so in a
+// circle.
 const ONE = `FRANCE: A BRE - LON, F ENG C A BRE - LON, F MAO - ENG; ENGLAND: F LON S F WAL - ENG, F WAL - ENG`
 const TWO = `ENGLAND: A PRU - SWE, F BAL C A PRU - SWE; ITALY: A FIN - LVN, F BOT C A FIN - LVN;
   TURKEY: F SWE S F STP/SC - BOT, F STP/SC - BOT, F LVN S F DEN - BAL, F DEN - BAL; GERMANY: F KIE - BAL`
@@ -76,7 +77,7 @@ describe('a ring of convoys, whose armies land on supports about the next fleet'
       by('szykman'),
     ))
 
-  describe('all-hold: every move in it fails, and the fleets stay; who would have failed anyway is not told so', () =>
+  describe('all-hold: every move in it fails, and the fleets stay; a move that would have failed anyway has another reason', () =>
     same(
       `
       ${ONE} | BRE | paradox all-hold FRANCE F ENG

@@ -1,6 +1,6 @@
-// Decisions that wait for each other, once everything that follows from something has been decided. Three kinds are
-// left then (docs/rules.md says why): rings of moves, each waiting for the next unit to leave, which go round (R81);
-// rings of convoys, each army landing on a support about the next fleet, which the edition ends (DATC 5.B.9); and where
+// Decisions that wait for each other, once everything that can be derived has been decided. Three kinds are left then
+// (docs/rules.md says why): rings of moves, each waiting for the next unit to leave, which all succeed (R81); rings
+// of convoys, each army landing on a support about the next fleet, which the edition ends (DATC 5.B.9); and where
 // only dislodgement ends a support to hold (S15), rings of such supports, each keeping the next unit in place.
 import { NONE } from '../../board/board.ts'
 import { SUPPORT_HOLD } from '../../orders/legality.ts'
@@ -20,8 +20,8 @@ function openFleet({ act, todo, todoCount }: Work): number {
 }
 
 /**
- * Lets every support to hold stand that is still open, and tells whether there was any. Each attack on such a unit fails
- * against all of them, or it would be decided by now, so that none of them is dislodged.
+ * Lets every undecided support to hold count, and says whether there was any. Each attack on such a unit fails
+ * against all of them, or it would be decided already, so none of them is dislodged.
  */
 function keepSupports(work: Work): boolean {
   const { act, kind, state, todo, todoCount } = work
@@ -46,19 +46,22 @@ function goRound({ position, dest, state, forced, todo, todoCount }: Work): void
   }
 }
 
-/** D1: `szykman` takes the convoys out, `all-hold` the moves; the book rules leave their rest to Szykman's. */
+/** D1: `szykman` takes the convoys out, `all-hold` the moves; the other policies leave the rest to Szykman's rule. */
 function endParadox(work: Work, first: number): void {
   const end = work.policies.convoyParadox === 'all-hold' ? holdMoves : fail
   for (let fleet = first; work.state[fleet] === UNKNOWN; fleet = nextFleet(work, fleet)) end(work, fleet)
 }
 
-/** The fleet whose fate hangs on another's: that one's army lands on a support given into this one's sea. */
+/**
+ * The fleet whose decision waits for another fleet's: the other fleet's army lands on a support given into this
+ * fleet's sea.
+ */
 const nextFleet = ({ position, target, dest }: Work, fleet: number): number => {
   const supporter = position.occupant[dest[target[fleet]!]!]!
   return position.occupant[dest[supporter]!]!
 }
 
-/** Of the moves about one fleet, its army stays ashore and touches nothing, and the attacks fail. */
+/** Of the moves about one fleet, its army stays on its coast and cuts nothing, and the attacks fail. */
 function holdMoves(work: Work, fleet: number): void {
   const { position, target, state, path, firstAttacker, nextAttacker } = work
   const army = target[fleet]!

@@ -2,7 +2,7 @@ import { decide, decidePath } from './decide.ts'
 import { countSupport } from './prepare.ts'
 import { SUPPORTS, UNKNOWN, type Work } from './work.ts'
 
-/** Takes every decision that follows from those taken, until none does, and strikes what is decided off the lists. */
+/** Takes every decision that follows from those taken, until none does, and removes decided ones from the lists. */
 export function decideAll(work: Work): void {
   const { act, state, todo } = work
   let moved = true
@@ -25,7 +25,7 @@ export function decideAll(work: Work): void {
   }
 }
 
-/** Voyages hang on the fleets' decisions alone, so that nothing new follows from them while no decision is taken. */
+/** Convoyed moves depend on the fleets' decisions alone, so nothing new follows while no decision is taken. */
 function decideVoyages(work: Work): void {
   const { path, voyages } = work
   let kept = 0

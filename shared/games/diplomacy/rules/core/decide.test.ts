@@ -1,5 +1,5 @@
-// Decisions that have to wait for others, and those that only one edition takes: units stand in the order in which the
-// core meets them, so that what is decided too early shows.
+// Decisions that have to wait for others, and those that only one edition takes. Units are listed in the order in
+// which the core decides them, so that a decision taken too early shows.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
 import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
@@ -62,7 +62,7 @@ describe('an exchange by convoy and a third', () => {
 })
 
 describe('a dislodged unit in its dislodger’s space', () => {
-  // By the letter of R97 it is powerless there whichever way the dislodger came, by the DATC only if they met.
+  // By the text of R97 it is powerless there whichever way the dislodger came, by the DATC only if they met.
   const convoyed =
     'FRANCE: A BEL - HOL; GERMANY: F KIE - HOL; ENGLAND: A HOL - BEL VIA, F NTH C A HOL - BEL, A RUH S A HOL - BEL'
   const onFoot = 'FRANCE: A PAR - BUR, A MAR S A PAR - BUR; GERMANY: A BUR - PAR; ITALY: A GAS - PAR'
@@ -84,7 +84,7 @@ describe('a convoyed army and the support about a fleet of its convoy', () => {
   describe('1971: spared, whatever other route there is', () =>
     same(`${twoRoutes} | LON | supports #21`, { convoyParadox: '1971' }))
 
-  describe('1971: not spared where the fleet convoys somebody else', () =>
+  describe('1971: not spared where the fleet convoys another army', () =>
     same(
       `ENGLAND: F LON S F IRI - ENG, F IRI - ENG; FRANCE: A BEL - LON, F NTH C A BEL - LON, F ENG C A PIC - WAL,
         A PIC - WAL | LON | cut by FRANCE A BEL #13`,
@@ -100,7 +100,7 @@ describe('a convoyed army and the support about a fleet of its convoy', () => {
         A BEL - LON, F NTH C A BEL - LON; GERMANY: F HEL - NTH, F NWY S F HEL - NTH, A SWE - NWY | LON | supports #21
     `))
 
-  describe('1982: any convoying fleet spares, if its army’s way is ordered whole', () =>
+  describe('1982: any convoying fleet spares, if its army’s route is ordered whole', () =>
     same(
       `
       ENGLAND: F LON S F IRI - ENG, F IRI - ENG; FRANCE: A BEL - LON, F NTH C A BEL - LON, F ENG C A PIC - WAL,

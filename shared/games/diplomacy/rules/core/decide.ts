@@ -19,7 +19,7 @@ import {
   type Work,
 } from './work.ts'
 
-/** What can be said of a unit's decision now: YES, NO, or UNKNOWN. */
+/** The state of a unit's decision now: YES, NO, or UNKNOWN. */
 export function decide(work: Work, i: number): number {
   const act = work.act[i]
   if (act === MOVES) return decideMove(work, i)
@@ -94,8 +94,8 @@ function decideMove(work: Work, i: number): number {
 }
 
 /**
- * Whether a move is powerless at its destination because the unit there beat it to its own space (R97): head to head,
- * or by any route as `dislodgedStandOff` has it.
+ * Whether a move is powerless at its destination because the unit there dislodged it (R97): head to head, or by any
+ * route as `dislodgedStandOff` has it.
  */
 function isBarred(work: Work, i: number): number {
   const other = work.facing[i]!
@@ -129,7 +129,7 @@ function decideSupport(work: Work, k: number): number {
   return verdict
 }
 
-/** Whether nobody gets into the place that a unit is ordered to. */
+/** Whether no unit moves into the place that a unit is ordered to. */
 export function standsOff({ dest, firstAttacker, nextAttacker, state }: Work, unit: number): number {
   let verdict = YES
   for (let m = firstAttacker[dest[unit]!]!; m !== NONE; m = nextAttacker[m]!) {
@@ -143,7 +143,7 @@ export function standsOff({ dest, firstAttacker, nextAttacker, state }: Work, un
 function cutBy(work: Work, m: number, k: number): number {
   const { position, dest } = work
   const { policies } = work
-  // R103: its own power's attacks leave it alone.
+  // R103: attacks of its own power do not cut it.
   if (position.power[m] === position.power[k] && policies.ownAttack === 'cuts-nothing') return NO
   if (policies.supportHoldCut === 'by-dislodgement' && work.kind[k] === SUPPORT_HOLD) return work.state[m]!
   const touches = position.in[m] === dest[k] ? cutsFromTarget(work, m) : arrives(work, m)
@@ -152,7 +152,7 @@ function cutBy(work: Work, m: number, k: number): number {
   return spared === YES ? NO : spared === NO ? touches : UNKNOWN
 }
 
-/** Whether an attack did end a support, everything being decided. */
+/** Whether an attack did end a support, once everything is decided. */
 export const cuts = (work: Work, m: number, k: number): boolean => cutBy(work, m, k) === YES
 
 /** An attack out of the space supported into cuts only by dislodging (R100), or as coming from the sea (DATC 4.A.4). */

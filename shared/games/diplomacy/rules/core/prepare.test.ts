@@ -1,4 +1,4 @@
-// Which way an army goes, and that nothing of one army, or of one phase, is left for the next.
+// Which way an army goes, and that no data of one army, or of one phase, affect the next.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
 import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
@@ -67,14 +67,14 @@ describe('a fleet convoys one army', () =>
   `))
 
 describe('the first places of the board', () =>
-  // Their number is 0, as is that of nowhere; and the first coast comes right after the last province.
+  // Their number is 0, which is also that of no place; and the first coast comes right after the last province.
   same(`
     ITALY: F ADR - TRI; AUSTRIA: A TRI H | ADR | bounced 1:1 by AUSTRIA A TRI #5
 
     TURKEY: F CON - BUL/SC, F AEG S F CON - BUL/EC | AEG | unmatched TURKEY F CON moved-elsewhere #9
   `))
 
-it('the fleets of one phase do not sail in the next', () => {
+it('the fleets of one phase do not convoy in the next', () => {
   const convoys = 'ENGLAND: A LON - NWY, F NTH C A LON - NWY'
   expect(fate(`${convoys}; FRANCE: A BRE - GAS, F MAO C A BRE - GAS`, 'BRE')).toBe('moves by sea')
   expect(fate(`${convoys}; FRANCE: A BRE - GAS`, 'BRE')).toBe('moves')

@@ -1,4 +1,4 @@
-// What the orders amount to before anything is decided: which route each army takes, which supports and convoys match.
+// Prepares the orders before anything is decided: which route each army takes, which supports and convoys match.
 import { ARMY, NONE, SEA } from '../../board/board.ts'
 import { hasRoute, isNeeded, walks } from '../../orders/convoy-route.ts'
 import { CONVOY, MOVE, SUPPORT_HOLD, SUPPORT_MOVE } from '../../orders/legality.ts'
@@ -26,7 +26,7 @@ export function prepare(work: Work): void {
   listDecisions(work)
 }
 
-/** Forgets the phase before, and parts the units by what they are ordered. */
+/** Clears the phase before, and sorts the units by their kinds of orders. */
 function readOrders(work: Work): void {
   const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
     work
@@ -211,8 +211,8 @@ function isThatMove({ act, dest, to, board }: Work, unit: number, supported: num
 }
 
 /**
- * What nobody attacks is decided: the support counts, the convoy stands. So is a move that nobody disputes. All else
- * has to be decided, and supports come first, because moves wait for them.
+ * A support or convoy whose unit is not attacked is decided: it counts. So is a move without rivals or a defender.
+ * All else has to be decided, supports first, because moves wait for them.
  */
 function listDecisions(work: Work): void {
   const { position, act, dest, firstAttacker, nextAttacker, state, route, todo, weight } = work

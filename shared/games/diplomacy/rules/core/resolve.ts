@@ -18,7 +18,7 @@ export function resolve(work: Work): void {
   findDislodged(work)
 }
 
-/** R94: who stayed where another unit arrived. */
+/** R94: units that stayed where another unit arrived. */
 function findDislodged(work: Work): void {
   const { position, act, state, dest, dislodger, moves } = work
   for (let m = 0; m < work.moveCount; m++) {

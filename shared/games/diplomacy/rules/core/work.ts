@@ -1,15 +1,16 @@
-// The core resolves positions in numbers. All its room is made once a board; resolving allocates nothing per order.
+// The core resolves positions in numbers. Its memory is allocated once a board; resolving allocates nothing per
+// order.
 import { NONE, type Board } from '../../board/board.ts'
 import { scratchFor, type Scratch } from '../../orders/convoy-route.ts'
 import { emptyIndex, type UnitIndex } from '../../orders/unit-index.ts'
 import type { Policies } from '../edition.ts'
 
-/** What became of a decision; every decision starts unknown and is taken once. */
+/** The state of a decision; every decision starts unknown and is taken once. */
 export const UNKNOWN = 0
 export const YES = 1
 export const NO = 2
 
-/** What a unit's order amounts to beside the other orders: an unmatched support or convoy is no more than a hold. */
+/** The effect of a unit's order beside the other orders: an unmatched support or convoy is only a hold. */
 export const STAYS = 0
 export const MOVES = 1
 export const SUPPORTS = 2
@@ -33,7 +34,7 @@ export interface Work {
   /** Location moved to; province (any coast) or coast of the move supported; province of a convoy's end. */
   readonly to: Uint16Array
   readonly via: Uint8Array
-  /** What a unit counts for by itself and as a supporter: one, unless the caller says otherwise. */
+  /** The strength of a unit by itself and as a supporter: one, unless the caller says otherwise. */
   readonly weight: Uint8Array
 
   /** Units ordered to move, to support, to convoy, each in the order of the board's units. */
@@ -44,7 +45,7 @@ export interface Work {
   readonly convoys: Uint16Array
   convoyCount: number
 
-  // What the orders amount to.
+  // The effects of the orders.
   readonly act: Uint8Array
   /** Province moved to or supported into. */
   readonly dest: Uint16Array
@@ -84,7 +85,7 @@ export interface Work {
   /** Units whose decision is open. */
   readonly todo: Uint16Array
   todoCount: number
-  /** Moves whose convoy is open to question. */
+  /** Moves whose convoy is undecided. */
   readonly voyages: Uint16Array
   voyageCount: number
   /** Marks on seas for one search. */
@@ -95,7 +96,7 @@ export interface Work {
   readonly dislodger: Int16Array
 }
 
-/** Room to resolve any position of a board under one set of policies. */
+/** Memory to resolve any position of a board under one set of policies. */
 export function workFor(board: Board, policies: Policies): Work {
   const n = board.provinces
   const bytes = () => new Uint8Array(n)

@@ -1,4 +1,4 @@
-// What a power may declare in Secrets of Diplomacy, and why something else is none of it (S40, S50 to S52).
+// What a power may declare in Secrets of Diplomacy, and why other declarations are refused (S40, S50 to S52).
 import { type Board, provinceId } from '../../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../../board/ids.ts'
 import {

@@ -9,7 +9,7 @@ const same = (table: string, edition = EDITIONS.secrets) =>
   )
 
 describe('an attack (S10 to S12)', () => {
-  describe('needs help against a unit that defends', () =>
+  describe('needs support against a unit that defends', () =>
     same(`
       GERMANY: A SIL - WAR; RUSSIA: A WAR H | SIL | bounced 1:1 by RUSSIA A WAR #5
 
@@ -35,7 +35,7 @@ describe('an attack (S10 to S12)', () => {
 })
 
 describe('a support of an attack (S13, S14)', () => {
-  describe('is for the unit it names, and for nothing else it does', () =>
+  describe('counts for the unit it names, and for no other order of it', () =>
     same(`
       GERMANY: A SIL - WAR, A PRU S A SIL - WAR; RUSSIA: A WAR H | PRU | supports
 
@@ -45,7 +45,7 @@ describe('a support of an attack (S13, S14)', () => {
       GERMANY: A SIL H, A PRU S A SIL - WAR; RUSSIA: A WAR H | PRU | unmatched GERMANY A SIL held #9
     `))
 
-  describe('is cut by any attack, its own power’s too', () =>
+  describe('is cut by any attack, also by its own power’s', () =>
     same(`
       GERMANY: A SIL - WAR, A PRU S A SIL - WAR; RUSSIA: A WAR H, A LVN - PRU | PRU | cut by RUSSIA A LVN #13
 
@@ -65,7 +65,7 @@ describe('a support of an attack (S13, S14)', () => {
 })
 
 describe('a support of a defence (S11, S15)', () => {
-  describe('stands against every attack', () =>
+  describe('counts against every attack', () =>
     same(`
       GERMANY: A KIE S A BER, A BER H; RUSSIA: A RUH - KIE | KIE | supports
 
@@ -76,7 +76,7 @@ describe('a support of a defence (S11, S15)', () => {
         | moves
     `))
 
-  describe('falls with its unit', () =>
+  describe('ends with its unit', () =>
     same(`
       GERMANY: A KIE S A BER, A BER H; RUSSIA: A PRU - BER, A SIL S A PRU - BER, A RUH - KIE, A MUN S A RUH - KIE
         | KIE | cut-by-dislodgement by RUSSIA A RUH #14, dislodged by RUSSIA A RUH
@@ -93,7 +93,7 @@ describe('a support of a defence (S11, S15)', () => {
         | bounced 2:2 by GERMANY A BER #5
     `))
 
-  describe('of two that keep each other in place stands', () =>
+  describe('of two units for each other counts', () =>
     same(`
       GERMANY: A KIE S A BER, A BER S A KIE; RUSSIA: A PRU - BER, A SIL S A PRU - BER; FRANCE: A RUH - KIE, A MUN S A RUH - KIE
         | KIE | supports
@@ -118,7 +118,7 @@ describe('a convoy (S16)', () => {
       ENGLAND: A LON - HOL, F NTH C A LON - HOL; GERMANY: A HOL H | LON | bounced 1:1 by GERMANY A HOL #18
     `))
 
-  describe('ends when a fleet of it is attacked, whoever attacks', () =>
+  describe('ends when one of its fleets is attacked, by any power', () =>
     same(`
       ENGLAND: A LON - HOL, F NTH C A LON - HOL; GERMANY: F HEL - NTH | LON
         | convoy-broken ENGLAND F NTH by GERMANY F HEL #17
@@ -158,7 +158,7 @@ describe('two fleets for one sea (S17)', () => {
         | bounced 2:2 by ENGLAND F EDI #5
     `))
 
-  describe('do not defend where one of them got there, where both are one power’s, or where somebody stands there', () =>
+  describe('do not defend where one of them got there, where both are one power’s, or where the sea is occupied', () =>
     same(`
       ENGLAND: F EDI - NTH, A YOR S F EDI; GERMANY: F HEL - NTH, F DEN S F HEL - NTH | YOR
         | unmatched ENGLAND F EDI moved #8

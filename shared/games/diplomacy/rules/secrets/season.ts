@@ -7,7 +7,7 @@ import type { OrderResult } from '../outcome.ts'
 import { isOwnable, type Ownership } from '../ownership.ts'
 import type { SeasonEnd, SeasonPast, Situation } from '../rules.ts'
 
-/** Everything that a turn leaves behind. Each step sees what the one before has changed. */
+/** All effects of the end of a turn. Each step sees the changes of the one before. */
 export function endSeason(at: Situation, { results, declared }: SeasonPast): SeasonEnd {
   const { board, units } = at
   const pacts = at.pacts ?? NO_PACTS
@@ -30,7 +30,7 @@ export function endSeason(at: Situation, { results, declared }: SeasonPast): Sea
 
 const changes = (list: readonly (readonly [ProvinceId, PowerId])[]): Ownership => Object.fromEntries(list)
 
-/** S52: leave that goes on, is given now or withdrawn now. Who withdraws it everywhere withdraws every part of it. */
+/** S52: permissions in force, new and withdrawn ones. Withdrawing the general one withdraws all others. */
 function agreed(before: readonly Passage[], declared: readonly Declared[]): readonly Passage[] {
   let passages = before
   for (const { power: by, declaration } of declared) {
@@ -52,7 +52,7 @@ const giftsIn = (owners: Ownership, declared: readonly Declared[]): SeasonChange
       : [],
   )
 
-/** Whether a unit did nothing but defend its place, and kept it (S11, S21). An order that is not allowed was one all the same. */
+/** Whether a unit did nothing but defend its place, and kept it (S11, S21). An illegal order counts as an order. */
 function defended({ outcome, dislodgedBy }: OrderResult): boolean {
   if (dislodgedBy) return false
   switch (outcome.kind) {
@@ -65,7 +65,10 @@ function defended({ outcome, dislodgedBy }: OrderResult): boolean {
   }
 }
 
-/** S21: foreign and neutral land falls to a unit that defended there all turn, unless its owner lets it pass (S52). */
+/**
+ * S21: foreign and neutral land goes to a unit that defended there all turn, unless the owner permits it to pass
+ * (S52).
+ */
 const capturesIn = (
   board: Board,
   owners: Ownership,
@@ -82,7 +85,7 @@ const capturesIn = (
     return guest ? [] : [{ land, by, from }]
   })
 
-/** S41 to S43: all strikes fall at once, after everything else. */
+/** S41 to S43: all strikes happen at once, after everything else. */
 function strikesIn(
   board: Board,
   units: readonly Unit[],
