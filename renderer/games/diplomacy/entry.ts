@@ -1,4 +1,4 @@
-// What the list of games says of Diplomacy; its pages are fetched when there is a table of it.
+// Diplomacy's entry in the list of games; its pages are fetched when there is a table of it.
 import { m } from '../../paraglide/messages.js'
 import type { GameEntry } from '../pages.ts'
 

@@ -1,4 +1,4 @@
-// Diplomacy as a game on the table: the contract's functions, each told in its own file.
+// Diplomacy as a game on the table: the functions of the contract, each implemented in its own file.
 import { boards } from './brought/bringing.ts'
 import { z } from 'zod'
 import type { GameModule, SeatId, Stage } from '../../kernel/game.ts'
@@ -38,7 +38,7 @@ function stagesOf(state: DiplomacyState): readonly Stage[] {
       // In turn, in the open, and with talk: nothing is sealed before all have placed.
       return [{ name: 'turn', talk: true, drafting: true, early: 'all-ready', first }]
     case 'movement':
-      // Orders may be sketched during the talks; only the silence after them is for writing alone (R34, R42).
+      // Orders may be written during the talks; the silence after them is for writing alone (R34, R42).
       return [
         { name: 'negotiation', talk: true, drafting: true, early: 'all-agree', first },
         silent('writing', first),
@@ -63,7 +63,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   version: 1,
   optionsSchema,
   intentSchema,
-  // What happens is in the records, which pages read out in their order.
+  // Events are in the records, which pages read out in their order.
   newsSchema: z.never(),
   seats: seatsOf,
   computers: ['random', 'tactician', 'strategist'],

@@ -1,5 +1,5 @@
 // The tap grammar of an adjustment phase. Builds: the centre, then what to build there. Removals: the unit, once to
-// take it off, once more to keep it. A choice beyond the count replaces the oldest one.
+// remove it, once more to keep it. A choice beyond the number due replaces the oldest one.
 import { provinceOf, type LocationId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { AdjustmentOrder } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Draft, Edit, SheetView } from '../../../../shared/games/diplomacy/view.ts'
@@ -14,8 +14,8 @@ export function buildsAt(desk: Desk, province: ProvinceId): readonly AdjustmentO
 }
 
 /**
- * Writes a build, removal or waiver; beyond the count one gives way: what the host judged impossible, else a waiver, else
- * the oldest.
+ * Writes a build, removal or waiver; beyond the number due one is dropped: an illegal one, else a waiver, else the
+ * oldest.
  */
 export function withAdjustment(desk: Desk, order: AdjustmentOrder): readonly Edit[] {
   const count = Math.abs(desk.sheet.adjustment?.count ?? 0)
@@ -34,7 +34,7 @@ export function withAdjustment(desk: Desk, order: AdjustmentOrder): readonly Edi
   return gone === undefined ? [write] : [{ at: gone, order: null }, write]
 }
 
-/** Wipes what was written for a province. */
+/** Removes what was written for a province. */
 export function withoutAdjustment(sheet: SheetView, province: ProvinceId): readonly Edit[] {
   const order = orderAt(sheet, province)
   const unit = order && ordered(order)

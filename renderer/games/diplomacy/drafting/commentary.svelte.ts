@@ -1,5 +1,5 @@
-// What is said in words of the order in hand and of the sheet: the sentence, its prompt, the chips, the list. It follows
-// a frame behind the map: the eye is there, where the finger is.
+// The words about the selected order and the sheet: the sentence, its prompt, the chips, the list. They follow one
+// frame after the map, where the eye is.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
@@ -26,7 +26,7 @@ export interface CommentaryInput {
   readonly describe: (province: ProvinceId) => string
   /** One hand writes for several powers. */
   readonly many: boolean
-  /** What would come of an order, in one sentence. */
+  /** The result of an order, in one sentence. */
   readonly fate: ((order: Order) => string | null) | undefined
 }
 
@@ -34,10 +34,10 @@ export class Commentary {
   readonly #input: () => CommentaryInput
   readonly #told: Trailing<Pick<Drafter, 'desk' | 'selection' | 'sending'>>
   readonly #keepRows = keeper<Row>()
-  /** Why the rules bar what is asked about, once that was looked up. */
+  /** Why the rules do not allow the order in question, once that was looked up. */
   #barred: { readonly order: Order; readonly illegal: Illegality } | null = $state.raw(null)
 
-  /** What is known of the way out of the dislodged unit in hand. */
+  /** What is known of the retreats of the selected dislodged unit. */
   #wayOut: { readonly text: string; readonly closed: ReadonlySet<ProvinceId> } | null = $state.raw(null)
 
   readonly #words = $derived.by(() => this.#input().words)
@@ -55,11 +55,11 @@ export class Commentary {
   readonly doubtful = $derived(
     this.#spoken !== null && isDoubtful(this.desk, this.#line ?? { order: this.#spoken, unjudged: true }),
   )
-  /** Whether the sentence is a whole order that stands on the sheet. */
+  /** Whether the sentence is a whole order that is on the sheet. */
   readonly written = $derived(
     this.selection.step === 'idle' || (this.selection.step === 'to' && this.selection.written !== null),
   )
-  /** What is asked about though the rules do not allow it, and why they do not, as soon as that is known. */
+  /** The order in question that the rules do not allow, and the reason once it is known. */
   readonly #tried = $derived.by(() => {
     const { selection } = this
     if (selection.step !== 'choose' || selection.why !== 'illegal') return null
@@ -74,21 +74,21 @@ export class Commentary {
     return promptOf(desk, selection, this.#words)
   })
   readonly #fleeing = $derived(this.desk.phase === 'retreats' ? inHand(this.selection) : null)
-  /** Land that is closed to the dislodged unit in hand, as soon as that was looked up. */
+  /** Land that is closed to the selected dislodged unit, once that was looked up. */
   readonly closed = $derived(this.#fleeing ? this.#wayOut?.closed : undefined)
   readonly outlook = $derived.by(() => {
     if (this.#fleeing && this.#wayOut) return this.#wayOut.text
     if (this.#spoken && this.#fate) return this.#fate(this.#spoken)
     return this.#line?.hindered ? hindranceText(this.#line.order, this.#line.hindered, this.#words) : null
   })
-  /** Why the order that stands will not work, as soon as the host has said. */
+  /** Why the written order is not allowed, once the host has said. */
   readonly reason = $derived(
     this.doubtful && this.#line && this.outlook === null && this.written && !this.sending
       ? reasonAgainst(this.desk, this.#line, this.#words)
       : null,
   )
 
-  /** Follows the drafter and what `input` tells. Made while a component is. */
+  /** Follows the drafter and `input`. Made while a component is set up. */
   constructor(drafter: Drafter, input: () => CommentaryInput) {
     this.#input = input
     this.#told = new Trailing(() => ({

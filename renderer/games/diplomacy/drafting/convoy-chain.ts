@@ -1,5 +1,5 @@
-// Which own fleets could carry an army that was just sent over the sea. Adjacency is not known here and need not be:
-// a fleet's own possible moves name its neighbours.
+// Finds own fleets that could carry an army that was just ordered over the sea. It needs no table of borders: a
+// fleet's possible moves name its neighbours.
 import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { UnitOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
@@ -17,7 +17,7 @@ const canCarry = (options: UnitOptions, move: Move): boolean =>
 const touches = (fleet: UnitOptions, place: LocationId): boolean =>
   fleet.moves.some((move) => provinceOf(move) === provinceOf(place))
 
-/** The shortest chain of own fleets from the army to its goal; where own ships alone are not enough, all that help. */
+/** The shortest chain of own fleets from the army to its goal; where own fleets alone are not enough, all that help. */
 export function chainFor(desk: Desk, move: Move): readonly UnitRef[] {
   const fleets = desk.sheet.movement.filter((options) => canCarry(options, move))
   let ways = fleets.filter((fleet) => touches(fleet, move.unit.at)).map((fleet) => [fleet])
@@ -36,7 +36,7 @@ export function chainFor(desk: Desk, move: Move): readonly UnitRef[] {
   return fleets.map((fleet) => fleet.unit)
 }
 
-/** Whether an army has no way but the sea, or asked for it. */
+/** Whether an army can go only by sea, or is ordered to. */
 export function goesBySea(desk: Desk, move: Move): boolean {
   const options = optionsOf(desk, move.unit)
   return (

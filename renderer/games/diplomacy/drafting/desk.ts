@@ -1,5 +1,5 @@
-// What lies on the desk while somebody writes: the board in sight, the own sheet, and the rules' answers about it.
-// The selection asks the desk; nothing here decides what is legal, it only looks it up in the options sent along.
+// What a player needs while writing orders: the board, the own sheet, and the rules' options. The selection looks up
+// in them what is legal; nothing here decides it.
 import { provinceOf, type LocationId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { RetreatOptions, UnitOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
@@ -8,7 +8,7 @@ import type { Dislodged } from '../../../../shared/games/diplomacy/rules/outcome
 import type { DiplomacyView, Draft, SheetView } from '../../../../shared/games/diplomacy/view.ts'
 import type { PhaseKind } from '../../../../shared/games/diplomacy/turn.ts'
 
-/** An order as it is shown: the host's, judged, or one on its way there. */
+/** An order as it is shown: the host's, judged, or one that is being sent. */
 export interface ShownDraft extends Draft {
   readonly unjudged?: true
 }
@@ -19,11 +19,11 @@ export interface ShownSheet extends SheetView {
 
 export interface Desk {
   readonly phase: PhaseKind
-  /** The own sheet, with what was tapped but not yet acknowledged. */
+  /** The own sheet, with taps that are not acknowledged yet. */
   readonly sheet: ShownSheet
   readonly units: readonly Unit[]
   readonly dislodged: readonly Dislodged[]
-  /** Provinces side by side on the drawing: only for what is worth showing, never for what is allowed. */
+  /** Provinces side by side on the drawing: only for choosing what to show, never for what is allowed. */
   readonly neighbours: ReadonlyMap<string, ReadonlySet<string>>
 }
 
@@ -43,12 +43,12 @@ export function sameUnit(a: UnitRef, b: UnitRef): boolean {
   return provinceOf(a.at) === provinceOf(b.at)
 }
 
-/** Whether two orders say the same. */
+/** Whether two orders are equal. */
 export function sameOrder(a: Order | null, b: Order | null): boolean {
   return a === b || (a !== null && b !== null && orderKey(a) === orderKey(b))
 }
 
-/** A text that is equal for equal orders: key of lists, chips and arrows. */
+/** A text that is equal for equal orders: the key of lists, chips and arrows. */
 export function orderKey(order: Order): string {
   const unit = ordered(order)
   const target = 'target' in order ? `${order.target.type} ${order.target.at}` : ''
@@ -88,7 +88,7 @@ export function ownUnitAt(desk: Desk, province: ProvinceId): UnitRef | undefined
   return unitsToOrder(desk).find((unit) => provinceOf(unit.at) === province)
 }
 
-/** The unit standing in a province, whoever owns it; a dislodged one does not stand any more. */
+/** The unit in a province, of any power; dislodged ones do not count. */
 export function unitAt(desk: Desk, province: ProvinceId): Unit | undefined {
   return desk.units.find((unit) => provinceOf(unit.at) === province)
 }
@@ -103,12 +103,12 @@ export function retreatsOf(desk: Desk, unit: UnitRef): RetreatOptions | undefine
   return desk.sheet.retreats.find((option) => sameUnit(option.unit, unit))
 }
 
-/** Locations of a list that lie in a province: more than one where its coasts count. */
+/** Locations of a list that lie in a province: more than one where its coasts matter. */
 export function within(places: readonly LocationId[], province: ProvinceId): readonly LocationId[] {
   return places.filter((place) => provinceOf(place) === province)
 }
 
-/** Where a unit may help another to go, by support or by convoy. */
+/** Where a unit may support another's move, or convoy it. */
 export function helpedTo(
   desk: Desk,
   unit: UnitRef,

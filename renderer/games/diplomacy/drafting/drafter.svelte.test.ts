@@ -36,7 +36,7 @@ it('leaves no trace of a rehearsal', () => {
   expect(sent).toEqual([])
 })
 
-it('does not rehearse in the middle of an order', () => {
+it('does not rehearse during an order', () => {
   const drafter = france()
   drafter.press({ kind: 'tap', province: 'PAR' as ProvinceId, coast: null })
   const { selection } = drafter
@@ -53,7 +53,7 @@ it('has nothing left to ask once the order it asked about was typed', async () =
   expect(drafter.selection.step).toBe('idle')
 })
 
-it('sends what one chip writes for several fleets in one go', () => {
+it('sends the orders of one chip for several fleets together', () => {
   const sent: DiplomacyIntent[] = []
   const drafter = france((intent) => sent.push(intent))
   const edits = ['BRE', 'MAR'].map((at) => ({ at: at as LocationId, order: null }))
@@ -86,7 +86,7 @@ it('has a text of the hand read by a power that decides, and says whose sheets l
 })
 
 describe('a view that comes before the answers', () => {
-  /** A page whose host shows what it has done before it says so, and the last of several at once. */
+  /** A page whose host sends the changed view before the answer, and answers several acts at once. */
   function page(from: DiplomacyState, name: string) {
     let state = from
     const eyes = { kind: 'seats', seats: [seat(name)] } as const

@@ -1,5 +1,5 @@
-// The state of somebody writing orders: the selection, what is on its way to the host, and everything derived from
-// the two. Components bind to it; the decisions are in the pure files beside it.
+// The state of a player writing orders: the selection, the orders being sent, and everything derived from the two.
+// Components bind to it; the decisions are in the pure files beside it.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type {
@@ -36,7 +36,7 @@ const NO_SHEET = (power: PowerId): SheetView => ({
   canRedo: false,
 })
 
-/** What letters say, and from where. */
+/** The meaning of typed letters, and the selection they started from. */
 interface Said {
   readonly from: Selection
   readonly presses: readonly Press[]
@@ -49,15 +49,15 @@ const samePress = (a: Press, b: Press | undefined): boolean =>
 
 export class Drafter {
   selection: Selection = $state.raw(IDLE)
-  /** Why the last stroke was taken back. */
+  /** Why the last order was taken back. */
   refusal: Refusal | null = $state.raw(null)
 
   readonly #input: () => DraftingInput
   #sent: readonly Sent[] = $state.raw([])
   #beforeTap: { readonly selection: Selection; readonly reverts: readonly Edit[] } | null = null
-  /** What letters mean if no more of them come; any other act comes after it. */
+  /** The meaning of the letters if no more come; any other act comes after it. */
   #waiting: Said | null = null
-  /** What the last letters did, for the next one to give them another meaning. */
+  /** What the last letters did, so that the next one can give them another meaning. */
   #read: (Said & { readonly reverts: readonly Edit[] }) | null = null
   #lastId = 0
 
@@ -77,14 +77,14 @@ export class Drafter {
   })
   readonly lights = $derived(lightsOf(this.desk, this.selection))
   readonly offers = $derived(offersOf(this.desk, this.selection))
-  /** Orders on their way to the host. */
+  /** Orders being sent to the host. */
   readonly sending = $derived(this.#sent.some((sent) => !sent.done))
 
   constructor(input: () => DraftingInput) {
     this.#input = input
   }
 
-  /** A new phase begins with clean hands. */
+  /** A new phase begins without a selection. */
   begin(): void {
     this.#sent = []
     this.#waiting = null
@@ -93,18 +93,18 @@ export class Drafter {
     this.selection = opening(this.desk)
   }
 
-  /** A view came: what it acknowledges need not be drawn over it any more. */
+  /** A view came: acknowledged orders need not be drawn over it any more. */
   viewed(): void {
     if (this.#sent.some((sent) => sent.done)) this.#sent = this.#sent.filter((sent) => !sent.done)
   }
 
-  /** Answers a press; what it writes is on the page at once and on its way to the host. */
+  /** Handles a press; what it writes is on the page at once and is sent to the host. */
   press(event: Press): void {
     this.readTyped()
     this.#press(event)
   }
 
-  /** Presses; returns what takes it back. */
+  /** Presses; returns the function that takes it back. */
   #press(event: Press): readonly Edit[] {
     const { selection: before, desk } = this
     const { selection, edits } = press(desk, before, event)
@@ -119,9 +119,9 @@ export class Drafter {
   }
 
   /**
-   * Goes through a first order of a movement phase and takes it back, all before anybody sees it; `shown` has the page
-   * built after each step. Browsers compile code when it is first needed: the first tap should not wait for that. False
-   * where there was nothing to go through now.
+   * Runs through a first order of a movement phase and takes it back before the next paint; `shown` renders the page
+   * after each step. Browsers compile code on first use: so the first tap does not wait for that. False where there
+   * was no order to run through now.
    */
   rehearse(shown: () => void): boolean {
     const unit = this.desk.phase === 'movement' ? this.desk.sheet.movement[0]?.unit : undefined
@@ -153,8 +153,9 @@ export class Drafter {
   }
 
   /**
-   * Does what typed letters mean, from the selection at which the first of them was typed. What a shorter text had done is
-   * taken back first, unless the longer one means it too. Letters that may still go on wait until something else is done.
+   * Applies typed letters, from the selection at which the first of them was typed. The effect of a shorter text is
+   * taken back first, unless the longer one has it too. Letters that may still continue wait until something else is
+   * done.
    */
   read(from: Selection, presses: readonly Press[], waits = false): void {
     this.#waiting = waits ? { from, presses } : null

@@ -1,4 +1,4 @@
-// The draft on the map: counters with what is due to them, arrows of what is written so far.
+// The draft on the map: counters with their marks, and arrows of the orders written so far.
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
@@ -10,7 +10,7 @@ import { ordered, orderKey, type Desk } from './desk.ts'
 import type { Lights } from './lights.ts'
 import { isDoubtful } from './movement.ts'
 
-/** Every unit on the board, the dislodged beside their conquerors, and builds of the sheet as shades. */
+/** Every unit on the board, the dislodged beside their attackers, and builds of the sheet as shades. */
 export function draftedPieces(
   map: BoardMap,
   view: DiplomacyView,
@@ -47,7 +47,7 @@ export function draftedPieces(
   return [...standing, ...planned, ...dislodged].filter((piece) => piece !== null)
 }
 
-/** The arrows of a sheet at a zoom; none of them stands out. */
+/** The arrows of a sheet at a zoom; none of them is highlighted. */
 export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly DrawnArrow[] {
   const drawings = desk.sheet.drafts.map(({ order, route }, i) => {
     const unit = ordered(order)
@@ -66,6 +66,6 @@ export function draftedArrows(map: BoardMap, desk: Desk, zoom: number): readonly
   }))
 }
 
-/** The same arrows, with that of the unit in hand standing out. */
+/** The same arrows, with that of the selected unit highlighted. */
 export const litArrows = (arrows: readonly DrawnArrow[], { held }: Lights): readonly DrawnArrow[] =>
   arrows.map((arrow) => (held !== null && arrow.id.startsWith(held) ? { ...arrow, lit: true } : arrow))

@@ -30,7 +30,7 @@ const options = (
   ...more,
 })
 
-/** Germany in the middle of things: a fleet at sea, an army to convoy, a French neighbour, a fleet before Spain. */
+/** Germany in mid-game: a fleet at sea, an army to convoy, a French neighbour, a fleet before Spain. */
 const movement: readonly UnitOptions[] = [
   options('A MUN', {
     moves: ['BUR', 'RUH', 'TYR', 'KIE'].map(at),
@@ -75,7 +75,7 @@ const tap = (id: string, coast: string | null = null): Press => ({
   coast,
 })
 
-/** Presses one after another; gives the sheet's orders and where one stands. */
+/** Presses one after another; returns the sheet's orders and the selection. */
 function play(
   start: Desk,
   ...presses: readonly Press[]
@@ -101,7 +101,7 @@ describe('taps of a movement phase', () => {
     expect(play(desk, tap('MUN'), tap('MUN')).orders).toEqual([{ kind: 'hold', unit: unit('A MUN') }])
   })
 
-  test('unit, own unit: support to hold stands at once, and its destinations light up', () => {
+  test('unit, own unit: support to hold is written at once, and its destinations light up', () => {
     const { orders, selection } = play(desk, tap('MUN'), tap('RUH'))
     expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A MUN'), target: unit('A RUH') }])
     expect(selection).toMatchObject({ step: 'to', verb: 'support' })
@@ -113,7 +113,7 @@ describe('taps of a movement phase', () => {
     expect(orders).toEqual([{ kind: 'support-move', unit: unit('A MUN'), target: unit('A RUH'), to: 'BUR' }])
   })
 
-  test('an own unit already on its way is supported there in two taps', () => {
+  test('an own unit that moves is supported there in two taps', () => {
     const { orders } = play(desk, tap('RUH'), tap('BUR'), tap('MUN'), tap('RUH'))
     expect(orders[1]).toEqual({ kind: 'support-move', unit: unit('A MUN'), target: unit('A RUH'), to: 'BUR' })
   })
@@ -140,7 +140,7 @@ describe('taps of a movement phase', () => {
     })
   })
 
-  test('an own unit touched again once it has its support is taken in hand, and the support stands', () => {
+  test('an own unit touched again after its support is selected, and the support stays', () => {
     const { orders, selection } = play(desk, tap('RUH'), tap('MUN'), tap('MUN'))
     expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A RUH'), target: unit('A MUN') }])
     expect(selection).toMatchObject({ step: 'unit', unit: unit('A MUN') })
@@ -199,7 +199,7 @@ describe('taps of a movement phase', () => {
     expect(orders).toEqual([{ kind: 'support-hold', unit: unit('A MUN'), target: unit('A BUR') }])
   })
 
-  test('a coast is the one under the finger, else it is asked', () => {
+  test('a coast is the one under the finger, or a question', () => {
     expect(play(desk, tap('MAO'), tap('SPA', 'SC')).orders).toMatchObject([{ to: 'SPA/SC' }])
     const asked = play(desk, tap('MAO'), tap('SPA'))
     expect(asked.orders).toEqual([])
@@ -232,7 +232,7 @@ describe('taps of a movement phase', () => {
     })
   })
 
-  test('a foreign or empty space with nothing in hand is only named', () => {
+  test('a foreign or empty space without a selection is only named', () => {
     expect(play(desk, tap('BUR')).selection).toMatchObject({ step: 'idle', peek: 'BUR' })
   })
 })
@@ -240,7 +240,7 @@ describe('taps of a movement phase', () => {
 describe('stepping back', () => {
   const back: Press = { kind: 'back' }
 
-  test('one field at a time, and what was written on the way goes', () => {
+  test('goes one field at a time, and removes what was written on the way', () => {
     const first = play(desk, tap('MUN'), tap('RUH'), back)
     expect(first.orders).toEqual([])
     expect(first.selection).toMatchObject({ step: 'unit', unit: unit('A MUN') })
@@ -258,7 +258,7 @@ describe('stepping back', () => {
   })
 })
 
-describe('going round', () => {
+describe('the next unit', () => {
   const next: Press = { kind: 'next', step: 1 }
 
   test('units without orders come first', () => {
@@ -266,7 +266,7 @@ describe('going round', () => {
     expect(selection).toMatchObject({ step: 'unit', unit: unit('F KIE') })
   })
 
-  test('backwards from nothing is the last unit', () => {
+  test('backwards without a selection is the last unit', () => {
     expect(play(desk, { kind: 'next', step: -1 }).selection).toMatchObject({ unit: unit('F MAO') })
   })
 })
@@ -282,7 +282,7 @@ describe('retreats', () => {
     },
   }
 
-  test('a single dislodged unit is in hand from the start: one tap', () => {
+  test('a single dislodged unit is selected from the start: one tap', () => {
     expect(play(retreating, tap('POR')).orders).toEqual([{ kind: 'retreat', unit: unit('F MAO'), to: 'POR' }])
   })
 
@@ -324,7 +324,7 @@ describe('adjustments', () => {
     expect(selection).toMatchObject({ step: 'choose', why: 'build', choices: [{ unit: unit('A KIE') }, {}] })
   })
 
-  test('beyond the count the oldest choice gives way, a waiver first', () => {
+  test('beyond the number due the oldest choice is dropped, a waiver first', () => {
     const two = adjusting(2, ['A MUN', 'A BER', 'A KIE'])
     expect(play(two, tap('MUN'), tap('BER'), tap('KIE')).orders).toMatchObject([
       { unit: unit('A BER') },
@@ -357,7 +357,7 @@ describe('adjustments', () => {
   })
 })
 
-test('a press that means nothing leaves everything as it was', () => {
+test('a press without a meaning changes nothing', () => {
   expect(press(desk, IDLE, { kind: 'verb', verb: 'move' })).toEqual({ selection: IDLE, edits: [] })
   expect(press(desk, IDLE, { kind: 'waive' })).toEqual({ selection: IDLE, edits: [] })
 })

@@ -1,5 +1,5 @@
 // One grammar for finger, key and chip: a selection, the desk and a press give the next selection and what to write.
-// Pure and total: a press that means nothing leaves everything as it was.
+// Pure and total: a press without a meaning changes nothing.
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -10,13 +10,13 @@ import { everyMeaning, sayVerb, stepBack, take, tapWithTarget, tapWithUnit } fro
 import { onlyDislodged, tapWithDislodged } from './retreat.ts'
 import { IDLE, finish, inHand, turnTo, write, type Answer, type Press, type Selection } from './selection.ts'
 
-/** Where somebody begins in a phase: with the only unit that must retreat, else with empty hands. */
+/** The first selection of a phase: the only unit that must retreat, else none. */
 export function opening(desk: Desk): Selection {
   const only = desk.phase === 'retreats' ? onlyDislodged(desk) : null
   return only ? take(desk, only) : IDLE
 }
 
-/** Answers one press. */
+/** Handles one press. */
 export function press(desk: Desk, selection: Selection, event: Press): Answer {
   switch (event.kind) {
     case 'tap':
@@ -60,8 +60,8 @@ function tap(desk: Desk, selection: Selection, province: ProvinceId, coast: stri
     case 'to':
       return tapWithTarget(desk, selection, province, coast)
     case 'choose': {
-      // The question stays while the same place is tapped, unless the finger answers it with a coast; anywhere else it is
-      // answered by the tap itself.
+      // The question stays while the same place is tapped, unless the finger is on a coast, which answers it; a tap
+      // elsewhere is handled as usual.
       if (province === selection.at)
         return selection.why === 'coast' && coast !== null
           ? tap(desk, selection.back, province, coast)
@@ -105,7 +105,7 @@ function back(desk: Desk, selection: Selection): Answer {
   }
 }
 
-/** The next unit to order: those without an order first, then all of them round. */
+/** The next unit to order: those without an order first, then all of them in turn. */
 function next(desk: Desk, selection: Selection, step: 1 | -1): Selection {
   const all = unitsToOrder(desk)
   const held = inHand(selection) ?? (selection.step === 'idle' ? selection.last : null)
@@ -119,9 +119,9 @@ function next(desk: Desk, selection: Selection, step: 1 | -1): Selection {
 }
 
 /**
- * Whether a step to the next unit belongs to the sheet. It goes to the last unit in its direction that waits for an
- * order (to the last of all where none does) and no further, so that the same key leads on to the rest of the page;
- * whoever has just written an order goes on to what is left, wherever it stands.
+ * Whether a step to the next unit stays in the sheet. It goes to the last unit in its direction without an order (to
+ * the last of all where each has one) and no further, so that the same key then leaves the sheet. After an order was
+ * just written it goes to the next missing one, in any direction.
  */
 export function canStep(desk: Desk, selection: Selection, step: 1 | -1): boolean {
   const all = unitsToOrder(desk)
@@ -150,7 +150,7 @@ function clear(desk: Desk, selection: Selection): Answer {
   return unit ? write({ step: 'unit', unit, verb: null, before: null }, unit, null) : turnTo(selection)
 }
 
-/** The order the bar speaks of: the one just finished, or the half order in hand. */
+/** The order that the bar shows: the one just finished, or the selected unit's half order. */
 export function spokenOrder(desk: Desk, selection: Selection): Order | null {
   switch (selection.step) {
     case 'idle':

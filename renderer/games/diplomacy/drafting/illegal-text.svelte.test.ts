@@ -7,7 +7,7 @@ import { illegalText } from './illegal-text.svelte.ts'
 let leave: () => void = () => undefined
 afterEach(() => leave())
 
-it('is told as soon as its words are here', async () => {
+it('is shown as soon as its words are loaded', async () => {
   const unit = { type: 'A', at: 'YOR' as LocationId } as const
   const told: (string | null)[] = []
   leave = $effect.root(() => {

@@ -1,10 +1,11 @@
-// Why an order is refused: the words are fetched with the first order that is, and a phone's first view does without them.
+// Why an order is refused. The words are fetched with the first refused order, so a phone's first view does without
+// them.
 import type * as RefusedOrder from './refused-order.ts'
 
 let words = $state.raw<typeof RefusedOrder | null>(null)
 let asked = false
 
-/** The reason as a sentence; null until its words are here, when whoever asked is told anew. */
+/** The reason as a sentence; null until its words are loaded, when the caller is updated. */
 export function illegalText(...told: Parameters<typeof RefusedOrder.refusedText>): string | null {
   if (!asked) {
     asked = true

@@ -1,5 +1,4 @@
-// A sheet written with the keyboard: keys that step, go back and accept, and letters that say verbs and spaces
-// (typing.ts).
+// Keyboard input for a sheet: keys that step, go back and accept, and letters for verbs and spaces (typing.ts).
 import { inDialog, isField, isKeyOf } from '../../../commands/keyboard.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Drafter } from './drafter.svelte.ts'
@@ -10,7 +9,7 @@ import { type, VERBS_OF, type Codes, type Letter, type Typed, type Typing } from
 /** Letters are read together while no pause between them is longer than this (milliseconds). */
 const PAUSE_MS = 1400
 
-/** Whether a key pressed there belongs to no control: the board, the order as it grows, or the page as a whole. */
+/** Whether a key pressed there belongs to no control: the board, the sentence, or the page as a whole. */
 const isFree = (target: EventTarget | null) =>
   target === document.body || (target instanceof Element && target.closest('.board, .growing') !== null)
 
@@ -19,12 +18,12 @@ export class Keys {
   readonly #codes: () => Codes
   readonly #turnTo: (province: ProvinceId) => boolean
   #typing: Typing | null = $state.raw(null)
-  /** Where the last letter left the hand. */
+  /** The selection after the last letter. */
   #left: Selection | null = null
-  /** Letters since the last pause or the last that meant something. */
+  /** Letters since the last pause or the last complete meaning. */
   #said = ''
   #pause: ReturnType<typeof setTimeout> | undefined
-  /** Letters nobody can read, in capitals, until a pause: whoever types them is told. */
+  /** Unreadable letters, in capitals, until a pause, to be shown. */
   unread: string = $state('')
 
   /** The letters that may still mean something else with the next one, in capitals. */
@@ -35,14 +34,14 @@ export class Keys {
       .toUpperCase(),
   )
 
-  /** `turnTo` takes up a unit of another power where one hand writes for several; false where it is nobody else's. */
+  /** `turnTo` selects a unit of another power where one hand writes for several; false where it belongs to no other. */
   constructor(drafter: Drafter, codes: () => Codes, turnTo: (province: ProvinceId) => boolean = () => false) {
     this.#drafter = drafter
     this.#codes = codes
     this.#turnTo = turnTo
   }
 
-  /** Does what a key means to the sheet; leaves it alone where it belongs to somebody else. */
+  /** Applies a key to the sheet; ignores it where it belongs to another control. */
   readonly press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isField(event.target) || inDialog()) return
     const act = event.ctrlKey || event.metaKey || event.altKey ? null : this.#meaning(event)
@@ -51,13 +50,13 @@ export class Keys {
     act()
   }
 
-  /** What comes next is no letter: those typed are read. */
+  /** The next key is no letter: the typed ones are applied. */
   readTyped(): void {
     this.#drafter.readTyped()
     this.#forget()
   }
 
-  /** A step back; from a letter that waits for the next one it is that letter alone. */
+  /** A step back; a letter that waits for the next one is removed alone. */
   back(): void {
     const waited = this.#drafter.dropWaiting()
     this.#forget()
@@ -85,7 +84,7 @@ export class Keys {
     return /^\p{L}$/u.test(key) ? () => this.#letter({ sign: key.toLowerCase(), latin }) : null
   }
 
-  /** To the next unit; what was typed belongs to the one before. */
+  /** To the next unit; typed letters belong to the one before. */
   #next(step: 1 | -1): void {
     this.readTyped()
     this.#drafter.press({ kind: 'next', step })
@@ -107,7 +106,7 @@ export class Keys {
       verbs: VERBS_OF[desk.phase],
       lit: (province: ProvinceId) => lights.targets.has(province) || lights.distant.has(province),
     }
-    // Whoever did something else in between begins anew.
+    // After any other act in between, letters start again.
     const typing = selection === this.#left ? this.#typing : null
     const read = type(known, typing, selection, typed)
     this.#typing = read.typing

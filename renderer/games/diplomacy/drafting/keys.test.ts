@@ -42,7 +42,7 @@ it.each([
   ['a full sheet', 3],
   ['one that waits for an order', 2],
   ['an empty one', 0],
-])('goes through %s once, either way, and leaves the key to the page at its end', (_, written) => {
+])('goes through %s once, either way, and leaves the sheet at its end', (_, written) => {
   const { drafter, press } = hands()
   const units = drafter.desk.sheet.movement.map(({ unit }) => unit)
   for (const unit of units.slice(0, written)) drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
@@ -60,7 +60,7 @@ it.each([
   expect(walk(() => press('Tab', 'Tab', true))).toEqual(goal.toReversed().slice(1))
 })
 
-it('goes on to the unit that was left out once the last has its order', () => {
+it('goes on to the unit that was skipped once the last has its order', () => {
   const { drafter, press } = hands()
   const units = drafter.desk.sheet.movement.map(({ unit }) => unit)
   for (const unit of units.slice(1)) drafter.press({ kind: 'choose', order: { kind: 'hold', unit } })
@@ -68,7 +68,7 @@ it('goes on to the unit that was left out once the last has its order', () => {
   expect(drafter.selection).toMatchObject({ step: 'unit', unit: units[0] })
 })
 
-it('says of letters that they mean nothing, until a pause or a letter that does', () => {
+it('reports unreadable letters, until a pause or a readable one', () => {
   const { keys, press } = hands()
   for (const letter of 'xyz') press(letter)
   expect(keys.unread).toBe('XYZ')
@@ -86,7 +86,7 @@ it('writes no move for the first letter of the next unit’s name', () => {
   expect(sent).toEqual(['A BER S A MUN', 'A MUN - BUR'])
 })
 
-it('lets a letter wait that may begin a name, for a pause or another key', () => {
+it('waits after a letter that may begin a name, for a pause or another key', () => {
   const { drafter, press, type, sheet, sent } = hands('GERMANY')
   type('bermunm')
   expect(sheet()).toEqual(['A BER S A MUN'])
@@ -105,7 +105,7 @@ it('lets a letter wait that may begin a name, for a pause or another key', () =>
   expect(sent).toEqual(['A BER S A MUN'])
 })
 
-it('takes back what a verb wrote whose letter began a name after all', () => {
+it('takes back the order of a verb whose letter began a name after all', () => {
   const { press, type, sheet } = hands()
   type('marpie')
   vi.advanceTimersByTime(2000)
@@ -114,7 +114,7 @@ it('takes back what a verb wrote whose letter began a name after all', () => {
   expect(sheet()).toEqual(['A MAR - PIE'])
 })
 
-it('reads no letters on from before a tap', () => {
+it('does not combine letters from before and after a tap', () => {
   const { drafter, type, sheet } = hands()
   type('parpi')
   drafter.press({ kind: 'select', unit: { type: 'A', at: 'MAR' as LocationId } })
@@ -123,7 +123,7 @@ it('reads no letters on from before a tap', () => {
   expect(drafter.selection).toMatchObject({ step: 'unit', unit: { at: 'MAR' } })
 })
 
-it('turns to another power’s unit as a tap does', () => {
+it('selects another power’s unit as a tap does', () => {
   const turned: ProvinceId[] = []
   const { drafter, type } = hands('FRANCE', (province) => turned.push(province) > 0)
   type('yor')

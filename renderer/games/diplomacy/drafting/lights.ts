@@ -1,4 +1,4 @@
-// What the map lights up for the selection in hand. Only what the options name; never colour alone: each kind of
+// What the map lights up for the selection: only what the options name, and never by colour alone, so each kind of
 // light has its own outline.
 import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -8,16 +8,16 @@ import { dutyOf } from './duty.ts'
 import { inHand, type Selection } from './selection.ts'
 
 export interface Lights {
-  /** The unit in hand and the unit it names. */
+  /** The selected unit and the unit it names. */
   readonly held: ProvinceId | null
   readonly named: ProvinceId | null
   /** Where a tap writes an order at once. */
   readonly targets: ReadonlySet<ProvinceId>
-  /** Where a tap writes a move that other ships would have to carry: lit faintly, there are so many of them. */
+  /** Where a tap writes a move that foreign fleets would have to carry: lit faintly, for there are many. */
   readonly distant: ReadonlySet<ProvinceId>
-  /** Units that may be helped. */
+  /** Units that may be supported or convoyed. */
   readonly helped: ReadonlySet<ProvinceId>
-  /** Own units, centres or units due that still lack an order. */
+  /** Own units, centres or units that still need an order. */
   readonly open: ReadonlySet<ProvinceId>
 }
 
@@ -40,7 +40,7 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
       return base
     case 'choose': {
       const back = lightsOf(desk, selection.back)
-      // What the rules allow goes on being one tap away while they are asked to be overruled.
+      // Legal orders stay one tap away while an illegal one is asked about.
       return selection.why === 'illegal'
         ? { ...back, named: selection.at }
         : { ...back, targets: new Set([selection.at]), distant: none, helped: none }
@@ -75,7 +75,7 @@ export function lightsOf(desk: Desk, selection: Selection): Lights {
   }
 }
 
-/** Units that could be supported into a space beside them; armies from overseas may be, but are not worth a ring. */
+/** Units that could be supported into a space beside them; armies that come by convoy may be, but get no ring. */
 function near(desk: Desk, { supportsMove }: UnitOptions): readonly UnitRef[] {
   return supportsMove.flatMap(({ target, to }) => {
     const beside = desk.neighbours.get(provinceOf(target.at))

@@ -38,12 +38,12 @@ const after = (...provinces: readonly string[]): Selection =>
 const meant = (selection: Selection) =>
   ['EDI', 'LON', 'YOR', 'NTH', 'WAL', 'MOS'].filter((id) => meansSomething(desk, selection, id as ProvinceId))
 
-describe('a tap means something', () => {
-  test('on own units, with empty hands', () => {
+describe('a tap has a meaning', () => {
+  test('on own units, without a selection', () => {
     expect(meant(IDLE)).toEqual(['EDI', 'LON'])
   })
 
-  test('where the rules allow an order, with a unit in hand', () => {
+  test('where the rules allow an order, with a unit selected', () => {
     expect(meant(after('EDI'))).toEqual(['EDI', 'YOR', 'NTH'])
   })
 
@@ -58,12 +58,12 @@ describe('another province in reach is offered', () => {
   const offered = (selection: Selection) =>
     ['EDI', 'LON', 'YOR', 'NTH', 'WAL', 'MOS'].filter((id) => goesOn(desk, selection, id as ProvinceId))
 
-  test('where the unit in hand may go on, and nowhere else', () => {
+  test('where the selected unit may go on, and nowhere else', () => {
     expect(offered(after('EDI'))).toEqual(['EDI', 'YOR', 'NTH'])
     expect(offered(after('LON'))).toEqual(['LON', 'YOR', 'NTH', 'WAL'])
   })
 
-  test('with empty hands, whatever it is', () => {
+  test('without a selection, for every province', () => {
     expect(offered(IDLE)).toEqual(['EDI', 'LON', 'YOR', 'NTH', 'WAL', 'MOS'])
   })
 })

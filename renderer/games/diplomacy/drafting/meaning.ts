@@ -1,12 +1,12 @@
-// Where a tap means something, and what else it may have meant: what the grammar answers, asked before the tap.
+// Where a tap has a meaning, and what else it may have meant, according to the grammar.
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { sameUnit, type Desk } from './desk.ts'
 import { press } from './grammar.ts'
 import { inHand, type Selection } from './selection.ts'
 
 /**
- * Whether a tap on a province says something the rules allow: it writes an order, takes a unit in hand or goes on with
- * the order in hand. A finger is never pulled to what the rules refuse.
+ * Whether a tap on a province has a legal meaning: it writes an order, selects a unit or continues the order. A
+ * finger is never pulled towards illegal ones.
  */
 export function meansSomething(desk: Desk, selection: Selection, province: ProvinceId): boolean {
   // A question stays while its place is touched.
@@ -25,8 +25,8 @@ export function meansSomething(desk: Desk, selection: Selection, province: Provi
 }
 
 /**
- * Whether a tap on another province in reach would go on with the order in hand, so that it is worth offering; with empty
- * hands any does.
+ * Whether a tap on another province in reach would continue the order, so that it is worth offering; without a
+ * selection any is.
  */
 export function goesOn(desk: Desk, from: Selection, province: ProvinceId): boolean {
   const unit = inHand(from)

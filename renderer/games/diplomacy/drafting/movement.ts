@@ -1,4 +1,4 @@
-// The tap grammar of a movement phase. A tap on a space means the likeliest order and writes it; the rest stay one
+// The tap grammar of a movement phase. A tap on a space means the likeliest order and writes it; the others stay one
 // chip, one verb or one more tap away (docs/drafting.md lists the table of meanings).
 import { provinceOf, type LocationId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -23,12 +23,12 @@ type Naming = Extract<Selection, { step: 'to' }>
 
 const ref = ({ type, at }: UnitRef): UnitRef => ({ type, at })
 
-/** Takes a unit in hand. */
+/** Selects a unit. */
 export function take(desk: Desk, unit: UnitRef, verb: Verb | null = null): InHand {
   return { step: 'unit', unit: ref(unit), verb, before: draftOf(desk.sheet, unit) }
 }
 
-/** A tap on a province while a unit is in hand. */
+/** A tap on a province while a unit is selected. */
 export function tapWithUnit(
   desk: Desk,
   selection: InHand,
@@ -52,11 +52,11 @@ export function tapWithTarget(
   const { unit, target, verb, written } = selection
   const own = ownUnitAt(desk, province)
   if (province === provinceOf(unit.at)) return turnTo(take(desk, unit))
-  // The support or convoy is written: a touch on the helped unit, where it is an own one, begins that unit's order.
+  // The support or convoy is written: a tap on the supported unit, where it is an own one, selects that unit.
   if (province === provinceOf(target.at))
     return own && written ? turnTo(take(desk, own)) : turnOver(desk, selection)
   const places = within(helpedTo(desk, unit, target, verb), province)
-  // A space where an own unit stays put is hardly a destination: the finger has gone on to the next order.
+  // A space where an own unit stays is hardly a destination: the tap selects the next unit to order.
   if (own && (places.length === 0 || draftOf(desk.sheet, own)?.kind !== 'move'))
     return turnTo(take(desk, own))
   if (places.length === 0)
@@ -72,7 +72,7 @@ export function tapWithTarget(
   )
 }
 
-/** Every legal order of a unit that a province can mean, the likeliest first. */
+/** Every legal order of a unit that a tap on a province can mean, the likeliest first. */
 export function meanings(desk: Desk, unit: UnitRef, province: ProvinceId): readonly MovementOrder[] {
   const options = optionsOf(desk, unit)
   if (!options) return []
@@ -88,7 +88,7 @@ export function meanings(desk: Desk, unit: UnitRef, province: ProvinceId): reado
   const going = standing ? goingOrder(desk, unit, standing) : []
   const own = standing !== undefined && ownUnitAt(desk, province) !== undefined
   if (!own) return [...moves, ...convoyed, ...holds, ...going]
-  // A unit on its way out leaves room, and holding it up would be void (R91).
+  // A unit that moves leaves room, and a support to hold for it would be void (R91).
   const leaves = draftOf(desk.sheet, standing)?.kind === 'move'
   return leaves ? [...going, ...moves, ...convoyed, ...holds] : [...going, ...holds, ...moves, ...convoyed]
 }
@@ -96,11 +96,11 @@ export function meanings(desk: Desk, unit: UnitRef, province: ProvinceId): reado
 const CONVOY_FIRST = ['convoy', 'support'] as const
 const SUPPORT_FIRST = ['support', 'convoy'] as const
 
-/** Help for the move the other unit has already been given, where that is an own unit: convoy, then support. */
+/** Support for a move that another own unit is ordered to make: convoy, then support. */
 function goingOrder(desk: Desk, unit: UnitRef, standing: Unit): MovementOrder[] {
   const draft = draftOf(desk.sheet, standing)
   if (draft?.kind !== 'move') return []
-  // An army that can walk there wants help in arms; one that cannot wants a ship.
+  // An army that can walk there needs support; one that cannot needs a convoy.
   const verbs = needsConvoy(desk, draft) || draft.via === true ? CONVOY_FIRST : SUPPORT_FIRST
   return verbs.flatMap((verb) => {
     const places = within(helpedTo(desk, unit, standing, verb), provinceOf(draft.to))
@@ -113,11 +113,11 @@ function help(verb: 'support' | 'convoy', unit: UnitRef, target: UnitRef, to: Lo
   return { kind: verb === 'convoy' ? 'convoy' : 'support-move', unit, target: ref(target), to }
 }
 
-/** Whether a unit could help another to go anywhere. */
+/** Whether a unit could support or convoy another. */
 const canHelp = (desk: Desk, unit: UnitRef, target: UnitRef, verb: 'support' | 'convoy') =>
   helpedTo(desk, unit, target, verb).length > 0
 
-/** The order or the half order a tap most likely means; null where the rules offer nothing there. */
+/** The order or the half order a tap most likely means; null where the options have none there. */
 function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: string | null): Answer | null {
   const { unit, verb, before } = selection
   const standing = unitAt(desk, province)
@@ -134,7 +134,7 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
     const opens = (verbNamed: 'support' | 'convoy') =>
       (verb === null || verb === verbNamed) && canHelp(desk, unit, standing, verbNamed)
     const first = orders[0]
-    // An army tapped from a fleet at sea wants a convoy before anything else, unless it already goes elsewhere.
+    // For a fleet at sea an army most likely means a convoy, unless the army already moves elsewhere.
     if (
       first?.kind !== 'convoy' &&
       first?.kind !== 'support-move' &&
@@ -147,7 +147,7 @@ function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: s
         ? answerOrAskCoast(selection, orders, coast, (order) => named('support', order))
         : orderOrAskCoast(desk, selection, province, sameVerb(orders), coast)
     if (first)
-      // Tapping it again turns to the next meaning, so the unit stays named while there is one.
+      // Another tap turns to the next meaning, so the unit stays named while there is one.
       return orders.length > 1 || canHelp(desk, unit, standing, helpVerb(first))
         ? named(helpVerb(first), first)
         : finish(unit, first)
@@ -165,7 +165,7 @@ const goesElsewhere = (desk: Desk, unit: UnitRef, standing: Unit): boolean =>
 
 const helpVerb = (order: MovementOrder) => (order.kind === 'convoy' ? 'convoy' : 'support')
 
-/** Whether a move has no way but the sea. */
+/** Whether a move is possible only by sea. */
 const needsConvoy = (desk: Desk, order: MovementOrder) =>
   order.kind === 'move' && !(optionsOf(desk, order.unit)?.moves.includes(order.to) ?? true)
 
@@ -198,7 +198,7 @@ function orderOrAskCoast(
   return turnTo({ step: 'choose', why: 'coast', at: province, choices: orders, back: selection })
 }
 
-/** The coast the helped unit was itself sent to. */
+/** The coast the supported unit was itself ordered to. */
 function sentTo(
   desk: Desk,
   selection: InHand | Naming,
@@ -223,7 +223,7 @@ function answerOrAskCoast(
   return turnTo({ step: 'choose', why: 'coast', at, choices: alike, back: selection })
 }
 
-/** Tapping the named unit again turns attack into support and back, where both can be. */
+/** Another tap on the named unit changes attack to support and back, where both are possible. */
 function turnOver(desk: Desk, selection: Naming): Answer {
   const { unit, target, written } = selection
   const complete = meanings(desk, unit, provinceOf(target.at))
@@ -235,7 +235,7 @@ function turnOver(desk: Desk, selection: Naming): Answer {
   return write({ ...selection, verb, written: next }, unit, next)
 }
 
-/** What an unlit tap could mean, though the rules say it will not work: players may order it all the same (R46). */
+/** What an unlit tap could mean, though the rules do not allow it: players may order it all the same (R46). */
 function onPurpose(
   desk: Desk,
   unit: UnitRef,
@@ -268,7 +268,7 @@ function ask(selection: Selection, at: ProvinceId, choices: readonly MovementOrd
     : turnTo({ step: 'choose', why: 'illegal', at, choices, back: selection })
 }
 
-/** A long press: everything the place can mean, legal first, then what would be ordered on purpose. */
+/** A long press: everything the place can mean, legal orders first, then illegal ones. */
 export function everyMeaning(desk: Desk, selection: InHand, province: ProvinceId): Answer {
   const { unit } = selection
   const legal = meanings(desk, unit, province)
@@ -284,7 +284,7 @@ export function everyMeaning(desk: Desk, selection: InHand, province: ProvinceId
       })
 }
 
-/** A verb said in words: it narrows what the next tap means, or turns the order being written. */
+/** A verb: it limits what the next tap means, or changes the order being written. */
 export function sayVerb(desk: Desk, selection: InHand | Naming, verb: Verb): Answer {
   const { unit } = selection
   if (verb === 'hold') return finish(unit, { kind: 'hold', unit })
@@ -309,8 +309,9 @@ export function stepBack(desk: Desk, selection: InHand | Naming): Answer {
 }
 
 /**
- * Whether a line of the sheet is amber. The host judges it together with the other lines: there may be too many, or another
- * one for the same unit (D5). Until the host has, the options decide: they name every coast, and forgive none left out.
+ * Whether a line of the sheet is amber. The host judges it together with the other lines: there may be too many, or
+ * another one for the same unit (D5). Before that the options decide: they name every coast, and correct no missing
+ * one.
  */
 export const isDoubtful = (desk: Desk, { order, illegal, unjudged }: ShownDraft): boolean =>
   illegal !== undefined || (unjudged === true && !allowed(desk, order))

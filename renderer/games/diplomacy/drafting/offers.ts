@@ -1,5 +1,5 @@
-// The chips beside the sentence: every other thing one could say next. Nothing reachable by touch is missing here, so
-// what a finger finds by chance an eye finds by reading.
+// The chips beside the sentence: all other choices for the next step. They include everything that can be reached by
+// touch.
 import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
@@ -27,17 +27,17 @@ export type Offer =
       readonly kind: 'order'
       readonly key: string
       readonly order: Order
-      /** What tells it from its neighbours: a coast, a verb, what is built, or that it is not allowed. */
+      /** What distinguishes it from its neighbours: a coast, a verb, what is built, or that it is not allowed. */
       readonly why: ChoiceReason
     }
-  /** Own fleets that would carry the army just sent over the sea. */
+  /** Own fleets that would carry the army just ordered over the sea. */
   | {
       readonly kind: 'chain'
       readonly key: string
       readonly fleets: readonly UnitRef[]
       readonly edits: readonly Edit[]
     }
-  /** A unit that still lacks an order. */
+  /** A unit that still needs an order. */
   | { readonly kind: 'unit'; readonly key: string; readonly unit: UnitRef }
   /** A home centre to build in, or a unit that may be removed: the tap on it. */
   | {
@@ -74,7 +74,7 @@ export function pressOf(offer: Offer): Press | null {
   }
 }
 
-/** What else can be said at a selection. */
+/** All other choices at a selection. */
 export function offersOf(desk: Desk, selection: Selection): readonly Offer[] {
   switch (selection.step) {
     case 'idle':
@@ -136,14 +136,14 @@ function idleOffers(desk: Desk, selection: Extract<Selection, { step: 'idle' }>)
   return [...chain, ...orders(coasts, 'coast'), ...orders(other, 'meaning'), CLEAR, ...open]
 }
 
-/** The units still to order, as chips at the thumb. */
+/** The units still to order, as chips. */
 function openUnits(desk: Desk): Offer[] {
   return unitsToOrder(desk)
     .filter((unit) => draftOf(desk.sheet, unit) === null)
     .map((unit) => ({ kind: 'unit', key: `${unit.type} ${unit.at}`, unit }))
 }
 
-/** Centres or units of an adjustment that still lacks some, as chips at the thumb. */
+/** Centres or units of an adjustment that still needs some, as chips. */
 function openPlaces({ sheet }: Desk): Offer[] {
   const { adjustment } = sheet
   if (!adjustment || adjustment.count === 0 || dutyOf(sheet).left === 0) return []

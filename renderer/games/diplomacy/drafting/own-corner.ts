@@ -3,9 +3,9 @@ import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { BoardMap, Box } from '../../../../shared/map/board-map.ts'
 import { around } from '../../../board/look.ts'
 
-/** Air around a power's corner, in viewBox px. */
+/** Margin around a power's corner, in viewBox px. */
 const MARGIN = 60
-/** Air around a place where an order leads, in viewBox px: the place itself is enough to touch. */
+/** Margin around a destination, in viewBox px: the place itself is enough to touch. */
 const NEAR = 20
 
 /** Where a power has units, or has to decide: the dislodged alone, else units and places to build in. */

@@ -1,4 +1,4 @@
-// Why an order is refused, in the words of the reading.
+// Why an order is refused, in the same words as in the reading.
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { illegalityOf, type Telling } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'

@@ -8,7 +8,7 @@ import { take } from './movement.ts'
 
 type InHand = Extract<Selection, { step: 'unit' }>
 
-/** A tap on a province while a dislodged unit is in hand. */
+/** A tap on a province while a dislodged unit is selected. */
 export function tapWithDislodged(
   desk: Desk,
   selection: InHand,
@@ -26,12 +26,12 @@ export function tapWithDislodged(
     return turnTo({ step: 'choose', why: 'coast', at: province, choices: orders, back: selection })
   const own = ownUnitAt(desk, province)
   if (own) return turnTo(take(desk, own))
-  // A retreat that is not allowed costs the unit: nobody is offered it (R133).
+  // An illegal retreat loses the unit, so it is never offered (R133).
   const tried: RetreatOrder = { kind: 'retreat', unit, to: province as string as LocationId }
   return turnTo({ step: 'choose', why: 'illegal', at: province, choices: [], tried, back: selection })
 }
 
-/** The unit to begin with: the only one, so that a single retreat is one tap. */
+/** The first selection: the only unit, so that a single retreat takes one tap. */
 export function onlyDislodged(desk: Desk): UnitRef | null {
   const [first, second] = desk.sheet.retreats
   return first && !second ? first.unit : null

@@ -18,11 +18,11 @@ export interface Row {
   readonly order: Order | null
   /** The order in standard notation. */
   readonly text: string
-  /** What was typed, where that reads otherwise. */
+  /** The typed text, where it differs from the order. */
   readonly typed: string | null
   /** What happens without an order. */
   readonly missing: string
-  /** Why it will not work, and the rule behind that. */
+  /** Why it is not allowed, and the rule for that. */
   readonly reason: string | null
   readonly rule: RuleEntry | null
   readonly held: boolean
@@ -57,7 +57,7 @@ export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly
       return written !== null && sameUnit(written, unit)
     })
     const key = provinceOf(unit.at)
-    // Two orders for one unit may both be typed; then neither counts and both have to be seen (D5).
+    // Two orders for one unit may both be typed; then neither counts and both must be visible (D5).
     return own.length === 0
       ? [row(unit, null, key)]
       : own.map((draft, i) => row(unit, draft, i ? `${key} ${i}` : key))
@@ -80,7 +80,7 @@ function missingText(desk: Desk): string {
   }
 }
 
-/** Why an order will not work: in the host's words, or in general until the host has judged it. */
+/** Why an order is not allowed: the host's reason, or a general one until the host has judged it. */
 export function reasonAgainst(desk: Desk, draft: ShownDraft, words: Words): string | null {
   const { order, illegal } = draft
   const unit = ordered(order)

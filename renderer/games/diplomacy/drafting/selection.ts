@@ -1,5 +1,5 @@
-// Where a person stands in the middle of an order. Every tap, key and chip is a press; `press` in grammar.ts turns a
-// selection into the next one and, where the order is complete enough to stand, writes it at once.
+// The state of an unfinished order. Every tap, key and chip is a press; `press` in grammar.ts turns a selection into
+// the next one and, where the order is complete enough, writes it at once.
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -9,7 +9,7 @@ import type { Edit } from '../../../../shared/games/diplomacy/view.ts'
 export const VERBS = ['hold', 'move', 'via', 'support', 'convoy', 'disband'] as const
 export type Verb = (typeof VERBS)[number]
 
-/** The verb an order is said with; what is built comes, what goes or stays away disbands. */
+/** The verb of an order; a build counts as arriving, a unit that leaves the board as disbanding. */
 export function verbOf(order: Order): Verb {
   switch (order.kind) {
     case 'hold':
@@ -37,9 +37,9 @@ export const CHOICE_REASONS = ['coast', 'illegal', 'meaning', 'build'] as const
 export type ChoiceReason = (typeof CHOICE_REASONS)[number]
 
 export type Selection =
-  /** Nothing in hand. `last` was just finished; `peek` is a space somebody only wanted to know the name of. */
+  /** Nothing selected. `last` was just finished; `peek` is a space of which only the name was asked. */
   | { readonly step: 'idle'; readonly last: UnitRef | null; readonly peek: ProvinceId | null }
-  /** A unit in hand; with a verb where one was asked for in words. */
+  /** A unit is selected; with a verb where one was chosen. */
   | {
       readonly step: 'unit'
       readonly unit: UnitRef
@@ -47,7 +47,7 @@ export type Selection =
       /** The order it had before, which stepping back brings back. */
       readonly before: Order | null
     }
-  /** A second unit is named: "supports A Ruhr to ...". What is written so far already stands. */
+  /** A second unit is named: "supports A Ruhr to ...". What is written so far is on the sheet. */
   | {
       readonly step: 'to'
       readonly unit: UnitRef
@@ -62,7 +62,7 @@ export type Selection =
       readonly why: ChoiceReason
       readonly at: ProvinceId
       readonly choices: readonly Order[]
-      /** What was tried, where the rules do not allow it and it serves nobody to write it all the same. */
+      /** The order that was tried, where the rules do not allow it and writing it would be of no use. */
       readonly tried?: Order
       readonly back: Selection
     }
@@ -70,7 +70,7 @@ export type Selection =
 export type Press =
   /** `coast` is the code of the coast nearest to the finger, where the province has several. */
   | { readonly kind: 'tap'; readonly province: ProvinceId; readonly coast?: string | null }
-  /** A long press: every meaning the place can have. */
+  /** A long press: all meanings of the place. */
   | { readonly kind: 'long'; readonly province: ProvinceId }
   | { readonly kind: 'verb'; readonly verb: Verb }
   | { readonly kind: 'choose'; readonly order: Order }
@@ -78,7 +78,7 @@ export type Press =
   | { readonly kind: 'back' }
   /** To the next (or previous) unit without an order, else the next unit. */
   | { readonly kind: 'next'; readonly step: 1 | -1 }
-  /** Wipes the order of the unit in hand. */
+  /** Removes the order of the selected unit. */
   | { readonly kind: 'clear' }
   | { readonly kind: 'waive' }
 
@@ -92,17 +92,17 @@ export const IDLE: Selection = { step: 'idle', last: null, peek: null }
 /** A selection that writes nothing. */
 export const turnTo = (selection: Selection): Answer => ({ selection, edits: [] })
 
-/** A selection together with one order written (or wiped, with null). */
+/** A selection together with one order written (or removed, with null). */
 export const write = (selection: Selection, unit: UnitRef, order: Order | null): Answer => ({
   selection,
   edits: [{ at: unit.at, order }],
 })
 
-/** Writes an order and lets go of the unit. */
+/** Writes an order and deselects the unit. */
 export const finish = (unit: UnitRef, order: Order): Answer =>
   write({ step: 'idle', last: unit, peek: null }, unit, order)
 
-/** The unit in hand; null when idle. */
+/** The selected unit; null when idle. */
 export function inHand(selection: Selection): UnitRef | null {
   switch (selection.step) {
     case 'idle':

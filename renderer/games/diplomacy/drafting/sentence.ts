@@ -1,5 +1,5 @@
-// The sentence that grows while an order is made. Messages own the word order of their language; here their gaps are
-// filled and told apart, so that the bar can set names in bold and show what is still missing.
+// The sentence that grows while an order is made. The messages have the word order of their language; here their gaps
+// are filled and kept apart, so that the bar can set names in bold and show what is missing.
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -80,7 +80,7 @@ const OPEN_WORDS: Readonly<Record<Verb, (signs: typeof SIGNS) => string>> = {
   disband: m.draft_say_disband,
 }
 
-/** The sentence of a selection; empty where nothing is in hand and nothing was just written. */
+/** The sentence of a selection; empty where nothing is selected and nothing was just written. */
 export function sentenceOf(desk: Desk, selection: Selection, words: Words): readonly Part[] {
   const order = spokenOrder(desk, selection)
   switch (selection.step) {
@@ -109,7 +109,7 @@ export function sentenceOf(desk: Desk, selection: Selection, words: Words): read
   }
 }
 
-/** What to do next, in one line. */
+/** The prompt for the next step, in one line. */
 export function promptOf(desk: Desk, selection: Selection, words: Words): string {
   switch (selection.step) {
     case 'idle':

@@ -1,4 +1,4 @@
-// The parts around the grammar, on real positions: what the game offers is what they work with.
+// The parts around the grammar, on real positions with the game's own options.
 import { describe, expect, test } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -71,14 +71,14 @@ const building = (count: number, ...of: readonly Line[]): Desk => ({
 })
 
 describe('how far a sheet is', () => {
-  test('goes by units, however many lines are written for one', () => {
+  test('counts units, however many lines are written for one', () => {
     expect(dutyOf(desk(move('A YOR', 'LON'), { kind: 'hold', unit: ref('A YOR') }).sheet)).toEqual({
       all: 5,
       left: 4,
     })
   })
 
-  test('goes by builds due, and a build that will not work is none', () => {
+  test('counts builds due, without illegal ones', () => {
     const [lon, lvp, mos]: Order[] = ['F LON', 'A LVP', 'A MOS'].map((at) => ({
       kind: 'build',
       unit: ref(at),
@@ -87,7 +87,7 @@ describe('how far a sheet is', () => {
     const elsewhere = building(2, [lon!], [mos!, 'not-a-home-centre'])
     expect(dutyOf(elsewhere.sheet)).toEqual({ all: 2, left: 1 })
     expect(rowsOf(elsewhere, IDLE, english)).toHaveLength(3)
-    // What will not work gives way to what does.
+    // An illegal order is replaced by a legal one.
     const { edits } = press(elsewhere, IDLE, { kind: 'tap', province: 'LVP' as ProvinceId })
     expect(edits.map(({ at, order }) => [at, order?.kind ?? null])).toEqual([
       ['MOS', null],
@@ -95,7 +95,7 @@ describe('how far a sheet is', () => {
     ])
   })
 
-  test('is said with what will not work, never as done', () => {
+  test('is reported with illegal orders, never as complete', () => {
     expect(promptOf(building(1, [{ kind: 'waive' }]), IDLE, english)).toBe('All chosen')
     const surplus = building(1, [{ kind: 'waive' }], [{ kind: 'waive' }, 'too-many'])
     expect(promptOf(surplus, IDLE, english)).toBe('Orders that will not work: 1')
@@ -114,7 +114,7 @@ describe('convoys', () => {
     expect(missingConvoys(desk(swe, convoy), swe)).toEqual([ref('F SKA')])
   })
 
-  test('a move by land needs no ships', () => {
+  test('a move by land needs no fleets', () => {
     expect(missingConvoys(empty, move('A YOR', 'EDI'))).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('convoys', () => {
   })
 })
 
-describe('what is worth a look', () => {
+describe('worries', () => {
   const kinds = (of: Desk) => worriesOf(of).map(({ kind }) => kind)
 
   test('units without orders', () => {
@@ -146,7 +146,7 @@ describe('what is worth a look', () => {
     expect(kinds(desk(swe, convoy))).not.toContain('not-carried')
   })
 
-  test('help for an own unit that was ordered otherwise; foreign units are their own business', () => {
+  test('support for an own unit that was ordered otherwise; foreign units are not checked', () => {
     const help: Order = { kind: 'support-hold', unit: ref('F NTH'), target: ref('F SKA') }
     expect(kinds(desk(help, move('F SKA', 'DEN')))).toContain('unmatched')
     expect(kinds(desk(help))).not.toContain('unmatched')
@@ -176,7 +176,7 @@ describe('what is worth a look', () => {
     expect(kinds(desk(move('A YOR', 'MOS')))).toContain('illegal')
   })
 
-  test('what the host finds no fault with, such as a support that leaves out a coast, is no worry', () => {
+  test('an order without the host’s objection, such as a support that leaves out a coast, is no worry', () => {
     const lenient: Order = {
       kind: 'support-move',
       unit: ref('F NWG'),
@@ -188,7 +188,7 @@ describe('what is worth a look', () => {
     expect(rowsOf(judged([lenient]), IDLE, english).every(({ reason }) => reason === null)).toBe(true)
   })
 
-  test('orders that the host alone can judge, because of what else is on the sheet', () => {
+  test('orders that only the host can judge, because of other lines of the sheet', () => {
     const twice = judged(
       [move('A YOR', 'LON'), 'conflicting-orders'],
       [{ kind: 'hold', unit: ref('A YOR') }, 'conflicting-orders'],
@@ -239,7 +239,7 @@ describe('sentences', () => {
 })
 
 describe('the sheet as seen', () => {
-  test('strokes on their way lie over what the host acknowledged', () => {
+  test('edits being sent lie over what the host acknowledged', () => {
     const held: Order = { kind: 'hold', unit: ref('F NTH') }
     const sheet = withEdits(desk(held).sheet, [
       { at: 'NTH' as LocationId, order: move('F NTH', 'DEN') },
@@ -251,7 +251,7 @@ describe('the sheet as seen', () => {
     expect(withEdits(sheet, [{ at: 'NTH' as LocationId, order: null }]).drafts).toHaveLength(1)
   })
 
-  test('one order takes the place of two that were typed for a unit, and wiping takes both', () => {
+  test('one order replaces two that were typed for a unit, and removing it removes both', () => {
     const twice = desk(move('A YOR', 'LON'), move('F NTH', 'DEN'), { kind: 'hold', unit: ref('A YOR') }).sheet
     const says = (order: Order | null) =>
       withEdits(twice, [{ at: 'YOR' as LocationId, order }]).drafts.map(({ order }) => orderKey(order))
@@ -274,7 +274,7 @@ describe('the sheet as seen', () => {
 })
 
 describe('lights', () => {
-  test('what an army reaches by itself shines, what only ships could reach glimmers', () => {
+  test('places an army reaches by itself are bright, those by convoy faint', () => {
     const lights = lightsOf(empty, { step: 'unit', unit: ref('A YOR'), verb: null, before: null })
     expect([...lights.targets].toSorted()).toEqual(['EDI', 'LON', 'LVP', 'WAL'])
     expect(lights.distant.has('SWE' as never)).toBe(true)

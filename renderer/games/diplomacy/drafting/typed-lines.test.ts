@@ -98,7 +98,7 @@ describe('builds and removals typed on one sheet of a hand', () => {
     expect(outcome).toEqual({ left: '', unwritten: [], elsewhere: [france, russia] })
   })
 
-  it('stay where they are, and are judged, when the home is nobody’s in this hand', async () => {
+  it('stay where they are, and are judged, when the home belongs to no power of this hand', async () => {
     const { send, written } = table(building, hand)
     expect(await writeLines('build A Mun', hand, send)).toEqual({ left: '', unwritten: [], elsewhere: [] })
     expect(written(england)).toEqual(['build A Mun'])
@@ -119,7 +119,7 @@ describe('builds and removals typed on one sheet of a hand', () => {
     expect(written(england)).toEqual(['build F Lon'])
   })
 
-  it('take units off the board for each power', async () => {
+  it('remove units for each power', async () => {
     const losing = position(
       newGame(),
       ['ENGLAND F NTH', 'ENGLAND F LON', 'FRANCE A SPA', 'FRANCE A PAR'],
@@ -132,7 +132,7 @@ describe('builds and removals typed on one sheet of a hand', () => {
     expect(outcome).toMatchObject({ left: '', elsewhere: [france] })
   })
 
-  it('are read by a power that decides where the sheet on top has nothing to do', async () => {
+  it('are read by a power with decisions where the open sheet has none', async () => {
     const only = position(
       building,
       ['ENGLAND F NTH', 'FRANCE A SPA'],

@@ -1,5 +1,5 @@
-// Several orders typed or pasted at once. What can be written is written, each line on the sheet that orders its unit; what
-// cannot stays with its reason.
+// Several orders typed or pasted at once. Each readable line is written on the sheet of its unit; the others stay
+// with their reasons.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 
@@ -11,7 +11,7 @@ export interface Unwritten {
 }
 
 export interface Outcome {
-  /** What is left to be mended. */
+  /** The text left for correction. */
   readonly left: string
   readonly unwritten: readonly Unwritten[]
   /** The other powers of the hand that lines were written for. */
@@ -22,8 +22,8 @@ export interface Outcome {
 export type Send = (text: string, power: PowerId | null, whole: boolean) => Promise<Refusal | null>
 
 /**
- * Writes what can be written of a text; `hand` are the powers whose sheets are in the same hand, `first` the one that is
- * to read it where the sheet it was typed on has nothing to decide.
+ * Writes the readable lines of a text; `hand` are the powers whose sheets are in the same hand, `first` the one that
+ * reads it where the sheet it was typed on has nothing to decide.
  */
 export async function writeLines(
   text: string,
@@ -56,7 +56,7 @@ export async function writeLines(
   return { left: unwritten.map(({ line }) => line).join('\n'), unwritten, elsewhere }
 }
 
-/** Whose unit it was, where that was the trouble. */
+/** Whose unit it was, where that was the reason. */
 const ownerIn = ({ code, data }: Refusal): PowerId | null =>
   code === 'order/not-yours' && typeof data?.power === 'string' ? (data.power as PowerId) : null
 

@@ -26,7 +26,7 @@ const named: Selection = {
 }
 const known = { codes, verbs: VERBS_OF.movement, lit: (province: ProvinceId) => province === 'HOL' }
 
-/** What the last letter comes to, from where the first of them was typed. */
+/** The meaning of the last letter, from the selection at the first one. */
 function read(text: string, selection: Selection = held, latin = text): Typed {
   let typing: Typing | null = null
   let last: Typed | null = null
@@ -56,7 +56,7 @@ describe('letters', () => {
     expect(read('v', named).waits).toBe(false)
   })
 
-  test('a phase knows its own verbs alone', () => {
+  test('each phase has its own verbs', () => {
     const letter = { sign: 'd', latin: 'd' }
     expect(type(known, null, held, letter).presses).toEqual([])
     expect(type({ ...known, verbs: VERBS_OF.retreats }, null, held, letter).presses).toEqual([
@@ -77,12 +77,12 @@ describe('letters', () => {
     expect(typed('spar')).toEqual([verb('support'), tap('PAR')])
   })
 
-  test('without a unit in hand there are no verbs', () => {
+  test('without a selected unit there are no verbs', () => {
     expect(typed('h', IDLE)).toEqual([])
     expect(typed('mun', IDLE)).toEqual([tap('MUN')])
   })
 
-  test('letters that begin nothing start afresh', () => {
+  test('letters that begin nothing start again', () => {
     expect(typed('xbur')).toEqual([tap('BUR')])
     expect(typed('bxbur')).toEqual([tap('BUR')])
   })

@@ -1,11 +1,11 @@
-// Orders by letters: h m s c v say the verb, three letters name a space. A verb's letter acts at once, unless it would
-// write an order and may as well begin a space somebody is about to name: then it waits for the next one. If the letters
-// after it turn out to spell a space (h, o, l), they are read again from where the first one was typed.
+// Orders by letters: h m s c v are verbs, three letters name a space. A verb's letter acts at once, unless it would
+// write an order and may also begin the name of a space: then it waits for the next one. If it and the letters after
+// it spell a space (h, o, l), they are read again from the first one.
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseKind } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Press, Selection, Verb } from './selection.ts'
 
-/** The letters of the verbs a phase knows. */
+/** The letters of the verbs of each phase. */
 export const VERBS_OF: Readonly<Record<PhaseKind, Readonly<Record<string, Verb>>>> = {
   placement: {},
   homes: {},
@@ -22,7 +22,7 @@ export interface Letter {
 
 export interface Typing {
   readonly letters: readonly Letter[]
-  /** Where one stood before the first letter. */
+  /** The selection before the first letter. */
   readonly base: Selection
 }
 
@@ -35,11 +35,11 @@ export interface Typed {
   readonly waits: boolean
 }
 
-/** What letters can mean to whoever types them. */
+/** What letters can mean to this reader. */
 export interface Known {
   readonly codes: Codes
   readonly verbs: Readonly<Record<string, Verb>>
-  /** Where the unit in hand has something to do: these names are what a letter most likely begins. */
+  /** Where the selected unit has orders: a letter most likely begins one of these names. */
   readonly lit: (province: ProvinceId) => boolean
 }
 

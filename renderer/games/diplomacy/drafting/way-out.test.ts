@@ -26,7 +26,7 @@ const view = { ...screen(fought), sheets: [sheetOf(fought, germany)] }
 const closed = closedTo(view, germany, munich, beside)
 
 describe('a dislodged unit', () => {
-  it('knows each place beside it that is closed, and why; open ones are left out', () => {
+  it('shows each place beside it that is closed, and why; open ones are left out', () => {
     expect(Object.fromEntries(closed.map(({ province, why }) => [province, why]))).toEqual({
       BUR: 'retreat-attacker-origin',
       RUH: 'retreat-occupied',
@@ -35,7 +35,7 @@ describe('a dislodged unit', () => {
     })
   })
 
-  it('is told in full names who threw it out and what is closed', () => {
+  it('is described in full names: its attacker and the closed places', () => {
     const text = wayOutText(view, munich, closed, wordsOf('en')).replaceAll('\u{A0}', ' ')
     expect(text).toMatch(/^Dislodged by A Burgundy \(France\)\. Closed: /)
     expect(text).toContain('Silesia (stand-off)')

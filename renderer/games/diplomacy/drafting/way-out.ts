@@ -1,5 +1,5 @@
-// What somebody who retreats wants to know: who threw the unit out, and why land beside it is closed to it. The rules tell;
-// they are fetched with this.
+// What a retreating player wants to know: what dislodged the unit, and why land beside it is closed to it. The rules
+// that answer this are fetched with this file.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -17,7 +17,7 @@ export interface ClosedPlace {
   readonly why: Shut
 }
 
-/** The places beside a dislodged unit that it could reach, had nothing happened there. */
+/** The places beside a dislodged unit that it could reach in an empty position. */
 export function closedTo(
   view: DiplomacyView,
   power: PowerId,
@@ -40,7 +40,7 @@ const SAID: Readonly<Record<Shut, () => string>> = {
   'retreat-stand-off': m.retreat_stand_off,
 }
 
-/** Who threw the unit out and what is closed to it, in a sentence or two. */
+/** The attacker and the closed places, in a sentence or two. */
 export function wayOutText(
   view: DiplomacyView,
   unit: UnitRef,

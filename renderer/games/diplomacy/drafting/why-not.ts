@@ -1,5 +1,5 @@
-// Why the rules do not allow an order that nobody has written yet. The host judges what is on a sheet; what is only asked
-// about is judged here, by the same rules. They are fetched when somebody asks first.
+// Why the rules do not allow an order that is not written yet. The host judges orders on a sheet; orders that are
+// only asked about are judged here, by the same rules, which are fetched at the first question.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { judge } from '../../../../shared/games/diplomacy/game/engine.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'

@@ -1,4 +1,4 @@
-// What is worth a look before one is ready. It points out and never blocks: a sheet may be as strange as its writer.
+// Possible mistakes on a sheet, shown before the ready mark. They are only shown and never block.
 import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
@@ -13,15 +13,15 @@ export type Worry =
   | { readonly kind: 'illegal'; readonly order: Order }
   /** Own orders stand in each other's way. */
   | { readonly kind: 'hindered'; readonly order: Order; readonly hindrance: Hindrance }
-  /** An own unit is helped to do something it was not ordered to do. */
+  /** An own unit is supported in something it was not ordered to do. */
   | { readonly kind: 'unmatched'; readonly order: Order; readonly target: UnitRef }
-  /** An army sent over the sea without one own fleet to carry it. */
+  /** An army ordered over the sea without one own fleet to carry it. */
   | { readonly kind: 'not-carried'; readonly order: Order }
   | { readonly kind: 'builds'; readonly count: number; readonly places: readonly ProvinceId[] }
   /** Removals that are missing, and the units the rules would take instead. */
   | { readonly kind: 'removals'; readonly count: number; readonly units: readonly UnitRef[] }
 
-/** Everything worth a look on a sheet, gaps first. */
+/** All worries about a sheet, missing orders first. */
 export function worriesOf(desk: Desk): readonly Worry[] {
   const { sheet } = desk
   const open = unitsToOrder(desk)
@@ -31,8 +31,8 @@ export function worriesOf(desk: Desk): readonly Worry[] {
 }
 
 /**
- * Whether somebody who says ready is asked about it first: something is missing that was due, or units would be lost that
- * need not be. What is written, strange as it may be, is nobody's business but the writer's.
+ * Whether a player who says ready is asked first: an order that was due is missing, or units would be lost
+ * needlessly. Strange orders alone are not asked about.
  */
 export const isAsked = (worry: Worry): boolean =>
   worry.kind === 'open' ||
@@ -40,7 +40,7 @@ export const isAsked = (worry: Worry): boolean =>
   worry.kind === 'removals' ||
   (worry.kind === 'hindered' && worry.hindrance.kind === 'retreat-clash')
 
-/** Whether something is missing yet: no news to somebody who is still writing. */
+/** Whether something is only missing yet: not worth showing while the player still writes. */
 export const isGap = ({ kind }: Worry): boolean => kind === 'open' || kind === 'builds' || kind === 'removals'
 
 function adjusting({ sheet }: Desk): readonly Worry[] {

@@ -35,10 +35,10 @@ describe('the curve of a game', () => {
     for (let i = 1; i < sorted.length; i++) expect(sorted[i]! - sorted[i - 1]!).toBeGreaterThanOrEqual(20)
   })
 
-  it('shows the goal once somebody was half the way there', () => {
+  it('shows the goal once a power was half the way there', () => {
     expect(curve.most).toBe(18)
     expect(curveOf([history[0]!], powers, 18)!.most).toBe(4)
   })
 
-  it('is none before anything happened', () => expect(curveOf([], powers, 18)).toBeNull())
+  it('is null before the first phase closed', () => expect(curveOf([], powers, 18)).toBeNull())
 })

@@ -1,11 +1,11 @@
-// The evening as lines: how many centres each power held after every closed phase.
+// The game as lines: how many centres each power held after every closed phase.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
 import { linesOf } from '../reading/years.ts'
 
 /** The drawing's size in viewBox px; lines end where the names at their side begin. */
 export const CURVE = { width: 600, height: 260, names: 64, top: 12, bottom: 26 } as const
-/** Names closer than this would lie on each other (viewBox px). */
+/** Names closer than this would overlap (viewBox px). */
 const NAME_PX = 24
 
 export interface CurveLine {
@@ -34,7 +34,7 @@ export function curveOf(
   if (history.length === 0) return null
   const all = linesOf(history, powers)
   const highest = Math.max(...all.flatMap(({ counts }) => counts))
-  // A short game stays far from the goal: the lines have the room then.
+  // A short game stays far from the goal: then the scale ends lower.
   const most = highest * 2 >= goal ? Math.max(highest, goal) : highest + 1
   const { width, height, names, top, bottom } = CURVE
   const step = (width - names) / Math.max(1, history.length - 1)

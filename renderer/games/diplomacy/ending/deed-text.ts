@@ -1,4 +1,4 @@
-// What a game is remembered for, in words. Names of powers and places keep their dictionary form.
+// The deeds of a game, in words. Names of powers and places keep their dictionary form.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Deed } from '../../../../shared/games/diplomacy/view.ts'
 import { nameOf } from '../../../../shared/games/diplomacy/notation/names/names.ts'
@@ -15,7 +15,7 @@ export interface ToldDeed {
   readonly text: string
 }
 
-/** A deed with its title; `who` names a power, and whoever plays it. */
+/** A deed with its title; `who` names a power, and its player. */
 export function deedText(deed: Deed, who: (power: PowerId) => string, language: Language): ToldDeed {
   const naming = namingIn(language)
   const order = ({ order }: OrderResult) => (order ? writeOrder(order, { ...naming, style: 'names' }) : '')

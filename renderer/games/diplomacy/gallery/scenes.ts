@@ -1,4 +1,4 @@
-// Tables in the middle of things, made by playing: each scene is a game one may go on with by hand.
+// Tables in mid-game, made by playing: each scene is a game that can be continued by hand.
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'

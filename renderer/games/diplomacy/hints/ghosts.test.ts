@@ -9,7 +9,7 @@ test('a suggestion that is on the sheet is no ghost any more', () => {
   expect(untaken([hold('PAR'), hold('MAR')], [hold('MAR')])).toEqual([hold('PAR')])
 })
 
-test('each waiver of the sheet takes one of the suggested away', () => {
+test('each waiver of the sheet removes one of the suggested', () => {
   expect(untaken([waive, hold('PAR'), waive], [waive])).toEqual([hold('PAR'), waive])
   expect(untaken([waive], [waive, waive])).toEqual([])
 })

@@ -1,3 +1,3 @@
-// The room of hints, fetched whole by whoever may ask for one.
+// The room of hints, fetched whole when hints are allowed.
 export { drawGhosts } from './ghosts.ts'
 export { default as Hint } from './Hint.svelte'

@@ -1,4 +1,4 @@
-// Thinks up a hint beside the page, so that no tap waits for it.
+// Computes a hint in a worker, so that no tap waits for it.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { suggestFor } from '../../../../shared/games/diplomacy/bots/seat.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'

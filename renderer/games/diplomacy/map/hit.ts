@@ -1,6 +1,6 @@
-// Which province a finger means. A counter, a centre or letters mean their province, whatever ground they hang over; else
-// it is the ground under the finger. But a place that means something now goes before one that means nothing, and pulls
-// the finger over from 22 px away, so that even the smallest one is 44 px wide.
+// Which province a tap means. A counter, a centre or letters mean their province, whatever ground they lie over; else
+// it is the ground under the finger. A place with a meaning now comes before one without, and attracts the finger
+// from 22 px away, so that even the smallest one is 44 px wide.
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
 import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
@@ -23,7 +23,7 @@ export interface Aim {
   readonly point: Point
   /** Screen px per viewBox px. */
   readonly zoom: number
-  /** Whether a tap on a province means something now. Asked only of what lies within reach. */
+  /** Whether a tap on a province has a meaning now. Asked only of provinces within reach. */
   readonly means: (province: string) => boolean
   readonly counters: readonly Counter[]
   /** The size of a full counter (symbols.ts). */

@@ -1,4 +1,4 @@
-// The compiled boards, fetched when a table first shows one and kept for as long as the page lives.
+// The compiled boards, fetched when a table first shows one and kept as long as the page exists.
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'

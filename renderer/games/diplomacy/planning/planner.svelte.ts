@@ -1,5 +1,5 @@
-// A private planning board: plans by name, the open one played out, one step back for every change. It knows no
-// connection: what is planned here can only leave by the hand of the person who planned it.
+// A private planning board: plans by name, the open one played out, one step back for every change. It has no
+// connection: a plan leaves the page only when its player exports it.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import { stableJson } from '../../../../shared/kernel/stable-hash.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
@@ -61,7 +61,7 @@ export class Planner {
   readonly plan: Plan = $derived.by(() => this.plans[this.at] as Plan)
   readonly phases = $derived.by(() => phasesOf(this.#input().options, this.plan))
   readonly state = $derived.by(() => openPhase(this.#input().options, this.plan))
-  /** What would come of the open phase. */
+  /** The result of the open phase. */
   readonly record = $derived(resolutionOf(this.state))
   readonly deciding = $derived(decidingPowers(this.state))
   /** The power whose sheet is open. */

@@ -59,7 +59,7 @@ const asked = () => screen.queryByRole('dialog', { name: m.ready_ask() })
 beforeEach(() => void marks.splice(0))
 afterEach(cleanup)
 
-it('asks once about all powers of a hand, with what each of them misses under its name', async () => {
+it('asks once about all powers of a hand, with what each of them lacks under its name', async () => {
   show({ [france]: [builds], [russia]: [removals] })
   await press(m.ready_all())
   const dialog = within(asked()!)
@@ -83,7 +83,7 @@ it('asks about one power alone where that power is ready', async () => {
   expect(marks).toEqual(['ENGLAND true'])
 })
 
-it('marks nothing for whoever says not yet', async () => {
+it('marks nothing when the player says not yet', async () => {
   show({ [england]: [removals] })
   await press(m.ready_orders())
   await press(m.ready_not_yet())
@@ -108,7 +108,7 @@ it('asks no longer, and says ready, when what was missing has come meanwhile', a
   expect(asked()).toBeNull()
 })
 
-it('says ready for nobody when the stage it asked in is over', async () => {
+it('marks nothing when the stage it asked in is over', async () => {
   const { rerender } = show({ [england]: [builds] })
   await press(m.ready_orders())
   await rerender({ view: viewOf('reading', false), sheets: sheetsOf({}) })

@@ -1,5 +1,5 @@
-// Which reading a page has heard to its end, kept for as long as its tab lives: nobody is read to twice because the
-// phone was locked or the history was opened in between.
+// Which reading a page has played to its end, kept as long as its tab exists: a locked phone or an opened history
+// does not start it again.
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { tab } from '../../../ui/memory.ts'
@@ -26,7 +26,7 @@ export function toRead(view: Closed, heard: Heard | null) {
   if (heard?.table !== view.id) return { records: closed, again: false }
   if (heard.closings >= view.closings) return { records: closed, again: true }
   const fresh = closed.filter(({ index }) => index > heard.index)
-  // A phase taken back and closed anew bears the same number and is read like any other.
+  // A phase taken back and closed again has the same number and is read like any other.
   return { records: fresh.length > 0 ? fresh : closed, again: false }
 }
 

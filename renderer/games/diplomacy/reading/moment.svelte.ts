@@ -1,5 +1,5 @@
-// The moment a page is reading aloud: while orders are read the table has gone on, and what stands beside the reading must
-// not say more than the reading has said.
+// The moment that a page's reading has reached. While orders are read the table has gone on, and what stands beside
+// the reading must not reveal more than the reading has.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
@@ -28,8 +28,8 @@ class ReadMoment {
 export const readMoment = new ReadMoment()
 
 /**
- * The moment whatever stands beside a reading may tell of: the reading's own; before it has begun, the one it begins with;
- * null where nothing is to be read, and the table tells of the present.
+ * The moment that may be shown beside a reading: the reading's own; before it has begun, its first; null where
+ * nothing is to be read, and the present is shown.
  */
 export function momentShown(
   view: Pick<TableView, 'id' | 'closings' | 'skipped' | 'stage'> & { readonly gameView: DiplomacyView },

@@ -1,5 +1,5 @@
-// The playback of a reading: which frame it is at, whether it goes on by itself, and what somebody asked about. Where
-// motion is not wanted it opens at its end, unless a voice reads: then its pictures change at once.
+// The playback of a reading: its current frame, whether it goes on by itself, and the order that was asked about.
+// Where the user wants no motion it opens at its end, unless a voice reads: then its pictures change at once.
 import { untrack } from 'svelte'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -35,7 +35,7 @@ export class Playback {
   #at = $state(0)
   #playing = $state(false)
   #asked: OrderResult | null = $state.raw(null)
-  /** The frame the voice is through with; a device may have none, or refuse until somebody touched the page. */
+  /** The frame the voice has finished; a device may have no voice, or refuse until the page was touched. */
   #voiced = $state.raw({ index: -1, said: false })
 
   readonly #script = $derived.by(() =>
@@ -59,11 +59,11 @@ export class Playback {
   readonly ended = $derived(this.index >= this.frames.length - 1)
   /** It goes on to the next frame by itself. */
   readonly running = $derived(this.#playing && !this.ended && this.#asked === null)
-  /** Somebody stopped it to look at something. */
+  /** The reader paused it to look at something. */
   readonly attending = $derived(this.#asked !== null || !(this.#playing || this.ended))
   readonly #unmoved = $derived(this.still && !voice.on)
 
-  /** Follows what `input` tells. Made while a component is. */
+  /** Follows `input`. Made while a component is set up. */
   constructor(input: () => PlaybackInput) {
     this.#input = input
     this.#beginAnew()
@@ -83,7 +83,7 @@ export class Playback {
     this.#at = Math.min(Math.max(0, index), this.frames.length - 1)
   }
 
-  /** Stops to say why an order fared as it did. */
+  /** Pauses to explain the result of an order. */
   ask(result: OrderResult): void {
     this.#playing = false
     this.#asked = result

@@ -82,7 +82,7 @@ export function framesOf(
     results.filter((result) => needsReason(result) && !unordered.includes(result)),
     results,
   )
-  // What was no unit's order has come to nothing as soon as the sheets are read.
+  // Lines that were no unit's order are known to fail as soon as the sheets are read.
   const resolved = new Set([...known, ...strays.map((stray) => strayKey(stray, strays))])
   for (const key of keys(unordered)) resolved.add(key)
   const leftOut: Frame[] =
@@ -126,7 +126,7 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
   return [{ record, said, drawn: keys, resolved: keys, lit: keys }]
 }
 
-/** What befell the war after a phase: the coin, who left it, what came to it. */
+/** What happened in the war after a phase: the coin, powers that left it, armies that came. */
 function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
   const { coin, collapsed = [], landed = [], treaties, declared, season, placed = [], homes = {} } = record
   const changed = season && [...season.gifts, ...season.captures, ...season.strikes].length > 0
@@ -146,7 +146,7 @@ function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
   return said.map((one) => ({ record, said: one, drawn: all, resolved: all, lit: new Set() }))
 }
 
-/** A frame that speaks of one result with everything known: what is shown to somebody who asks why. */
+/** A frame about one result with everything known: shown to a reader who asks why. */
 export function frameAbout(record: PhaseRecord, result: OrderResult): Frame {
   const all = new Set(lineKeys(record))
   const lit = new Set(keysOf(record.results, [result, ...culpritsOf(result, record.results)]))
@@ -192,7 +192,7 @@ export function culpritsOf(result: OrderResult, results: readonly OrderResult[])
 const resultAt = (results: readonly OrderResult[], unit: UnitRef): OrderResult | undefined =>
   results.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))
 
-/** What an outcome waits for: the supports and convoys of a move, and the culprits' own fates. */
+/** What a result's telling waits for: the supports and convoys of a move, and the culprits' own results. */
 function causesOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
   const helpers = result.order?.kind === 'move' ? helpersOf(result, results) : []
   // An attack cuts support whether or not it succeeds, so a cut waits for nothing.

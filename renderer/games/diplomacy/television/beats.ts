@@ -3,8 +3,8 @@ import type { Scene } from './scenes.ts'
 
 const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
 /**
- * The parts of a scene: the view glides there; who helps is drawn, then who goes; everybody holds their breath; what came of
- * it; its sentence stands.
+ * The parts of a scene: the view glides there; supports are drawn, then moves; a pause; the result; its sentence is
+ * shown.
  */
 export type Beat = (typeof BEATS)[number]
 
@@ -26,10 +26,10 @@ const LAND_MS = 3200
 const YEAR_MS = 5000
 const COIN_MS = 4000
 
-/** Long enough to read a sentence that one has not seen before. */
+/** Long enough to read an unfamiliar sentence. */
 const readingMs = (text: string): number => 700 + text.length * 36
 
-/** A scene without a hurry. */
+/** A scene at normal speed. */
 function natural({ content, drawn }: Scene, text: string): readonly Part[] {
   switch (content.kind) {
     case 'bell':

@@ -1,4 +1,4 @@
-// What a scene tells, as facts: the sentence (sentence.ts) and the voice put them into words.
+// The facts of a scene: the sentence (sentence.ts) and the voice put them into words.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
@@ -25,7 +25,7 @@ export type FightContent = { readonly place: ProvinceId } & (
       readonly attack: number
       readonly against: number
     }
-  /** First among those who wanted it, nobody being there. */
+  /** First among those who moved there; the space was empty. */
   | {
       readonly how: 'taken'
       readonly power: PowerId
@@ -63,7 +63,7 @@ export type SceneContent =
   | { readonly kind: 'bell' }
   /** Powers that wrote nothing. */
   | { readonly kind: 'idle'; readonly powers: readonly PowerId[] }
-  /** Powers whose units all stay where they are, troubled by nobody. */
+  /** Powers whose units all stay, without being attacked. */
   | { readonly kind: 'quiet'; readonly powers: readonly PowerId[] }
   /** Moves of a power into free land. */
   | { readonly kind: 'sweep'; readonly power: PowerId; readonly moves: readonly ProvinceId[] }
@@ -107,7 +107,7 @@ export type SceneContent =
     }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'year'; readonly year: number }
-  /** A season of the war told again, in a moment. */
+  /** A season of the war shown again, in a moment. */
   | { readonly kind: 'season' }
   /** The board as it is now. */
   | { readonly kind: 'board' }
@@ -230,7 +230,7 @@ function repelled(
   }
 }
 
-/** Help for somebody who was not attacked, or for a move that was not made. */
+/** Support for a unit that was not attacked, or for a move that was not made. */
 function onlyHelped({ goal: place, helpers }: Fight, results: readonly OrderResult[]): FightContent {
   const foreign = helpers.filter(isHelp).filter((help) => helpedPower(help, results) !== help.unit.power)
   const shown =

@@ -1,5 +1,5 @@
-// Which orders of a movement phase touch each other: whoever wants the same province, whoever stands there, whoever helps
-// either of them, and whoever cuts that help. Together they are one fight, told in one scene.
+// Orders of a movement phase that affect each other: moves to the same province, the unit there, supports of any of
+// them, and attacks that cut those supports. Together they are one fight, told in one scene.
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { MovementOrder } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
@@ -9,7 +9,7 @@ type Helping = Extract<MovementOrder, { kind: 'support-hold' | 'support-move' | 
 export type MoveResult = OrderResult & { readonly order: Moving }
 type HelpResult = OrderResult & { readonly order: Helping }
 
-/** What is wanted by somebody and not simply free. */
+/** A province that units move to and that is not simply free. */
 export interface Fight {
   readonly goal: ProvinceId
   /** The moves there. */
@@ -58,7 +58,7 @@ export const helpedPower = ({ order }: HelpResult, results: readonly OrderResult
 
 const left = (result: OrderResult | undefined): boolean => result?.outcome.kind === 'moves'
 
-/** Every province somebody fights for. Moves into free land, helped by the own side or by nobody, are no fights. */
+/** Every contested province. Moves into free land, supported by the own side or not at all, are no fights. */
 function fightsOf(results: readonly OrderResult[]): readonly Fight[] {
   const moves = results.filter(isMove)
   const helps = results.filter(isHelp)
@@ -88,7 +88,7 @@ function cutFor({ attackers, defender }: Fight): ProvinceId | null {
 const stoppedAt = ({ defender }: Fight): ProvinceId | null =>
   defender && isMove(defender) && !defender.dislodgedBy ? goalOf(defender) : null
 
-/** How much a fight upsets: who is driven out first of all, then who gets in, then who tried. */
+/** How much a fight changes: dislodgements first, then successful moves, then failed ones. */
 export function upheavalOf({ attackers, defender, helpers }: Fight): number {
   const units = (attackers.length + helpers.length) / 4
   if (defender?.dislodgedBy) return 10 + units
@@ -99,7 +99,7 @@ export function upheavalOf({ attackers, defender, helpers }: Fight): number {
   return attackers.length > 0 && !ownOnly ? 3 + units : 2
 }
 
-/** Fights put together where one is part of the other, each after whatever it waits for. */
+/** Fights put together where one is part of the other, each after those it waits for. */
 export function clashesOf(results: readonly OrderResult[]): readonly Clash[] {
   const fights = fightsOf(results)
   const byGoal = new Map(fights.map((fight) => [fight.goal, fight]))
@@ -122,7 +122,7 @@ export function clashesOf(results: readonly OrderResult[]): readonly Clash[] {
   const groups = new Map<ProvinceId, Fight[]>()
   for (const fight of fights) groups.set(find(fight.goal), [...(groups.get(find(fight.goal)) ?? []), fight])
   return [...groups.values()].map((group): Clash => {
-    // What cuts a support is never what the scene is about, while it is about something else.
+    // An attack that cuts a support is not the subject of a scene that has another.
     const goals = new Set<ProvinceId | null>(group.map(({ goal }) => goal))
     const weight = (fight: Fight) => upheavalOf(fight) - (goals.has(cutFor(fight)) ? 5 : 0)
     const [main, ...beside] = group.toSorted((a, b) => weight(b) - weight(a)) as [Fight, ...Fight[]]

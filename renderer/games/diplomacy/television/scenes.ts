@@ -1,5 +1,5 @@
-// A reading for a whole room as scenes: orders that touch each other make one, the rest is one sweep a power. They go from
-// the quiet edge to the greatest upheaval, and what waits for something else comes after it.
+// A reading for a whole room as scenes: orders that affect each other make one, the rest are one scene a power. They
+// go from the smallest change to the greatest, and a scene that waits for another comes after it.
 import {
   type LocationId,
   provinceOf,
@@ -357,7 +357,7 @@ function newsOf(record: PhaseRecord): readonly Scene[] {
   ]
 }
 
-/** The powers a scene is about, in the order they should be shown: whoever goes first, then whoever is gone at. */
+/** The powers of a scene, in the order in which they are shown: the attacker first, then the attacked. */
 export function powersOf({ content, drawn }: Scene): readonly PowerId[] {
   switch (content.kind) {
     case 'sweep':

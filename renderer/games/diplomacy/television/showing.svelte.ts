@@ -1,5 +1,5 @@
-// A reading on its way: which scene a room looks at, and how far it has come. It goes on by itself, waits for the voice, and
-// is hurried, held and taken back by a key or from the laptop.
+// A reading in progress: which scene is shown, and how far it is. It goes on by itself, waits for the voice, and is
+// moved or paused by a key or from the laptop.
 import { untrack } from 'svelte'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -12,7 +12,7 @@ import { sentenceOf } from './sentence.ts'
 
 /** Between the end of a spoken sentence and the next scene, in milliseconds. */
 const BREATH_MS = 450
-/** A voice that never ends holds nobody up for longer. */
+/** A voice that never ends delays the reading no longer than this. */
 const LONGEST_VOICE_MS = 15_000
 
 export interface ShowingInput {
@@ -30,7 +30,7 @@ export class Showing {
   readonly #input: () => ShowingInput
   #at = $state(0)
   #part = $state(0)
-  /** Somebody stopped it to talk about something. */
+  /** A person paused it to talk. */
   held = $state(false)
   /** The scene the voice is through with, and whether it could say it. */
   #voiced = $state.raw({ index: -1, said: false })

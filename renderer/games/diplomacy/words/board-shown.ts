@@ -1,5 +1,5 @@
-// The board that this page shows. A page shows one table at a time, and what its spaces and powers are called and in which
-// inks they are drawn follows from it.
+// The board that this page shows. A page shows one table at a time, so the names of its spaces and powers and their
+// inks follow from it.
 import { createSubscriber } from 'svelte/reactivity'
 import type { Naming } from '../../../../shared/games/diplomacy/notation/names/board-names.ts'
 import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'

@@ -72,7 +72,7 @@ const OUTCOME: Readonly<Record<Exclude<Outcome['kind'], 'illegal' | 'unmatched'>
   'no-convoy': 'convoy',
   'convoy-broken': 17,
   'convoy-attacked': 'convoy',
-  // Where no convoyed army spares a support, the convoys of a knot fail.
+  // Where no convoyed army spares a support, the convoys of a paradox fail.
   paradox: 'edition-2023',
   cut: 13,
   'cut-by-dislodgement': 14,

@@ -12,13 +12,13 @@ const SEASON_WORDS: Record<Season, (params: { year: number }) => string> = {
 /** "Spring 1901": season and year as orders are dated (R51). */
 export const turnText = ({ season, year }: Turn): string => SEASON_WORDS[season]({ year })
 
-/** What it takes to say where a table stands. */
+/** What is needed to say where a table stands. */
 export interface Moment {
   readonly gameView: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
   readonly stage: Pick<StageView, 'name'>
 }
 
-/** The turn a table is about: while results are read, theirs, though the game stands in the next one already. */
+/** The turn a page shows: while results are read, their turn, though the game is already in the next one. */
 export const shownTurn = ({ gameView, stage }: Moment): Turn =>
   stage.name === 'reading' && gameView.last ? gameView.last.turn : gameView.turn
 

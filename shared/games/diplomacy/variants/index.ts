@@ -1,5 +1,5 @@
-// The only list of variants: a line here and the folders of a package are all that anything knows of one of ours. Boards
-// that people bring enter the same list while the program runs.
+// The only list of variants: a line here and the folders of a package are all that is needed for one of ours. Boards
+// that people bring are added to the same list while the program runs.
 import type { Brand } from '../../../kernel/brand.ts'
 import { ancientEscalation } from './ancient-escalation/index.ts'
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
@@ -32,12 +32,15 @@ export const isVariant = (id: string): id is VariantId => known.has(id)
 export const isBrought = (variant: Variant): variant is Variant & { readonly id: BroughtId } =>
   !Object.hasOwn(VARIANTS, variant.id)
 
-/** Takes in a board that somebody brought. It is never changed and never leaves: tables are played on it. */
+/** Adds a board that a user brought. It is never changed or removed: tables are played on it. */
 export function enter(variant: Variant & { readonly id: BroughtId }): void {
   if (!known.has(variant.id)) known.set(variant.id, variant)
 }
 
-/** The package of a variant; throws where there is none, which is a bug: whoever reads an id asks `isVariant` first. */
+/**
+ * The package of a variant; throws where there is none, which is a bug: check ids from outside with `isVariant`
+ * first.
+ */
 export function variantOf(id: VariantId): Variant {
   const variant = known.get(id)
   if (!variant) throw new Error(`no variant is called ${id}`)
