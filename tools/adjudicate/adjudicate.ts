@@ -1,4 +1,4 @@
-// One case to its result. Everything the rules decide is decided in shared/; here texts go in and texts come out.
+// One case to its result. All rules are in shared/; this file converts text to positions and results to text.
 import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
@@ -21,7 +21,7 @@ export interface Verdict {
   readonly results: readonly OrderResult[]
   readonly strays: readonly Stray[]
   readonly dislodged: readonly Dislodged[]
-  /** Who owns what now, once a fall is over. */
+  /** The owners after a fall. */
   readonly owners: Ownership | null
   /** What was read in each order's text, in the order of the case. */
   readonly readings: readonly Reading[]
@@ -70,7 +70,7 @@ function readOrders(given: Case, language: Language): { readings: Reading[]; ord
   const shared = positionOf({ names, language, phase: turn.phase, board: terrainFor(board), units })
   const readings: Reading[] = []
   const orders: Submitted[] = []
-  // Orders stand by power: the position differs only in whose sheet it is.
+  // Orders are listed by power: the position differs only in whose sheet it is.
   let position: OrderSetting = shared
   let whose: PowerId | null = null
   for (const { power, text } of given.orders) {
@@ -87,7 +87,10 @@ function readOrders(given: Case, language: Language): { readings: Reading[]; ord
   return { readings, orders }
 }
 
-/** A case names where a unit may retreat to, not who drove it out: that is taken for whoever stands there now. */
+/**
+ * A case names where a unit may retreat to, not what dislodged it: the unit now in the space is taken for the
+ * attacker.
+ */
 function dislodgedOf({ unit, to }: Retreating, units: readonly Unit[]): Dislodged {
   const by = units.find(({ at }) => provinceOf(at) === provinceOf(unit.at)) ?? unit
   return { unit, by, from: provinceOf(by.at), retreats: to }

@@ -1,4 +1,4 @@
-// A board from a file, for the adjudicator: read, checked, and every fault of it told in a sentence.
+// A board from a file, for the adjudicator: read and checked, with a sentence for every fault.
 import { readFileSync, statSync } from 'node:fs'
 import { type Board, compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
@@ -16,7 +16,7 @@ export interface BroughtBoard {
 
 /** The largest board that is played takes a tenth of this, in bytes. */
 const MOST_BYTES = 2_000_000
-/** More sentences than anybody reads. */
+/** More sentences than are useful. */
 const MOST_SENTENCES = 50
 
 /** Reads a board's definition; the error is a list of sentences. */

@@ -1,4 +1,4 @@
-// A line of input as a case: checked, with everything named that is wrong with it, and turned into the engine's types.
+// A line of input as a case: checked, with all errors named, and converted to the engine's types.
 import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { namesCoast, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
@@ -142,11 +142,11 @@ function turnOf(phase: string): Case['turn'] | null {
 
 type ReadUnit = UnitRef & { readonly dislodged: boolean }
 
-/** Units read before, as they were written: a board has a few hundred. */
+/** Cache of units in their written form: a board has a few hundred. */
 const unitsRead = new WeakMap<Board, Map<string, Result<ReadUnit, Fault>>>()
 const MOST_READ = 4096
 
-/** A unit of a case, from memory where it was met before. */
+/** A unit of a case, from the cache where it occurred before. */
 function readUnit(board: Board, text: string): Result<ReadUnit, Fault> {
   let read = unitsRead.get(board)
   if (!read) {

@@ -17,7 +17,7 @@ export async function compiled() {
   const { build } = await import('vite')
   await build({
     configFile: false,
-    // Its words belong to nobody who reads the answers.
+    // Messages are left out: answers do not contain the adjudicator's own.
     logLevel: 'silent',
     root,
     build: {

@@ -5,10 +5,10 @@ import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import { readBoard, type BroughtBoard } from './brought.ts'
 
-/** What the command line says; a case's own `variant` and `edition` win over it. */
+/** The options of the command line; a case's own `variant` and `edition` override them. */
 export interface Flags {
   readonly variant: string
-  /** A board that somebody brings, which is played instead of a variant. */
+  /** A board brought as a file, which replaces the variant. */
   readonly brought: BroughtBoard | null
   readonly edition: string
   readonly language: Language

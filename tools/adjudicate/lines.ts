@@ -1,7 +1,7 @@
-/** Bytes of the longest line that is read; the rest of a longer one is let go by unread. */
+/** Bytes of the longest line that is read; the rest of a longer one is skipped. */
 export const LONGEST_LINE = 2 ** 20
 
-/** A line without its end, or the news that one was too long to keep. */
+/** A line without its end, or a mark that one was too long to keep. */
 export type InputLine = { readonly text: string } | { readonly tooLong: true }
 
 const LINE_FEED = 0x0a
@@ -38,7 +38,7 @@ export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<rea
       }
       from = end + 1
     }
-    // Copied, so that a scrap of a line does not keep its whole chunk alive.
+    // Copied, so that a short piece of a line does not keep its whole chunk in memory.
     if (from < chunk.length) add(Buffer.from(chunk.subarray(from)))
     yield lines
   }

@@ -1,4 +1,4 @@
-// The shape of a case, checked by hand: it is asked of every line, and the first thing wrong is named as zod names it.
+// The shape of a case, checked by hand: this runs for every line. The first error is worded as zod words it.
 
 export type Lists = Readonly<Record<string, readonly string[] | null>>
 

@@ -1,5 +1,5 @@
-// The command-line adjudicator from a fresh clone: installs and compiles what is missing, telling so on stderr
-// alone, then runs in this very process, so that stdin and stdout are the adjudicator's own.
+// The command-line adjudicator from a fresh clone: installs and compiles what is missing, with messages on stderr
+// alone, then runs in the same process, so that stdin and stdout are the adjudicator's own.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -66,7 +66,7 @@ function answerLine(
     const verdict = adjudicate(given.value, flags.language)
     return { text: reportOf(id, given.value, verdict, tell), failed: false }
   } catch (error) {
-    // A bug, and one case's misfortune: the others are answered all the same.
+    // A bug affects one case only: the others are still answered.
     return fail({ code: 'internal', message: error instanceof Error ? error.message : String(error) })
   }
 }

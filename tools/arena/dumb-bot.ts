@@ -142,7 +142,7 @@ function moves(field: Field, self: number, values: Values, random: Random): Plan
     if (plan.kind[k] !== NOT_YET) continue
     const first = orderOne(field, plan, k, values, random, asked)
     if (first === undefined) continue
-    // Whoever stands in the way says first what it does; asked once.
+    // A unit in the way is ordered first; it is asked once.
     asked.add(k)
     queue.unshift(first, k)
   }
@@ -189,7 +189,7 @@ function orderOne(
       setSupport(field, plan, k, ally)
       return undefined
     }
-    // Two of its own would only change places.
+    // Two own units would only exchange places.
     if (standing >= 0 && goalOf(field, plan, standing) === here) continue
     plan.kind[k] = MOVE
     plan.to[k] = to!

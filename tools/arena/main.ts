@@ -1,4 +1,4 @@
-// npm run arena: plays stand-ins against each other and tells how strong they are. See docs/bots.md.
+// npm run arena: plays stand-ins against each other and reports how strong they are. See docs/bots.md.
 import { parseArgs } from 'node:util'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
@@ -91,13 +91,13 @@ for (const power of powers) {
   const fleets = estimate(its.map((outcome) => outcome.fleets[power] ?? 0))
   console.log(`${power.padEnd(19)} ${show(shares)} equal shares, ${percent(fleets.mean)} fleets`)
 }
-/** How many years a power that is large gets to win alone. */
+/** How many years a large power gets to win alone. */
 const TO_WIN = 4
 const large = games.flatMap(({ ours, outcome }) =>
   ours.flatMap((power) => {
     const since = outcome.fourteen[power]
     const won = outcome.solo === power
-    // Whoever was large too late to have its years, and has not won, tells nothing.
+    // A power that became large too late for those years, and has not won, is not counted.
     return since === undefined || (!won && since + TO_WIN > until + 1)
       ? []
       : [won && outcome.year < since + TO_WIN]

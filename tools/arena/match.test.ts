@@ -5,7 +5,7 @@ import { type Fighter, FIGHTER_KINDS, playMatch } from './match.ts'
 const { powers } = compiledFor({ variant: 'standard' })
 const budget = { kind: 'steps', steps: 3 } as const
 
-/** Every kind at the table, the first ones twice; the shift decides who is who. */
+/** Every kind at the table, the first ones twice; the shift decides which plays which power. */
 const mixed = (shift: number): ReadonlyMap<(typeof powers)[number], Fighter> =>
   new Map(
     powers.map((power, k) => [power, { kind: FIGHTER_KINDS[(k + shift) % FIGHTER_KINDS.length]!, budget }]),

@@ -14,7 +14,7 @@ import { type Budget, timekeeper, Watch } from './budget.ts'
 import { Census } from './census.ts'
 import { dumbBot } from './dumb-bot.ts'
 
-/** Whoever may be measured: the stand-ins, and a bot that is known elsewhere. */
+/** Players to measure: the stand-ins, and a bot that is known elsewhere. */
 export const FIGHTER_KINDS = [...STAND_IN_KINDS, 'dumb-bot'] as const
 type FighterKind = (typeof FIGHTER_KINDS)[number]
 
@@ -30,9 +30,9 @@ export interface Outcome {
   readonly centres: Readonly<Record<PowerId, number>>
   /** Points of 100, by the sum of squares; all of them to a sole winner. */
   readonly points: Readonly<Record<PowerId, number>>
-  /** The longest any one sheet took, in milliseconds by the clock on the wall. */
+  /** The longest time for any one sheet, in milliseconds of wall-clock time. */
   readonly slowest: number
-  /** The most any sheet would work on after its time was over: its longest step and its ending, in milliseconds of work. */
+  /** The longest overtime of any sheet: its longest step and its ending, in milliseconds of processor time. */
   readonly overrun: number
   readonly sheets: number
   /** Of the units a power had in all springs, the part that were fleets. */

@@ -1,6 +1,6 @@
-// How long a table waits for its computers at worst: a strategist among six tacticians on the host's own thread, phase
-// by phase. Measured from outside, as a table feels it, with what the host's own loop lost meanwhile.
-// npm run build && npx tsx tools/arena/stall.ts --games 100 --from 0 --budget 200
+// How long a table waits for its computers in the worst case: a strategist among six tacticians on the host's own
+// thread, phase by phase. Measured at the table, with the delays of the host's own loop. npm run build && npx tsx
+// tools/arena/stall.ts --games 100 --from 0 --budget 200
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

@@ -1,5 +1,5 @@
-// From nothing to a table one can play at: the built host is started and its page opened, then a table is made. Needs
-// `npm run build:headless`.
+// From nothing to a playable table: the built host is started and its page opened, then a table is made. Needs `npm
+// run build:headless`.
 import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import { startTableHost } from '../../test/e2e/support/table-host.ts'

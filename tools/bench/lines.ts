@@ -1,5 +1,5 @@
-// The command-line adjudicator on real phases, from lines to lines, beside what no program can do without: resolving the
-// same phases from plain objects, and parsing and printing the same JSON.
+// The command-line adjudicator on real phases, from lines to lines, compared with the least any program must do:
+// resolving the same phases from plain objects, and parsing and printing the same JSON.
 import { Readable, Writable } from 'node:stream'
 import type { Flags } from '../adjudicate/flags.ts'
 import { answerAll } from '../adjudicate/stream.ts'
@@ -73,7 +73,7 @@ export async function measure(): Promise<Measurement[]> {
     },
     'the same JSON parsed and printed': () => void echoed(input, answers),
   }
-  // In turn, so that a slow minute of the machine is everybody's; in processor time.
+  // In turn, so that a slow minute of the machine affects all alike; in processor time.
   const rates = Object.keys(work).map((): number[] => [])
   for (let round = -2; round < ROUNDS; round++)
     for (const [i, run] of Object.values(work).entries()) {

@@ -29,7 +29,7 @@ const orders = inPrint.flatMap((reading) => (reading.kind === 'understood' ? [re
 const megabyte = 'A Par S A Mar - Bur '.repeat(2 ** 20 / 20)
 const supports = 'A Paris supports A Marseilles to Burgundy\n'.repeat(500).slice(0, LONGEST_SHEET)
 
-/** A sheet as long as any, of words that nobody knows. */
+/** A sheet of the greatest length, of unknown words. */
 function nonsense(): string {
   const random = randomFrom('nonsense')
   let text = ''

@@ -90,7 +90,10 @@ export function measure(): Measurement[] {
   ]
 }
 
-/** The slowest of the convoy cases of DATC 3.0, found by the best of some short runs of each: a pause is no slowness. */
+/**
+ * The slowest of the convoy cases of DATC 3.0, found by the best of some short runs of each, so that a pause does not
+ * count as slowness.
+ */
 function worstParadox(): Measurement[] {
   const timed = paradoxes().map((paradox) => {
     const run = throughCore(paradox.edition, [paradox])

@@ -1,6 +1,6 @@
-// What a table shows first is asked for by the page's own head: it comes beside the modules that draw it instead of
-// after them. Which table a page is for nobody knows when it is built: each line says what it is for, and the host leaves
-// in what its tables play (electron/host/net/front-page.ts).
+// The head of a page requests what a table shows first, so that it is fetched beside the modules that draw it and not
+// after them. The table of a page is unknown at build time: each line is marked with what it is for, and the host
+// keeps only those of its tables (electron/host/net/front-page.ts).
 import type { Plugin } from 'vite'
 
 /** Modules that are imported later, by what they are for: the group of each is its game or its map. */

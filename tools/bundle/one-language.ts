@@ -1,6 +1,6 @@
-// A page speaks one language at a time and is loaded anew when another is chosen, so it fetches one: the catalogue
-// that the pages import becomes the module of the reader's language instead of a switch between all of them. Words of
-// some rooms are a second module, fetched with the first room that needs them.
+// A page uses one language at a time and is reloaded when another is chosen, so it fetches only one: the catalogue
+// that the pages import becomes the module of the reader's language instead of a switch between all of them. The
+// words of some rooms are a second module, fetched with the first room that needs them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -34,7 +34,8 @@ export function oneLanguage({ folder, locales, rooms }: Catalogue): Plugin {
       if (file === catalogue)
         return [
           ...fetched('.', ''),
-          // Whoever imports the catalogue waits for it, so words may be taken while modules are still being set up.
+          // Modules that import the catalogue wait for it, so messages may be used while modules are still being set
+          // up.
           `export const m = await fetches[getLocale()]()`,
         ].join('\n')
       if (file === rooms.module)

@@ -1,5 +1,5 @@
-// The modules that the pages of more than one game bring with them. Without a place of their own the build would put them
-// beside the first of those games, and a phone that plays another would fetch that one too.
+// Modules that the pages of more than one game import. By default the build would put them into the chunk of the
+// first of those games, and a phone that plays another would fetch that one too.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 

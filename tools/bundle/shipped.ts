@@ -1,5 +1,5 @@
-// What of other people's work a build carries, with its licences: read off the bundle itself, so that the list is what
-// is shipped and not what is installed.
+// The third-party packages in a build, with their licences: read from the bundle itself, so that the list is what is
+// shipped and not what is installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'

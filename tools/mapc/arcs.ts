@@ -1,5 +1,5 @@
-// Faces of one label melt together; what is left between different labels is chained into arcs, each shared by exactly
-// two areas, then simplified without letting two arcs touch.
+// Faces with one label are merged; the edges left between different labels are chained into arcs, each shared by
+// exactly two areas, then simplified so that no two arcs touch.
 import { ringPoints, walkFaces } from '../../shared/map/layout/faces.ts'
 import type { Labelling } from './labels.ts'
 import { nodeSegments, type Segment } from './noding.ts'

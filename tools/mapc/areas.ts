@@ -2,7 +2,7 @@ import type { AreaKind } from '../../shared/map/board-map.ts'
 import type { Element } from './terrain.ts'
 import type { VariantFacts } from './variant.ts'
 
-/** Land that is nobody's and water that leads nowhere, when no authored point names them. */
+/** Impassable land and water that is no province, when no authored point names them. */
 export const NEUTRAL_ISLES = 'isles'
 export const LAKES = 'lakes'
 

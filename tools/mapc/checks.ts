@@ -13,7 +13,7 @@ const STRAY_PX = 4
 
 const pairOf = (a: string, b: string) => (a < b ? `${a}-${b}` : `${b}-${a}`)
 
-/** The province an arc's side counts for in the rules; inland seas count for nobody. */
+/** The province that an arc's side counts for in the rules; none for inland seas. */
 function rulesSide(variant: VariantFacts, id: string | null): string | null {
   if (id === null || areaKind(variant, id) === 'water') return null
   return provinceOf(variant, id)

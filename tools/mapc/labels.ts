@@ -136,7 +136,7 @@ function nearestOf({ labels }: Work, face: Face, ids: readonly string[]): string
   return best
 }
 
-/** Whose an island or a lake is that touches nothing of its kind. */
+/** The owner of an island or a lake that touches nothing of its kind. */
 function islandLabel(work: Work, face: Face): string {
   const { variant, terrain, notes } = work
   if (face.element !== 'land') {

@@ -1,5 +1,5 @@
-// Azimuthal equal-area about a focus, then a radial fisheye that gives the crowded middle its room, then Gaussian lenses
-// for single crowded corners, then the frame. All that makes the board playable at one glance is in these numbers.
+// Azimuthal equal-area about a focus, then a radial fisheye that enlarges the crowded middle, then Gaussian lenses
+// for single crowded corners, then the frame. These numbers decide how readable the board is.
 import type { Point } from '../../shared/map/layout/plane.ts'
 import type { LonLat, ProjectionFacts } from './variant.ts'
 

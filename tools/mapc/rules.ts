@@ -1,4 +1,4 @@
-// The game's own board as the oracle of the drawing: the map's facts say where things lie, never what is adjacent.
+// The drawing is checked against the game's own board: the map's facts say where things are, never what is adjacent.
 import { provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { BoardFacts, Borders } from '../../shared/games/diplomacy/board/facts.ts'
 

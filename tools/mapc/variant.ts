@@ -77,7 +77,7 @@ export interface VariantFacts {
   readonly provinces: Readonly<Record<string, readonly LonLat[]>>
   readonly impassable: Readonly<Record<string, readonly LonLat[]>>
   readonly waters: Readonly<Record<string, InlandWater>>
-  /** Islands without a point of their own go to the nearest of these provinces, by country; the others to nobody. */
+  /** Islands without a point of their own go to the nearest of these provinces, by country; the others to none. */
   readonly islands: Readonly<Record<string, readonly string[]>>
   readonly joins?: readonly Join[]
   /** Where a fleet on a separate coast should stand, by `PROVINCE/COAST`. */

@@ -1,5 +1,5 @@
-// A language nobody stores: every message with marks on all its letters, made while the pages are built. What is read
-// there without marks was never given to the translators. `npm run pseudo` builds it; test/e2e/pseudo.spec.ts reads it.
+// A language made at build time: every message with marks on all its letters. Text on a page without marks is missing
+// from the messages. `npm run pseudo` builds it; test/e2e/pseudo.spec.ts reads it.
 import type { Plugin } from 'vite'
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'

@@ -1,6 +1,6 @@
 // Runs the tests of the rules for Stryker inside its own process. A mutant costs the evaluation of one bundle and the
-// few tests that reach it, milliseconds where the start of a test framework costs seconds. Every mutant has modules of
-// its own, so that nothing one of them left behind can speak for another.
+// few tests that reach it: milliseconds, where the start of a test framework costs seconds. Every mutant has modules
+// of its own, so that no mutant affects another.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -22,9 +22,9 @@ const folder = path.resolve(import.meta.dirname, '../../docs/pictures')
 const AT_LAPTOP = ['Austria', 'Italy']
 const COMPUTERS = ['England', 'Germany', 'Russia', 'Turkey']
 const TELEVISION = { viewport: { width: 1920, height: 1080 }, colorScheme: 'dark' } as const
-/** What moves has come to rest. */
+/** Waits until nothing moves. */
 const REST_MS = 1_500
-/** What a television says of a fight, as opposed to moves that nobody minds. */
+/** A television's sentence about a fight, as opposed to uncontested moves. */
 const FIGHT = /keeps|falls to|goes to|Stand-off|head-on|cuts the support/
 
 async function take(page: Page, name: string): Promise<void> {
@@ -55,7 +55,7 @@ async function takeDrafting(phone: Player): Promise<void> {
   await take(phone.page, 'phone')
 }
 
-/** Plays on until that season: everybody who is asked writes, what comes of it is not read through. */
+/** Plays on until that season: every asked player writes, and readings are skipped. */
 async function playTo(laptop: Laptop, phone: Player, wanted: string): Promise<void> {
   for (;;) {
     const { view, board } = laptop.seen()

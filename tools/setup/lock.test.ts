@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fitsHere, isInstalled, lockedPackages } from './lock.mjs'
 
 describe('the packages of the lock', () => {
-  it('are fewer for whoever starts the program than for whoever works on it', () => {
+  it('are fewer for starting the program than for working on it', () => {
     const program = lockedPackages('program')
     expect(program.has('node_modules/svelte')).toBe(true)
     expect(program.has('node_modules/electron')).toBe(true)

@@ -1,6 +1,6 @@
 // Set-up speaks in single lines on stderr, so that a command's own output stays clean.
 
-/** Tells what is being done now. @param {string} line */
+/** Prints the current step. @param {string} line */
 export function say(line) {
   process.stderr.write(`entente: ${line}\n`)
 }

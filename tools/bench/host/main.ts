@@ -83,7 +83,7 @@ async function bench(folder: HostFolder, connections: number): Promise<void> {
   const most = await memoryOf(host, 'at most')
   const tokens = pages.flatMap(({ token }) => token ?? [])
   for (const page of pages) page.socket.terminate()
-  // Everybody comes back at once, as after a restart of the router.
+  // All pages come back at once, as after a restart of the router.
   const start = performance.now()
   const back = await Promise.all(
     tokens.map(async (token, i) => {

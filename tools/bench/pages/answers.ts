@@ -1,6 +1,6 @@
-// How long the page takes to answer each tap, from the browser's own trace. A page is told the same (Event Timing), but
-// from the time DevTools was asked to press, rounded to 8 ms. Before DevTools passes a finger on, it waits for a frame of
-// the page, which no hand does: 6 to 9 ms on a page slowed four times.
+// How long the page takes to answer each tap, from the browser's own trace. The page could measure the same (Event
+// Timing), but only from the time at which DevTools was asked to press, rounded to 8 ms. Before DevTools delivers a
+// touch, it waits for a frame of the page, which a real finger does not: 6 to 9 ms on a page slowed four times.
 import { z } from 'zod'
 import type { Measured } from './pages.ts'
 
@@ -11,7 +11,7 @@ const interaction = z.object({
       interactionId: z.number().positive(),
       // The map answers when the finger lifts, a button at the click that follows: both are one interaction.
       type: z.enum(['pointerup', 'click']),
-      /** All in milliseconds: when DevTools was asked, when the page was told, and from the first to the paint. */
+      /** All in milliseconds: when DevTools was asked, when the page got the event, and from the first to the paint. */
       timeStamp: z.number(),
       enqueuedToMainThreadTime: z.number(),
       duration: z.number(),

@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** What was asked for before the board was painted, packed as it came; what comes after it is in nobody's way. */
+/** What was requested before the board was painted, as compressed bytes; later requests delay nothing. */
 function bytesBefore(): number {
   const asked = [
     ...performance.getEntriesByType('navigation'),

@@ -9,12 +9,12 @@ const TIMES = 4
 /** How far a finger drags, and how long that takes. */
 const DRAG_PX = { x: 260, y: 200 }
 const DRAG_MS = 900
-/** How often a touch screen tells where the finger is. */
+/** How often a touch screen reports the finger. */
 const FINGER_MS = 1000 / 120
 
 /**
- * Sixty orders are looked at when they are told; on a planning board they may also be written. A laptop's map stands
- * beside its orders; a board that fills the window has nobody to move it, and costs the most.
+ * Sixty orders are shown in a reading; on a planning board they may also be written. A laptop's map stands beside its
+ * orders; a board that fills the window is never moved by hand, and costs the most.
  */
 const PAGES: readonly MovedPage[] = [
   { name: 'phone', device: PHONE, address: '#show=crowd' },
@@ -93,8 +93,8 @@ async function glide(page: Page, closer: boolean): Promise<void> {
 }
 
 /**
- * Back and forth over the board, closer than the whole of it. DevTools' own gesture with one finger never moves for the
- * page: it does not say that the finger has left the place where it came down.
+ * Back and forth over the board, zoomed in. DevTools' own gesture with one finger never moves for the page: it does
+ * not report that the finger has left the place where it came down.
  */
 async function drag({ devtools, page }: Measured, there: boolean): Promise<void> {
   const { x, y } = await middle(page)
@@ -120,7 +120,7 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Counts frames while something happens; what comes before the picture moves is no frame of it. */
+/** Counts frames while something happens; frames before the picture moves are not counted. */
 async function during({ page }: Measured, act: () => Promise<unknown>): Promise<Gaps> {
   await page.evaluate(() => {
     const world = document.querySelector('.board .world')
@@ -141,7 +141,7 @@ async function during({ page }: Measured, act: () => Promise<unknown>): Promise<
     Object.assign(window, { counting: false })
     return (window as unknown as { times: number[] }).times
   })
-  // Frames in which nothing moved (negative) count only between two that did: a hand may rest, a page may not.
+  // Frames without movement (negative) count only between two with movement: a hand may pause, a page may not.
   const end = times.findLastIndex((time) => time > 0)
   const within = times.slice(0, end + 1).map(Math.abs)
   if (within.length < 2) throw new Error('nothing moved')

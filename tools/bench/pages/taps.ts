@@ -38,7 +38,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
     await page.locator('.drafting').waitFor()
     await wholeBoard(page)
     await page.waitForTimeout(1000)
-    // The board stands still from here on, and nobody asks the page where things are while it is measured.
+    // The board does not move from here on, and the page is not asked for positions while it is measured.
     const places = new Map<string, { x: number; y: number }>()
     for (const place of new Set(ORDERS.flat())) places.set(place, await placeOf(page, place))
     await page.evaluate(listen)
@@ -82,7 +82,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
   return figures
 }
 
-/** A finger comes down, lifts, and looks at what it did. */
+/** A finger comes down, lifts, and waits for the result. */
 async function press(
   { devtools, page }: Measured,
   at: { readonly x: number; readonly y: number },
@@ -95,7 +95,7 @@ async function press(
 
 declare global {
   interface Window {
-    /** Milliseconds from when the page's thread hears of a tap to the paint of the words it changed. */
+    /** Milliseconds from when the page's thread gets a tap to the paint of the words it changed. */
     sentences: number[]
   }
 }

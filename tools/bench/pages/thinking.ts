@@ -1,4 +1,4 @@
-// A computer that thinks without a pause, on the thread the host gives it: what the pages beside it lose by that.
+// A computer that thinks without a pause, on the host's thread for it: how much slower the pages beside it become.
 import { keyed } from '../../../shared/kernel/chance.ts'
 import { memoryLog } from '../../../electron/host/ports/log.ts'
 import { WorkerStandIns } from '../../../electron/host/stand-ins/worker-stand-ins.ts'

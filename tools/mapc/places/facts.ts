@@ -29,7 +29,7 @@ export interface RegionFact {
   readonly origin: readonly [x: number, y: number]
 }
 
-/** A stretch of land that belonged to somebody else than the country that has it today. */
+/** A stretch of land that belonged to another country than today's. */
 export interface Cession {
   readonly nation: string
   /** Today's countries it is cut from. The outline may overshoot into others. */
@@ -54,7 +54,7 @@ export interface PlaceBoardFacts {
   readonly lines: readonly (readonly [a: string, b: string])[]
   /** Places that start elsewhere than where they are on the earth, because the board does not reach so far. */
   readonly displaced: Readonly<Record<string, LonLat>>
-  /** The nation of the time for each of today's countries; the others are nobody's. */
+  /** The nation of the time for each of today's countries; the others have none. */
   readonly nations: Readonly<Record<string, string>>
   readonly cessions: readonly Cession[]
   readonly labels: readonly NationLabel[]

@@ -1,5 +1,6 @@
-// Whose land it was: today's countries painted in the colours of the time, then what has changed hands since. The board is
-// cut into cells for it, and the lines between nations are traced along them, so that neighbours share every line.
+// Nations of the time: today's countries in the colours of the time, then the land that has changed hands since. The
+// board is cut into cells for this, and the lines between nations are traced along them, so that neighbours share
+// every line.
 import type { Atlas } from '../atlas.ts'
 import { densify } from '../../../shared/map/layout/curve.ts'
 import type { Bounds, Line, Point, Ring } from '../../../shared/map/layout/plane.ts'
@@ -8,7 +9,7 @@ import { simplify } from '../../../shared/map/layout/simplify.ts'
 import type { LonLat } from '../variant.ts'
 import type { PlaceBoardFacts } from './facts.ts'
 
-/** Land of nobody who takes part. */
+/** Land of countries that take no part. */
 export const NOBODY = 'nobody'
 /** Nations reach this many cells out to sea, under the water that is drawn over them. */
 const OVERHANG = 9
