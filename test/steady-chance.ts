@@ -1,5 +1,5 @@
-// Before every test file. Where commits are judged, properties try the same cases each time, so that what turns red is the
-// commit's doing; everywhere else chance goes on looking for what nobody thought of.
+// Before every test file. Where commits are judged, property tests use the same cases each time, so that a failure
+// comes from the commit; elsewhere they use random cases.
 if (process.env['CI']) {
   const { configureGlobal } = await import('fast-check')
   configureGlobal({ seed: 1901 })

@@ -1,4 +1,4 @@
-// Boards that somebody brings: what is read, what is refused and with which sentence, and that nothing breaks.
+// Boards brought as files: what is read, what is refused and with which sentence, and that nothing breaks.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

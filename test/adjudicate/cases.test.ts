@@ -53,7 +53,7 @@ describe('a movement phase', () => {
     })
   })
 
-  it('tells of a unit without an order that it was driven out and had nowhere to go', async () => {
+  it('reports that a unit without an order was dislodged and had nowhere to go', async () => {
     const answer = await one({
       phase: 'S1901M',
       units: { FRANCE: ['A ROM', 'A APU', 'F TYS'], ITALY: ['A NAP'] },
@@ -98,7 +98,7 @@ describe('a movement phase', () => {
     expect(answer.results).toMatchObject({ 'A LON': { outcome: 'invalid', why: 'convoyed-support' } })
   })
 
-  it('reads whatever the notation reader reads, and tells what it read against the letter', async () => {
+  it('reads whatever the notation reader reads, with its warnings', async () => {
     const answer = await one(
       {
         phase: 'S1901M',
@@ -116,7 +116,7 @@ describe('a movement phase', () => {
     ])
   })
 
-  it('counts centres when a fall ends with nobody left to retreat', async () => {
+  it('counts centres when a fall ends without retreats', async () => {
     const units = { FRANCE: ['A SPA', 'A BUR'] }
     const centers = { FRANCE: ['PAR', 'BRE', 'MAR'], GERMANY: ['MUN'] }
     const fall = await one({ phase: 'F1901M', units, centers, orders: { FRANCE: ['A BUR - MUN'] } })

@@ -129,7 +129,7 @@ describe('the built headless host', () => {
     expect(said.err).toBe('')
   })
 
-  it('stops cleanly although it is told to with its first word', async () => {
+  it('stops cleanly when the stop comes right after its first line', async () => {
     const { started } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     started.stdout.once('data', () => started.kill('SIGTERM'))
     expect(await exitOf(started)).toBe(0)
@@ -196,7 +196,7 @@ describe('the built headless host', () => {
     first.kill('SIGKILL')
   })
 
-  it('tells a second start where the first one is', async () => {
+  it('says at a second start where the first one is', async () => {
     const first = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     await expect.poll(() => first.said.out, { timeout: 10_000 }).toContain('\n')
     const { listening } = JSON.parse(first.said.out) as { listening: number }

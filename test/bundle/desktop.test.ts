@@ -286,7 +286,7 @@ describe('table files', () => {
   it('are saved again without asking, each table into its own', async () => {
     const choice = path.join(folder, 'mine.entente')
     await save((await run({ choice })).electron, 'again')
-    // Another start, and nobody to choose anything.
+    // Another start, without a user to choose anything.
     const { electron } = await run()
     expect(await save(electron, 'again')).toEqual({ ok: true, value: choice })
     expect(await save(electron, 'as')).toBeNull()

@@ -117,7 +117,7 @@ describe('the first view of a phone', () => {
     'games/diplomacy/reading/History.svelte',
     'games/diplomacy/print/PrintRoom.svelte',
     'commands/Palette.svelte',
-  ])('leaves %s to whoever enters it', (room) => {
+  ])('leaves %s to the page that needs it', (room) => {
     expect(ofThePage()).not.toContain(chunkOf(room).file)
   })
 

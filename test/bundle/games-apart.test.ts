@@ -89,7 +89,7 @@ describe.each(withoutEach)('without $title', ({ gone }) => {
       .filter((file) => file.endsWith('.js'))
       .map((file) => readFileSync(path.join(main, file), 'utf8'))
       .join('')
-    // As the host knows a game: by its id.
+    // The id by which the host knows a game.
     for (const game of SHIPPED)
       expect(host.includes(`id: "${game.folder}"`)).toBe(!gone.some(({ name }) => name === game.name))
   })

@@ -1,4 +1,4 @@
-// The host as one file, alone in an empty folder: as somebody would run it who has Node and nothing else.
+// The host as one file, alone in an empty folder, as a user with only Node would run it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'

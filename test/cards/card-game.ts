@@ -27,7 +27,7 @@ export interface CardState {
   readonly points: Pair<number>
   /** Whose turn it is to roll; null while cards are chosen. */
   readonly roller: 0 | 1 | null
-  /** Who rolls the first die for what; null while nobody has agreed to a bid. */
+  /** Which side rolls the first die, and for what; null while no bid is agreed. */
   readonly bid: { readonly side: 0 | 1; readonly points: number } | null
   /** How often the die counts. */
   readonly stake: number
@@ -196,7 +196,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
       if (state.ended || !said.success) return err(refusal('card-game/not-now'))
       if (said.data.kind === 'peace') return ok(SEATS)
       const { points, side } = said.data
-      // Nobody bids for the other side.
+      // A side cannot bid for the other.
       if (!mayBid(state) || by !== SEATS[side]) return err(refusal('card-game/not-now'))
       const least = (state.bid?.points ?? 0) + 1
       return points < least ? err(refusal('card-game/bid-too-low', { least })) : ok(SEATS)
@@ -236,7 +236,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
       }
     }),
   }),
-  // Whoever bluffed keeps the secret: a hand is its owner's for ever.
+  // A player who bluffed keeps the secret: a hand is never shown to others.
   record(state, index, eyes) {
     const trick = state.tricks[index]
     const own = (side: 0 | 1) => eyes.kind === 'seats' && eyes.seats.includes(SEATS[side])

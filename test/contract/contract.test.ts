@@ -25,7 +25,7 @@ function recordsFor(game: AnyGame, state: unknown, eyes: Eyes): readonly unknown
   }
 }
 
-it('knows how to play every game of the registry', () => {
+it('can play every game of the registry', () => {
   const known = PLAYABLES.map(({ game }) => game.id)
   expect(known).toEqual(expect.arrayContaining(Object.keys(GAMES)))
 })
@@ -89,7 +89,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('shows a sealed intent to its own seat and to nobody else', () => {
+    it('shows a sealed intent to its own seat alone', () => {
       for (const { options, start } of starts) {
         for (const { seat, manner } of game.pending(start)) {
           if (manner !== 'sealed') continue
@@ -137,7 +137,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('tells news of the promised shape, and to everybody nothing that a seat alone may know', () => {
+    it('sends news of the promised shape, and to everybody none that only one seat may see', () => {
       for (const { options, start } of starts) {
         const { journal } = playAtRandom(entry, start, randomFrom('news'), Math.min(entry.closings, 12))
         let state = start
@@ -223,7 +223,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('has a stage and somebody to wait for, or a phase that may close at once', () => {
+    it('has a stage with a seat to wait for, or a phase that may close at once', () => {
       for (const { start } of starts)
         playAtRandom(entry, start, randomFrom('stages'), entry.closings, (state) => {
           if (game.outcome(state).kind === 'ended') return

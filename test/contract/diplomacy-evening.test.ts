@@ -26,7 +26,7 @@ function pass(evening: Evening): Evening {
   return evening
 }
 
-it('lets one person conquer what nobody defends, year after year, to the agreed end', () => {
+it('lets one person conquer undefended centres, year after year, to the agreed end', () => {
   const evening = alone()
   write(evening, 'A MAR - SPA\nF BRE - MAO\nA PAR - PIC')
   pass(evening)

@@ -63,7 +63,7 @@ function movementSheet(units: readonly UnitOptions[], random: Random): readonly 
   return orders
 }
 
-/** Any kind of order to any place: most are illegal, some are of another phase or for somebody else's unit. */
+/** Any kind of order to any place: most are illegal, some are of another phase or for another power's unit. */
 function wildOrder(unit: UnitRef, random: Random): Order | undefined {
   const to = pick(board.ids, random) as LocationId
   const target = {

@@ -13,7 +13,7 @@ const OPTIONS = cardGame.optionsSchema.parse({ cards: CARDS })
 const LEFT = { kind: 'seats', seats: ['left' as SeatId] } as const
 const DECK = Array.from({ length: 2 * CARDS }, (_, i) => i + 101)
 
-/** What the left player knows after some rounds: the hand dealt to it, and the dice. */
+/** What the left player can see after some rounds: the hand dealt to it, and the dice. */
 interface Known {
   readonly hand: readonly number[]
   readonly dice: readonly number[]
@@ -67,7 +67,7 @@ function secretWithin(tried: number): string {
   }
 }
 
-describe('whoever knows the own hand and the dice', () => {
+describe('a player with the own hand and the dice', () => {
   const secret = secretWithin(TRIED)
 
   it('found the seed of earlier versions, and with it the other hand and the next die', () => {

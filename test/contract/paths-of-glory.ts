@@ -123,7 +123,7 @@ const viewSchema = z.strictObject({
   own: z.array(z.strictObject({ seat: id, hand: ids, decision: decision.nullable() })),
 })
 
-/** Something nobody could do now. */
+/** An act that is not possible now. */
 const nonsense: readonly Answer[] = [
   { kind: 'done' },
   { kind: 'play', card: 'cp-99', as: 'ops' } as Answer,

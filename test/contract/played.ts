@@ -75,6 +75,6 @@ export function lastRecord(state: DiplomacyState): PhaseRecord {
   return record as PhaseRecord
 }
 
-/** What became of the unit that stood somewhere. */
+/** The result of the unit in a place. */
 export const outcomeOf = (state: DiplomacyState, at: string) =>
   lastRecord(state).results.find((result) => (result.unit.at as string) === at)?.outcome

@@ -1,9 +1,9 @@
-// How the contract suite plays a game it knows nothing of.
+// How the contract suite plays any game.
 import type { z } from 'zod'
 import type { GameModule, SeatId, Step } from '../../shared/kernel/game.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 
-/** A game with what the suite needs to play it: made by whoever adds the game to the registry. */
+/** A game with what the suite needs to play it, written by the author of the game. */
 export interface Playable<State, View, Intent, Options> {
   readonly game: GameModule<State, View, Intent, Options>
   /** Options of games that end by themselves even when everybody is absent. */

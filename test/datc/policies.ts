@@ -41,7 +41,7 @@ export const POLICIES = {
   standOffAtSea: ['no-defence', 'defence'],
   /** S30. Whether a retreat may lead into a supply centre that another power owns. */
   retreatGround: ['any', 'no-foreign-centres'],
-  /** S31. What becomes of a dislodged unit that nobody ordered to retreat. */
+  /** S31. The fate of a dislodged unit without a retreat order. */
   missingRetreat: ['disbands', 'by-lot'],
   /** S22. Which units go where too few removals are ordered. */
   missingRemoval: ['civil-disorder', 'by-lot'],

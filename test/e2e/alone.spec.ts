@@ -23,7 +23,7 @@ async function alone(page: Page): Promise<void> {
   await page.locator('.drafting').waitFor()
 }
 
-test('one touch closes the phase, the reading goes on by itself', async ({ browser }) => {
+test('one touch closes the phase, and the reading goes on automatically', async ({ browser }) => {
   test.setTimeout(240_000)
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   const page = await context.newPage()

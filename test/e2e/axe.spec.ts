@@ -103,7 +103,7 @@ test.describe('axe finds nothing', () => {
     await page.keyboard.press('Escape')
     await openCurtain(page, 'Austria')
     await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'No' }).click()
-    // A sheet nobody touches closes itself.
+    // A sheet without input closes itself.
     const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
     found.push(...(await findings(page, 'sheet at a vote')))
     clearInterval(hand)

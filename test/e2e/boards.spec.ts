@@ -1,4 +1,4 @@
-// A year on another board than the usual one, from the set-up page to print: somebody alone against computers.
+// A year on another board than the usual one, from the set-up page to print: one player against computers.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openFirstPage } from './support/host-page.ts'
 import { typeOrders } from './support/curtain.ts'

@@ -76,12 +76,12 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await laptop.getByRole('button', { name: 'Start the game' }).click()
     await expect(screen.getByRole('heading', { name: 'Cards, round 1' })).toBeVisible()
 
-    // Whoever has no seat looks on.
+    // A person without a seat watches.
     await guest.page.getByRole('button', { name: 'Watch the game' }).tap()
     await expect(guest.page.getByText('Stake 1')).toBeVisible()
     await expect(cards(guest.page)).toHaveCount(0)
 
-    // Nobody is sent the cards of another hand.
+    // No page gets the cards of another hand.
     await expect(cards(left.page)).toHaveCount(3)
     const hands = await Promise.all([left, right].map(({ page }) => handOf(page)))
     expect(new Set(hands.flat()).size).toBe(6)
@@ -100,7 +100,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await expect(screen.getByText('Left rolls the first die for 2 points.')).toBeVisible()
 
     await playHighest(left.page)
-    // A hand that is loaded anew is the same, and its card still stands.
+    // A reloaded hand is the same, and its card is still played.
     await left.page.reload()
     await expect(cards(left.page).last()).toHaveAttribute('aria-pressed', 'true')
     await playHighest(right.page)
@@ -109,7 +109,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     const rolling = ({ page }: typeof left) => page.getByRole('button', { name: 'Roll the die' }).count()
     await expect.poll(async () => (await rolling(left)) + (await rolling(right))).toBe(1)
     const [mine, other] = (await rolling(left)) > 0 ? [left, right] : [right, left]
-    // What nobody has seen may be taken back; a die may not.
+    // An act that no other seat has seen may be taken back; a die may not.
     await mine.page.getByRole('button', { name: 'Raise the stake' }).tap()
     await expect(screen.getByText('Stake 2')).toBeVisible()
     await mine.page.getByRole('button', { name: 'Take back' }).tap()

@@ -77,9 +77,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await expect(about.getByText(/^svelte \d/)).toBeVisible()
 })
 
-test('a page loaded anew is at the table it was at, and after it was left at the list', async ({
-  browser,
-}) => {
+test('a reloaded page is at its table again, and at the list after it went there', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   await page.goto(host.hostUrl)
   await newTable(page)

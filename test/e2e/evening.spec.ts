@@ -1,5 +1,5 @@
-// An evening with what evenings bring: two people at the laptop, four phones, one power nobody plays; four game years.
-// A phone dies, somebody leaves for good, there is pizza, the lid is closed, the power is gone, a vote fails, one passes.
+// A typical evening: two people at the laptop, four phones, one power without a player; four game years. A phone
+// dies, a player leaves for good, there is a break, the lid is closed, the power fails, one vote fails, one passes.
 import { expect } from '@playwright/test'
 import { openCurtain } from './support/curtain.ts'
 import type { Seen } from './support/eyes.ts'
@@ -13,7 +13,7 @@ const AT_LAPTOP = ['Austria', 'Italy']
 const ON_PHONES = ['England', 'France', 'Germany', 'Russia']
 const LAST_YEAR = 1904
 
-/** The host puts whoever has just come onto a chair. */
+/** The host gives the newest person a seat. */
 async function seatAs(laptop: Laptop, power: string, name: string): Promise<void> {
   const asked = laptop.page.getByRole('button', { name: /^People and seats \(/ })
   if ((await asked.count()) > 0) await asked.click()
@@ -57,7 +57,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await expect(laptop.page.getByText('Spring 1901')).toBeVisible()
 
-    await test.step('a power nobody plays holds in civil disorder', async () => {
+    await test.step('a power without a player holds in civil disorder', async () => {
       await playPhase(laptop, phones)
       const turkey = laptop.seen().board.units.filter(({ power }) => power === idOf('Turkey'))
       expect(turkey.map(({ at }) => at).sort()).toEqual(['ANK', 'CON', 'SMY'])
@@ -86,7 +86,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       await playTo(laptop, phones, 'fall 1902')
     })
 
-    await test.step('somebody leaves for good, somebody else sits down', async () => {
+    await test.step('a player leaves for good, another sits down', async () => {
       const gone = phones.findIndex(({ power }) => power === 'Germany')
       const leaver = phones[gone] as Player
       await leaver.page.getByRole('button', { name: 'Menu' }).tap()

@@ -56,7 +56,7 @@ test('an offer is a table set as it says, and goes on from the first page in one
 })
 
 test('acts lie in three menus; Escape and an act close one', async ({ browser }) => {
-  // Two people share the laptop: whoever writes alone has the same acts in a dialog.
+  // Two people share the laptop: a player who writes has the same acts in a dialog.
   const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
   await page.getByRole('button', { name: 'Start the game' }).click()
   const list = page.locator('[popover]:popover-open')

@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const pieces = (page: Page, unit: string, power: string) =>
   page.locator(`[data-unit="${unit}"][data-power=${power}]`)
 
-/** England is on a phone, Austria and Italy write on paper, nobody plays the others. */
+/** England is on a phone, Austria and Italy write on paper, the other powers have no player. */
 async function open(browser: Browser, { clock = false } = {}): Promise<Evening> {
   const { page: desk, code } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
   if (clock) await desk.getByText('Quick', { exact: true }).click()
@@ -72,12 +72,12 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await expect(dialog.getByText('On the sheet now: Austria.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'A BUD - SER' })).toBeVisible()
 
-  // A heading says whose paper it is, whoever is chosen above.
+  // A heading says whose paper it is, whatever is chosen above.
   await field.fill('Italy:\nA ROM - APU')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Italy.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // One line for all of them, and nobody is interrupted; whoever handed in a sheet is ready.
+  // One line for all of them, without an announcement; a seat with a whole sheet is ready.
   await expect(desk.getByTestId('gamemaster')).toContainText('From paper: Austria, Italy. Spring 1901.')
   for (const power of ['AUSTRIA', 'ITALY'])
     expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === power)?.ready).toBe(true)

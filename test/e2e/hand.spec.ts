@@ -1,4 +1,4 @@
-// Whoever plays several powers at the laptop: what is planned or typed in one go stands on the right sheets.
+// A player of several powers at the laptop: orders planned or typed together go to the right sheets.
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { openFirstPage } from './support/host-page.ts'

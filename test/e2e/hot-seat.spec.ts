@@ -92,7 +92,7 @@ test('a sheet at the laptop can be changed after the last one there is ready, as
   }
 })
 
-test('whoever plays several powers at the laptop has all their sheets behind one curtain', async ({
+test('a player of several powers at the laptop has all their sheets behind one curtain', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -160,12 +160,12 @@ test.describe('a sheet left open at the laptop', () => {
     await page.getByRole('button', { name: 'End the talks' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText('Fall 1901')).toBeVisible()
-    // At once, not when nobody has touched it for a minute.
+    // At once, not only after a minute without input.
     await expect(page.locator('.those')).toBeVisible({ timeout: 5_000 })
     await expect(page.getByTestId('sheet')).toHaveCount(0)
   })
 
-  test('counts its last seconds down after most of a minute, and stays open for whoever types', async ({
+  test('counts its last seconds down after most of a minute, and stays open while the player types', async ({
     browser,
   }) => {
     const page = await startTwo(browser, host)

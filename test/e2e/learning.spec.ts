@@ -121,9 +121,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('whoever never played goes from the first page through five pictures to the lessons', async ({
-  page,
-}) => {
+test('a beginner goes from the first page through five pictures to the lessons', async ({ page }) => {
   const wrong: string[] = []
   page.on('pageerror', ({ message }) => wrong.push(message))
   await page.goto(host.url)
@@ -178,7 +176,7 @@ test('the sample game asks before it shows, says why, and may be watched without
   await expect(page.locator('.score')).toHaveText('Guessed right: 0 of 1')
 })
 
-test('advice lies over the board, is read one by one, goes with the orders and can be put away', async ({
+test('hints lie over the board, are read one by one, disappear with the orders and can be closed', async ({
   page,
 }) => {
   await open(page, 'en', 'learn/alone')

@@ -24,7 +24,7 @@ async function agree(desk: Page, group: string, choice: string): Promise<void> {
   await desk.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
 }
 
-/** Three phones and a television at a table with letters; nobody plays the other powers. */
+/** Three phones and a television at a table with letters; the other powers have no player. */
 async function begin(browser: Browser, { desk = false } = {}) {
   const { page: laptop, code } = await setTable(browser, host.hostUrl)
   for (const power of ['Austria', 'Italy', 'Russia', 'Turkey'])
@@ -97,7 +97,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await picture(france, 'phone-thread')
   await expect(lying(england)).not.toContainText('Burgundy is yours')
 
-  // Passed on to whoever it seems to betray.
+  // Passed on to the power that it seems to betray.
   await lying(france).getByRole('button', { name: 'Pass on' }).last().tap()
   await france.getByRole('group', { name: 'Pass on to' }).getByRole('button', { name: 'England' }).tap()
   await expect(france.getByRole('textbox', { name: 'Your letter…' })).toHaveValue(
@@ -146,7 +146,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await openThread(england, 'Germany')
   await expect(line).toHaveValue('Perhaps we')
 
-  // While orders are read nobody writes.
+  // While orders are read no order is written.
   await laptop.getByRole('button', { name: 'End the talks' }).click()
   await expect(england.getByText('No letters are taken in this stage.')).toBeVisible()
   await laptop.getByRole('button', { name: 'Go on' }).click()

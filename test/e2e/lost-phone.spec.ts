@@ -34,7 +34,7 @@ test('a lost phone is no lost seat, and the host of a gunboat game is told no po
     await phone.getByRole('button', { name: 'That was me, on another phone' }).tap()
     const number = (await phone.locator('.number').innerText()).trim()
     expect(number).toMatch(/^\d{3}$/)
-    // Whoever still holds the old one is warned.
+    // The holder of the old phone is warned.
     await expect(ana.page.getByText('Somebody asks to go on in your place')).toBeVisible()
 
     await page.getByRole('button', { name: /People and seats/ }).click()

@@ -1,4 +1,4 @@
-// What a board shows while a hand moves it. How quickly it does so, the bench tells (tools/bench/pages).
+// What a board shows while a hand moves it. The bench measures its speed (tools/bench/pages).
 import { expect, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
 import { test } from './support/test.ts'

@@ -1,5 +1,5 @@
-// The planning board as people use it: everybody's orders by one hand, what comes of them at once, and not a word of
-// it on the wire until the own orders are put on the sheet.
+// The planning board as people use it: everybody's orders by one hand, their results at once, and nothing sent until
+// the own orders are put on the sheet.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -193,7 +193,7 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
   await laptop.goto(host.hostUrl)
   await newTable(laptop)
   await laptop.getByRole('button', { name: 'Start the game' }).click()
-  // Whoever is alone with the program has the sheet opened at once.
+  // For a lone player the sheet is opened at once.
   await laptop.getByTestId('sheet').getByRole('button', { name: 'Plan', exact: true }).click()
   const board = laptop.getByTestId('planning')
 
@@ -247,7 +247,7 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
   await expect(laptop.locator('button.table')).toHaveCount(2)
 })
 
-test('has the page to itself while it is open, and keeps the place of whoever works by keyboard', async ({
+test('covers the whole page while it is open, and keeps the focus of a keyboard user', async ({
   browser,
 }) => {
   const { phone } = await seated(browser)
@@ -311,7 +311,7 @@ test('takes orders back and never a name, and neither begins nor loses a plan by
   await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(0)
   await expect(plans).toHaveText(['Picardy idea'])
 
-  // What comes of an order is told of one that is written, not of one that is only asked about.
+  // The result is shown for an order that is written, not for one that is only asked about.
   await press(phone, 'BRE', 'MAR', 'SPA')
   await expect(board.getByRole('button', { name: /^Anyway: / })).toBeVisible()
   await expect(board.getByText('has no order')).toHaveCount(0)

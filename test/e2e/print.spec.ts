@@ -1,4 +1,4 @@
-// What goes to paper and into files: one page is one page, and a map stands by itself.
+// What is printed and saved as files: one page is one page, and a map file is complete in itself.
 import { readFile } from 'node:fs/promises'
 import {
   expect,
@@ -51,7 +51,7 @@ async function swell(page: Page): Promise<void> {
   })
 }
 
-/** Somebody alone at the laptop has closed a first phase, and opens the room for printing. */
+/** A lone player at the laptop has closed a first phase, and opens the room for printing. */
 async function printRoom(
   browser: Browser,
   prepare?: (page: Page) => Promise<void>,

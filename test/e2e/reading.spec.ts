@@ -65,11 +65,11 @@ test('the reveal is read step by step on a phone, and by itself on the big scree
   await expect(caption).toContainText('The board now')
   await expect(phone.locator('[data-fate=failed] .order')).toHaveText(/A MUN - BUR/)
 
-  // Nobody touches the television: it reads on by itself to the end.
+  // The television is not touched: it plays to the end by itself.
   await expect(screen.locator('.caption')).toContainText('The board now', { timeout: 60_000 })
 })
 
-test('an order tells why, and its rule opens over the table', async ({ browser }) => {
+test('an order explains its result, and its rule opens over the table', async ({ browser }) => {
   const { france, germany } = await clash(browser)
   await france.ready()
   await germany.ready()
@@ -88,7 +88,7 @@ test('an order tells why, and its rule opens over the table', async ({ browser }
   await expect(why).toBeVisible()
 })
 
-test('whoever reads the past stays there, and is told that the table has gone on', async ({ browser }) => {
+test('a reader of the past stays there, and is told that the table has gone on', async ({ browser }) => {
   const { table, france, germany } = await clash(browser)
   await france.ready()
   await germany.ready()
@@ -121,7 +121,7 @@ test('whoever reads the past stays there, and is told that the table has gone on
   await expect(page.locator('.drafting')).toBeVisible()
 })
 
-test('whoever stopped the reading to look at something is not pulled away from it', async ({ browser }) => {
+test('a reader who paused the reading stays there when the table goes on', async ({ browser }) => {
   const { table, france, germany } = await clash(browser)
   await france.ready()
   await germany.ready()
@@ -152,7 +152,7 @@ test('a bell that rang too early is taken back, every page says so, and the shee
   expect(await france.sheet()).toContain('A PAR - BUR')
   await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toHaveCount(0)
 
-  // The same orders come to the same; whoever has written since cannot be overruled.
+  // The same orders have the same result; once a player has written again the phase cannot be taken back.
   await table.page.getByRole('button', { name: 'Resume' }).click()
   await france.ready()
   await germany.ready()

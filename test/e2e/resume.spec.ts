@@ -84,9 +84,7 @@ test('what the host has not heard yet is not ticked, and the word about it cover
   }
 })
 
-test('a line that is typed and not written waits for whoever plans meanwhile or loads the page anew', async ({
-  browser,
-}) => {
+test('a line that is typed and not written is kept over planning and a reload', async ({ browser }) => {
   const host = await startTableHost()
   try {
     const table = await setTable(browser, host.hostUrl)

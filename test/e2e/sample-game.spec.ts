@@ -147,7 +147,7 @@ function adjustmentText(text: string): string {
   return `${power} ${type} ${at} ${what === 'B' ? 'B' : 'D'}`
 }
 
-/** Nobody waits for a reading that is not looked at. */
+/** Readings that the test does not look at are skipped. */
 async function toTheEnd(screen: Page): Promise<void> {
   await screen.locator('[data-scene]').waitFor({ state: 'attached' })
   await screen.keyboard.press('End')

@@ -131,11 +131,11 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await expect(said(screen)).toHaveText('The board now')
 })
 
-test('an end is told page by page, and the war once more', async ({ browser }) => {
+test('an end is shown page by page, with the war once more', async ({ browser }) => {
   const { laptop, screen } = await begin(browser, ['Austria'])
   await screen.emulateMedia({ reducedMotion: 'no-preference' })
   await screen.reload()
-  // Whoever is alone at the laptop has no curtain.
+  // A lone player at the laptop has no curtain.
   await write(laptop, {})
   await laptop.getByRole('button', { name: 'Go on' }).click()
   await write(laptop, {})

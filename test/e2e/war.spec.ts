@@ -103,7 +103,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
   }
 })
 
-test('two sides at one laptop play it to its end, the page open for whoever is asked', async ({
+test('two sides at one laptop play it to its end, with the page open for the asked side', async ({
   browser,
 }) => {
   test.setTimeout(900_000)
@@ -120,7 +120,7 @@ test('two sides at one laptop play it to its end, the page open for whoever is a
     let turned = 0
     let last = ''
     while (view().status !== 'ended') {
-      // The page lies open for whoever is asked; the hand is covered.
+      // The page is open for the asked side; the hand is covered.
       const asked = view().gameView?.asked?.side
       const decision = asked ? askedAt(laptop, asked) : null
       if (!asked || !decision) {

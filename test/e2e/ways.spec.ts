@@ -78,7 +78,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
   await expect(boris.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
 
-  // Nobody plays Italy yet, and nobody may enter her land: lists and maps say so.
+  // Italy has no player yet, and her land is closed: lists and maps say so.
   await expect(page.getByText('neutral and closed until 1915')).toBeVisible()
   for (const map of [page, anna])
     await expect(map.locator('[data-province="ROM"]')).toHaveAccessibleName(/closed: nobody may enter/)
@@ -140,7 +140,7 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
   await expect(page.getByTestId('last-ballot')).toContainText('The vote passed.')
 })
 
-test('gunboat tells nobody who plays whom until the end', async ({ browser }) => {
+test('gunboat hides who plays whom until the end', async ({ browser }) => {
   const { page, code } = await openTable(browser)
   await choose(page, 'How many people play?', '3')
   await ofTheTable(page)
@@ -151,7 +151,7 @@ test('gunboat tells nobody who plays whom until the end', async ({ browser }) =>
   await start(page)
   await expect(page.getByText('Writing orders').first()).toBeVisible()
   await expect(phones[0]!.locator('.drafting')).toBeVisible()
-  // The list of seats says somebody; the people are known, their powers are not.
+  // The list of seats hides the players; the people are known, their powers are not.
   await expect(page.locator('[data-seat]')).toHaveCount(7)
   for (const seat of await page.locator('[data-seat]').allInnerTexts())
     for (const name of names) expect(seat).not.toContain(name)

@@ -172,7 +172,7 @@ test('seven orders by keyboard alone', async ({ browser }) => {
   await expect.poll(() => sheet(page)).toContain('A GAL S A UKR - RUM')
 })
 
-test('whoever writes by keyboard keeps a place where a control is through or gone', async ({ browser }) => {
+test('a keyboard user keeps the focus where a control is disabled or removed', async ({ browser }) => {
   const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   const { keyboard } = page
   const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -336,7 +336,7 @@ const freeTarget = (page: Page): Promise<string | undefined> =>
 const openUnits = async (page: Page): Promise<string[]> =>
   ((await page.locator('.board [data-open]').getAttribute('data-open')) ?? '').split(', ').filter(Boolean)
 
-test('somebody new writes the first order within ten seconds and seven within a minute', async ({
+test('a beginner writes the first order within ten seconds and seven within a minute', async ({
   browser,
 }) => {
   const page = await open(browser, 'scene=late&power=RUSSIA')

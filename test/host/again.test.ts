@@ -58,7 +58,7 @@ describe('the next table for the same people', () => {
     expect(view.people.map(({ name }) => name)).toEqual(['Lena', 'Rolf'])
   })
 
-  it('is opened by everybody’s own key, after the host was started anew as well', async () => {
+  it('is opened by everybody’s own key, also after a restart of the host', async () => {
     const player = playerOf(evening.left)
     const { token } = evening.left
     await end(evening)

@@ -1,4 +1,4 @@
-// Tables that nobody touches: only their bells move them on, whatever timers, disk and rules do to a bell.
+// Tables without input: only their bells move them on, whatever timers, disk and rules do to a bell.
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../electron/host/ports/clock.ts'
@@ -63,7 +63,7 @@ async function unattended(clock: FakeClock, game = skirmish) {
   return { live, files, log, closings, pass }
 }
 
-describe('a table that nobody touches', () => {
+describe('a table without input', () => {
   it.each([
     ['on time', () => 0],
     ['a millisecond early', () => -1],

@@ -1,5 +1,5 @@
-// Files and folders as nobody of ours left them: each is met with a sentence, and nothing else is the worse for it. The
-// long form, with what takes seconds, is `npm run campaign:files`.
+// Damaged and odd files and folders: each is reported with a sentence, and nothing else is affected. The long form,
+// with cases that take seconds, is `npm run campaign:files`.
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

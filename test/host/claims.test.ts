@@ -1,4 +1,4 @@
-// A phone is lost or its battery is empty: its person goes on with another one, if the host says so and nobody else.
+// A phone is lost or its battery is empty: its person goes on with another one, if the host agrees.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'
@@ -23,7 +23,7 @@ afterEach(() => at.stop())
 type Claimed = Extract<ServerMessage, { type: 'claimed' }>
 type View = Extract<ServerMessage, { type: 'view' }>
 
-/** A device nobody knows yet asks for the place of somebody; resolves with the number it shows. */
+/** An unknown device asks for a person's place; resolves with the number it shows. */
 async function claim(name: string, code = evening.code) {
   const phone = await TestClient.connect(at.url, { kind: 'guest' })
   const id = newId()
@@ -55,7 +55,7 @@ describe('a claim to a place', () => {
     expect(number).toMatch(/^\d{3}$/)
     await window.until(() => claimsIn(window)?.length, 'the claim at the host')
     expect(claimsIn(window)).toEqual([{ number, player }])
-    // Whoever has the place is told as well, nobody else is.
+    // The holder of the place is told as well, no other page is.
     await left.until(() => claimsIn(left)?.length, 'the claim at the old device')
     expect(claimsIn(right)).toBeUndefined()
     expect(phone.view).toBeUndefined()
@@ -101,7 +101,7 @@ describe('a claim to a place', () => {
     expect(phone.token).toBeUndefined()
   })
 
-  it('names somebody at the table, and a table', async () => {
+  it('names a person at the table, and a table', async () => {
     expect((await claim('Nobody')).first).toMatchObject({
       refusal: { code: 'claim/nobody', data: { name: 'Nobody' } },
     })
@@ -130,7 +130,7 @@ describe('a claim to a place', () => {
   })
 })
 
-it('tells the host of a gunboat game who asks, and never which seat', async () => {
+it('shows the host of a gunboat game who asks, and never which seat', async () => {
   const window = await at.window()
   const settings = { press: 'gunboat', joining: 'open' } as const
   const table = await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings } })

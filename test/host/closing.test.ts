@@ -1,4 +1,4 @@
-// The house closes in the middle of something, or somebody hangs up there.
+// The host closes during some work, or a connection closes there.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
@@ -77,7 +77,7 @@ it('waits for a table that is being made, and makes none afterwards', async () =
   expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])
 })
 
-it('keeps no chair warm for somebody who hung up before the answer to join was on the disk', async () => {
+it('keeps no seat for a person who hung up before the answer to join was on the disk', async () => {
   const files = new SlowDisk()
   at = await startTestHost({ files })
   const { window, code } = await startCardEvening(at)

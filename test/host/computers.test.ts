@@ -114,7 +114,7 @@ describe('a person alone with six computers', () => {
   })
 
   it(
-    'finds nobody ready without orders when the house closed in the middle of a thought',
+    'marks no seat ready without orders when the host closed during a search',
     { timeout: 30_000 },
     async () => {
       let close = () => {}
@@ -144,7 +144,7 @@ describe('a person alone with six computers', () => {
     },
   )
 
-  it('hears that a strategist had no time, and nothing of a tactician', async () => {
+  it('reports that a strategist had no time, and nothing of a tactician', async () => {
     const hasty: StandIns = {
       play: async () => ({ intents: [], madeUp: true }),
       close: async () => undefined,
@@ -159,7 +159,7 @@ describe('a person alone with six computers', () => {
     expect(new Set(madeUp)).toEqual(new Set([`"kind":"made-up","seat":"${strategist}"`]))
   })
 
-  it('leaves them alone while the table lies in the archive, over a restart too', async () => {
+  it('does not play while the table is archived, over a restart too', async () => {
     const asked: SeatId[] = []
     const answers: (() => void)[] = []
     const pensive: StandIns = {

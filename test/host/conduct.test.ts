@@ -1,4 +1,4 @@
-// The laptop hurries, holds or takes back what the televisions read. Nobody else may, and nobody else is told.
+// The laptop moves or stops the televisions' reading. No other page may, and none is told.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CONDUCTS, type Conduct } from '../../shared/protocol/messages.ts'
 import { newId, type TestClient } from './support/test-client.ts'
@@ -33,7 +33,7 @@ it('reaches every television of the table in order, no other page, and changes n
   expect(window.messages.findLast((one) => one.type === 'view')?.rev).toBe(rev)
 })
 
-it('is refused to players and televisions, and no television hears of it', async () => {
+it('is refused to players and televisions, and reaches no television', async () => {
   const screen = await at.screen(evening.code)
   for (const client of [evening.left, screen]) expect(await conduct(client, 'hurry')).toBe('access/not-host')
   expect(await conduct(evening.window, 'back')).toBe('done')

@@ -1,4 +1,4 @@
-// Several people at one laptop: one curtain, one hand behind it, nobody's cards in another's view.
+// Several people at one laptop: one curtain, one hand behind it, no cards in another's view.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -64,7 +64,7 @@ describe('the curtain', () => {
     await expect.poll(() => second.lift(RIGHT)).toBeUndefined()
   })
 
-  it('falls when somebody with a device takes the seat', async () => {
+  it('closes when a person with a device takes the seat', async () => {
     await window.lift(LEFT)
     await window.must({ kind: 'seat', seat: LEFT, holder: { kind: 'absent' } })
     await window.viewWhere((view) => view.you.kind === 'host' && view.you.lifted === null)
@@ -72,13 +72,13 @@ describe('the curtain', () => {
   })
 })
 
-describe('the curtain of somebody with several powers', () => {
+describe('the curtain of a player with several powers', () => {
   const [austria, england, russia] = ['AUSTRIA', 'ENGLAND', 'RUSSIA'] as SeatId[]
   const shown = () => (window.view?.gameView as DiplomacyView).sheets.map(({ power }) => power)
   const order = (seat: SeatId | undefined, text: string) =>
     window.act({ kind: 'intent', seat: seat as SeatId, intent: { kind: 'write', text, language: 'en' } })
 
-  it('opens all their sheets at once, and nobody else’s', async () => {
+  it('opens all their sheets at once, and no other’s', async () => {
     const here = { kind: 'here' } as const
     const { options } = wayNamed('two', 'standard')
     await window.inLobby({

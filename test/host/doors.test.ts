@@ -143,7 +143,7 @@ describe('an address with a path', () => {
     expect((await page({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(304)
   })
 
-  it('tells a script that asks for a part that is not there', async () =>
+  it('answers a script’s request for a missing part with an error', async () =>
     expect(await opened('/assets/gone.js', '*/*')).toEqual([404, null]))
 })
 
@@ -213,7 +213,7 @@ describe('keys', () => {
   })
 })
 
-describe('the name of whoever comes', () => {
+describe('the name of a new person', () => {
   it('is kept as it is seen, and refused in words where it passes for another', async () => {
     const { url } = await start()
     const { code, right } = await startCardEvening(at)
@@ -234,7 +234,7 @@ describe('the name of whoever comes', () => {
   })
 })
 
-it('whoever asked to join a host that died before its answer is let in when asking again', async () => {
+it('a person who asked to join a host that died before its answer is let in when asking again', async () => {
   const first = await start()
   const { code } = await startCardEvening(first)
   const join = { type: 'join', id: newId(), code, name: 'Otto' } as const
@@ -296,7 +296,7 @@ describe('the protocol', () => {
 })
 
 describe('limits', () => {
-  it('stop whoever sends too fast, and nobody else', async () => {
+  it('stop a connection that sends too fast, and no other', async () => {
     await start()
     const { left, right } = await startCardEvening(at)
     for (let i = 0; i < 300; i++) right.send({ type: 'ping' })
@@ -305,7 +305,7 @@ describe('limits', () => {
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
   })
 
-  it('meter answers that nobody asked for', async () => {
+  it('count answers that were not asked for', async () => {
     await start()
     const { left, right } = await startCardEvening(at)
     for (let i = 0; i < 300; i++) right.socket.pong()

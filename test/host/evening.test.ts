@@ -51,7 +51,7 @@ describe('an evening', () => {
     await window.until(() => window.lobby?.tables[0]?.status === 'ended' || undefined, 'the list')
   })
 
-  it('shows nobody a card that is not theirs', async () => {
+  it('shows each player only the own cards', async () => {
     const { left, right, window } = await startCardEvening(at)
     await playCard(left)
     await right.viewWhere((view) => view.seats.some(({ seat, drafted }) => seat === LEFT && drafted))
@@ -71,7 +71,7 @@ describe('an evening', () => {
     expect(view.gameView).toEqual(before)
   })
 
-  it('tells who is online', async () => {
+  it('shows who is online', async () => {
     const { left, right } = await startCardEvening(at)
     await left.cut()
     await right.viewWhere((view) => view.people.some(({ name, online }) => name === 'Lena' && !online))

@@ -7,7 +7,7 @@ let at: TestHost
 afterEach(() => at.stop())
 
 it(
-  'plays on through three thousand hostile frames, and tells strangers nothing',
+  'plays on through three thousand hostile frames, and sends strangers nothing',
   { timeout: 60_000 },
   async () => {
     at = await startTestHost()

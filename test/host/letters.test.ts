@@ -1,5 +1,5 @@
-// Letters at a real host: their bytes reach whoever they are for and nobody else, what was acknowledged is kept, and nobody
-// can tell from anything that one was written.
+// Letters at a real host: their bytes reach their readers and no other page, acknowledged ones are kept, and no page
+// can notice that one was written.
 import { afterEach, describe, expect, it } from 'vitest'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
 import type { Chance } from '../../electron/host/ports/chance.ts'
@@ -20,7 +20,7 @@ const SEATS = ['red', 'green', 'blue'] as SeatId[]
 const [RED, GREEN, BLUE] = SEATS as [SeatId, SeatId, SeatId]
 const NAMES = ['Ada', 'Bela', 'Cleo']
 const BOTH: LetterRule = { ...NO_LETTERS, rule: 'both', guests: true }
-/** Nobody asks as fast as this test. */
+/** No player asks as fast as this test. */
 const HURRIED = {
   messagesPerSecond: 1e4,
   messageBurst: 1e5,
@@ -151,7 +151,7 @@ describe('what a letter says', () => {
     },
   )
 
-  it('is not in a saved table that somebody opens elsewhere', async () => {
+  it('is not in a saved table that is opened elsewhere', async () => {
     const { table, ada } = await sitDown()
     await ada.must(letter(RED, GREEN, 'For green alone'))
     await ada.must(broadcast(RED, 'For everybody'))
@@ -262,7 +262,7 @@ describe('when a letter is written', () => {
     for (let n = 0; busy && n < LETTERS; n++) await ada.must(letter(RED, GREEN, `Letter ${n}`))
     for (let passed = 0; passed < 70; passed += 10) {
       clock.advance(10_000)
-      // Whoever says nothing for long is taken for dead.
+      // A connection that is silent for long counts as dead.
       for (const one of [...Object.values(all), ada, bela]) {
         one.send({ type: 'ping', sent: passed })
         await one.until(

@@ -1,4 +1,4 @@
-// What happens at a table reaches pages in order, each thing once, and nobody hears what is for another seat.
+// What happens at a table reaches pages in order, each event once, and no page gets news for another seat.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { ServerMessage } from '../../shared/protocol/messages.ts'

@@ -1,5 +1,5 @@
-// What a page gone wild may send: messages nested thousands deep, as long as the host takes, or of the wrong shape. Each
-// gets an answer, nobody else waits for it, and nothing of it is kept that the game did not understand.
+// What a faulty page may send: messages nested thousands deep, of the greatest length, or of the wrong shape. Each
+// gets an answer, no other page waits for it, and only what the game could read is kept.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -67,7 +67,7 @@ beforeEach(async () => {
 afterEach(() => at.stop())
 
 describe('messages that no page sends', () => {
-  it('are answered one and all, keep nobody waiting, and leave nothing behind', async () => {
+  it('are all answered, delay no other page, and leave nothing behind', async () => {
     const evening = await startCardEvening(at)
     const { table, right } = evening
     const card = (evening.left.view?.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0] ?? 0

@@ -1,4 +1,4 @@
-// A closed phase is told to each pair of eyes as far as they may know it.
+// Each pair of eyes gets a closed phase as far as it may see it.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { newId, type TestClient } from './support/test-client.ts'

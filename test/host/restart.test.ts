@@ -53,7 +53,7 @@ describe('a restart', () => {
     expect(view.code).toBe(code)
   })
 
-  it('knows which acts were done', async () => {
+  it('remembers which acts were done', async () => {
     const { left } = await startCardEvening(at)
     const id = newId()
     await left.act({ kind: 'rename', name: 'Leni' }, id)
@@ -185,7 +185,7 @@ describe('a data folder', () => {
     await expect(second).rejects.toThrow(`in use by a table that is open already at ${at.url}`)
   })
 
-  it('shows its window when it is started a second time, and tells nobody the key of it', async () => {
+  it('shows its window when it is started a second time, and does not pass on its key', async () => {
     await at.stop('keep')
     const shown: string[] = []
     at = await startTestHost({ dataDir: at.dataDir, show: (hostUrl) => shown.push(hostUrl) })
@@ -202,7 +202,7 @@ describe('a data folder', () => {
     expect(said).toEqual([expect.stringContaining(`open already at ${at.url}`), 'Its window is shown.'])
   })
 
-  it('shows its window to no page and to nobody who does not know its lock', async () => {
+  it('shows its window to no page and to no program that does not know its lock', async () => {
     await at.stop('keep')
     const shown: string[] = []
     at = await startTestHost({ dataDir: at.dataDir, show: (hostUrl) => shown.push(hostUrl) })

@@ -1,5 +1,5 @@
-// Random evenings at a real host: people write recognisable things, change seats, are refused, make the program stumble;
-// and no byte that somebody else can come by holds what is sealed.
+// Random evenings at a real host: people write recognisable texts, change seats, are refused, cause errors; and no
+// byte that another page can get holds sealed content.
 import { afterEach, describe, expect, it } from 'vitest'
 import { logLine } from '../../electron/host/ports/log.ts'
 import { GAMES } from '../../shared/games/index.ts'
@@ -24,7 +24,7 @@ const stumbling: typeof skirmish = {
   },
 }
 
-/** Nobody types as fast as this test. */
+/** No player types as fast as this test. */
 const HURRIED = {
   messagesPerSecond: 1e4,
   messageBurst: 1e5,
@@ -141,7 +141,7 @@ async function evening(seed: string): Promise<void> {
           lifted = null
         })
     }),
-    // What somebody writes for a seat that is not theirs is refused, and told to nobody.
+    // A message for another person's seat is refused, and shown to no other page.
     () => ears.during(() => write(pick([BLUE, BLACK], random), cleo, '')),
     () => ears.during(() => write(BLACK, ada, '')),
     () =>

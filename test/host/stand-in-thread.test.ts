@@ -104,7 +104,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     expect(ordered(await standIns.play(task('tactician', 100)))).toBe(3)
   })
 
-  it('leaves nobody waiting when it is closed', async () => {
+  it('leaves no task waiting when it is closed', async () => {
     start(bad(''))
     const waiting = [standIns.play(task('strategist', 5_000)), standIns.play(task('random', 100))]
     await standIns.close()
@@ -112,7 +112,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     expect(await standIns.play(task('random', 100))).toBeNull()
   })
 
-  it('says nothing for a game nobody knows', async () => {
+  it('returns nothing for an unknown game', async () => {
     expect(await start(real).play({ ...task('random', 100), game: 'chess' })).toEqual({
       intents: [],
       madeUp: false,

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the lessons in %s', (language) => {
   })
 })
 
-it('has no words that nobody says', () => {
+it('has no unused texts', () => {
   const folder = new URL('renderer/games/diplomacy/learning/', root)
   const source = readdirSync(folder)
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))

@@ -1,6 +1,6 @@
-// The catalogue of messages, whole in every language: the same keys, the same places to fill in, every plural the
-// language has; nothing said without words, and no words that nobody says. The learning room's words, fetched apart
-// from the catalogue, are held to the same in test/learning.
+// The catalogue of messages, whole in every language: the same keys, the same values to fill in, every plural the
+// language has; every used key has a message, and no message is unused. The learning room's words, fetched apart from
+// the catalogue, are checked in test/learning.
 import { describe, expect, it, test } from 'vitest'
 import { DIPLOMACY_REFUSALS } from '../../shared/games/diplomacy/refusals.ts'
 import { COMPLAINT_KEYS } from '../../shared/games/diplomacy/notation/complaint.ts'
@@ -121,7 +121,7 @@ test('every key made at run time has words', () => {
   expect(COMPUTED.filter((key) => !english.has(key))).toEqual([])
 })
 
-test('no words lie about that nobody says', () => {
+test('has no unused messages', () => {
   const said = new Set([...used, ...COMPUTED])
   expect([...english.keys()].filter((key) => !said.has(key))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Whatever the program writes of an order, somebody copies into an order sheet.
+// The program's own sentences about orders, as users copy them into an order sheet.
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

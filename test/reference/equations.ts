@@ -8,7 +8,7 @@ export interface Problem {
   readonly units: readonly Unit[]
   readonly tries: readonly Try[]
   readonly policies: Policies
-  /** Moves that a paradox rule has stopped: they fail and touch nobody. */
+  /** Moves that a paradox rule has stopped: they fail and affect no other unit. */
   readonly stopped: ReadonlySet<number>
 }
 
@@ -109,7 +109,7 @@ export const judgeGuess = (problem: Problem, guess: Guess): Judgement => {
   const cut = (support: number): boolean => {
     const s = tries[support]
     if (s?.kind !== 'support') return false
-    // Whoever got to sea, or met a stronger fleet there, does not stay to be supported (S17).
+    // A fleet that got to sea, or met a stronger fleet there, does not stay to be supported (S17).
     if (s.stay && moves.some((move) => goal(problem, move) === goal(problem, s.target) && guess.moves(move)))
       return true
     return moves.some((attack) => {

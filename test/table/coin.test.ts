@@ -62,7 +62,7 @@ const byAlly = new Map(
   }),
 )
 
-it('leaves Italy to nobody until the coin has fallen', () => {
+it('gives Italy to no side until the coin has fallen', () => {
   const evening = begun('a')
   expect(italy(evening)).toMatchObject({ allegiance: { kind: 'neutral', joins: 1915 }, deciding: false })
   for (const name of NAMES) {
@@ -81,9 +81,9 @@ describe.each([
 ] as const)('where %s wins the coin', (winner, ally, loser, other) => {
   const won = () => begun(byAlly.get(ally) as string)
 
-  it('tells everybody whose Italy will be, before she joins', () => {
+  it('shows everybody whose Italy will be, before she joins', () => {
     const evening = won()
-    // Somebody builds, so that there is a winter.
+    // Some power builds, so that there is a winter.
     expect(type(evening, 'boris', BORIS[1], 'F Kie - Den')).toBeNull()
     goOnTo(evening, 'W1914A')
     const { last } = sees(evening, { kind: 'screen' }).gameView as DiplomacyView

@@ -49,7 +49,7 @@ export const SETUPS: readonly Setup[] = [
 
 interface Move {
   readonly command: Command
-  /** Who does it; null: whoever may. */
+  /** The actor; null: any that may. */
   readonly actor: Actor | null
   /** Seconds that pass before. */
   readonly wait: number

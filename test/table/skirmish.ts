@@ -1,5 +1,5 @@
-// A game of the tables' own tests, with Diplomacy's rhythm and none of its rules: three flags, secret numbers, retreats
-// for whoever wrote the lowest, adjustments after every second turn for whoever wrote an even one.
+// A game for the tables' own tests, with Diplomacy's phases and none of its rules: three flags, secret numbers,
+// retreats for the seat with the lowest, adjustments after every second turn for seats with an even one.
 import { z } from 'zod'
 import type { Seed } from '../../shared/kernel/chance.ts'
 import type { Decision, GameModule, SeatId, Stage } from '../../shared/kernel/game.ts'
@@ -11,7 +11,7 @@ const optionsSchema = z.object({
   seats: z.number().int().min(1).max(7).default(3),
   /** The game ends after so many turns. */
   turns: z.number().int().min(1).max(50).default(10),
-  /** Nobody may propose an end before that turn. */
+  /** An end may not be proposed before that turn. */
   votesFrom: z.number().int().min(1).default(1),
 })
 type Options = z.infer<typeof optionsSchema>

@@ -1,5 +1,5 @@
-// What axe, the judge of accessible pages, finds on a page in whatever colours somebody reads it, and which controls
-// nobody can tell apart by name, for which axe has no rule.
+// What axe, the checker of accessible pages, finds on a page in each colour scheme, and which controls have the same
+// name, for which axe has no rule.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { twinsOn } from './twins.ts'

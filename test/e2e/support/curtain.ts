@@ -1,4 +1,4 @@
-// Somebody at the laptop: opens the curtain of a power, types, closes it again.
+// A player at the laptop: opens the curtain of a power, types, closes it again.
 import { expect, type Page } from '@playwright/test'
 
 /** Presses and holds until the sheet of a power is open, or what the game has in its place. */

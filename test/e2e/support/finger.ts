@@ -90,7 +90,7 @@ function onScreen(board: Locator, [x, y]: readonly [number, number]) {
       if (!matrix) return null
       const box = window.getBoundingClientRect()
       const at = new DOMPoint(x, y).matrixTransform(matrix)
-      // Nobody aims at the very edge.
+      // A real finger does not aim at the very edge.
       const edge = 16
       const shown =
         at.x > box.left + edge && at.x < box.right - edge && at.y > box.top + edge && at.y < box.bottom - edge

@@ -1,4 +1,4 @@
-// A page on which nobody touches anything for a while, without the waiting.
+// Lets time pass on a page without input, without really waiting.
 import type { Page } from '@playwright/test'
 
 /** Shorter than a silence after which a page takes its line for dead: answers of the host come in between. */

@@ -1,4 +1,4 @@
-// The ready mark as a person presses it: whoever has left something out is asked about it once.
+// Presses the ready mark as a player does, and answers the question about missing orders.
 import type { Page } from '@playwright/test'
 
 /** Presses the ready mark, and says yes where the page asks what is missing. */

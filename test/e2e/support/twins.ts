@@ -1,4 +1,4 @@
-// Controls of a page that a screen reader, or somebody who speaks to the page, could not tell apart.
+// Controls of a page that have the same name for a screen reader or voice control.
 import type { Page } from '@playwright/test'
 
 /** What is pressed, chosen or filled in. */

@@ -8,7 +8,7 @@ import { socketOf } from './test-client.ts'
 
 export interface BadLine {
   readonly url: string
-  /** From now on nothing gets through either way, and nobody is told. */
+  /** From now on nothing gets through either way, without an error. */
   swallow(yes: boolean): void
   /** Every connection breaks. */
   cut(): void

@@ -21,7 +21,7 @@ export interface Ear {
   readonly seats: () => readonly SeatId[]
 }
 
-/** Secrets that came to somebody, told apart by whether they were meant for him. */
+/** Secrets that reached a person, split by whether that person may know them. */
 export interface Heard {
   readonly own: number
   /** `screen heard kx17z: {"type":"view",...`. */
