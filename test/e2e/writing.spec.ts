@@ -336,7 +336,7 @@ const freeTarget = (page: Page): Promise<string | undefined> =>
 const openUnits = async (page: Page): Promise<string[]> =>
   ((await page.locator('.board [data-open]').getAttribute('data-open')) ?? '').split(', ').filter(Boolean)
 
-test('a beginner writes the first order within ten seconds and seven within a minute', async ({
+test('a new player writes the first order within ten seconds and seven within a minute', async ({
   browser,
 }) => {
   const page = await open(browser, 'scene=late&power=RUSSIA')
