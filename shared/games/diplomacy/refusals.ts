@@ -4,23 +4,23 @@ import { PLACEMENT_FAULTS } from './rules/placement.ts'
 import { type Refusal, refusal, type RefusalData } from '../../kernel/refusal.ts'
 import { err, type Result } from '../../kernel/result.ts'
 
-/** Every reason the game gives for not doing something; pages have a sentence for each. */
+/** Every refusal of the game; pages have a sentence for each. */
 export const DIPLOMACY_REFUSALS = [
-  /** A strike, gift, leave to pass or treaty that cannot be declared. Data: space, power, as it concerns. */
+  /** A strike, gift, permission to pass or treaty that cannot be declared. Data: space, power, where they apply. */
   ...DECLARATION_FAULTS,
   /** Declarations belong to the orders of a movement phase. */
   'declare/wrong-phase',
-  /** Nothing of the kind is declared. */
+  /** There is no such declaration. */
   'declare/not-declared',
   /** Orders for a turn that has begun or is over. */
   'defer/past',
   /** Orders for a turn too far off. Data: turns. */
   'defer/too-far',
-  /** More lines for later turns than are kept. Data: count. */
+  /** More lines for later turns than are allowed. Data: count. */
   'defer/too-many',
   /** No such line is written for later. */
   'defer/not-written',
-  /** A peace that ends the game, where these rules have none; that names a power twice, one that is out, or one alone. */
+  /** A peace that these rules do not have, or that names a power twice, an eliminated one, or one alone. */
   'peace/not-here',
   'peace/twice',
   'peace/not-in-the-game',
@@ -36,11 +36,11 @@ export const DIPLOMACY_REFUSALS = [
   'place/one-at-a-time',
   /** Home centres are named in the first winter alone. */
   'homes/not-now',
-  /** Nothing is written after the end. */
+  /** Nothing can be written after the end. */
   'game/ended',
-  /** The table agreed on no votes to end the game before a year. Data: year. */
+  /** The table agreed that no votes to end the game are held before a year. Data: year. */
   'game/votes-later',
-  /** No seat of this game commands anything under that name. Data: seat. */
+  /** No seat of this game commands a power with that id. Data: seat. */
   'seat/unknown',
   /** The seat's powers have nothing to decide in this phase. */
   'sheet/nothing-to-decide',
@@ -50,13 +50,13 @@ export const DIPLOMACY_REFUSALS = [
   'order/wrong-phase',
   /** The board has no such space. Data: space. */
   'order/no-such-space',
-  /** No unit there takes orders now. Data: space. */
+  /** No unit in that space takes orders now. Data: space. */
   'order/no-such-unit',
   /** The same where one hand holds every power's units. Data: space. */
   'order/nobody-there',
   /** The unit there is another power's. Data: space, power. */
   'order/not-yours',
-  /** A line nobody understands (R49). Data: why (see notation's INVALIDITIES), text, words, places, from, to. */
+  /** A line that cannot be read (R49). Data: why (see notation's INVALIDITIES), text, words, places, from, to. */
   'order/not-understood',
   /** The text holds no order at all. */
   'order/nothing-written',
@@ -70,15 +70,15 @@ export const DIPLOMACY_REFUSALS = [
   'position/no-such-space',
   /** No such power. Data: power. */
   'position/no-such-power',
-  /** A saved game of another program that lacks something a saved game has. Data: where (path of the field). */
+  /** A saved game of another program without a required field. Data: where (path of the field). */
   'import/not-a-game',
-  /** It was played on a board that is not known here. Data: map. */
+  /** It was played on an unknown board. Data: map. */
   'import/unknown-map',
-  /** It tells of another phase than follows by the rules. Data: phase, expected. */
+  /** It has another phase than follows by the rules. Data: phase, expected. */
   'import/wrong-phase',
-  /** A place, power or unit that the board has not. Data: phase, text. */
+  /** A place, power or unit that the board does not have. Data: phase, text. */
   'import/unknown-word',
-  /** An order nobody understands. Data: phase, text. */
+  /** An order that cannot be read. Data: phase, text. */
   'import/unknown-order',
 ] as const
 export type DiplomacyRefusal = (typeof DIPLOMACY_REFUSALS)[number]

@@ -1,4 +1,4 @@
-// What a sheet is for: an order for each unit, or as many builds or removals as are due.
+// What a sheet has to hold: an order for each unit, or as many builds or removals as are due.
 import type { SheetView } from '../../../../shared/games/diplomacy/view.ts'
 import { draftOf } from './desk.ts'
 

@@ -1,4 +1,4 @@
-// A stand-in on a chair: it gets the view a person there would get and answers with what that person could send.
+// A stand-in in a seat: it gets the view of a person there and answers with intents that person could send.
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
@@ -10,7 +10,7 @@ import { asOne, sceneOf } from './scene.ts'
 import { homesFor, placementFor } from './settle.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
-/** The sheet of a seat, for every power it commands; nothing where there is nothing to decide. */
+/** The sheet of a seat, for every power it commands; empty where there is nothing to decide. */
 export function seatIntents(
   view: DiplomacyView,
   kind: StandInKind,
@@ -48,13 +48,13 @@ function settling(
   return unit ? [{ kind: 'place', power, unit }] : []
 }
 
-/** What a stand-in would order for a power now: a hint for whoever asks, quick enough for a page. */
+/** What a stand-in would order for a power now: a hint for a player, quick enough for a page. */
 export const suggestFor = (view: DiplomacyView, power: PowerId, seed: string): readonly Order[] =>
   ordersFor(view, [power], 'tactician', seed, () => false)
 
 /**
- * Powers of one hand march as one: the board is thought out once for all of it, and each of `powers` gets its own part
- * of that plan; another seat of the hand comes to the same plan by the same seed.
+ * Powers of one hand are planned together, and each of `powers` gets its own part of the plan; another seat of the
+ * hand comes to the same plan by the same seed.
  */
 function ordersFor(
   view: DiplomacyView,

@@ -1,4 +1,5 @@
-// A phase ends: orders are revealed and carried out, and the calendar moves on to the next phase that anybody needs.
+// The end of a phase: orders are revealed and carried out, and the calendar moves on to the next phase with
+// decisions.
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { type Declared, type SeasonChanges, treatiesIn } from '../declarations/declaration.ts'
@@ -18,7 +19,7 @@ import { type DiplomacyState, lotOf, sheetOf, type Written } from './state.ts'
 import { namingOf, nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
 import type { PhaseRecord } from '../view.ts'
 
-/** Ends the phase for everybody. Seats in `absent` that wrote nothing leave their powers in civil disorder. */
+/** Ends the phase. Powers of seats in `absent` without a sheet are in civil disorder. */
 export function close(state: DiplomacyState, absent: readonly SeatId[]): DiplomacyState {
   if (state.ending) return state
   switch (state.turn.phase) {
@@ -86,7 +87,7 @@ function closeHomes(state: DiplomacyState): DiplomacyState {
 
 function openWinter(state: DiplomacyState): DiplomacyState {
   const winter = { ...state, turn: winterOf(state.turn) }
-  // A phase nobody has anything to do in is passed over (R29).
+  // A phase without decisions is passed over (R29).
   const due = powersOf(winter.options).some((power) => adjustmentFor(winter, power).count !== 0)
   return due ? winter : endYear(winter)
 }
@@ -100,7 +101,7 @@ function closeAdjustments(state: DiplomacyState): DiplomacyState {
   )
 }
 
-/** Builds that were due and come to nothing: whoever did not write them has waived them (R147). */
+/** Builds that were due and not ordered: they count as waived (R147). */
 const unusedBuilds = (state: DiplomacyState, results: readonly OrderResult[]) =>
   powersOf(state.options).flatMap((power) => {
     const used = results.filter(
@@ -114,13 +115,13 @@ function endYear(state: DiplomacyState): DiplomacyState {
   return byVictory(state) ?? byTimeOut(state) ?? byTime(state) ?? openTurn(state, state.turn)
 }
 
-/** The movement phase of the next season, with what comes to the war and what leaves it. */
+/** The movement phase of the next season, with powers that join or leave the war then. */
 const openTurn = (state: DiplomacyState, before: Turn): DiplomacyState =>
   openDeferred(landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) })))
 
 /**
- * R157: nobody plays the power, its player is away with nothing written, or (where the table agreed so) is there and
- * wrote nothing. A sheet written before its author left is handed in.
+ * R157: the power has no player, or its player is away and wrote nothing, or (where the table agreed so) is present
+ * and wrote nothing. A sheet written before its player left counts.
  */
 function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly SeatId[]): boolean {
   const seat = commanderOf(state, power)
@@ -131,7 +132,9 @@ function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly Se
   return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
 }
 
-/** Every sheet's orders, seats in the order of their names so that nothing hangs on who wrote first. */
+/**
+ * The orders of all sheets, seats in the order of their names, so that the result does not depend on who wrote first.
+ */
 const written = (state: DiplomacyState): readonly Written[] =>
   Object.keys(state.sheets)
     .sort()
@@ -153,7 +156,7 @@ const declaredIn = (state: DiplomacyState): readonly Declared[] =>
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).declared ?? [])
 
-/** What a record tells of it: treaties with whether they were confirmed (S50), everything else as it was declared. */
+/** The record of declarations: treaties with whether they were confirmed (S50), all else as it was declared. */
 function announcements(announced: readonly Declared[]): Pick<PhaseRecord, 'declared' | 'treaties'> {
   const treaties = treatiesIn(announced)
   const declared = announced.filter(({ declaration }) => declaration.kind !== 'treaty')

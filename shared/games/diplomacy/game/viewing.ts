@@ -1,4 +1,4 @@
-// What each pair of eyes gets: built up from nothing. A sheet enters a view only through its own seat.
+// Builds the game's view for each pair of eyes, from nothing. A sheet enters a view only through its own seat.
 import type { Eyes, SeatId } from '../../../kernel/game.ts'
 import type { Board } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
@@ -47,7 +47,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     sheets: eyes.kind === 'seats' ? sheetsFor(state, eyes.seats) : [],
     history: state.records.map((record) => summaryOf(record, powersOf(options), compiledFor(options).board)),
     last: recordFor(state, state.records.at(-1), eyes) ?? null,
-    // A game may begin in a retreat phase: then there is no movement, and all of it is recent.
+    // A game may begin in a retreat phase: then there is no movement record, and every record is recent.
     recent: state.records
       .slice(
         Math.max(
@@ -61,14 +61,14 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
   }
 }
 
-/** A closed phase as these eyes may know it; undefined where there is none. */
+/** A closed phase for these eyes; undefined where there is none. */
 export const recordFor = (
   { options }: Pick<DiplomacyState, 'options'>,
   record: PhaseRecord | undefined,
   eyes: Eyes,
 ): PhaseRecord | undefined => record && known(toldRecord(record, options), eyes)
 
-/** A record as these eyes may know it: a secret treaty is told to its two sides alone (S50). */
+/** A record for these eyes: a secret treaty is shown to its two sides alone (S50). */
 function known(record: PhaseRecord, eyes: Eyes): PhaseRecord {
   if (!record.treaties) return record
   const isParty = (power: PowerId) => eyes.kind === 'seats' && eyes.seats.includes(seatOf(power))
@@ -79,14 +79,14 @@ function known(record: PhaseRecord, eyes: Eyes): PhaseRecord {
 
 const deeds = new WeakMap<readonly PhaseRecord[], readonly Deed[]>()
 
-/** Read once for all eyes: after the end the records stand. */
+/** Computed once for all eyes: after the end the records do not change. */
 function rememberedDeeds(state: DiplomacyState): readonly Deed[] {
   const known = deeds.get(state.records) ?? deedsOf(state)
   deeds.set(state.records, known)
   return known
 }
 
-/** The game as the seat that commands a power sees it; as everybody does while nobody commands it. */
+/** The game as the seat that commands a power sees it; the public view while no seat does. */
 export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
   const seat = commanderOf(state, power)
   return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
@@ -116,7 +116,7 @@ function sheetsFor(state: DiplomacyState, seats: readonly SeatId[]): readonly Sh
   return seats.flatMap((seat) => sheetsOf(state, seat, hindered))
 }
 
-/** The sheets of a seat: one for each power it commands, with what the rules would make of each order. */
+/** The sheets of a seat: one for each power it commands, with the rules' answer on each order. */
 function sheetsOf(
   state: DiplomacyState,
   seat: SeatId,
@@ -174,7 +174,7 @@ function escalatingOf(
   }
 }
 
-/** What a power declares and has written for later, where the rules know such things. */
+/** A power's declarations and lines for later turns, where the rules have them. */
 function declaringOf(
   state: DiplomacyState,
   seat: SeatId,
@@ -195,7 +195,7 @@ function declaringOf(
   }
 }
 
-/** The way of each army among some lines that their fleets are to carry, as if nobody else ordered anything. */
+/** The route of each army that own fleets are ordered to carry, as if no other orders were given. */
 function draftedRoutes(
   state: DiplomacyState,
   lines: readonly Written[],

@@ -1,4 +1,4 @@
-// A position from outside, checked at the door: shapes and lengths here, then whether it is one at all.
+// A position from outside: first shapes and lengths are checked, then whether it is possible.
 import { z } from 'zod'
 import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
@@ -37,7 +37,7 @@ export const positionSchema = z.object({
   homes: z.record(powerSchema, z.array(provinceSchema).max(HOMES_TO_NAME)).optional(),
 }) as unknown as z.ZodType<Position>
 
-/** What keeps a position from being one on this board, by the name of its field; null where nothing does. */
+/** The name of the field that makes a position impossible on this board; null where none does. */
 export function wrongWith(
   compiled: CompiledVariant,
   { turn, units, dislodged, owners, homes = {} }: Position,
@@ -53,7 +53,7 @@ export function wrongWith(
   const named = Object.entries(homes)
   if (named.some(([power]) => !compiled.powers.includes(power as PowerId))) return 'homes'
   if (named.some(([, centres]) => judgeHomes(compiled.board, centres))) return 'homes'
-  // Winter alone adjusts, and somebody must be waiting in a retreat phase.
+  // Only winter has adjustments, and a retreat phase needs a unit that waits to retreat.
   const winter = turn.season === 'winter'
   if (winter !== (turn.phase === 'adjustments' || turn.phase === 'homes')) return 'turn'
   return (turn.phase === 'retreats') === dislodged.length > 0 ? null : 'dislodged'

@@ -19,7 +19,7 @@ export interface AdjustmentPhase {
   readonly civilDisorder?: readonly PowerId[]
   /** The home centres that powers have named; left out, those the board prints. */
   readonly homes?: Homes
-  /** Takes the units that nobody chose, where the rules leave it to a lot (S22). */
+  /** Chooses removals that no player ordered, where the rules leave them to a lot (S22). */
   readonly lot?: Random
 }
 
@@ -85,7 +85,7 @@ export function resolveAdjustments(board: Board, edition: Edition, phase: Adjust
   return { results, strays, units: [...phase.units.filter((unit) => !removed.has(unit)), ...built] }
 }
 
-/** Why each line is not allowed, or null; beyond what is due an order of one's own can be too many. */
+/** Why each line is not allowed, or null; lines beyond the number due are refused too. */
 export function judgeAdjustments(
   board: Board,
   edition: Edition,
@@ -116,7 +116,7 @@ interface PowerAdjustment {
   readonly strays: Stray[]
 }
 
-/** The lines of one power; text nobody understands is set aside (R154). Civil disorder writes nothing. */
+/** The lines of one power; unreadable text is set aside (R154). Civil disorder writes nothing. */
 function readLines({ orders, civilDisorder }: AdjustmentPhase, power: PowerId, strays: Stray[]): Line[] {
   if (civilDisorder?.includes(power)) return []
   return orders.flatMap((line) => {
@@ -136,7 +136,7 @@ const stray = (sheet: PowerAdjustment, { order, text }: Line, why: Illegality): 
   sheet.strays.push(strayLine(sheet.power, order, text, { kind: 'illegal', why }))
 }
 
-/** What "last" takes from the end of a sheet, all else from its start. */
+/** "last" counts lines from the end of a sheet, all other policies from its start. */
 const inOrder = <T>(items: readonly T[], policy: string): readonly T[] =>
   policy === 'last' ? [...items].reverse() : items
 
@@ -175,7 +175,7 @@ function builds(sheet: PowerAdjustment): Unit[] {
     const unit = granted.get(line)
     const why = refused.get(line)
     if (order.kind === 'waive') {
-      // A waiver has no unit; its result stands under the power's first home centre.
+      // A waiver has no unit; its result is listed under the power's first home centre.
       const [home = board.centres[0]!] = homesOf(board, phase.homes, power)
       const at = home as string as LocationId
       report(sheet, line, { type: 'A', at }, why ? { kind: 'illegal', why } : { kind: 'waives' })

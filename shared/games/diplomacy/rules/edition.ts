@@ -17,9 +17,9 @@ export const POLICIES = {
    * order says so. `1971`: only if the unit at the destination is ordered the other way and the convoy is open.
    */
   convoyRoute: ['own-fleet', 'intent', 'via', '1971'],
-  /** R122; DATC 4.A.3. Meant for the sea, but the orders given make no complete route. */
+  /** R122; DATC 4.A.3. A move by sea whose orders give no complete route. */
   viaWithoutConvoy: ['fails', 'falls-back-to-land'],
-  /** D3; DATC 4.A.3. Meant for the sea, a route was ordered, and every route was disrupted. */
+  /** D3; DATC 4.A.3. A move by sea with an ordered route, when every route was disrupted. */
   disruptedConvoy: ['fails', 'falls-back-to-land'],
   /** R99; DATC 4.A.4. Where a convoyed attack comes from, when the support it meets is given against its origin. */
   convoyedAttackFrom: ['origin', 'sea'],
@@ -132,9 +132,10 @@ const E2000: Policies = {
 }
 
 /**
- * How units move in Secrets of Diplomacy (S10 to S18, docs/secrets.md): the edition of 2000, but only dislodgement ends a
- * support of a defence, any attack ends a convoy or a support of an attack, and fleets that meet at sea defend. Whoever
- * orders nothing leaves the choice to a lot (S22, S31), and no retreat leads into a centre of another power (S30).
+ * How units move in Secrets of Diplomacy (S10 to S18, docs/secrets.md): the edition of 2000, but only dislodgement
+ * ends a support of a defence, any attack ends a convoy or a support of an attack, and fleets that meet at sea
+ * defend. Where no order is given, a lot decides (S22, S31), and no retreat leads into a centre of another power
+ * (S30).
  */
 const SECRETS: Policies = {
   ...E2000,
@@ -158,7 +159,7 @@ const ESCALATION: Policies = {
   civilDisorderDistance: 'owned-centres',
 }
 
-/** The editions on offer; `2000` is the one a new table gets. */
+/** The editions on offer; a new table gets `2000`. */
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   '2000': { id: '2000', policies: E2000 },
   '1982': { id: '1982', policies: { ...E2000, convoyParadox: '1982', convoyRoute: 'intent' } },
@@ -167,7 +168,7 @@ export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
   escalation: { id: 'escalation', policies: ESCALATION },
 }
 
-/** An edition with some policies answered otherwise. */
+/** An edition with some policies changed. */
 export const withPolicies = (edition: Edition, policies: Partial<Policies>): Edition => ({
   id: `${edition.id}*`,
   policies: { ...edition.policies, ...policies },

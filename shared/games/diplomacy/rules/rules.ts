@@ -1,5 +1,5 @@
-// What a way of playing says about orders. A game asks its rules object and nothing else, so that another way to play
-// (other orders, land that is owned) is another object, and no branch anywhere.
+// The rules of a way to play. A game calls its rules object and nothing else, so that other rules (other orders, land
+// that is owned) are another object, without branches elsewhere.
 import type { Board } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -22,7 +22,7 @@ import type { Ownership } from './ownership.ts'
 import type { Submitted } from './orders-by-unit.ts'
 import type { Change } from './smallest-change.ts'
 
-/** What the rules look at: a board, and what stands and is owned on it when a phase opens. */
+/** The position that the rules take: a board, with its units and owners when a phase opens. */
 export interface Situation {
   readonly board: Board
   readonly units: readonly Unit[]
@@ -33,32 +33,32 @@ export interface Situation {
   readonly disorder: readonly PowerId[]
   /** Provinces nobody may enter (R175). */
   readonly closed: readonly ProvinceId[]
-  /** What was declared and goes on, where the rules know declarations. */
+  /** Declarations in force, where the rules have declarations. */
   readonly pacts?: Pacts
   /** The home centres that powers have named, where the rules have them named. */
   readonly homes?: Homes
-  /** Decides what nobody ordered, where the rules leave that to a lot (S22, S31). Without it they ask none. */
+  /** Decides by lot where there is no order and the rules ask for that (S22, S31). Without it no lot is drawn. */
   readonly lot?: Random
 }
 
-/** A season behind which its end lies: how its movement went, and what was declared with it. */
+/** A season at its end: its movement, and its declarations. */
 export interface SeasonPast {
   readonly season: Season
   readonly results: readonly OrderResult[]
   readonly declared: readonly Declared[]
 }
 
-/** What a season leaves behind when all have moved and retreated. */
+/** The effects of the end of a season. */
 export interface SeasonEnd {
   readonly units: readonly Unit[]
   readonly owners: Ownership
   readonly pacts?: Pacts
-  /** What there is to tell of it. */
+  /** The events to be reported. */
   readonly changes?: SeasonChanges
 }
 
 export interface DeclarationRules {
-  /** What a power may declare; null where these rules know nothing of the kind. */
+  /** What a power may declare; null where these rules have no declarations. */
   readonly options: (at: Situation, power: PowerId) => DeclarationOptions | null
   /** Why it cannot declare this; null where it can. */
   readonly judge: (at: Situation, power: PowerId, declaration: Declaration) => DeclarationFault | null
@@ -70,7 +70,7 @@ export interface PhaseRules<Options, Resolution> {
   readonly options: (at: Situation, power: PowerId) => Options
   /** Why each line of a sheet is not allowed, or null. Only orders of the same sheet play a part. */
   readonly judge: (at: Situation, sheet: readonly Submitted[]) => readonly (Illegality | null)[]
-  /** What comes of everybody's orders. */
+  /** Resolves all orders. */
   readonly resolve: (at: Situation, orders: readonly Submitted[]) => Resolution
 }
 
@@ -79,20 +79,23 @@ export interface Rules {
   readonly retreats: PhaseRules<readonly RetreatOptions[], PhaseResolution>
   readonly adjustments: PhaseRules<AdjustmentOptions, PhaseResolution>
   readonly declarations: DeclarationRules
-  /** What a season leaves behind, its retreats included: who owns what, and what declarations do. */
+  /** The effects of the end of a season, its retreats included: changes of owners, and effects of declarations. */
   readonly endSeason: (at: Situation, past: SeasonPast) => SeasonEnd
   /** How units come onto the board at the start. */
   readonly opening: Policies['openingUnits']
   /** Which centres are a power's homes. */
   readonly homes: Policies['homeCentres']
-  /** What a power does that wrote nothing: it is in civil disorder (R157), or its units defend (S11) and it goes on. */
+  /** What happens to a power without orders: it is in civil disorder (R157), or its units defend (S11). */
   readonly silence: 'civil-disorder' | 'defends'
-  /** How a centre changes hands: to whoever stands in it after fall (R141), or who defended in it a whole turn (S21). */
+  /**
+   * How a centre changes hands: to the power whose unit stands in it after fall (R141), or that defended in it a
+   * whole turn (S21).
+   */
   readonly capture: 'standing-after-fall' | 'defending'
-  /** When somebody has won: with as many centres as were agreed on (R24), or as the last power there is (S55). */
+  /** How the game is won: with as many centres as were agreed on (R24), or as the last power left (S55). */
   readonly conquest: 'centres' | 'last-power'
   readonly explain: {
-    /** The sums behind every move of a phase. */
+    /** The calculation behind every move of a phase. */
     readonly strengths: (at: Situation, orders: readonly Submitted[]) => readonly MoveStrengths[]
     /**
      * The fewest orders of others with which the order of the unit at `place` would have succeeded; empty where it did,

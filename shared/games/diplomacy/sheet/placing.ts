@@ -1,4 +1,4 @@
-// Whose order is this, and for which unit? The only questions asked before an order enters a sheet.
+// Which power and which unit an order belongs to: only this is checked before an order enters a sheet.
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { type LocationId, type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
@@ -58,7 +58,7 @@ export const isHomeOf = (
 ): boolean =>
   homesOf(compiledFor(options).board, namesHomes(options) ? homes : undefined, power).includes(province)
 
-/** Where somebody writes: a place on the board, or a waiver. */
+/** The place of a line: a place on the board, or a waiver. */
 type Place = LocationId | Slot
 
 /** What an order written at a place is about. */
