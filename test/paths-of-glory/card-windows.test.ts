@@ -1,0 +1,62 @@
+// A pass in a card window tells nothing: whatever the hand, the other side and the screen get the same (9.5.4).
+import { expect, it } from 'vitest'
+import { playableCards } from '../../shared/games/paths-of-glory/combat/battle-cards.ts'
+import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
+import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
+import { enemyOf, SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { type State, withSide } from '../../shared/games/paths-of-glory/state/state.ts'
+import { viewOf } from '../../shared/games/paths-of-glory/viewing.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { chosen } from './random-game.ts'
+
+/** The state with another hand of the same size for the side that is asked: cards that fit are in it, or none is. */
+function dealt(state: State, side: 0 | 1, holds: 'a fitting card' | 'none'): State | null {
+  const { battle } = state
+  if (!battle) return null
+  const all = [...state.hands[side], ...state.decks[side]]
+  const open = { ...state, hands: withSide(state.hands, side, all) }
+  const fitting: readonly CardId[] = playableCards(open, battle, side, 'cards').filter((card) =>
+    all.includes(card),
+  )
+  const rest = all.filter((card) => !fitting.includes(card))
+  const size = state.hands[side].length
+  const order = holds === 'none' ? [...rest, ...fitting] : [...fitting, ...rest]
+  if (fitting.length === 0 || size === 0 || rest.length < size) return null
+  return {
+    ...state,
+    hands: withSide(state.hands, side, order.slice(0, size)),
+    decks: withSide(state.decks, side, order.slice(size)),
+  }
+}
+
+/** Everything that others get after a pass, as bytes, and whether it may be taken back. */
+function heardOf(state: State, side: 0 | 1): string {
+  const { state: after, events, revealed } = does(state, { kind: 'done' })
+  const eyes = [{ kind: 'screen' }, { kind: 'seats', seats: [SEATS[enemyOf(side)]] }] as const
+  const before = eyes.map((one) => viewOf(state, one))
+  return JSON.stringify({ before, after: eyes.map((one) => viewOf(after, one)), events, revealed })
+}
+
+it('brings the other side the same bytes with a fitting card in hand and with none', () => {
+  let compared = 0
+  for (let game = 0; game < 12; game++) {
+    const random = randomFrom(`card windows ${game}`, 'eager')
+    let state: State = beginning({ chance: 'folded', secret: `card windows ${game}` }, 'introductory')
+    while (!state.ended) {
+      const { pending } = state
+      if (pending?.kind === 'attacker-cards' || pending?.kind === 'defender-cards') {
+        const [holding, empty] = (['a fitting card', 'none'] as const).map((holds) =>
+          dealt(state, pending.side, holds),
+        )
+        if (holding && empty) {
+          expect(answersOf(holding).length).toBeGreaterThan(answersOf(empty).length)
+          expect(heardOf(holding, pending.side)).toBe(heardOf(empty, pending.side))
+          compared += 1
+        }
+      }
+      state = does(state, chosen(answersOf(state), 'eager', random)).state
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
+})
