@@ -1,6 +1,6 @@
 import { snake } from '../../../../shared/games/diplomacy/notation/message-key.ts'
 import { m } from '../../../paraglide/messages.js'
-import { refusalText } from '../../../words/refusal-text.ts'
+import { roomRefusalText } from '../../../words/room-refusal-text.ts'
 import { roomSentence } from '../../../words/room-sentence.ts'
 import type { Unwritten } from './typed-lines.ts'
 
@@ -11,6 +11,6 @@ export function unwrittenText({ line, refusal }: Unwritten): string {
     code === 'order/not-understood' && typeof data?.why === 'string'
       ? roomSentence(`notation_invalid_${snake(data.why)}`, { words: data.words ?? '' })
       : null
-  const why = misread ?? refusalText(refusal)
+  const why = misread ?? roomRefusalText(refusal)
   return line === '' ? why : m.draft_text_unwritten({ line, why })
 }
