@@ -25,15 +25,10 @@ export const pages: GamePages<DiplomacyView> = {
     seat: powerText,
     phase: phaseNamed,
     moment: (view) => turnText(shownTurn(view)),
-    left: (count, phase) => {
-      switch (turnNamed(phase)?.phase) {
-        case 'placement':
-          return m.need_place()
-        case 'homes':
-          return m.need_homes({ count })
-        default:
-          return m.need_orders({ count })
-      }
+    left(count, phase) {
+      const kind = turnNamed(phase)?.phase
+      if (kind === 'placement') return m.phase_placement()
+      return kind === 'homes' ? `${m.phase_homes()}: ${count}` : m.need_orders({ count })
     },
     done: m.need_done,
     ready: m.ready_orders,
