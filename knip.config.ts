@@ -26,6 +26,7 @@ export default {
     'tools/bench/*.ts',
     'tools/mutate/*.mjs',
     'test/**/*.{test,spec}.ts',
+    'test/e2e/evenings/*.ts',
     'test/bundle/register-electron.mjs',
     'test/{host,map,paths-of-glory}/campaigns/*.ts',
     'test/host/support/{doomed-host.ts,stand-in-worker.mjs}',

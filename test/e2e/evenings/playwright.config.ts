@@ -1,0 +1,11 @@
+// Whole evenings in real browsers, which take minutes: run by hand, never with the other tests.
+import { defineConfig } from '@playwright/test'
+import usual from '../../../playwright.config.ts'
+
+export default defineConfig({
+  ...usual,
+  testDir: '.',
+  testMatch: '*.evening.ts',
+  workers: 1,
+  timeout: 900_000,
+})
