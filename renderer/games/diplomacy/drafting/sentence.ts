@@ -151,6 +151,10 @@ function idlePrompt(desk: Desk): string {
         return (sheet.adjustment?.count ?? 0) > 0
           ? m.draft_prompt_build({ count: left })
           : m.draft_prompt_remove({ count: left })
+      // What is placed or named is asked for by the page of these phases.
+      case 'placement':
+      case 'homes':
+        break
     }
   const count = sheet.drafts.filter((draft) => isDoubtful(desk, draft)).length
   if (count > 0) return m.draft_prompt_doubtful({ count })
