@@ -1,10 +1,9 @@
 // The only list of games: what is here can be played, and passes the contract's tests.
 import type { AnyGame } from '../kernel/game.ts'
 import type { ComputerLevel } from '../kernel/computer.ts'
-import { seatIntents } from './diplomacy/bots/seat.ts'
+import { computerIntents as playDiplomacy } from './diplomacy/bots/seat.ts'
 import { diplomacy } from './diplomacy/game.ts'
-import type { DiplomacyView } from './diplomacy/view.ts'
-import { computerIntents } from './paths-of-glory/bot/computers.ts'
+import { computerIntents as playPathsOfGlory } from './paths-of-glory/bot/computers.ts'
 import { pathsOfGlory } from './paths-of-glory/game.ts'
 
 /**
@@ -25,13 +24,8 @@ interface GameEntry {
 }
 
 const ENTRIES: readonly GameEntry[] = [
-  {
-    game: diplomacy,
-    // A kind of another game plays as the quick one that means to win.
-    computer: (view, level, seed, goOn) =>
-      seatIntents(view as DiplomacyView, level === 'plain' ? 'tactician' : level, seed, goOn),
-  },
-  { game: pathsOfGlory, computer: computerIntents },
+  { game: diplomacy, computer: playDiplomacy },
+  { game: pathsOfGlory, computer: playPathsOfGlory },
 ]
 
 export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(

@@ -259,12 +259,17 @@ async function killIn(
       ({ id, state }) => state === 'open' && entries.some((one) => one.id === id),
     ).length
     if (!ended && kill < kills) continue
-    acknowledged += sent.filter(({ state }) => state === 'done').length
+    acknowledged += acknowledgedIn(evening)
     evening = undefined
     tell(`${kill} kills, ${torn} of them torn writes, ${acknowledged} commands acknowledged`)
   }
+  // The last kill may have come while the host opened its tables.
+  if (evening) acknowledged += acknowledgedIn(evening)
   return { kills, torn, acknowledged, repeated }
 }
+
+const acknowledgedIn = ({ actors }: { readonly actors: readonly Actor[] }): number =>
+  actors.flatMap(({ sent }) => sent).filter(({ state }) => state === 'done').length
 
 async function beginEvening(host: HostProcess, doomed: Doomed, random: Random) {
   const { game, seats } = doomed

@@ -3,12 +3,21 @@ import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
+import type { ComputerLevel } from '../../../kernel/computer.ts'
 import { randomFrom } from '../../../kernel/random.ts'
 import { phaseName } from '../turn.ts'
 import { stayingToTake, strikeFor } from './declaring.ts'
 import { asOne, sceneOf } from './scene.ts'
 import { homesFor, placementFor } from './settle.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
+
+/** The sheet of a seat that a computer holds. A kind of another game plays as the quick one that means to win. */
+export const computerIntents = (
+  view: DiplomacyView,
+  level: ComputerLevel,
+  seed: string,
+  goOn: GoOn,
+): readonly DiplomacyIntent[] => seatIntents(view, level === 'plain' ? 'tactician' : level, seed, goOn)
 
 /** The sheet of a seat, for every power it commands; empty where there is nothing to decide. */
 export function seatIntents(
