@@ -1,4 +1,4 @@
-// Only a game's own folders and one line in each of the two lists know it.
+// Only a game's own folders and one line in each list of games know it.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const root = path.resolve(import.meta.dirname, '../..')
 const PAGES_LIST = 'renderer/games/index.ts'
 const GAMES_LIST = 'shared/games/index.ts'
+/** Games that read boards which people bring. */
+const BRINGERS_LIST = 'shared/games/bringers.ts'
 /** The folders of the shipped games, and what the lists call them. */
 const SHIPPED = [
   { folder: 'diplomacy', name: 'diplomacy' },
@@ -69,7 +71,7 @@ describe.each(withoutEach)('without $title', ({ gone }) => {
     for (const { folder } of gone)
       for (const games of ['renderer/games', 'shared/games'])
         rmSync(path.join(copy, games, folder), { recursive: true })
-    for (const list of [PAGES_LIST, GAMES_LIST]) {
+    for (const list of [PAGES_LIST, GAMES_LIST, BRINGERS_LIST]) {
       const left = listWithout(readFileSync(path.join(copy, list), 'utf8'), gone)
       expect(left.split('\n').filter((line) => gone.some(({ name }) => line.includes(name)))).toEqual([])
       writeFileSync(path.join(copy, list), left)
