@@ -7,12 +7,12 @@ import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
 import { EVERY_BOARD } from './every.ts'
 
-describe.each(EVERY_BOARD)('the map of %s', (id, { board: { spaces } }) => {
-  const file = new URL(`../../resources/maps/${id}.json`, import.meta.url)
+describe.each(EVERY_BOARD)('the map of %s', (_, { look, board: { spaces } }) => {
+  const file = new URL(`../../resources/maps/${look.map}.json`, import.meta.url)
   const map = decodeMap(JSON.parse(readFileSync(file, 'utf8')) as PackedMap)
 
-  it('says which board it shows', () => {
-    expect(map.variant).toBe(id)
+  it('says which drawing it is', () => {
+    expect(map.variant).toBe(look.map)
   })
 
   it('has the spaces of the board, as land or sea, with a mark where there is a centre', () => {

@@ -10,7 +10,7 @@ import type { TableView } from '../../../shared/table/view.ts'
 import type { GamePages } from '../pages.ts'
 import { m } from '../../paraglide/messages.js'
 import { bringBoard } from './map/looks.ts'
-import { loadMap } from './map/maps.ts'
+import { loadDrawing, loadMap } from './map/maps.ts'
 import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
 import Sheet from './play/Sheet.svelte'
@@ -72,7 +72,7 @@ export const pages: GamePages<DiplomacyView> = {
   // A new table has the usual board.
   hostSeat: seatOf(Object.keys(USUAL_LOOK.inks)[0] as PowerId),
   prepare: (map) => {
-    if (map !== null) loadMap(map).catch(() => undefined)
+    if (map !== null) loadDrawing(map).catch(() => undefined)
   },
   show(view) {
     void bringBoard(variantIn(view))

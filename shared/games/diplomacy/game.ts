@@ -20,6 +20,7 @@ import { type DiplomacyState, gameAt, seatOf } from './game/state.ts'
 import { phaseName } from './turn.ts'
 import type { DiplomacyIntent, DiplomacyView } from './view.ts'
 import { recordFor, viewOf } from './game/viewing.ts'
+import { variantOf } from './variants/index.ts'
 
 /** Silent and sealed, closed by the bell or when everybody is ready (R43). */
 const silent = (name: Stage['name'], first: boolean): Stage => ({
@@ -68,7 +69,7 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   seats: seatsOf,
   computers: ['random', 'tactician', 'strategist'],
   hands: handsOf,
-  map: ({ variant }) => variant,
+  map: ({ variant }) => variantOf(variant).look.map,
   setup: ({ seed, options }) => withPlacing(gameAt(options, seed, options.position ?? openingOf(options))),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,

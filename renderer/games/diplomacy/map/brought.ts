@@ -10,23 +10,19 @@ import {
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
+import { fetchedOnce } from './fetched-once.ts'
 
 const fetched = new Map<string, Promise<Kept>>()
 
 /** What the host keeps of a board, which has entered the list of variants then. Rejects where the host has none such. */
-export function keptBoard(id: string): Promise<Kept> {
-  const known = fetched.get(id)
-  if (known) return known
-  const coming = fetch(`/brought/diplomacy/${encodeURIComponent(id)}.json`).then(async (answer) => {
+export const keptBoard = (id: string): Promise<Kept> =>
+  fetchedOnce(fetched, id, async () => {
+    const answer = await fetch(`/brought/diplomacy/${encodeURIComponent(id)}.json`)
     if (!answer.ok) throw new Error(`the host has no board ${id}`)
     const kept = (await answer.json()) as Kept
     enter(variantFrom(kept.definition, id as BroughtId))
     return kept
   })
-  fetched.set(id, coming)
-  coming.catch(() => fetched.delete(id))
-  return coming
-}
 
 export async function broughtLook(id: VariantId): Promise<Look> {
   await keptBoard(id)

@@ -2,8 +2,10 @@
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
-import { brought } from './maps.ts'
 import { showBoard } from '../words/board-shown.ts'
+
+/** The room of boards that somebody brought. */
+export const brought = () => import('./brought.ts')
 
 /** The `look.ts` of every package; the usual board's comes with the pages already. */
 const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variants/*/look.ts', {

@@ -2,28 +2,32 @@
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
+import { fetchedOnce } from './fetched-once.ts'
+import { brought, lookOf } from './looks.ts'
 
-/** What `npm run map` has written, a file for each variant. */
+/** What `npm run map` has written. */
 const PACKED = import.meta.glob<PackedMap>('../../../../resources/maps/*.json', { import: 'default' })
 
-/** The room of boards that somebody brought. */
-export const brought = () => import('./brought.ts')
+const drawings = new Map<string, Promise<BoardMap>>()
+const boards = new Map<VariantId, Promise<BoardMap>>()
 
-const loaded = new Map<string, Promise<BoardMap>>()
+/** The drawing of that name, decoded once. Rejects where the host has none such. */
+export const loadDrawing = (map: string): Promise<BoardMap> =>
+  fetchedOnce(
+    drawings,
+    map,
+    () =>
+      PACKED[`../../../../resources/maps/${map}.json`]?.().then(decodeMap) ??
+      brought().then(({ broughtMap }) => broughtMap(map)),
+  )
 
 /**
- * The board of a variant, decoded once. Rejects where the host has no such board. Markup that awaits
- * it names a derived variant: an await block begins anew with everything that its expression reads, as with every view.
+ * The board of a variant as it is drawn. Rejects where the host has no such board. Markup that awaits it names a derived
+ * variant: an await block begins anew with everything that its expression reads, as with every view.
  */
-export function loadMap(variant: string): Promise<BoardMap> {
-  const known = loaded.get(variant)
-  if (known) return known
-  const ours = PACKED[`../../../../resources/maps/${variant}.json`]?.().then(decodeMap)
-  const fetched = ours ?? brought().then(({ broughtMap }) => broughtMap(variant))
-  loaded.set(variant, fetched)
-  fetched.catch(() => loaded.delete(variant))
-  return fetched
-}
+export const loadMap = (variant: VariantId): Promise<BoardMap> =>
+  fetchedOnce(boards, variant, async () => loadDrawing((await lookOf(variant)).map))
 
 /** Which provinces lie side by side, by their common borders. */
 export function neighboursOf(map: BoardMap): ReadonlyMap<string, ReadonlySet<string>> {

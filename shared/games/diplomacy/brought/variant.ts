@@ -18,6 +18,7 @@ export function variantFrom(definition: Definition, id: BroughtId): Variant & { 
   return {
     id,
     look: {
+      map: id,
       title: Object.fromEntries(LANGUAGES.map((language) => [language, called(title, language)])) as Record<
         Language,
         string

@@ -5,6 +5,8 @@ import type { BoardNames } from '../notation/names/board-names.ts'
 import type { Language } from '../../../kernel/language.ts'
 
 export interface Look {
+  /** Its drawing, `resources/maps/MAP.json`; boards that differ by their rules alone share one. */
+  readonly map: string
   /** What the board is called. */
   readonly title: Readonly<Record<Language, string>>
   /** What its spaces and powers are called. */

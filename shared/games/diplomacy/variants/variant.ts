@@ -23,7 +23,7 @@ export interface Victory {
 }
 
 export interface Variant {
-  /** Names its folder, and itself in options, journals and files; its drawing is `resources/maps/ID.json`. */
+  /** Names its folder, and itself in options, journals and files. */
   readonly id: string
   readonly look: Look
   readonly board: BoardFacts

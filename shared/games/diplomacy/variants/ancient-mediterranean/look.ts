@@ -5,6 +5,7 @@ import { NAMES } from './names/index.ts'
 
 /** How Ancient Mediterranean is called and drawn. */
 export const look: Look = {
+  map: 'ancient-mediterranean',
   title: {
     en: 'Ancient Mediterranean',
     ru: 'Античное Средиземноморье',
