@@ -208,7 +208,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       openFile: (text: string) => tables.openFile(text),
       playing: () => tables.playing(),
       bring: (files: readonly NamedFile[]) => bring(shelf, readFiles, files),
-      brought: (game: string, id: string) => shelf.get(game, id)?.packed,
+      brought: (game: string, id: string) => shelf.packed(game, id),
     }
     const tickets = new Tickets(chance, now)
     server.on('request', httpListener({ desk, gate, guesses, tickets, assets, now, log }))

@@ -20,7 +20,7 @@ export type Read =
   | { readonly kind: 'kept'; readonly kept: unknown; readonly remarks: readonly Remark[] }
   | { readonly kind: 'faulty'; readonly faults: readonly Remark[] }
 
-/** Reads files; null where they are none of the game's. It may take seconds, and gives up nothing but its time. */
+/** Reads files; null where the game cannot read them. It may take seconds. */
 export type Reading = (files: readonly NamedFile[]) => readonly Read[] | null
 
 /** Something that was taken in: its id, and what it is called by language tag. */
@@ -30,8 +30,8 @@ export interface Taken {
 }
 
 export interface Bringing {
-  /** Takes in what was kept, here or by another host: options may name it from then on. Refused where it is not whole. */
+  /** Takes in what this or another host kept: options may name it from then on. Refused where a part is missing or wrong. */
   take(kept: unknown): Result<Taken, Refusal>
-  /** What of it some options name, whoever wrote them; null where nothing. */
+  /** The id of the brought thing that some options name; null where they name none. The options are not parsed yet. */
   named(options: unknown): string | null
 }

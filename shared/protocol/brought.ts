@@ -1,5 +1,6 @@
 // What people bring to a host for one of its games: files in, and what came of them.
 import { z } from 'zod'
+import type { Remark, Taken } from '../kernel/brought.ts'
 
 /** Bytes of all files together. */
 export const LARGEST_BROUGHT = 12_000_000
@@ -13,21 +14,12 @@ export const broughtFilesSchema = z.object({
     .max(MOST_FILES),
 })
 
-/** Something of a game's that was brought, as lists name it. Titles are by language tag. */
-export interface BroughtEntry {
+/** Something that a game has taken in, as lists name it. */
+export interface BroughtEntry extends Taken {
   readonly game: string
-  readonly id: string
-  readonly title: Readonly<Record<string, string>>
-}
-
-/** A sentence about what was brought, in the game's own codes; its pages have the words. */
-export interface BroughtRemark {
-  readonly code: string
-  /** What it is about, by the ids and names of the file. */
-  readonly of: readonly string[]
 }
 
 /** What came of files: taken in, with remarks about what was left out, or refused with all that is wrong. */
 export type BroughtAnswer =
-  | { readonly kind: 'taken'; readonly entry: BroughtEntry; readonly remarks: readonly BroughtRemark[] }
-  | { readonly kind: 'faulty'; readonly game: string; readonly faults: readonly BroughtRemark[] }
+  | { readonly kind: 'taken'; readonly entry: BroughtEntry; readonly remarks: readonly Remark[] }
+  | { readonly kind: 'faulty'; readonly game: string; readonly faults: readonly Remark[] }

@@ -1,4 +1,4 @@
-// Files from somebody's hand: read, and what is sound of them kept.
+// Reads the files that a user brings, and keeps the boards in them that have no fault.
 import type { NamedFile } from '../../../shared/kernel/brought.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -6,7 +6,7 @@ import type { BroughtAnswer } from '../../../shared/protocol/brought.ts'
 import type { ReadFiles } from './reading.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What came of each thing in the files; refused where no game knows them, or the disk takes none. */
+/** An answer for each board in the files. Refused where no game can read them, or the disk cannot be written. */
 export async function bring(
   shelf: Shelf,
   readFiles: ReadFiles,

@@ -1,4 +1,4 @@
-// Files that somebody brought, read on a thread that is ended when it takes too long or too much.
+// Reads the files that a user brings on a thread, which is ended when it takes too much time or memory.
 import { Worker } from 'node:worker_threads'
 import type { NamedFile } from '../../../shared/kernel/brought.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -6,14 +6,14 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { Log } from '../ports/log.ts'
 import type { FilesRead } from './worker.ts'
 
-/** Reads files; null where no game knows them. */
+/** Reads files; null where no game can read them. */
 export type ReadFiles = (files: readonly NamedFile[]) => Promise<Result<FilesRead | null, Refusal>>
 
 /** A large board takes ten seconds on a slow machine. */
 const PATIENCE_MS = 120_000
 const MOST_MB = 768
 
-/** Nobody reads. */
+/** For a host without such a thread: no game can read the files. */
 export const readsNothing: ReadFiles = () => Promise.resolve(ok(null))
 
 /** Reads one after the other, each on a thread of its own. `script` is `worker.ts`, or what it was bundled to. */

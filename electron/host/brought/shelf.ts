@@ -1,5 +1,5 @@
-// What people have brought: each a file in the data folder, taken in by its game before any table is opened. Nothing leaves
-// it, for tables are played on it.
+// What people have brought: each a file in the data folder, taken in by its game before any table is opened. Nothing is
+// deleted, because tables are played on it.
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -12,14 +12,14 @@ import type { Games } from '../tables/reopen.ts'
 
 /** Bytes of one kept thing. */
 const LARGEST_KEPT = 4_000_000
-/** More than a house has use for. */
+/** The most that one host keeps. */
 const MOST_KEPT = 300
 
 interface Kept {
   readonly entry: BroughtEntry
   readonly kept: unknown
-  /** As it is served. */
-  readonly packed: Buffer
+  /** As it is served; packed when a page first asks for it. */
+  packed?: Buffer
 }
 
 interface ShelfOptions {
@@ -39,7 +39,7 @@ export class Shelf {
     this.options = options
   }
 
-  /** Takes in everything in the folder; what is not whole is logged and left where it is. */
+  /** Takes in every file of the folder. A file that its game refuses is logged and left where it is. */
   static async open(options: ShelfOptions): Promise<Shelf> {
     const shelf = new Shelf(options)
     const { files, folder, games, log } = options
@@ -79,12 +79,12 @@ export class Shelf {
     const { id, title } = taken.value
     const known = this.things.get(`${game}/${id}`)
     if (known) return ok(known)
-    const thing = { entry: { game, id, title }, kept, packed: gzipSync(JSON.stringify(kept), { level: 9 }) }
+    const thing: Kept = { entry: { game, id, title }, kept }
     this.things.set(`${game}/${id}`, thing)
     return ok(thing)
   }
 
-  /** Takes something in for good: it is on the disk before anybody hears of it. */
+  /** Takes something in and keeps it: it is on the disk before the list of boards shows it. */
   async add(game: string, kept: unknown): Promise<Result<BroughtEntry, Refusal>> {
     const { files, folder, owner, log } = this.options
     const text = JSON.stringify(kept)
@@ -105,8 +105,14 @@ export class Shelf {
     return ok(entry)
   }
 
-  /** What was kept, with its packed text. */
-  get(game: string, id: string): { readonly kept: unknown; readonly packed: Buffer } | undefined {
+  get(game: string, id: string): { readonly kept: unknown } | undefined {
     return this.things.get(`${game}/${id}`)
+  }
+
+  /** The JSON of what was kept, gzipped. */
+  packed(game: string, id: string): Buffer | undefined {
+    const thing = this.things.get(`${game}/${id}`)
+    if (thing) thing.packed ??= gzipSync(JSON.stringify(thing.kept), { level: 9 })
+    return thing?.packed
   }
 }

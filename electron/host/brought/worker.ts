@@ -1,9 +1,9 @@
-// The thread on which files that somebody brought are read: whatever is in them, it can be ended.
+// The thread that reads the files a user brings. The host ends it when a file makes it run for too long.
 import { parentPort } from 'node:worker_threads'
 import { BRINGERS } from '../../../shared/games/bringers.ts'
 import type { NamedFile, Read } from '../../../shared/kernel/brought.ts'
 
-/** What came of the files: by the first game that knows them, or nobody. */
+/** What the first game that can read the files made of them. */
 export interface FilesRead {
   readonly game: string
   readonly read: readonly Read[]

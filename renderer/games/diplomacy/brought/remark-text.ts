@@ -2,7 +2,7 @@
 import type { DRAWING_FAULT_CODES } from '../../../../shared/games/diplomacy/brought/drawn.ts'
 import type { FAULT_CODES } from '../../../../shared/games/diplomacy/brought/faults.ts'
 import type { READING_CODES } from '../../../../shared/games/diplomacy/brought/reading-codes.ts'
-import type { BroughtRemark } from '../../../../shared/protocol/brought.ts'
+import type { Remark } from '../../../../shared/kernel/brought.ts'
 import { m } from '../../../words/rooms.ts'
 
 type Code =
@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
 const LISTS: readonly string[] = ['province-name-twice', 'power-name-twice', 'touched-by-unit']
 
 /** A remark of the host about a board; null for one that only a newer program makes. */
-export function remarkText({ code, of }: BroughtRemark): string | null {
+export function remarkText({ code, of }: Remark): string | null {
   const said = (SENTENCES as Readonly<Record<string, Said | undefined>>)[code]
   const [place = '', other = ''] = LISTS.includes(code) ? [of.join(', ')] : of
   return said?.({ place, other }) ?? null
