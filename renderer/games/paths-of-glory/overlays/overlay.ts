@@ -8,7 +8,8 @@ import { lineOfSupply, suppliedBy } from '../../../../shared/games/paths-of-glor
 import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/supply.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { VictorySet } from '../map/plates.ts'
-import { boardOf, publicState } from './board-of.ts'
+import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
+import { publicState } from './public-state.ts'
 
 export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'points', 'threat'] as const
 export type OverlayName = (typeof OVERLAYS)[number]
@@ -29,7 +30,7 @@ const placeOf = (view: PogView, unit: string): string | null => {
 const sideOf = (unit: string): SideName => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side]
 
 function supply(view: PogView, side: SideName): Overlay {
-  const board = boardOf(view)
+  const board = boardSeen(view)
   const fed = SPACES.filter(({ index }) => isSpaceSupplied(board, index, side === 'cp' ? CP : AP)).map(
     ({ id }) => id as string,
   )
@@ -79,7 +80,7 @@ export function supplyWay(view: PogView, unit: string): readonly string[] | null
   const index = findUnit(unit)
   const at = placeOf(view, unit)
   if (index === undefined || at === null) return null
-  const line = lineOfSupply(boardOf(view), suppliedBy(index), spaceNamed(at), new Set())
+  const line = lineOfSupply(boardSeen(view), suppliedBy(index), spaceNamed(at), new Set())
   return line === null ? null : [at, ...line.toReversed().map(spaceId)]
 }
 

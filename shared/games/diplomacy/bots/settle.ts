@@ -2,6 +2,7 @@
 import { typeIndex } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
+import { bestOf } from '../../../kernel/best.ts'
 import { type Random, shuffled } from '../../../kernel/random.ts'
 import { HOMES_TO_NAME } from '../rules/homes.ts'
 import { placeable } from '../rules/placement.ts'
@@ -56,7 +57,7 @@ export function placementFor(
       (WAVER * random.below(DICE)) / DICE
     )
   }
-  return best(free, worthOf)
+  return bestOf(free, worthOf) ?? null
 }
 
 /** Three home centres: its own first, those farthest from everybody else's units, where fleets can be built too. */
@@ -102,13 +103,4 @@ function turnsOn(scene: Scene): (unit: UnitRef, to: ProvinceId) => number {
     const row = typeIndex(type) * board.locations + board.index.get(at)!
     return distances[row * board.provinces + board.index.get(to)!]!
   }
-}
-
-function best<T>(choices: readonly T[], worthOf: (choice: T) => number): T | null {
-  let found: { readonly choice: T; readonly worth: number } | null = null
-  for (const choice of choices) {
-    const worth = worthOf(choice)
-    if (!found || worth > found.worth) found = { choice, worth }
-  }
-  return found?.choice ?? null
 }

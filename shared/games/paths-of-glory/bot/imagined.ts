@@ -1,9 +1,10 @@
 // The game as a seat can know it: everything in its view, with no card in the other hand. The rules can be asked about it.
+import { boardSeen } from '../board-seen.ts'
 import { cardNamed, deckOf, type Level, LEVELS } from '../facts/cards.ts'
 import { AP, CP, NEUTRALS, type Side, sideOfSeat } from '../facts/nations.ts'
-import { type Holder, spaceNamed, SPACES } from '../facts/spaces.ts'
+import { spaceNamed } from '../facts/spaces.ts'
 import { POOLS, unitNamed, UNITS } from '../facts/units.ts'
-import { type Board, ELIMINATED, GONE, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
+import { type Board, UNUSED } from '../state/board.ts'
 import { stackOf } from '../state/ground.ts'
 import type { Battle, Both, Operation, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
@@ -12,37 +13,6 @@ import type { BySide, OwnView, PogView } from '../view.ts'
 const both = <T, V>(pair: BySide<T>, made: (value: T) => V): Both<V> => [made(pair.cp), made(pair.ap)]
 const same = <T>(value: T): T => value
 const sideNumber = (name: 'cp' | 'ap'): Side => (name === 'cp' ? CP : AP)
-
-const BOXES: ReadonlyMap<string, number> = new Map([
-  ['reserve', RESERVE],
-  ['eliminated', ELIMINATED],
-  ['gone', GONE],
-])
-
-function boardOf(view: PogView): Board {
-  const at: number[] = UNITS.map(() => UNUSED)
-  const reduced: (0 | 1)[] = UNITS.map(() => 0)
-  for (const unit of view.units) {
-    const index = unitNamed(unit.unit)
-    at[index] = BOXES.get(unit.at) ?? spaceNamed(unit.at)
-    reduced[index] = unit.reduced ? 1 : 0
-  }
-  // Who holds nothing yet holds nothing now: neutrals and landing boxes are as they began.
-  const holder = SPACES.map(({ start }): Holder => start)
-  for (const space of view.held.cp) holder[spaceNamed(space)] = CP
-  for (const space of view.held.ap) holder[spaceNamed(space)] = AP
-  const trench = SPACES.map(() => 0)
-  for (const { space, side, level } of view.trenches)
-    trench[spaceNamed(space)] = trenchFor(sideNumber(side), level)
-  return {
-    at,
-    reduced,
-    holder,
-    trench,
-    destroyed: view.destroyed.map(spaceNamed),
-    besieged: view.besieged.map(spaceNamed),
-  }
-}
 
 function operationOf(view: PogView, board: Board, side: Side): Operation | null {
   const { operation } = view
@@ -124,7 +94,7 @@ function unseen(view: PogView, side: Side, hand: readonly string[]): State['deck
 
 /** The state as its seat knows it. The cards that the other side may hold lie in its deck, with its hand no shorter. */
 export function imagined(view: PogView, own: OwnView): State {
-  const board = boardOf(view)
+  const board = boardSeen(view)
   const side = sideNumber(view.side)
   const seat = sideOfSeat(own.seat)
   const operation = operationOf(view, board, side)

@@ -23,7 +23,7 @@ import {
   retreatAnswer,
   standAnswer,
 } from './battles.ts'
-import { bestOf } from './best.ts'
+import { bestOf } from '../../../kernel/best.ts'
 import { eventWorth, forgone, replacementWorth } from './cards.ts'
 import { imagined } from './imagined.ts'
 import { cutOff, isSound, marchesOf, safest } from './marches.ts'
