@@ -163,9 +163,9 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     await expect
       .poll(() => germany.seen().board.last?.season?.strikes.map(({ at, fate }) => `${at} ${fate}`))
       .toEqual(['BOH struck'])
-    expect(russia.seen().board.last?.treaties).toMatchObject([
-      { confirmed: false, text: 'Peace on the Vistula' },
-    ])
+    await expect
+      .poll(() => russia.seen().board.last?.treaties)
+      .toMatchObject([{ confirmed: false, text: 'Peace on the Vistula' }])
     expect(germany.seen().board.owners).toMatchObject({ BOH: 'GERMANY', SIL: 'RUSSIA' })
     expect(germany.seen().board.pacts?.spent).toEqual(['GERMANY' as PowerId])
     await expect(russia.page.getByText('The other side has NOT confirmed it.').first()).toBeVisible()
