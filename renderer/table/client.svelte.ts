@@ -82,6 +82,8 @@ export class TableClient {
   /** The host's clock (ms) when the view was sent. */
   #toldAt: number | null = null
   #rev = -1
+  /** The table was closed, and the host has not answered: views that were on their way are of no use. */
+  #closing = false
   // Internal state that no page draws.
   /* eslint-disable svelte/prefer-svelte-reactivity */
   #waiting = new Map<string, Waiting>()
@@ -173,11 +175,12 @@ export class TableClient {
 
   /** The host's acts on its list of tables. */
   inLobby(act: LobbyAct): Promise<Refusal | null> {
-    if (act.kind === 'close') {
-      this.view = null
-      tab.forget(OPEN_TABLE)
-    }
-    return this.#ask({ type: 'lobby', id: newId(), act }).then(refusalIn)
+    const answer = this.#ask({ type: 'lobby', id: newId(), act }).then(refusalIn)
+    if (act.kind !== 'close') return answer
+    this.view = null
+    tab.forget(OPEN_TABLE)
+    this.#closing = true
+    return answer.finally(() => (this.#closing = false))
   }
 
   /** How several tables of this host stand, as the public sees them. */
@@ -276,7 +279,7 @@ export class TableClient {
         this.lobby = message.lobby
         return
       case 'view':
-        if (message.rev < this.#rev && message.view.id === this.view?.id) return
+        if (this.#closing || (message.rev < this.#rev && message.view.id === this.view?.id)) return
         if (!this.view || heldFor(message.view) !== heldFor(this.view)) this.#records.clear()
         this.#rev = message.rev
         this.#toldAt = message.at

@@ -127,6 +127,33 @@ it.each([
   client.stop()
 })
 
+it('stays on the list of tables when a view of the closed table was on its way', async () => {
+  vi.stubGlobal('WebSocket', Line)
+  const client = new TableClient({ kind: 'host', token: '0123456789abcdef' }, { url: 'ws://table' })
+  client.start()
+  const line = dialled[0]!
+  line.onopen?.()
+  const hear = (message: object) => line.onmessage?.({ data: JSON.stringify(message) })
+  const see = (id: string, rev: number) =>
+    hear({
+      type: 'view',
+      rev,
+      at: 0,
+      view: { id, status: 'playing', rulings: [], you: { kind: 'host', lifted: null } },
+    })
+  hear({ type: 'welcome', protocol: 1 })
+  see('first', 1)
+  const closed = client.inLobby({ kind: 'close' })
+  see('first', 2)
+  expect(client.view).toBeNull()
+  hear({ type: 'done', id: (JSON.parse(line.sent.at(-1)!) as { id: string }).id })
+  expect(await closed).toBeNull()
+  expect(client.view).toBeNull()
+  see('second', 1)
+  expect(client.view?.id).toBe('second')
+  client.stop()
+})
+
 it('stores the key under the table it is for', () => {
   vi.stubGlobal('WebSocket', Line)
   vi.stubGlobal('fetch', async () => new Response('{"ok":true}'))
