@@ -1,9 +1,10 @@
 // A year on another board than the usual one, from the set-up page to print: one player against computers.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { goOnTo } from './support/go-on.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { typeOrders } from './support/curtain.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
-import { sayReady } from './support/say-ready.ts'
+import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -21,18 +22,6 @@ async function setBoard(browser: Browser, board: string): Promise<Page> {
   return page
 }
 
-/** Goes on past what is read until that turn begins. */
-async function goOnTo(page: Page, turn: string): Promise<void> {
-  const there = page.getByRole('heading', { name: turn, exact: true })
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
-  await expect(async () => {
-    if ((await there.count()) > 0) return
-    if ((await next.count()) > 0) await next.first().click({ timeout: 1_000 })
-    else if ((await page.locator('button.ready').count()) > 0) await sayReady(page)
-    await expect(there).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 90_000 })
-}
-
 test('a year on Ancient Mediterranean, from the set-up page to print', async ({ browser }) => {
   test.setTimeout(240_000)
   const page = await setBoard(browser, 'Ancient Mediterranean')
@@ -44,7 +33,7 @@ test('a year on Ancient Mediterranean, from the set-up page to print', async ({ 
   await expect(page.locator('[data-row] .text', { hasText: 'F THA - GOT' })).toBeVisible()
   await page.keyboard.press('Escape')
   await sayReady(page)
-  await goOnTo(page, 'Fall 1')
+  await goOnTo(page, 'Fall 1', () => sayReadyIfAsked(page))
   await page.keyboard.press('Control+p')
   const paper = page.getByTestId('printout')
   await paper.waitFor({ state: 'attached' })
@@ -56,7 +45,7 @@ test('a year on Ancient Mediterranean, from the set-up page to print', async ({ 
   await typeOrders(page, 'F GOT C A THA - LEP; A THA - LEP')
   await page.keyboard.press('Escape')
   await sayReady(page)
-  await goOnTo(page, 'Spring 2')
+  await goOnTo(page, 'Spring 2', () => sayReadyIfAsked(page))
   await page.keyboard.press('Control+p')
   await page.getByTestId('printout').waitFor({ state: 'attached' })
   // The newest phase is the winter that the new centre brought.

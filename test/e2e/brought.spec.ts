@@ -6,7 +6,8 @@ import { expect, type Page } from '@playwright/test'
 import { touchLetters } from './support/finger.ts'
 import { openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
-import { sayReady } from './support/say-ready.ts'
+import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
+import { goOnTo } from './support/go-on.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -26,19 +27,6 @@ const drop = (page: Page, files: readonly { readonly name: string; readonly text
     for (const { name, text } of dropped) dataTransfer.items.add(new File([text], name))
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
   }, files)
-
-/** Goes on past what is read until a turn begins. */
-async function goOnTo(laptop: Page, turn: string, phone?: Page): Promise<void> {
-  const there = laptop.getByRole('heading', { name: turn, exact: true }).first()
-  const next = laptop.getByRole('button', { name: 'Go on', exact: true })
-  await expect(async () => {
-    if ((await there.count()) > 0) return
-    if ((await next.count()) > 0) await next.first().click({ timeout: 1_000 })
-    else if (phone && (await phone.locator('button.ready[aria-pressed="false"]').count()) > 0)
-      await sayReady(phone)
-    await expect(there).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 60_000 })
-}
 
 const look = async (page: Page, name: string): Promise<void> => {
   const to = process.env['BROUGHT_PICTURES']
@@ -110,13 +98,13 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await expect(lines.filter({ hasText: 'EAS' })).toHaveCount(1)
   await look(phone, 'phone-written')
   await sayReady(phone)
-  await goOnTo(laptop, 'Fall 1')
+  await goOnTo(laptop, 'Fall 1', () => Promise.resolve())
   await look(laptop, 'laptop-fall')
   await look(television, 'television-fall')
   await look(phone, 'phone-fall')
   await sayReady(phone)
   // Whether there is a winter depends on what the computer took.
-  await goOnTo(laptop, 'Spring 2', phone)
+  await goOnTo(laptop, 'Spring 2', () => sayReadyIfAsked(phone))
 
   await laptop.keyboard.press('Control+p')
   const paper = laptop.getByTestId('printout')

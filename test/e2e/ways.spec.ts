@@ -3,6 +3,7 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
+import { goOnTo } from './support/go-on.ts'
 import { fromMenu, openFirstPage } from './support/host-page.ts'
 import { test } from './support/test.ts'
 
@@ -44,18 +45,6 @@ const choose = (page: Page, group: string, text: string) =>
 const ofTheGame = (page: Page) => page.getByText('End, draws, scoring, hints').click()
 const ofTheTable = (page: Page) => page.getByText('Talks, votes, the hour, a gamemaster').click()
 const start = (page: Page) => page.getByRole('button', { name: 'Start the game' }).click()
-
-/** Passes what is read and what there is to adjust until a turn begins. */
-async function goOnTo(page: Page, turn: string): Promise<void> {
-  const there = page.getByRole('heading', { name: turn })
-  const next = page.getByRole('button', { name: /^(Go on|Ring the bell)$/ })
-  await expect(next.or(there).first()).toBeVisible()
-  while ((await there.count()) === 0) {
-    const before = await page.locator('header').innerText()
-    await next.first().click()
-    await expect.poll(() => page.locator('header').innerText()).not.toBe(before)
-  }
-}
 
 async function votes(page: Page, choice: 'Yes' | 'No'): Promise<void> {
   const button = page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: choice })
@@ -132,7 +121,9 @@ test('a computer takes all the powers of a hand; nobody proposes an end before t
   await form.getByRole('button', { name: 'Close' }).click()
   for (const turn of ['Fall 1901', 'Spring 1902']) {
     await page.getByRole('button', { name: 'End the talks' }).click()
-    await goOnTo(page, turn)
+    await goOnTo(page, turn, () =>
+      page.getByRole('button', { name: 'Ring the bell' }).click({ timeout: 1_000 }),
+    )
   }
   await fromMenu(page, 'Table', 'Propose an end')
   await page.getByRole('button', { name: 'Propose a draw' }).click()

@@ -14,3 +14,8 @@ export async function sayReady(page: Page): Promise<void> {
   }, said)
   if (await yes.isVisible()) await yes.click()
 }
+
+/** The same where a page waits for it. */
+export async function sayReadyIfAsked(page: Page): Promise<void> {
+  if ((await page.locator('button.ready[aria-pressed="false"]').count()) > 0) await sayReady(page)
+}
