@@ -1,31 +1,17 @@
 // Faces with one label are merged; the edges left between different labels are chained into arcs, each shared by
 // exactly two areas, then simplified so that no two arcs touch.
-import { ringPoints, walkFaces } from '../../shared/map/layout/faces.ts'
+import type { Divide } from '../../shared/map/layout/outlines.ts'
 import type { Labelling } from './labels.ts'
 import { nodeSegments, type Segment } from './noding.ts'
-import { distance, ringArea, type Line, type Point, type Ring } from '../../shared/map/layout/plane.ts'
+import { distance, ringArea, type Line, type Point } from '../../shared/map/layout/plane.ts'
 import { simplify } from '../../shared/map/layout/simplify.ts'
 import type { Source, SourceKind } from './soup.ts'
 import type { Subdivision } from './subdivision.ts'
 
-export interface Arc {
-  /** Area ids; null is beyond the frame. */
-  readonly left: string | null
-  readonly right: string | null
-  readonly from: number
-  readonly to: number
-  /** As noded. */
-  readonly raw: Line
-  /** As drawn: simplified and rounded. */
-  readonly points: Line
+/** A line between areas, by their ids: noded, then simplified and rounded. */
+export interface Arc extends Divide<string> {
   /** How many px of it come from which source. */
   readonly sources: ReadonlyMap<number, number>
-}
-
-/** An area's outline as drawn, and the arcs that make it up. */
-export interface Outline {
-  readonly walks: readonly (readonly number[])[]
-  readonly rings: readonly Ring[]
 }
 
 interface Chain {
@@ -155,20 +141,4 @@ export function makeArcs(
     return { left, right, from, to, raw, points: drawn[i]!, sources: from_ }
   })
   return { arcs, errors }
-}
-
-/** The outlines of all areas. Faces are walked on the raw arcs: two arcs may be drawn as the same chord. */
-export function outlinesOf(arcs: readonly Arc[]): Map<string, Outline> {
-  const outlines = new Map<string, { walks: number[][]; rings: Ring[] }>()
-  const drawn = arcs.map((arc) => arc.points)
-  for (const ring of walkFaces(arcs.map(({ from, to, raw }) => ({ from, to, points: raw })))) {
-    const first = arcs[ring[0]! >> 1]!
-    const id = ring[0]! & 1 ? first.right : first.left
-    if (id === null) continue
-    const outline = outlines.get(id) ?? { walks: [], rings: [] }
-    outlines.set(id, outline)
-    outline.walks.push(ring.map((half) => (half & 1 ? ~(half >> 1) : half >> 1)))
-    outline.rings.push(ringPoints(ring, drawn))
-  }
-  return outlines
 }

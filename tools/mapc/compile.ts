@@ -1,6 +1,7 @@
 import type { PackedMap } from '../../shared/map/packed.ts'
 import { loadAtlas } from './atlas.ts'
-import { makeArcs, outlinesOf } from './arcs.ts'
+import { outlinesOf } from '../../shared/map/layout/outlines.ts'
+import { makeArcs } from './arcs.ts'
 import { checkDrawing } from './checks.ts'
 import { makeGraticule } from './graticule.ts'
 import { groundOf } from './ground.ts'
@@ -46,7 +47,7 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   if (labelling.errors.length > 0) return { errors: labelling.errors, notes: labelling.notes, map: null }
 
   const { arcs, errors } = makeArcs(subdivision, labelling, soup.sources, DETAIL)
-  const outlines = outlinesOf(arcs)
+  const outlines = outlinesOf(arcs, 'left')
   const failures = [
     ...errors,
     ...checkDrawing(variant, arcs, soup.sources),

@@ -9,7 +9,8 @@ import {
   type PackedName,
   type PackedSites,
 } from '../../shared/map/packed.ts'
-import type { Arc, Outline } from './arcs.ts'
+import type { Outline } from '../../shared/map/layout/outlines.ts'
+import type { Arc } from './arcs.ts'
 import { areaKind, provinceOf } from './areas.ts'
 import type { Placed } from '../../shared/map/layout/layout.ts'
 import type { PlacedName } from '../../shared/map/layout/lettering.ts'

@@ -1,5 +1,6 @@
 // The separate coasts of a province (R72): its mainland's shore falls into stretches where other land comes between.
-import type { Arc, Outline } from './arcs.ts'
+import type { Outline } from '../../shared/map/layout/outlines.ts'
+import type { Arc } from './arcs.ts'
 import { areaKind } from './areas.ts'
 import { distance, ringArea, type Point } from '../../shared/map/layout/plane.ts'
 import type { Projection } from './projection.ts'

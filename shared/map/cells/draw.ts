@@ -23,7 +23,8 @@ import {
   sizesOf,
   type Cells,
 } from './cells.ts'
-import { chainsOf, outlinesOf, type Chain, type Outline } from './trace.ts'
+import { outlinesOf, type Outline } from '../layout/outlines.ts'
+import { chainsOf, type Chain } from './trace.ts'
 
 /** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
 export interface Shape {
@@ -133,7 +134,7 @@ export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonl
 function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string[]): PackedMap {
   const chains = chainsOf(cells)
   const idOf = (area: number | null): string | null => (area === null ? null : (ids[area - 1] ?? null))
-  const outlines = new Map([...outlinesOf(chains)].map(([area, outline]) => [idOf(area)!, outline]))
+  const outlines = new Map([...outlinesOf(chains, 'right')].map(([area, outline]) => [idOf(area)!, outline]))
   const kinds = new Map<string, AreaKind>(sketch.provinces.map(({ id, kind }) => [id, kind]))
   const kindOf = (area: string): AreaKind => kinds.get(area) ?? (isScenery(area) ? area : 'impassable')
   const ground: Ground = {

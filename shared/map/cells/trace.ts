@@ -1,20 +1,10 @@
 // The lines between areas of cells: chains between the corners where three or more areas meet, and closed ones.
-import { ringPoints, walkFaces } from '../layout/faces.ts'
-import { distance, type Line, type Point, type Ring } from '../layout/plane.ts'
+import type { Divide } from '../layout/outlines.ts'
+import { distance, type Line, type Point } from '../layout/plane.ts'
 import type { Cells } from './cells.ts'
 
-/** A line with an area on each side, left and right along its direction; null is beyond the frame. */
-export interface Chain {
-  readonly left: number | null
-  readonly right: number | null
-  /** Corners it begins and ends at, by number. */
-  readonly from: number
-  readonly to: number
-  /** From corner to corner, px. */
-  readonly raw: Line
-  /** As drawn, px. */
-  readonly points: Line
-}
+/** A line between areas of cells, by their numbers; it begins and ends at corners. Points are in px. */
+export type Chain = Divide<number>
 
 /** Steps from a corner: right, down, left, up. */
 const STEPS = [
@@ -125,26 +115,4 @@ function thinned(line: Line, tolerance = TOLERANCE_PX): Point[] {
     open.push([from, farthest], [farthest, to])
   }
   return line.filter((_, i) => keep[i])
-}
-
-export interface Outline {
-  /** Numbers of chains, `~i` for one walked backwards; the area lies on the right. */
-  readonly walks: readonly (readonly number[])[]
-  readonly rings: readonly Ring[]
-}
-
-/** The outlines of all areas. */
-export function outlinesOf(chains: readonly Chain[]): ReadonlyMap<number, Outline> {
-  const outlines = new Map<number, { walks: number[][]; rings: Ring[] }>()
-  const drawn = chains.map(({ points }) => points)
-  for (const ring of walkFaces(chains.map(({ from, to, raw }) => ({ from, to, points: raw })))) {
-    const first = chains[ring[0]! >> 1]!
-    const area = ring[0]! & 1 ? first.left : first.right
-    if (area === null) continue
-    const outline = outlines.get(area) ?? { walks: [], rings: [] }
-    outlines.set(area, outline)
-    outline.walks.push(ring.map((half) => (half & 1 ? ~(half >> 1) : half >> 1)))
-    outline.rings.push(ringPoints(ring, drawn))
-  }
-  return outlines
 }
