@@ -63,11 +63,20 @@ async function setTable(host: TableHost) {
 
 /** What the host does after its return, for the pages to show. */
 async function rename(host: TableHost, table: TableId, name: string): Promise<void> {
-  // A host that wakes hears all that was dialled meanwhile, and lets newcomers of one address in by and by.
-  const window = await windowOf(host).catch(() => null)
-  if (!window) return sleep(200).then(() => rename(host, table, name))
-  await window.inLobby({ kind: 'rename', table, name })
-  window.socket.terminate()
+  const since = performance.now()
+  for (;;) {
+    // A host that wakes hears all that was dialled meanwhile, and lets newcomers of one address in by and by; a host
+    // started anew opens its tables one after another.
+    const window = await windowOf(host).catch(() => null)
+    try {
+      if (await window?.inLobby({ kind: 'rename', table, name })) return
+    } catch (refused) {
+      if (performance.now() - since > PATIENCE_S * 1_000) throw refused
+    } finally {
+      window?.socket.terminate()
+    }
+    await sleep(200)
+  }
 }
 
 /** Seconds until a page shows what it should; undefined when it never does. */

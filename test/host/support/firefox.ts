@@ -88,7 +88,12 @@ export async function launchFirefox(program = 'firefox-esr'): Promise<Firefox> {
         userContext,
       })
       return {
-        goto: async (url) => void (await ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+        async goto(url) {
+          // A page that changes its own address while it loads breaks its first navigation off: it is there all the same.
+          await ask('browsingContext.navigate', { context, url, wait: 'complete' }).catch((error: Error) => {
+            if (!error.message.includes('NS_BINDING_ABORTED')) throw error
+          })
+        },
         async evaluate(expression) {
           const { result } = await ask<{ result: { value?: unknown } }>('script.evaluate', {
             expression: `String(${expression})`,
