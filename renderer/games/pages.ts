@@ -95,7 +95,7 @@ export interface BoardProps<GameView> {
   readonly large?: boolean
   /** A closed phase as the game tells it; null where there is none any more. */
   readonly record?: (index: number) => Promise<unknown>
-  /** Somebody stopped the reading to look at something: it stays, whatever the table goes on to. */
+  /** A reader who stopped the reading keeps it open while the table goes on. */
   attending?: boolean
   /** Told when what was closed last has been read to its end, here and now. */
   readonly onheard?: () => void

@@ -17,7 +17,7 @@ const DRAFTS = 50
 async function evening(busy: boolean, kind: SettingsChange, port = 0) {
   const random = randomFrom('the same evening')
   const chance: Chance = (bytes) => Uint8Array.from({ length: bytes }, () => random.below(256))
-  // The clock stands still, and nobody's account of messages fills again.
+  // The clock stands still, so no rate limit recovers.
   const limits = { messageBurst: 1_000, messageBurstOfAddress: 10_000 }
   const at = await startTestHost({ port, chance, clock: new FakeClock(), limits })
   let acts = 0
@@ -75,14 +75,14 @@ async function evening(busy: boolean, kind: SettingsChange, port = 0) {
       }
     }
     await touch()
-    // And while somebody comes back, of whom nobody has been told yet.
+    // Also while a connection comes back that no page has been told of yet.
     await rest.at(-1)?.cut()
     await isOnline('Gil', false)
     const back = await at.back(tokens.at(-1) ?? '')
     listen('Gil again', back, 0)
     await touch()
     await isOnline('Gil')
-    // What everybody sees afterwards tells nothing of what was before.
+    // What everybody sees afterwards does not depend on what was hidden before.
     await window.act({ kind: 'extend', seconds: 60 }, id())
     await window.inLobby({ kind: 'rename', table, name: 'Late' }, id())
     for (const one of [window, screen, back, bo, ...rest.slice(0, -1)])
@@ -101,7 +101,7 @@ it.each<[string, SettingsChange]>([
   const still = await evening(false, kind)
   const busy = await evening(true, kind, still.port)
   expect(Object.keys(busy.heard)).toHaveLength(11)
-  // The list, the big screen and everybody at the table heard of the rest.
+  // The list, the big screen and all players heard of the other acts.
   expect(Object.values(still.heard).filter((messages) => messages.length > 0).length).toBeGreaterThan(8)
   expect(busy.heard).toEqual(still.heard)
 })

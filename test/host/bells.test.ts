@@ -53,7 +53,7 @@ async function unattended(clock: FakeClock, game = skirmish) {
   })
   await live.submit({ actor: { kind: 'host' }, command: { kind: 'start' } })
   const closings = () => live.record.table.play?.closings ?? 0
-  /** Lets so much time pass, a tenth of a second after the other, as a machine would. */
+  /** Lets time pass in steps of a tenth of a second. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 100) {
       clock.advance(100)
@@ -109,7 +109,7 @@ describe('a table without input', () => {
 
   it('loses no bell to another command that could not be written', async () => {
     const { live, files, closings, pass } = await unattended(new FakeClock())
-    // The stage is ended by hand at the moment of its bell, and that is lost.
+    // The stage is ended by hand at the moment of its bell, and that command is lost.
     await pass(4_900)
     files.fill()
     const ended = live.submit({ actor: { kind: 'host' }, command: { kind: 'close-now' } })

@@ -58,7 +58,7 @@ it('an odd folder is listed with a reason, and the other tables open', async () 
   }
   for (const { name } of odd) expect([...KNOWN, 'whole'], name).toContain(codeOf(name))
   expect(new Set(lobby.tables.map(({ id }) => id)).size).toBe(lobby.tables.length)
-  // Nobody lost anything where there is a sound snapshot, or nothing is missing.
+  // Nothing is lost if there is a sound snapshot, or if nothing is missing.
   expect(['gone', 'empty', 'folder', 'doubled line', 'flipped snapshot'].map(codeOf)).toEqual([
     'journal/damaged',
     'journal/damaged',
@@ -82,7 +82,7 @@ it('a copy of a folder beside it leaves the table what it is', async () => {
   const { dataDir } = at
   const copied = ODD_FOLDERS.find(({ name }) => name === 'copied')
   await copied?.make(path.join(dataDir, 'tables', table), randomFrom('copied', 'odd'))
-  // The copy is the older one; the table itself goes on.
+  // The copy is the older one; the original table goes on.
   await rm(path.join(dataDir, 'tables', table), { recursive: true, force: true })
   at = await startTestHost({ dataDir })
   const again = await at.window()

@@ -57,7 +57,7 @@ it('rings what it missed in order when it is opened again, and does not pause', 
   expect(view.stage.leftMs).toBe(utc('2026-01-12T00:00') - utc('2026-01-10T18:00'))
   await at.stop('keep')
 
-  // And once more on the next Wednesday: nobody could retreat while it was closed, so Sunday's bell rings late, as of its hour.
+  // On the next Wednesday Sunday's bell rings late, as of its hour: nobody could retreat while the host was closed.
   at = await startTestHost({ games, dataDir, clock: (clock = new FakeClock(utc('2026-01-14T18:00'))) })
   await rung(clock)
   const third = await at.back(token)

@@ -71,7 +71,7 @@ describe('a claim to a place', () => {
 
     const old = await at.back(left.token ?? '')
     expect(old.goodbye).toMatchObject({ code: 'access/wrong-token' })
-    // So it is after another start.
+    // The same holds after another start.
     await at.stop('keep')
     at = await startTestHost({ dataDir: at.dataDir })
     expect((await at.back(left.token ?? '')).goodbye).toMatchObject({ code: 'access/wrong-token' })

@@ -91,7 +91,7 @@ it('keeps no seat for a person who hung up before the answer to join was on the 
   await expect.poll(() => at.host.connections()).toBe(connections - 1)
   files.goOn()
   const { people } = await window.viewWhere((view) => view.people.some(({ name }) => name === 'Hasty'))
-  // Whatever the host does with the answer is done by the time that it has answered something else.
+  // Once the host has answered something else, it has done what this answer asked for.
   await window.must({ kind: 'configure', settings: { name: 'later' } })
   expect(at.host.atTable()).toBe(before)
   expect(people.find(({ name }) => name === 'Hasty')?.online).toBe(false)

@@ -1,4 +1,4 @@
-// Several people at one laptop: one curtain, one hand behind it, no cards in another's view.
+// Several people at one laptop: behind the curtain is one hand, and no view shows another's cards.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { SeatId } from '../../shared/kernel/game.ts'

@@ -1,4 +1,4 @@
-// Who gets in, who does not, and what it costs to try.
+// Which connections are admitted, which are refused, and what an attempt costs the host.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -160,7 +160,7 @@ describe('keys', () => {
       ...Array<string>(3).fill('access/wrong-token'),
       ...Array<string>(2).fill('access/too-many-tries'),
     ])
-    // The one who has the key still gets in, and at the files.
+    // A client with the key is still admitted, and may fetch the files.
     const window = await at.window()
     await window.until(() => window.lobby, 'the list')
     expect(await statusOf(`${url}tickets`, {}, 'POST')).toBe(429)
@@ -365,7 +365,7 @@ describe('limits', () => {
     await Promise.all(three.map((client) => client.cut()))
   })
 
-  /** Connections that never say a word, from one address of this machine, and how many of them are still open. */
+  /** Opens silent connections from one address of this machine; resolves with how many are still open. */
   async function silent(from: string, many: number): Promise<{ readonly open: () => number; end(): void }> {
     const streams: Socket[] = []
     for (let i = 0; i < many; i++) {

@@ -1,4 +1,4 @@
-// A disk that takes nothing more: everything is refused with the reason, nothing is half done, and pages stay.
+// A full disk: every act is refused with the reason, nothing is half done, and pages stay connected.
 import { mkdir } from 'node:fs/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { MemoryFiles } from '../../electron/host/ports/memory-files.ts'

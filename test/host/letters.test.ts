@@ -83,7 +83,7 @@ async function sitDown(options: Parameters<typeof startTestHost>[0] = {}, settin
   return { window, table, code, ada, bela, cleo, guest, screen }
 }
 
-/** The table is over, and all agree to open the letters. */
+/** The game is over, and all players agree to open the letters. */
 async function openAll({ window, ada, bela, cleo }: Awaited<ReturnType<typeof sitDown>>) {
   const seated = [
     [ada, RED],
@@ -126,7 +126,7 @@ describe('what a letter says', () => {
           await ears.during(() =>
             client.must(letter(seat, to, `“m${n}t${from}k”\né`, { words: `m${n}h${from}k` })),
           )
-          // Everybody pries into every box.
+          // Everybody asks for every other letter box.
           await ears.during(async () => {
             for (const one of [window, guest, screen, ...people.map(([who]) => who)])
               for (const box of boxes) await lettersOf(one, box)
@@ -272,7 +272,7 @@ describe('when a letter is written', () => {
       }
     }
     if (busy) await bela.viewWhere(({ letters: seen }) => seen?.folders[0]?.came === LETTERS)
-    // What everybody sees afterwards tells nothing of what was before.
+    // What everybody sees afterwards does not depend on what was hidden before.
     await window.act({ kind: 'extend', seconds: 60 }, 'late')
     await window.inLobby({ kind: 'rename', table, name: 'Late' }, 'later')
     for (const one of [window, cleo, guest, screen]) await one.viewWhere(({ name }) => name === 'Late')

@@ -40,7 +40,7 @@ function lastHeard(client: TestClient) {
   return { table: client.view!.id, numbers }
 }
 
-/** Everything that was on its way has come. */
+/** Waits until all messages under way have arrived. */
 async function settled(...clients: readonly TestClient[]): Promise<void> {
   for (const client of clients) {
     const sent = Math.random()
@@ -196,7 +196,7 @@ describe('news', () => {
     const back = await at.back(token!, { heard: last })
     const anew = await at.back(token!)
     await settled(back, anew)
-    // The host stopped the clock on its way out.
+    // The host stopped the clock when it closed.
     expect(heard(anew).slice(0, before.length)).toEqual(before)
     expect([...before, ...heard(back)]).toEqual(heard(anew))
   })

@@ -1,4 +1,4 @@
-// Each pair of eyes gets a closed phase as far as it may see it.
+// Each viewer gets a closed phase as far as that viewer may see it.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { newId, type TestClient } from './support/test-client.ts'

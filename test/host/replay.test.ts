@@ -1,4 +1,4 @@
-// A journal gives the same table again, whatever anybody sent: as the host reads it, from its beginning or a snapshot.
+// A journal gives the same table again whatever was sent, read from its beginning or from a snapshot.
 import { describe, expect, it } from 'vitest'
 import { stableHash } from '../../shared/kernel/stable-hash.ts'
 import { Evening, here, host } from '../table/evening.ts'

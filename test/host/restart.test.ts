@@ -1,4 +1,4 @@
-// The laptop is closed, the program is stopped, the folder is taken to another machine: the table is where it was.
+// The laptop is closed, the program is stopped, the folder is copied to another machine: the table stands as it was.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -103,7 +103,7 @@ describe('a restart', () => {
     expect(await closePhase()).toMatchObject({ status: 'playing' })
     await window.must({ kind: 'continue' })
     clock.advance(3 * hour)
-    // Nothing was heard of the old one for hours.
+    // The old host has been silent for hours.
     window = await at.window(table)
     await window.viewWhere(({ id }) => id === table)
     // What was done is the same after another start.
@@ -129,7 +129,7 @@ describe('a restart', () => {
     await window.inLobby({ kind: 'archive', table, archived: true })
     await left.closed()
     expect(left.goodbye?.code).toBe('table/archived')
-    // A page that has not heard of it yet sets nothing in motion.
+    // A page that has not heard of it yet changes nothing.
     expect((await other.act({ kind: 'resume' }))?.code).toBe('table/archived')
     expect((await other.lift(LEFT))?.code).toBe('table/archived')
     await restart()

@@ -61,7 +61,7 @@ it('begins where the other game stood, and one hand writes for all without a cur
   await window.must({ kind: 'rule', reason: 'otherwise', ruling: { kind: 'amend', change: { units } } })
   await window.viewWhere(() => board().units.length === 2)
 
-  // A table like any other: it is there after the house was closed for the night.
+  // It is kept like any other table: it is there after the host was closed.
   await at.stop('keep')
   const { dataDir } = at
   at = await startTestHost({ dataDir })

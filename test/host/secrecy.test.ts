@@ -15,7 +15,7 @@ import { playerOf, startTestHost, type TestHost } from './support/test-host.ts'
 const SEATS = ['red', 'green', 'blue', 'white', 'black'] as SeatId[]
 const [RED, GREEN, BLUE, WHITE, BLACK] = SEATS as [SeatId, SeatId, SeatId, SeatId, SeatId]
 
-/** The table's own test game, which stumbles over some sheets and says in its exception what it stumbled over. */
+/** The test game of the table room, which throws on some sheets and names their text in its exception. */
 const stumbling: typeof skirmish = {
   ...skirmish,
   apply: (state, seat, intent) => {
@@ -37,7 +37,7 @@ afterEach(() => at.stop())
 
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)] as T
 
-/** Everything an outsider may fetch: pages, files, tickets, with no key and with wrong ones. */
+/** Everything a client without a key, or with a wrong one, may fetch: pages, files, tickets. */
 async function fetchAround(url: string, table: string): Promise<string> {
   const texts = [
     'healthz',
@@ -197,7 +197,7 @@ async function evening(seed: string): Promise<void> {
   if (saved.ok) ears.read('the table file', saved.value.text, [...ears.sealed, ...tokens])
   const { leaks, own } = ears.heard
   expect(leaks).toEqual([])
-  // The test would see it: people do hear their own.
+  // The test can fail: players do hear their own text.
   expect(own).toBeGreaterThan(50)
   expect(at.log.entries.some(({ event }) => event === 'table/crashed')).toBe(true)
 }

@@ -4,7 +4,7 @@ import { allHere } from '../table/evening.ts'
 import { skirmish } from '../table/skirmish.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 
-/** What the system itself takes in for a sleeper is some megabytes: views must be large to fill it. */
+/** The system buffers some megabytes for a sleeping reader: views must be large to fill that. */
 const large = {
   ...skirmish,
   view: (...args: Parameters<typeof skirmish.view>) => ({

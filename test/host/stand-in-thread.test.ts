@@ -23,7 +23,7 @@ const task = (level: StandInTask['level'], budgetMs: number): StandInTask => ({
 })
 
 const real = new URL('./support/stand-in-worker.mjs', import.meta.url)
-/** A thread that says it is there and then does as told with the first task. */
+/** A thread that reports ready and then treats its first task as told. */
 const bad = (deed: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(
@@ -72,7 +72,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     await standIns.play(task('strategist', 500))
     clearInterval(ticking)
     expect(performance.now() - before).toBeGreaterThan(400)
-    // Had the host's own thread searched, its timers would have waited; how often they ring is the machine's affair.
+    // If the host's own thread had searched, its timers would have waited. How often they fire depends on the machine.
     expect(ticks).toBeGreaterThan(0)
   })
 
@@ -91,7 +91,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     const thought = await standIns.play(task('strategist', 100))
     expect(ordered(thought)).toBe(3)
     expect(thought?.madeUp).toBe(true)
-    // And again: another thread is started, and made up for too.
+    // The same again: another thread is started, and its orders are made up too.
     const before = performance.now()
     expect(ordered(await standIns.play(task('strategist', 100)))).toBe(3)
     expect(performance.now() - before).toBeLessThan(5_000)

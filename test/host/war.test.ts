@@ -120,7 +120,7 @@ it(
       'the end of the game',
       100_000,
     )
-    // Rounds passed by hand would leave nothing but single operations behind.
+    // Rounds without cards would leave only single operations.
     const record = await window.ask({ type: 'record', id: newId(), index: 1 })
     expect(JSON.stringify(record)).toMatch(/"kind":"(played|activated|moved)"/)
     expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])

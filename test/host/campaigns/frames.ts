@@ -49,7 +49,7 @@ async function playPhase(evening: DiplomacyEvening, noting: Noting): Promise<boo
 
 /** The strangers' process: attacks as the message says and reports. */
 function beStrangers(): void {
-  // They would have machines of their own.
+  // In use they would have machines of their own.
   setPriority(10)
   process.once(
     'message',
@@ -130,7 +130,7 @@ async function campaign({ start }: HostFolder, frames: number, seed: string): Pr
     clearInterval(turning)
     const seconds = loudMs / 1000
     if (!result) throw new Error('the strangers died')
-    await sleep(35_000) // Whoever was half open is cut off by now.
+    await sleep(35_000) // Half-open connections are cut off by now.
     const after = await memoryOf(host, 'now')
     const { sent, connections, byManner } = result.attacked
     console.log(

@@ -28,7 +28,7 @@ interface Mark {
   readonly text: string
   readonly from: string
   readonly to: string
-  /** Under somebody else's name: it lies with whoever that is. */
+  /** A forged letter, filed under the other name. */
   readonly forged: boolean
 }
 
@@ -140,7 +140,7 @@ for (let turn = 0; turn < turns; turn++) {
   for (const command of [{ kind: 'close-now' }, { kind: 'continue' }] as const) await window.must(command)
   await window.viewWhere(({ stage }) => stage.name === 'negotiation')
 }
-// Everybody looks into every thread that they have.
+// Everybody opens every thread they have.
 for (const phone of phones)
   for (const { from, to, text, forged } of marks)
     if (to === phone.name && !forged) {

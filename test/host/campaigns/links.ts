@@ -57,7 +57,7 @@ function takeCableAway(): void {
     try {
       ip('netns', 'delete', space)
     } catch {
-      // It was never made.
+      // The namespace was never made.
     }
   }
 }

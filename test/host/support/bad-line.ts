@@ -8,7 +8,7 @@ import { socketOf } from './test-client.ts'
 
 export interface BadLine {
   readonly url: string
-  /** From now on nothing gets through either way, without an error. */
+  /** From now on nothing passes in either direction, without an error. */
   swallow(yes: boolean): void
   /** Every connection breaks. */
   cut(): void
@@ -67,7 +67,7 @@ export async function badLine(url: string, weather: Weather, random: Random): Pr
     })
     host.on('message', passing(page, weather.back, 0))
   })
-  // While everything is swallowed, not even a handshake is answered.
+  // Handshakes are swallowed as well.
   server.prependListener('upgrade', (request) => {
     if (swallowing) request.socket.pause()
   })

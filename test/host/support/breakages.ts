@@ -39,7 +39,7 @@ const PACE_MS = 50
 
 const KNOWN: readonly string[] = [...HOST_REFUSALS, ...TABLE_REFUSALS]
 
-/** Somebody who asks as often as a host allows, and keeps the longest time without an answer. */
+/** A client that asks as often as a host allows, and keeps the longest time without an answer. */
 class Pulse {
   longest = 0
   private asked = performance.now()

@@ -1,4 +1,4 @@
-// People who play Diplomacy without thinking: any legal order for each unit, drawn from what their own view offers.
+// Players who choose any legal order for each unit, drawn from what their own view offers.
 import type { AdjustmentOptions, UnitOptions } from '../../../shared/games/diplomacy/orders/options.ts'
 import type { Order } from '../../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'

@@ -1,4 +1,4 @@
-// Who has heard what: every byte that reached a connection, and which secrets it was entitled to when it came.
+// Records every byte that reached a connection, and which secrets that connection might know when it came.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SeatId } from '../../../shared/kernel/game.ts'
@@ -31,9 +31,9 @@ export interface Heard {
 export class Ears {
   readonly secrets: Secret[] = []
   private readonly ears: Ear[] = []
-  /** How much each has heard already. */
+  /** How much each has read already. */
   private readonly counted = new Map<Ear, number>()
-  /** Once known, never unknown. */
+  /** A known secret stays known. */
   private readonly known = new Map<Ear, Set<Secret>>()
   private own = 0
   private readonly leaks: string[] = []
@@ -44,7 +44,7 @@ export class Ears {
     this.known.set(ear, new Set())
   }
 
-  /** Does something, waits until everybody has heard of it, and looks at what came. */
+  /** Does something, waits until everybody has heard of it, and checks what came. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.learn()
     const done = await work()

@@ -242,7 +242,7 @@ export async function attack(plan: Attack): Promise<Attacked> {
       sent += frames
       byManner[manner] = (byManner[manner] ?? 0) + frames
       plan.tell?.(sent)
-      // Turned away at the door: no use in knocking a thousand times a second.
+      // Refused at the upgrade: trying a thousand times a second would change nothing.
       if (frames === 0) await sleep(20)
     }
   }

@@ -81,7 +81,7 @@ export interface Survival {
   /** How many of them tore a write. */
   readonly torn: number
   readonly acknowledged: number
-  /** Done, but the answer never arrived: repeated after the restart and found to be done. */
+  /** Done, but the answer never arrived: the command was repeated after the restart and found to be done. */
   readonly repeated: number
 }
 
@@ -92,7 +92,7 @@ interface Sent {
   state: 'open' | 'done' | 'refused'
 }
 
-/** Somebody at the table who acts as fast as answers come, and repeats what was never answered. */
+/** A player who acts as fast as answers come, and repeats what was never answered. */
 class Actor {
   readonly name: string
   client: TestClient | undefined
@@ -306,12 +306,12 @@ async function beginEvening(host: HostProcess, doomed: Doomed, random: Random) {
             : await TestClient.connect(again.url, { kind: 'player', token: tokens[i] ?? '' })
         if (client.goodbye) fail('not let in again', client.goodbye)
         const view = await client.viewWhere((one) => one.id === table)
-        // The first to come back sees it as it was left; acts repeated from then on may let it run.
+        // The first client to come back sees the table as it was left; repeated acts may then move it on.
         if (i === 0 && view.status === 'playing' && !view.stage.paused) fail('not paused', view.stage)
         actor.comeBack(client)
       }
     },
-    /** The journal tells one story, and nobody saw more than it tells. True when the game is over. */
+    /** Checks that the journal is consistent and that no client saw more than it holds. True when the game is over. */
     async check(genesis: unknown, entries: readonly Entry[]) {
       const header = { game: game.id, created: 0, genesis } as never
       const replayed = await replay(game, { header, entries })

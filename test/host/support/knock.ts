@@ -1,4 +1,4 @@
-// The host's doors without a network: a request to speak WebSocket that comes in over a stream of the test's own.
+// The host's upgrade handler without a network: a WebSocket request over a stream of the test.
 import type { IncomingMessage } from 'node:http'
 import { Duplex } from 'node:stream'
 import type { House } from '../../../electron/host/net/house.ts'

@@ -1,4 +1,4 @@
-// A long game of Diplomacy as its journal tells it, made without a host: people who never come to an end.
+// A long game of Diplomacy as a journal, made without a host.
 import type { Entry } from '../../../electron/host/storage/entry.ts'
 import type { Header } from '../../../electron/host/storage/journal.ts'
 import { SCHEMA } from '../../../electron/host/storage/migrations.ts'

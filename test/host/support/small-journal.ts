@@ -1,4 +1,4 @@
-// A journal of a table that is no game's: what storage is tested with.
+// A journal of a table without a game, for tests of storage.
 import type { Entry } from '../../../electron/host/storage/entry.ts'
 import type { Header } from '../../../electron/host/storage/journal.ts'
 import { SCHEMA } from '../../../electron/host/storage/migrations.ts'

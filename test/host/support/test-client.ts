@@ -1,4 +1,4 @@
-// A page without a page: speaks the protocol, keeps what it was told, and lets a test wait for things.
+// A client without a browser: it speaks the protocol, keeps what it was told, and lets a test wait for things.
 import { WebSocket } from 'ws'
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
 import type { ClientMessage, LobbyView, ServerMessage } from '../../../shared/protocol/messages.ts'

@@ -11,7 +11,7 @@ type As = Extract<ClientMessage, { type: 'hello' }>['as']
 type Answer = Extract<ServerMessage, { id: string }>
 
 const WAIT_MS = 60_000
-/** As a page does whose line broke before the host said a word. */
+/** As a page does if its connection broke before the host's first message. */
 const MOST_DIALS = 5
 const REDIAL_MS = 500
 

@@ -77,7 +77,7 @@ export class Drafter {
   })
   readonly lights = $derived(lightsOf(this.desk, this.selection))
   readonly offers = $derived(offersOf(this.desk, this.selection))
-  /** Orders being sent to the host. */
+  /** Orders that are being sent to the host. */
   readonly sending = $derived(this.#sent.some((sent) => !sent.done))
 
   constructor(input: () => DraftingInput) {
@@ -253,8 +253,7 @@ export class Drafter {
   #answered(id: number, refusal: Refusal | null): void {
     const sent = this.#sent.find((one) => one.id === id)
     if (!sent) return
-    // A stroke that another has taken the place of since has nothing to say any more: the view that came with the other
-    // one's answer may be the last.
+    // If a later order for the same unit has replaced this one, its answer changes nothing: no further view may come.
     const stands = !this.#sent.some((one) => one.id > id && isAboutSame(one, sent))
     const gone = refusal !== null || !stands || shows(this.#acknowledged, sent)
     this.#sent = gone

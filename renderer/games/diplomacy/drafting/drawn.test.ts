@@ -1,4 +1,4 @@
-// A pasted sheet may say two things of one unit; whatever it says, the board is drawn.
+// A pasted sheet with two orders for one unit is drawn all the same.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Each kind of deed has words in every language, and its sentence names whoever did it.
+// Each kind of deed has words in every language, and its sentence names the power that did it.
 import { afterAll, describe, expect, it } from 'vitest'
 import { type Deed, DEED_KINDS } from '../../../../shared/games/diplomacy/view.ts'
 import { replay } from '../../../../shared/games/diplomacy/lessons/replay.ts'

@@ -1,4 +1,4 @@
-// What somebody has been through, kept on the device.
+// The lessons a reader has done, kept on the device.
 import { SvelteSet } from 'svelte/reactivity'
 import type { Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
 import { device } from '../../../ui/memory.ts'

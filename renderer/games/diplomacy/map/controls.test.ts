@@ -51,7 +51,7 @@ function shown([width, height]: readonly [number, number], controls: MapView['co
         this.#told([{ contentRect: { width, height } }])
       }
       disconnect() {
-        // Nothing was begun.
+        // No order was begun.
       }
     },
   )

@@ -23,7 +23,7 @@ export interface Aim {
   readonly point: Point
   /** Screen px per viewBox px. */
   readonly zoom: number
-  /** Whether a tap on a province has a meaning now. Asked only of provinces within reach. */
+  /** Whether a tap on a province has a meaning now. It is asked only for provinces within reach. */
   readonly means: (province: string) => boolean
   readonly counters: readonly Counter[]
   /** The size of a full counter (symbols.ts). */

@@ -6,7 +6,7 @@ import type { Contrast } from './palette.ts'
 
 class MapLook {
   readonly #more = new MediaQuery('(prefers-contrast: more)')
-  /** Whether somebody here wants the patterns. */
+  /** Whether the user asked for the patterns. */
   readonly patterns = new KeptSwitch('entente.patterns')
 
   get contrast(): Contrast {

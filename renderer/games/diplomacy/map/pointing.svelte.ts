@@ -44,7 +44,7 @@ export class Pointing {
     }
   }
 
-  /** A finger was held there. */
+  /** A finger was held on this point. */
   held(at: Spot): void {
     this.hide()
     this.#show(at, true)

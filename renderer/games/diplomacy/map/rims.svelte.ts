@@ -9,7 +9,7 @@ const SLICE_MS = 4
 export class Rims {
   now: readonly Rim[] = $state.raw([])
 
-  /** Follows what `of` tells. Made while a component is. */
+  /** Follows what `of` returns. Made while a component is set up. */
   constructor(of: () => readonly Frontier[]) {
     let shown = false
     $effect(() => {

@@ -57,7 +57,7 @@ export class Playback {
     this.pictured ? captionOf(this.pictured, this.#input().language) : null,
   )
   readonly ended = $derived(this.index >= this.frames.length - 1)
-  /** It goes on to the next frame by itself. */
+  /** Whether it goes on to the next frame by itself. */
   readonly running = $derived(this.#playing && !this.ended && this.#asked === null)
   /** The reader paused it to look at something. */
   readonly attending = $derived(this.#asked !== null || !(this.#playing || this.ended))
@@ -89,7 +89,7 @@ export class Playback {
     this.#asked = result
   }
 
-  /** The answer was read. */
+  /** Closes the answer. */
   close(): void {
     this.#asked = null
   }

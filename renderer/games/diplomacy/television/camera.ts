@@ -21,9 +21,9 @@ export interface Window extends Size {
 
 /** Air around the places of a scene, in viewBox px: half a province, with its name. */
 const MARGIN_PX = 80
-/** Nothing is looked at closer than this (screen px per viewBox px): neighbours tell where one is. */
+/** The closest view (screen px per viewBox px): neighbours must stay in sight. */
 const CLOSEST = 2.4
-/** A look hardly closer than the whole board is not worth the way. */
+/** A view hardly closer than the whole board is not worth the motion. */
 const WORTH = 1.2
 
 /** The whole board in the middle of what is free of words. */

@@ -39,13 +39,13 @@ export type FightContent = { readonly place: ProvinceId } & (
       readonly how: 'held'
       readonly powers: readonly PowerId[]
       readonly defender: PowerId
-      /** It wanted to go elsewhere, and could not. */
+      /** It was ordered to move and did not. */
       readonly stuck: boolean
       readonly attack: number
       readonly against: number
     }
   | { readonly how: 'cut'; readonly power: PowerId; readonly defender: PowerId }
-  /** Nobody dislodges a unit of the own power (R125). */
+  /** A power does not dislodge its own unit (R125). */
   | { readonly how: 'own-unit'; readonly power: PowerId }
   | { readonly how: 'landed'; readonly power: PowerId; readonly carriers: readonly PowerId[] }
   | { readonly how: 'not-landed'; readonly power: PowerId; readonly broken: boolean }
