@@ -126,6 +126,8 @@ export interface OverlayProps<GameView> extends TableProps<GameView> {
 
 /** The past of a game, phase by phase. */
 export interface HistoryProps<GameView> extends Omit<OverlayProps<GameView>, 'notices'> {
+  /** The phase to look at, by its name, now and whenever it is another one; none: the newest. */
+  readonly phase?: string | undefined
   /** Told which phase is looked at, by its name, now and whenever another one is. */
   readonly onphase?: (phase: string) => void
 }

@@ -113,7 +113,7 @@ function merged(settings: Settings, change: SettingsChange): Settings {
   const given = Object.entries(change).filter(([, value]) => value !== undefined)
   const wished: Settings = { ...settings, ...Object.fromEntries(given) }
   const heard = withoutVoices(wished, change)
-  const next = { ...heard, letters: keptRule(heard.letters, heard) }
+  const next = { ...heard, letters: keptRule(heard.letters, heard, settings) }
   // A player who chose a power would be known to play it.
   return hidesNames(next) ? { ...next, allotment: 'random' } : next
 }

@@ -146,6 +146,65 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
   }
 })
 
+test('people at it write letters, print news, and read everything at the end', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const host = await startTableHost({ program })
+  try {
+    const { page: laptop, code } = await setCards(browser, host, [])
+    await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
+    await laptop
+      .getByRole('group', { name: 'Letters', exact: true })
+      .getByText('both', { exact: true })
+      .click()
+    const left = await arrive(browser, host, code, 'Anna', 'Left')
+    const right = await arrive(browser, host, code, 'Boris', 'Right')
+    const guest = await arrive(browser, host, code, 'Cyril', null)
+    const screen = await openScreen(browser, host.url, code)
+    const television: string[] = []
+    screen.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => television.push(String(payload))),
+    )
+    await screen.reload()
+    await laptop.getByRole('button', { name: 'Start the game' }).click()
+
+    const lettersOn = async ({ page }: typeof left, correspondent: string) => {
+      await page.getByRole('button', { name: /^Letters/ }).tap()
+      await page.locator('.entry', { has: page.locator('strong', { hasText: correspondent }) }).tap()
+      return page.getByTestId('letters')
+    }
+    const mine = await lettersOn(left, 'Right')
+    await left.page.getByRole('textbox', { name: 'Your letter…' }).fill('I hold the lower cards')
+    await left.page.getByRole('button', { name: 'Send' }).tap()
+    await expect(mine).toContainText('I hold the lower cards')
+    const unread = right.page.getByRole('button', { name: /^Letters/ })
+    await expect(unread).toHaveAccessibleName('Letters, unread: 1')
+    const came = await lettersOn(right, 'Left')
+    await expect(came).toContainText('I hold the lower cards')
+    for (const heard of [guest.heard, television])
+      expect(heard.some((text) => text.includes('lower cards'))).toBe(false)
+
+    await right.page.getByRole('button', { name: 'All letters' }).tap()
+    await right.page.locator('.entry', { hasText: 'The newspaper' }).tap()
+    await right.page.getByRole('textbox', { name: 'Your broadcast…' }).fill('The die is warm tonight')
+    await right.page.getByRole('button', { name: 'Print it' }).tap()
+    await expect(screen.getByTestId('front-page')).toContainText('The die is warm tonight')
+
+    // This game keeps no map of its past: the archive has the letters alone, under the game's own name of the round.
+    await unread.tap()
+    await propose(right.page, (dialog) => dialog.getByRole('button', { name: 'Propose peace' }).tap())
+    await left.page.getByRole('button', { name: 'Yes', exact: true }).tap()
+    await expect.poll(() => left.seen().view.status).toBe('ended')
+    await laptop.getByRole('button', { name: 'Ask to open everybody’s letters' }).click()
+    for (const { page } of [left, right])
+      await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).tap()
+    await laptop.getByRole('button', { name: 'Everybody’s letters' }).click()
+    await expect(laptop.getByTestId('archive')).toContainText('I hold the lower cards')
+    await expect(laptop.getByLabel('Turn', { exact: true })).toContainText('Cards, round 1')
+  } finally {
+    await host.dispose()
+  }
+})
+
 test('two people play it at one laptop, each behind the curtain', async ({ browser }) => {
   const host = await startTableHost({ program })
   try {

@@ -176,6 +176,10 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await laptop.getByRole('button', { name: 'Everybody’s letters' }).click()
   const archive = laptop.getByTestId('archive')
   await expect(archive).toContainText('Truly: Germany → France')
+  // It opens at the first turn that has letters, its map too; choosing another turn moves both.
+  const turn = laptop.getByRole('region', { name: 'History' }).locator('.side h2').first()
+  await expect(turn).toHaveText('Spring 1901')
+  await expect(laptop.getByLabel('Turn', { exact: true })).toHaveValue('S1901M')
   await picture(laptop, 'laptop-archive')
   await expect(england.getByTestId('archive')).toContainText('Burgundy is yours')
   await picture(england, 'phone-archive')

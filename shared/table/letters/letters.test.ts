@@ -266,6 +266,25 @@ describe('the rule as a table can keep it', () => {
     expect(kept(BOTH, { press: 'gunboat' })).toMatchObject({ rule: 'broadcasts', post: { kind: 'bell' } })
     expect(kept({ ...BOTH, rule: 'letters' }, { press: 'gunboat' }).rule).toBe('none')
   })
+  it('the post that was forced goes when its reason goes, and one that was chosen stays', () => {
+    const hidden = (rule: LetterRule) =>
+      new Evening({
+        settings: { letters: rule, names: 'until-the-end', press: 'silent', gamemaster: 'sealed' },
+      })
+    const change = (evening: Evening, settings: SettingsChange) =>
+      evening.do(host, { kind: 'configure', settings }).table.settings.letters
+    const forced = hidden(BOTH)
+    const { letters } = forced.table.settings
+    expect(letters.post).toEqual({ kind: 'every', minutes: 5 })
+    expect(change(forced, { letters: { ...letters, rule: 'letters' } }).post).toEqual(letters.post)
+    expect(change(forced, { letters: { ...letters, hands: 'desk' } }).post).toEqual({ kind: 'at-once' })
+    const back = change(forced, { letters: { ...letters, hands: 'direct', post: { kind: 'at-once' } } })
+    expect(back.post).toEqual(letters.post)
+    expect(change(forced, { names: 'told' }).post).toEqual({ kind: 'at-once' })
+    const own = { kind: 'every', minutes: 20 } as const
+    const chosen = hidden({ ...BOTH, post: own })
+    expect(change(chosen, { letters: { ...BOTH, post: own, hands: 'desk' } }).post).toEqual(own)
+  })
   it('a desk has a gamemaster', () => {
     expect(kept({ ...BOTH, hands: 'desk' }, {}).hands).toBe('direct')
     expect(kept({ ...BOTH, hands: 'desk' }, { gamemaster: 'open' }).hands).toBe('desk')

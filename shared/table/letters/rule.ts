@@ -49,23 +49,38 @@ interface Kind {
   readonly gamemaster: string
 }
 
+/** What a table has agreed on before a change. */
+interface Agreed extends Kind {
+  readonly letters: LetterRule
+}
+
 /**
- * The rule as such a table can keep it. Where nobody may know who plays whom, letters wait for the post: a letter
- * that appears when a player puts a phone down names its writer. A gamemaster's desk delays letters as well. In
- * gunboat there are no private letters. A desk needs a gamemaster, and one hand that plays every seat has no
- * addressee.
+ * The post that stands in for letters at once; null where they may come at once. Where nobody may know who plays whom,
+ * a letter that appears when a player puts a phone down names its writer; a gamemaster's desk delays letters as well.
  */
-export function keptRule(rule: LetterRule, { press, names, gamemaster }: Kind): LetterRule {
-  if (gamemaster === 'sandbox') return { ...rule, rule: 'none' }
-  const hands = gamemaster === 'none' ? 'direct' : rule.hands
-  const atOnce = rule.post.kind === 'at-once'
-  if (press === 'gunboat')
-    return {
-      ...rule,
-      hands,
-      rule: hasBroadcasts(rule) ? 'broadcasts' : 'none',
-      post: atOnce ? { kind: 'bell' } : rule.post,
-    }
-  const waits = names === 'until-the-end' && hands === 'direct' && atOnce
-  return { ...rule, hands, post: waits ? { kind: 'every', minutes: HIDDEN_POST_MINUTES } : rule.post }
+function postForced({ hands }: LetterRule, { press, names, gamemaster }: Kind): LetterRule['post'] | null {
+  if (press === 'gunboat') return { kind: 'bell' }
+  const direct = gamemaster === 'none' || hands === 'direct'
+  return names === 'until-the-end' && direct ? { kind: 'every', minutes: HIDDEN_POST_MINUTES } : null
+}
+
+const isSamePost = (a: LetterRule['post'], b: LetterRule['post'] | null): boolean =>
+  a.kind === b?.kind && (a.kind !== 'every' || b.kind !== 'every' || a.minutes === b.minutes)
+
+/**
+ * The rule as such a table can keep it. In gunboat there are no private letters. A desk needs a gamemaster, and one hand
+ * that plays every seat has no addressee. A post that was forced goes again when its reason does.
+ */
+export function keptRule(asked: LetterRule, kind: Kind, before?: Agreed): LetterRule {
+  if (kind.gamemaster === 'sandbox') return { ...asked, rule: 'none' }
+  const wasForced = before !== undefined && isSamePost(asked.post, postForced(before.letters, before))
+  const forced = postForced(asked, kind)
+  const post = wasForced ? ({ kind: 'at-once' } as const) : asked.post
+  const kept: LetterRule = {
+    ...asked,
+    hands: kind.gamemaster === 'none' ? 'direct' : asked.hands,
+    post: post.kind === 'at-once' && forced ? forced : post,
+  }
+  if (kind.press !== 'gunboat') return kept
+  return { ...kept, rule: hasBroadcasts(kept) ? 'broadcasts' : 'none' }
 }

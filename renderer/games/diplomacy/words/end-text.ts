@@ -1,5 +1,5 @@
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '../../../words/rooms.ts'
 import { powerText } from './power-text.ts'
 
 type End = NonNullable<DiplomacyView['ending']>
@@ -11,6 +11,10 @@ const WORDS: Record<End['how'], (params: { powers: string }) => string> = {
   time: m.end_time,
 }
 
-/** How a game ended and for whom. */
-export const endText = ({ how, winners }: End): string =>
-  WORDS[how]({ powers: winners.map(powerText).join(', ') })
+/** How a game ended and for whom. Where time ends it and all who are left share the first place, no names are told. */
+export function endText({ ending, powers }: { ending: End; powers: DiplomacyView['powers'] }): string {
+  const { how, winners } = ending
+  const left = powers.filter(({ status }) => status !== 'eliminated').length
+  if (how === 'time' && winners.length > 2 && winners.length >= left) return m.end_time_level()
+  return WORDS[how]({ powers: winners.map(powerText).join(', ') })
+}
