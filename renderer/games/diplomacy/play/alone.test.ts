@@ -4,7 +4,8 @@ import { isAlone } from './alone.ts'
 
 const computer = { kind: 'computer', level: 'easy' }
 const own = { kind: 'player', player: 'p' }
-const seats = (...holders: readonly object[]) => holders.map((holder) => ({ holder })) as unknown as SeatView[]
+const seats = (...holders: readonly object[]) =>
+  holders.map((holder) => ({ holder })) as unknown as SeatView[]
 
 describe('one person among computers', () => {
   it.each([
