@@ -1,6 +1,6 @@
 // Imperial II by Michael David Roberts: the world of 1861, 346 spaces, 172 centres, thirteen powers. The tables are those of
 // vDiplomacy (Imperial2, version 3.0); docs/boards.md says what is mended. The board goes round: the west of a drawing borders
-// its east. The Caspian Sea has fleets of its own. Turkey and Russia each begin with a home without a unit.
+// its east. The Caspian Sea has fleets of its own.
 import type { BoardFacts } from '../../board/facts.ts'
 import { boardFrom } from '../board-tables.ts'
 
@@ -113,8 +113,8 @@ export const IMPERIAL: BoardFacts = boardFrom({
     JAPAN: 'A EDO, F SAP, F KAG, F OKI',
     MEXICO: 'A MXC, F MER, F MAZ',
     PRUSSIA: 'A BER, A PRS, A SIL, A RUH',
-    RUSSIA: 'A MOS, A WRS, A GRG, A ORN, F POA, A IRK, A VLA, A ANC, F SEV, A OMS',
-    TURKEY: 'A CON, F CYP, F BAG, A SOF, A CAI',
+    RUSSIA: 'A MOS, A WRS, A GRG, A ORN, F POA, A IRK, A VLA, A ANC, F SEV, A OMS, F STP/SC',
+    TURKEY: 'A CON, F CYP, F BAG, A SOF, A CAI, F ANG/NC',
     USA: 'A SFR, A DET, A WDC, A CHC, F ORG, F NYO',
   },
   armies: `
