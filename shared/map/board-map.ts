@@ -1,6 +1,8 @@
 // A compiled board as the map code sees it: areas, lines and places, without anything of a game. All coordinates are
 // px of the map's own viewBox (x right, y down). Ids are the variant's province ids, plain strings here.
 
+import type { PackedPiece } from './packed.ts'
+
 /** A point of the drawing in viewBox px. */
 export type Point = readonly [x: number, y: number]
 
@@ -106,4 +108,6 @@ export interface BoardMap {
   readonly crossings: readonly MapCrossing[]
   /** Meridians and parallels as one path. */
   readonly graticule: string
+  /** What is seen in place of areas, still packed. */
+  readonly picture?: { readonly pieces: readonly PackedPiece[]; readonly precision: number } | undefined
 }

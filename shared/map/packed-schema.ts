@@ -3,7 +3,14 @@ import { z } from 'zod'
 import { AREA_KINDS } from './board-map.ts'
 import { PACKED_FORMAT, PACKED_VERSION } from './packed.ts'
 
-const MOST = { arcs: 20_000, letters: 400_000, rings: 4_000, steps: 20_000, side: 20_000 } as const
+const MOST = {
+  arcs: 20_000,
+  letters: 400_000,
+  rings: 4_000,
+  steps: 20_000,
+  side: 20_000,
+  pieces: 6_000,
+} as const
 
 const place = z.number().min(-MOST.side).max(MOST.side)
 const point = z.tuple([place, place])
@@ -13,6 +20,16 @@ const line = z
   .string()
   .max(MOST.letters)
   .regex(/^[A-Za-z0-9_-]*$/)
+
+const ink = z.string().regex(/^(#[0-9a-f]{8})?$/)
+const piece = z.strictObject({
+  fill: ink,
+  stroke: ink,
+  width: z.number().min(0).max(1_000),
+  rule: z.enum(['nonzero', 'evenodd']),
+  closed: z.array(line).max(MOST.rings),
+  open: z.array(line).max(MOST.rings),
+})
 
 /** Checks that the file is consistent: every arc has a kind and an area, every ring names existing arcs. */
 export const packedMapSchema = z
@@ -49,6 +66,7 @@ export const packedMapSchema = z
     ),
     crossings: z.array(z.tuple([area, area, place, place, place, place])).max(MOST.rings),
     graticule: z.array(line).max(MOST.rings),
+    picture: z.array(piece).min(1).max(MOST.pieces).optional(),
   })
   .refine(({ arcs, kinds, areas }) => {
     const used = new Set(Object.values(areas).flatMap(({ rings }) => rings.flat().map((step) => (step < 0 ? ~step : step)))) // prettier-ignore

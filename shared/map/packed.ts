@@ -25,6 +25,16 @@ export interface PackedSites {
   readonly coasts?: Readonly<Record<string, Point>>
 }
 
+/** A piece of a picture that lies under a map: inks as `#rrggbbaa` or empty, the stroke's width in px, packed lines. */
+export interface PackedPiece {
+  readonly fill: string
+  readonly stroke: string
+  readonly width: number
+  readonly rule: 'nonzero' | 'evenodd'
+  readonly closed: readonly string[]
+  readonly open: readonly string[]
+}
+
 export interface PackedMap {
   readonly format: typeof PACKED_FORMAT
   readonly version: number
@@ -47,6 +57,8 @@ export interface PackedMap {
     ty: number,
   ])[]
   readonly graticule: readonly string[]
+  /** What is seen instead of land, sea and borders where the drawing tells no areas apart. */
+  readonly picture?: readonly PackedPiece[] | undefined
 }
 
 /** The letter that stands for each kind of border in `PackedMap.kinds`. */

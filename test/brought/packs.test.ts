@@ -3,10 +3,12 @@
 import { strToU8 } from 'fflate'
 import { expect, describe, it } from 'vitest'
 import { readBrought } from '../../shared/games/diplomacy/brought/read.ts'
-import type { Kept } from '../../shared/games/diplomacy/brought/kept.ts'
+import { pictureUrl } from '../../renderer/games/diplomacy/map/picture.ts'
+import { readKept, type Kept } from '../../shared/games/diplomacy/brought/kept.ts'
+import { decodeMap } from '../../shared/map/decode.ts'
 import type { NamedFile, Read } from '../../shared/kernel/brought.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { filesOf, PLAIN, zipOf, type PackText } from './packs.ts'
+import { filesOf, PICTURE, PLAIN, zipOf, type PackText } from './packs.ts'
 
 const changed = (file: keyof PackText, from: string | RegExp, to: string): NamedFile[] => {
   const text = PLAIN[file].replace(from, to)
@@ -42,7 +44,7 @@ const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told
   [
     'a picture without shapes',
     changed('svg', /<g id="MapLayer">[^]*?<\/g>\s*<path id="_eas"[^]*?<\/g>/, '<image href="x.png"/>'),
-    'kept; touched-by-unit | West Land | East Land | Isthmus | North Sea | South Sea',
+    'kept; touched-by-unit | West Land | East Land | Isthmus | North Sea | South Sea; no-picture',
   ],
   [
     'rules of its own',
@@ -82,6 +84,72 @@ const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told
   ['a letter', [{ name: 'letter.txt', data: strToU8('Dear jDip') }], 'nobody knows it'],
   ['half a zip', [{ name: 'pack.zip', data: zipOf(filesOf(PLAIN)).data.subarray(0, 300) }], 'nobody knows it'],
 ] // prettier-ignore
+
+const keptOf = (files: readonly NamedFile[]): Kept => {
+  const [read] = readBrought(files) ?? []
+  if (read?.kind !== 'kept') throw new Error(JSON.stringify(read))
+  return read.kept as Kept
+}
+
+describe('a picture without shapes', () => {
+  it('lies under the map, in its inks, as numbers', () => {
+    expect(keptOf(filesOf(PICTURE)).map.picture).toMatchObject([
+      { fill: '#0000ff80', stroke: '', width: 0, closed: [expect.any(String)], open: [] },
+      { fill: '#d2b48c80', stroke: '#333333ff', rule: 'nonzero' },
+      { fill: '', stroke: '#0a141eff', closed: [], open: [expect.any(String)] },
+    ])
+  })
+
+  it('is left out where provinces have shapes', () => {
+    expect(keptOf(filesOf(PLAIN)).map.picture).toBeUndefined()
+  })
+
+  const HOSTILE = [
+    '<script>alert(1)</script>',
+    '<path d="M0 0L9 9" onload="alert(1)" onclick="alert(1)" fill="red"/>',
+    '<a href="javascript:alert(1)" xlink:href="javascript:alert(1)"><rect width="9" height="9"/></a>',
+    '<image href="http://x.test/a.png"/><use href="http://x.test/a.svg#a"/><feImage href="http://x.test"/>',
+    '<foreignObject><iframe src="http://x.test"/></foreignObject>',
+    '<style>@import "http://x.test/a.css"; .water { fill: url(http://x.test) } * { background: url(x) }</style>',
+    '<rect width="9" height="9" fill="url(http://x.test#a)" stroke="&quot;/><script>alert(1)</script>"/>',
+    '<rect width="9" height="9" style="fill: expression(alert(1)); stroke: red\\22 /&gt;"/>',
+    '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="d"/>',
+    '<path d="M0 0L9 9Z&quot;/><script>alert(1)</script>" fill="#f00"/>',
+    '<g transform="matrix(1e308 1e308 1e308 1e308 1e308 1e308)"><rect width="1e308" height="1e308"/></g>',
+    '<path d="M NaN Infinity L -1e999 2" stroke="red" stroke-width="1e999"/>',
+    '<rect width="9" height="9" opacity="-4" fill-opacity="1e99%" stroke="currentColor" stroke-width="-1"/>',
+    '<rect width="9" height="9" class="__proto__ constructor" id="__proto__" fill="constructor"/>',
+    '<style>.__proto__{fill:red} .constructor{fill:blue}</style>',
+    `<style>${'.a,'.repeat(3000)}{`,
+    '<switch><g><text>words</text><tspan>more</tspan></g></switch>',
+    '<!ENTITY a "&a;&a;">',
+  ] as const
+
+  it('has nothing of a hostile drawing but outlines and inks', () => {
+    const random = randomFrom('brought', 'pictures')
+    let kept = 0
+    for (let turn = 0; turn < 60; turn++) {
+      let { svg } = PICTURE
+      for (let times = 1 + random.below(4); times > 0; times--) {
+        const one = HOSTILE[random.below(HOSTILE.length)]!
+        const places = [...svg.matchAll(/<(?:g|rect|path|polyline)\b/g)].map(({ index }) => index)
+        const at = turn % 5 === 4 ? random.below(svg.length) : places[random.below(places.length)]!
+        svg = svg.slice(0, at) + one + svg.slice(at)
+      }
+      const [read] = readBrought(filesOf({ ...PICTURE, svg })) ?? []
+      if (read?.kind !== 'kept') continue
+      const { map } = read.kept as Kept
+      kept += map.picture ? 1 : 0
+      // What could not have been kept here, no host would take in.
+      expect(readKept(JSON.parse(JSON.stringify(read.kept))).ok).toBe(true)
+      expect(JSON.stringify(map.picture ?? [])).not.toMatch(/alert|x\.test|[<>&;()]|script|words/)
+      const url = pictureUrl(decodeMap(map))
+      const image = decodeURIComponent(url.slice('data:image/svg+xml,'.length))
+      expect(image.replace(/<path d="[MLZ\d.,e-]*" fill="(?:#[0-9a-f]{8}|none)" stroke="(?:#[0-9a-f]{8}|none)" stroke-width="[\d.]+" fill-rule="(?:nonzero|evenodd)"\/>/g, '')).toMatch(/^(<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" stroke-linejoin="round"><\/svg>)?$/) // prettier-ignore
+    }
+    expect(kept).toBeGreaterThan(20)
+  }, 120_000)
+})
 
 describe('a pack', () => {
   it.each(PACKS)('with %s', (_, files, expected) => {

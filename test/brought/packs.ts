@@ -66,6 +66,16 @@ export const PLAIN: PackText = {
 </svg>`,
 }
 
+/** A pack whose drawing is one picture: coasts and borders as lines, no shape for any province. */
+export const PICTURE: PackText = {
+  ...PLAIN,
+  svg: PLAIN.svg.replace(
+    /<g id="MapLayer">[^]*<\/g>\n/,
+    `<g id="art" fill-opacity="0.5"><rect class="water" width="600" height="300"/>
+      <path d="M0 100H600V200H0Z" style="fill: tan; stroke: #333; stroke-width: 2px"/>
+      <polyline points="200,100 200,200" fill="none" stroke="rgb(10, 20, 30)" transform="translate(0 0) scale(1)"/></g>`,
+  ),
+}
 export const filesOf = (pack: PackText, folder = ''): NamedFile[] => [
   { name: `${folder}variants.xml`, data: strToU8(pack.variants) },
   { name: `${folder}two_seas_adjacency.xml`, data: strToU8(pack.adjacency) },

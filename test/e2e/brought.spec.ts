@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
+import { filesOf, PICTURE } from '../brought/packs.ts'
 import { touchLetters } from './support/finger.ts'
 import { openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
@@ -114,4 +115,54 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await laptop.getByLabel('Table of abbreviations').click()
   await expect(paper.locator('tr', { hasText: 'Western Sea' })).toContainText('WES')
   await look(laptop, 'print')
+})
+
+test('a pack whose drawing is one picture is played on it, and nothing else of the file comes to a page', async ({
+  browser,
+}) => {
+  const laptop = await (
+    await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  const asked: string[] = []
+  laptop.on('request', (request) => void asked.push(request.url()))
+  laptop.on('dialog', () => void asked.push('a script ran'))
+  await laptop.goto(host.hostUrl)
+  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+  const hostile =
+    '<script>alert(1)</script><image width="600" height="300" href="http://elsewhere.test/a.png" onload="alert(1)"/>' +
+    '<style>@import "http://elsewhere.test/a.css"; .water { fill: lightsteelblue }</style>'
+  const svg = PICTURE.svg.replace('<g id="art"', `${hostile}<g id="art"`)
+  const files = filesOf({ ...PICTURE, svg }).map(({ name, data }) => ({
+    name,
+    text: new TextDecoder().decode(data),
+  }))
+  await drop(laptop, files)
+  const dialog = laptop.getByRole('dialog')
+  await expect(dialog).toContainText(
+    'Without a shape of its own, touched by where its unit stands: West Land',
+  )
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await newTable(laptop)
+  await laptop.getByRole('group', { name: 'Which board?' }).getByText('Two Seas', { exact: true }).click()
+  await laptop.getByText('Chosen', { exact: true }).click()
+  for (const side of ['Red', 'Blue']) await laptop.getByLabel(`Who sits at ${side}`).selectOption('here')
+  await laptop.getByText('No clock', { exact: true }).click()
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  const picture = laptop.locator('svg.layer image')
+  await expect(picture).toHaveAttribute('href', /^data:image\/svg\+xml,/)
+  await expect(laptop.locator('svg.layer.pictured')).toBeVisible()
+  const address = (await picture.getAttribute('href')) ?? ''
+  const drawn = await laptop.evaluate(async (href) => {
+    const image = new Image()
+    image.src = href
+    await image.decode()
+    return image.naturalWidth
+  }, address)
+  expect(drawn).toBeGreaterThan(0)
+  await look(laptop, 'picture')
+  expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
 })

@@ -24,6 +24,8 @@ import {
   type Cells,
 } from './cells.ts'
 import { outlinesOf, type Outline } from '../layout/outlines.ts'
+import type { Picture } from '../sketch/picture.ts'
+import { packedPicture } from './ground-picture.ts'
 import { chainsOf, type Chain } from './trace.ts'
 
 /** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
@@ -59,6 +61,8 @@ export interface Sketch {
    * that are nearer to its point than to another's.
    */
   readonly seeds: Readonly<Record<string, Point>>
+  /** What is to be seen in place of areas. */
+  readonly picture?: Picture | undefined
 }
 
 /** Parts of a sketch that cannot be seen or touched. */
@@ -83,9 +87,20 @@ const LEAST_PX2 = 120
 /** Cells without an area. */
 const REST = 'impassable'
 
+interface Scaled {
+  readonly frame: Point
+  readonly toPx: (at: Point) => Point
+  /** Px in a unit of the drawing. */
+  readonly scale: number
+}
+
 /** The drawing's units as px of a map, and its frame. */
-function scaled({ shapes, seeds, provinces }: Sketch): { frame: Point; toPx: (at: Point) => Point } {
-  const points = [...shapes.flatMap(({ rings }) => rings.flat()), ...Object.values(seeds)]
+function scaled({ shapes, seeds, provinces, picture }: Sketch): Scaled {
+  const points = [
+    ...shapes.flatMap(({ rings }) => rings.flat()),
+    ...Object.values(seeds),
+    ...(picture?.corners ?? []),
+  ]
   const [x0, y0, x1, y1] = boundsOf(points.length > 0 ? points : [[0, 0]])
   const [wide, high] = [Math.max(x1 - x0, 1e-6), Math.max(y1 - y0, 1e-6)]
   const aspect = Math.min(LONGEST, Math.max(1 / LONGEST, wide / high))
@@ -93,12 +108,12 @@ function scaled({ shapes, seeds, provinces }: Sketch): { frame: Point; toPx: (at
   const frame: Point = [Math.round(Math.sqrt(area * aspect)), Math.round(Math.sqrt(area / aspect))]
   const scale = Math.min(frame[0] / wide, frame[1] / high)
   const [dx, dy] = [(frame[0] - wide * scale) / 2, (frame[1] - high * scale) / 2]
-  return { frame, toPx: ([x, y]) => [(x - x0) * scale + dx, (y - y0) * scale + dy] }
+  return { frame, scale, toPx: ([x, y]) => [(x - x0) * scale + dx, (y - y0) * scale + dy] }
 }
 
 /** Compiles a sketch; where provinces cannot be seen there is no map. */
 export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonly Undrawn[] } {
-  const { frame, toPx } = scaled(sketch)
+  const { frame, toPx, scale } = scaled(sketch)
   const perPx = frame[0] * frame[1] > 1_500_000 ? 1 : 2
   const cells = makeCells(frame, perPx)
   const ids = [...sketch.provinces.map(({ id }) => id), ...SCENERY]
@@ -128,7 +143,10 @@ export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonl
     if (size === 0) return [{ kind: 'not-drawn', province: id }]
     return size < LEAST_PX2 ? [{ kind: 'too-small', province: id }] : []
   })
-  return undrawn.length > 0 ? { undrawn } : { map: packed(sketch, frame, cells, ids) }
+  if (undrawn.length > 0) return { undrawn }
+  const map = packed(sketch, frame, cells, ids)
+  const ground = sketch.picture ? packedPicture(sketch.picture, { toPx, scale, precision: PRECISION }) : []
+  return { map: ground.length > 0 ? { ...map, picture: ground } : map }
 }
 
 function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string[]): PackedMap {

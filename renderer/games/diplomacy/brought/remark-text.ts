@@ -48,6 +48,7 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
   'rule-left-out': m.boards_rule_left_out,
   'other-season': m.boards_rule_season,
   'touched-by-unit': m.boards_rule_touch,
+  'no-picture': m.boards_rule_no_picture,
   renamed: m.boards_rule_renamed,
 }
 

@@ -2,6 +2,7 @@
 import { strFromU8 } from 'fflate'
 import type { NamedFile, Read, Remark } from '../../../kernel/brought.ts'
 import type { Shape } from '../../../map/cells/draw.ts'
+import type { Picture } from '../../../map/sketch/picture.ts'
 import { type Definition, definitionSchema } from './definition.ts'
 import { mapFrom, type Seeds } from './drawn.ts'
 import { faultsOf } from './faults.ts'
@@ -57,10 +58,11 @@ export function checked(
   shapes: readonly Shape[],
   seeds: Seeds,
   remarks: readonly Remark[],
+  picture?: Picture,
 ): Read {
   const definition = definitionFrom(raw)
   if (!('format' in definition)) return faulty(definition)
-  const map = mapFrom(definition, shapes, seeds)
+  const map = mapFrom(definition, shapes, seeds, picture)
   if (!map.ok) return faulty(map.error.map(namesIn(definition)))
   return { kind: 'kept', kept: keep(definition, map.value), remarks: remarks.slice(0, MOST_SENTENCES) }
 }

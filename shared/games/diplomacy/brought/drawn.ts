@@ -8,6 +8,7 @@ import type { Point } from '../../../map/board-map.ts'
 import { drawMap, isScenery, type Shape } from '../../../map/cells/draw.ts'
 import type { PackedMap } from '../../../map/packed.ts'
 import { shapesOfGeoJson } from '../../../map/sketch/geojson.ts'
+import type { Picture } from '../../../map/sketch/picture.ts'
 import { shapesOf } from '../../../map/sketch/svg.ts'
 import { called } from './board.ts'
 import type { Definition } from './definition.ts'
@@ -78,6 +79,7 @@ export function mapFrom(
   definition: Definition,
   shapes: readonly Shape[],
   seeds: Seeds = {},
+  picture?: Picture,
 ): Result<PackedMap, readonly DrawingFault[]> {
   const { provinces, fleets, armies, id, title } = definition
   const known = new Set(provinces.map((one) => one.id))
@@ -94,6 +96,7 @@ export function mapFrom(
     id,
     credits: called(title, 'en'),
     shapes,
+    picture,
     seeds: Object.fromEntries(Object.entries(seeds).filter(([at]) => known.has(at))),
     provinces: provinces.map((one) => ({
       id: one.id,

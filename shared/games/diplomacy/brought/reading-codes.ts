@@ -8,5 +8,6 @@ export const READING_CODES = [
   'rule-left-out',
   'other-season',
   'touched-by-unit',
+  'no-picture',
   'renamed',
 ] as const

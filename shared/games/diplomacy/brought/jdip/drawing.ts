@@ -2,6 +2,7 @@
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
 import type { Point } from '../../../../map/board-map.ts'
 import type { Shape } from '../../../../map/cells/draw.ts'
+import { pictureOf, type Picture } from '../../../../map/sketch/picture.ts'
 import { shapesOf, type SvgFault } from '../../../../map/sketch/svg.ts'
 import type { Provinces } from './adjacency.ts'
 
@@ -9,6 +10,8 @@ export interface JdipDrawing {
   readonly shapes: readonly Shape[]
   /** Where units stand, by province. */
   readonly seeds: Readonly<Record<string, Point>>
+  /** All that is to be seen of it; null where nothing can be drawn. */
+  readonly picture: Picture | null
 }
 
 const LAYER = 'MapLayer'
@@ -32,7 +35,7 @@ export function readDrawing(root: XmlElement, { list, placeOf }: Provinces): Jdi
     // The first of a province's places is its own, the others are its coasts.
     if (province !== null && Math.abs(x) < 1e6 && Math.abs(y) < 1e6) seeds[province] ??= [x, y]
   }
-  return { shapes, seeds }
+  return { shapes, seeds, picture: pictureOf(root) }
 }
 
 function allElements(root: XmlElement): XmlElement[] {

@@ -44,15 +44,19 @@ function readPack(list: NamedFile, files: readonly NamedFile[]): Read[] {
   })
 }
 
-function madeOf(variant: XmlElement, provinces: Provinces, { shapes, seeds }: JdipDrawing): Read {
+function madeOf(variant: XmlElement, provinces: Provinces, { shapes, seeds, picture }: JdipDrawing): Read {
   const { raw, faults, remarks } = variantOfPack(variant, provinces)
   if (faults.length > 0) return faulty(faults)
   const drawn = new Set(shapes.map(({ area }) => area))
   const touched = provinces.list.filter(({ id }) => !drawn.has(id) && seeds[id]).map(({ name }) => name)
-  return checked(raw, shapes, seeds, [
+  // Where shapes are the exception, the drawing is a picture.
+  const isPicture = touched.length > provinces.list.length / 2
+  const said: Remark[] = [
     ...remarks,
     ...(touched.length > 0 ? [{ code: 'touched-by-unit', of: touched }] : []),
-  ])
+    ...(isPicture && !picture ? [fault('no-picture')] : []),
+  ]
+  return checked(raw, shapes, seeds, said, isPicture && picture ? picture : undefined)
 }
 
 /** The file name of a variant's usual picture. */
