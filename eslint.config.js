@@ -21,6 +21,8 @@ const io = {
     'svelte',
     'svelte/*',
     'd3-*',
+    // Numbers of a colour's name, and nothing of a page.
+    '!d3-color',
     'lowdb',
     'lowdb/*',
   ],
