@@ -39,6 +39,7 @@ export const packedMapSchema = z
     variant: z.string().max(60),
     credits: z.string().max(200),
     box: z.tuple([z.number().min(10).max(MOST.side), z.number().min(10).max(MOST.side)]),
+    round: z.number().min(10).max(MOST.side).optional(),
     precision: z.number().min(1).max(100),
     arcs: z.array(line).max(MOST.arcs),
     kinds: z.string().max(MOST.arcs).regex(/^[clstf]*$/), // prettier-ignore

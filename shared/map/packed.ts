@@ -41,6 +41,8 @@ export interface PackedMap {
   readonly variant: string
   readonly credits: string
   readonly box: readonly [width: number, height: number]
+  /** The world goes round: x and x + `round` are the same place. Left out where a board ends at its edges. */
+  readonly round?: number
   /** Units of the packed coordinates in one px. */
   readonly precision: number
   readonly arcs: readonly string[]

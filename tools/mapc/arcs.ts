@@ -82,7 +82,7 @@ function rounded(line: Line, precision: number): Line {
 }
 
 /** The numbers of lines that cross, touch or cover themselves or another line anywhere but at shared ends. */
-function entangled(lines: readonly Line[]): number[] {
+export function entangled(lines: readonly Line[]): number[] {
   const segments: Segment[] = []
   const whole = lines.map(() => 0)
   lines.forEach((line, source) => {

@@ -218,24 +218,26 @@ function berthsOf(
         const pair = [idOf(left), idOf(right)]
         return pair.includes(id) && pair.some((other) => other !== null && seas.includes(other)) ? points : []
       })
-      const all = shore.length > 0 ? shore : (outlines.get(id)?.rings.flat() ?? [])
-      const mean: Point = [
-        all.reduce((sum, [x]) => sum + x, 0) / Math.max(1, all.length),
-        all.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, all.length),
-      ]
-      berths[`${id}/${coast}`] = all.reduce(
-        (best, at) => (distance(at, mean) < distance(best, mean) ? at : best),
-        all[0] ?? mean,
-      )
+      berths[`${id}/${coast}`] = berthNear(shore.length > 0 ? shore : (outlines.get(id)?.rings.flat() ?? []))
     }
   return berths
+}
+
+/** The point of a shore that is nearest to its middle. */
+export function berthNear(shore: readonly Point[]): Point {
+  const mean: Point = [
+    shore.reduce((sum, [x]) => sum + x, 0) / Math.max(1, shore.length),
+    shore.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, shore.length),
+  ]
+  return shore.reduce((best, at) => (distance(at, mean) < distance(best, mean) ? at : best), shore[0] ?? mean)
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 const hundredth = (value: number) => Math.round(value * 100) / 100
 const tenths = ([x, y]: Point): Point => [tenth(x), tenth(y)]
 
-function packedSites(placed: Placed, names: Readonly<Record<string, PlacedName>>): PackedSites {
+/** The places of a province's symbols and names, rounded. */
+export function packedSites(placed: Placed, names: Readonly<Record<string, PlacedName>>): PackedSites {
   const coasts = Object.entries(placed.coasts).map(([coast, { at }]) => [coast, tenths(at)] as const)
   return {
     unit: tenths(placed.unit.at),

@@ -14,10 +14,10 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** How far a drawn line may leave the edges of the cells, px. */
+/** How far a drawn line may leave the edges of the cells, px, when nothing else is asked for. */
 const TOLERANCE_PX = 0.35
 
-export function chainsOf(cells: Cells): Chain[] {
+export function chainsOf(cells: Cells, tolerancePx = TOLERANCE_PX): Chain[] {
   const { columns, rows, perPx, areas } = cells
   const across = columns + 1
   const areaAt = (column: number, row: number): number | null =>
@@ -62,7 +62,7 @@ export function chainsOf(cells: Cells): Chain[] {
       way = next
     }
     const isFrame = left === null || right === null
-    const points = isFrame ? thinned(raw, 1e-3) : straightened(raw, from === corner)
+    const points = isFrame ? thinned(raw, 1e-3) : straightened(raw, from === corner, tolerancePx)
     return { left, right, from, to: corner, raw, points }
   }
 
@@ -78,22 +78,25 @@ export function chainsOf(cells: Cells): Chain[] {
 }
 
 /** A line of steps smoothed: through the middles of its steps, then with as few points as the tolerance allows. */
-function straightened(raw: Line, closed: boolean): Line {
+export function straightened(raw: Line, closed: boolean, tolerancePx: number): Line {
   const middles = raw.slice(1).map((to, i): Point => [(raw[i]![0] + to[0]) / 2, (raw[i]![1] + to[1]) / 2])
   const line = closed ? [...middles, middles[0]!] : [raw[0]!, ...middles, raw.at(-1)!]
-  if (!closed) return thinned(line)
+  if (!closed) return thinned(line, tolerancePx)
   const far = line.reduce(
     (best, point, i) => (distance(point, line[0]!) > distance(line[best]!, line[0]!) ? i : best),
     0,
   )
-  return [...thinned(line.slice(0, far + 1)).slice(0, -1), ...thinned(line.slice(far))]
+  return [
+    ...thinned(line.slice(0, far + 1), tolerancePx).slice(0, -1),
+    ...thinned(line.slice(far), tolerancePx),
+  ]
 }
 
 /**
  * Douglas and Peucker: the point farthest from the chord stays if it is beyond the tolerance, and divides the line in
  * two.
  */
-function thinned(line: Line, tolerance = TOLERANCE_PX): Point[] {
+function thinned(line: Line, tolerance: number): Point[] {
   const keep = new Uint8Array(line.length)
   keep[0] = keep[line.length - 1] = 1
   const open: [number, number][] = [[0, line.length - 1]]

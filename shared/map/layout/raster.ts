@@ -1,6 +1,6 @@
 // A window of the drawing cut into cells, for questions of room: which of them are free.
 import { densify } from './curve.ts'
-import { crossingsAt, type Bounds, type Point, type Ring } from './plane.ts'
+import type { Bounds, Point, Ring } from './plane.ts'
 
 /** A symbol's box: centre and size. */
 export interface Box {
@@ -50,15 +50,34 @@ export function cellCentre(window: Window, column: number, row: number): Point {
 export function rasterise(rings: readonly Ring[], window: Window): Uint8Array {
   const { x, columns, rows, cellsPerPx } = window
   const mask = new Uint8Array(columns * rows)
-  for (let row = 0; row < rows; row++) {
-    const xs = crossingsAt(rings, cellCentre(window, 0, row)[1])
+  crossingsByRow(rings, window).forEach((xs, row) => {
+    xs.sort((p, q) => p - q)
     for (let i = 0; i + 1 < xs.length; i += 2) {
       const first = Math.max(0, Math.ceil((xs[i]! - x) * cellsPerPx - 0.5))
       const last = Math.min(columns - 1, Math.floor((xs[i + 1]! - x) * cellsPerPx - 0.5))
       if (last >= first) mask.fill(1, row * columns + first, row * columns + last + 1)
     }
-  }
+  })
   return mask
+}
+
+/** Where rings cross the middles of a window's rows. */
+function crossingsByRow(rings: readonly Ring[], window: Window): number[][] {
+  const { y: top, rows, cellsPerPx } = window
+  const middles = Array.from({ length: rows }, (_, row) => cellCentre(window, 0, row)[1])
+  const byRow: number[][] = middles.map(() => [])
+  const rowOf = (y: number) => (y - top) * cellsPerPx - 0.5
+  for (const ring of rings)
+    for (let i = 0; i < ring.length; i++) {
+      const [a, b] = [ring[i]!, ring[i + 1 === ring.length ? 0 : i + 1]!]
+      const first = Math.max(0, Math.floor(rowOf(Math.min(a[1], b[1]))))
+      const last = Math.min(rows - 1, Math.ceil(rowOf(Math.max(a[1], b[1]))))
+      for (let row = first; row <= last; row++) {
+        const y = middles[row]!
+        if (a[1] > y !== b[1] > y) byRow[row]!.push(a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]))
+      }
+    }
+  return byRow
 }
 
 /** Clears the cells that the rings run through, so that inlets thinner than a cell count too. */

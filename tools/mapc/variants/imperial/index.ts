@@ -1,0 +1,26 @@
+import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
+import { IMPERIAL } from '../../../../shared/games/diplomacy/variants/imperial/board.ts'
+import { rulesOf } from '../../rules.ts'
+import type { WorldFacts } from '../../world/facts.ts'
+import { landPoints, seaPoints } from './points.ts'
+import { projection } from './projection.ts'
+import { crossings, cuts, impassable, islets, lakes, walls, waters } from './scenery.ts'
+
+const namesIn = (_: Language): Record<string, string> => Object.fromEntries(IMPERIAL.spaces.map(({ id, name }) => [id, name]))
+
+/** The world of 1861. All facts; no artwork was traced. */
+export const facts: WorldFacts = {
+  id: 'imperial',
+  projection,
+  spaces: { ...landPoints, ...seaPoints },
+  islets,
+  impassable,
+  lakes,
+  waters,
+  cuts,
+  crossings,
+  walls,
+  borderPx: 25,
+  names: Object.fromEntries(LANGUAGES.map((language) => [language, namesIn(language)])),
+  rules: rulesOf(IMPERIAL),
+}
