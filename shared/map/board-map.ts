@@ -101,8 +101,6 @@ export interface BoardMap {
   readonly credits: string
   readonly width: number
   readonly height: number
-  /** Where the world goes round: x and x + `round` are the same place; null where the board ends at its edges. */
-  readonly round: number | null
   readonly provinces: ReadonlyMap<string, MapProvince>
   /** Every area that is no province: impassable land, lakes, straits. */
   readonly scenery: readonly MapArea[]

@@ -60,32 +60,6 @@ function sitesOf(packed: PackedSites): Sites {
 }
 
 /**
- * What lies beyond an arc with an area on one side alone: where the world goes round, its twin lies once round from it, and
- * has the other area.
- */
-function beyondOf(
-  arcs: readonly (readonly Point[])[],
-  sides: readonly (readonly string[])[],
-  round: number | undefined,
-): ReadonlyMap<number, string> {
-  const beyond = new Map<number, string>()
-  if (round === undefined) return beyond
-  const twins = new Map<string, number[]>()
-  arcs.forEach((points, index) => {
-    if (sides[index]!.length !== 1) return
-    const place = ([x, y]: Point) => `${Math.round((((x % round) + round) % round) * 10) % Math.round(round * 10)},${y}`
-    const key = [place(points[0]!), place(points.at(-1)!), points.length].sort().join(' ')
-    twins.set(key, [...(twins.get(key) ?? []), index])
-  })
-  for (const [a, b] of twins.values()) {
-    if (a === undefined || b === undefined) continue
-    beyond.set(a, sides[b]![0]!)
-    beyond.set(b, sides[a]![0]!)
-  }
-  return beyond
-}
-
-/**
  * Turns a shipped map file into areas, lines and places ready to draw. Throws on a file of another format or version,
  * or an inconsistent one: a map is part of the program, so that is a bug and not bad input.
  */
@@ -98,23 +72,22 @@ export function decodeMap(packed: PackedMap): BoardMap {
   const provinces = new Map<string, MapProvince>()
   const scenery: MapArea[] = []
 
-  for (const [id, { kind, province, rings: walks }] of Object.entries(packed.areas)) {
+  for (const [id, { kind, province, rings: walks, own }] of Object.entries(packed.areas)) {
     for (const step of walks.flat()) {
       sides[step < 0 ? ~step : step]?.push(id)
       // Outlines go clockwise, so that an area lies on the right of its own arcs.
       if (step >= 0) right.set(step, id)
     }
     const rings = walks.map((walk) => joinRing(arcs, walk))
-    const area = { id, rings, path: rings.map(ringPath).join(''), box: boxOf(rings) }
+    const area = { id, rings, path: rings.map(ringPath).join(''), box: boxOf(rings.slice(0, own)) }
     const sites = packed.sites[id]
     if (kind !== 'land' && kind !== 'sea') scenery.push({ ...area, kind, province: province ?? null })
     else if (sites) provinces.set(id, { ...area, kind, province: id, sites: sitesOf(sites) })
     else throw new Error(`map file places no symbols in ${id}`)
   }
 
-  const beyond = beyondOf(arcs, sides, packed.round)
   const borders = arcs.map((points, index): MapBorder => {
-    const [a, b = beyond.get(index) ?? null] = sides[index] ?? []
+    const [a, b = null] = sides[index] ?? []
     if (a === undefined) throw new Error(`map file holds an arc without an area: ${index}`)
     const kind = kindOf(packed.kinds.charAt(index))
     const coarse = linePath(coarsen(points, COARSE_STEP_PX))
@@ -126,7 +99,6 @@ export function decodeMap(packed: PackedMap): BoardMap {
     credits: packed.credits,
     width: packed.box[0],
     height: packed.box[1],
-    round: packed.round ?? null,
     provinces,
     scenery,
     borders,

@@ -49,6 +49,7 @@ export const packedMapSchema = z
         kind: z.enum(AREA_KINDS),
         province: area.nullable().optional(),
         rings: z.array(z.array(z.number().int()).min(1).max(MOST.steps)).max(MOST.rings),
+        own: z.number().int().min(1).max(MOST.rings).optional(),
       }),
     ),
     sites: z.record(

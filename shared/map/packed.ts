@@ -11,6 +11,8 @@ export interface PackedArea {
   readonly province?: string | null
   /** Arc i walked forward is i, walked backward is ~i. */
   readonly rings: readonly (readonly number[])[]
+  /** How many of the rings are its own: the others are drawn a second time, where the world goes round. */
+  readonly own?: number
 }
 
 /** A name label: x, y, scale, first zoom, then its lines. */

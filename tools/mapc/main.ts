@@ -8,6 +8,8 @@ import { pathsOfGlory } from './places/boards/paths-of-glory/index.ts'
 import { compilePlaces } from './places/compile.ts'
 import { writePreviews } from './preview/write.ts'
 import type { VariantFacts } from './variant.ts'
+import { compileWorld } from './world/compile.ts'
+import type { WorldFacts } from './world/facts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const MAPS = join(ROOT, 'resources/maps')
@@ -38,9 +40,9 @@ function write(id: string, { map, errors, notes }: Compiled): void {
 const isPreview = process.argv.includes('--preview')
 for (const folder of readdirSync(join(import.meta.dirname, 'variants'))) {
   const { facts: variant } = (await import(`./variants/${folder}/index.ts`)) as {
-    readonly facts: VariantFacts
+    readonly facts: VariantFacts | WorldFacts
   }
   if (isPreview) console.log(writePreviews(fileOf(variant.id), join(ROOT, 'out/map')).join('\n'))
-  else write(variant.id, compileMap(variant))
+  else write(variant.id, 'spaces' in variant ? compileWorld(variant) : compileMap(variant))
 }
 if (!isPreview) write(pathsOfGlory.id, compilePlaces(pathsOfGlory))

@@ -9,8 +9,9 @@ export function compileWorld(facts: WorldFacts): CompileReport & { readonly map:
   const settled = settle(facts)
   const walls = settled.walls.map((pair) => pair.toSorted().join('-')).sort()
   const errors = [...settled.errors]
-  if (walls.join() !== [...facts.walls].sort().join()) errors.push(`walls stand between ${walls.join(', ')}, but ${facts.walls.join(', ')} are stated`)
+  if (walls.join() !== [...facts.walls].sort().join())
+    errors.push(`walls stand between ${walls.join(', ')}, but ${facts.walls.join(', ')} are stated`)
   const drawn = drawWorld(facts, settled)
   const all = [...errors, ...drawn.errors]
-  return { errors: all, notes: drawn.notes, map: all.length > 0 && !process.env['DRAFT'] ? null : drawn.map }
+  return { errors: all, notes: drawn.notes, map: all.length > 0 ? null : drawn.map }
 }

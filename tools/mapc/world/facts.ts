@@ -30,7 +30,11 @@ export interface WorldFacts {
   /** Water that is no space. */
   readonly waters: Readonly<Record<string, readonly LonLat[]>>
   /** Land that is drawn as water, and water that is drawn as land, as lines so many px wide. */
-  readonly cuts: readonly { readonly as: 'land' | 'water'; readonly through: readonly LonLat[]; readonly px: number }[]
+  readonly cuts: readonly {
+    readonly as: 'land' | 'water'
+    readonly through: readonly LonLat[]
+    readonly px: number
+  }[]
   /** Pairs that water parts although units pass between them: a mark joins them. `A-B`, alphabetical. */
   readonly crossings: readonly string[]
   /** Pairs that would touch although nothing passes between them: a strip of nobody's ground parts them. */

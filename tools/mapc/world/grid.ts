@@ -38,23 +38,3 @@ export function disc(grid: Grid, cell: number, radius: number): number[] {
         cells.push((row + dy) * columns + ((((column + dx) % columns) + columns) % columns))
   return cells
 }
-
-/** Steps from a cell to another, the short way round. */
-export function apart({ columns }: Grid, a: number, b: number): number {
-  const dx = Math.abs((a % columns) - (b % columns))
-  return Math.hypot(Math.min(dx, columns - dx), Math.floor(a / columns) - Math.floor(b / columns))
-}
-
-/** A piece of cells of one area that hang together, from one of them. */
-export function pieceOf(grid: Grid, start: number, seen: Uint8Array): number[] {
-  const own = grid.areas[start]
-  const piece = [start]
-  seen[start] = 1
-  for (const cell of piece)
-    beside(grid, cell, (next) => {
-      if (seen[next] || grid.areas[next] !== own) return
-      seen[next] = 1
-      piece.push(next)
-    })
-  return piece
-}

@@ -1,7 +1,7 @@
 // Areas grown from points touch nearly as the rules say. What is missing gets a corridor, what is too much is parted: each
 // change is kept only where fewer pairs are wrong after it.
 import { Contacts } from './contacts.ts'
-import { apart, beside, disc, type Grid } from './grid.ts'
+import { beside, disc, type Grid } from './grid.ts'
 
 /** A border shorter than this, px, cannot be seen. */
 const LEAST_PX = 16
@@ -43,7 +43,8 @@ export class Mending {
     this.#wanted = wanted
     this.#core = new Uint8Array(grid.areas.length)
     for (const point of wanted.points)
-      for (const cell of disc(grid, point, CORE_PX)) if (grid.areas[cell] === grid.areas[point]) this.#core[cell] = 1
+      for (const cell of disc(grid, point, CORE_PX))
+        if (grid.areas[cell] === grid.areas[point]) this.#core[cell] = 1
     this.#cost = new Float64Array(grid.areas.length).fill(Infinity)
     this.#from = new Int32Array(grid.areas.length)
     this.#seen = new Int32Array(grid.areas.length)
@@ -55,7 +56,8 @@ export class Mending {
     if (a > count || b > count || a === 0 || b === 0) return 0
     const key = Contacts.key(a, b)
     const length = this.#contacts.length(a, b)
-    if (pairs.has(key)) return length >= LEAST_PX || (length === 0 && overWater.has(key)) ? 0 : 1 - length / (2 * LEAST_PX)
+    if (pairs.has(key))
+      return length >= LEAST_PX || (length === 0 && overWater.has(key)) ? 0 : 1 - length / (2 * LEAST_PX)
     return length > 0 ? 1 + Math.min(1, length / 400) * 0.2 : 0
   }
 
@@ -137,7 +139,8 @@ export class Mending {
       const landOf = (cell: number) => this.#grid.land[cell]
       for (const { cells, hasCore } of pieces)
         if (!hasCore)
-          for (const cell of cells) if (!!landOf(cell) === this.#wanted.isLand(robber)) this.#paint(cell, robber)
+          for (const cell of cells)
+            if (!!landOf(cell) === this.#wanted.isLand(robber)) this.#paint(cell, robber)
     }
   }
 
@@ -149,12 +152,13 @@ export class Mending {
     const dry = this.#wanted.isLand(a) ? 1 : 0
     for (const cell of path)
       for (const near of disc(this.#grid, cell, CORRIDOR_PX))
-        if (land[near] === dry && areas[near] !== b && !this.#core[near] && areas[near] !== a) this.#paint(near, a)
+        if (land[near] === dry && areas[near] !== b && !this.#core[near] && areas[near] !== a)
+          this.#paint(near, a)
     for (const cell of path) if (areas[cell] !== b && land[cell] === dry) this.#paint(cell, a)
   }
 
   #pathBetween(a: number, b: number): number[] | null {
-    const { areas, land, columns } = this.#grid
+    const { areas, land } = this.#grid
     const dry = this.#wanted.isLand(a) ? 1 : 0
     const touched: number[] = []
     // Steps cost whole numbers, so buckets will do.
@@ -196,11 +200,11 @@ export class Mending {
       }
     }
     const path: number[] = []
-    if (found >= 0) for (let cell = found; cell !== -1 && areas[cell] !== a; cell = this.#from[cell]!) path.push(cell)
+    if (found >= 0)
+      for (let cell = found; cell !== -1 && areas[cell] !== a; cell = this.#from[cell]!) path.push(cell)
     const last = path.length > 0 ? this.#from[path.at(-1)!]! : -1
     if (last >= 0) path.push(last)
     for (const cell of touched) this.#cost[cell] = Infinity
-    void columns
     return found >= 0 ? path : null
   }
 
@@ -223,7 +227,8 @@ export class Mending {
   #part(a: number, b: number, by: number, px: number): void {
     const { areas, land } = this.#grid
     for (const cell of this.#seam(a, b))
-      for (const near of disc(this.#grid, cell, px)) if (areas[near] === a && land[near] === land[cell]) this.#paint(near, by)
+      for (const near of disc(this.#grid, cell, px))
+        if (areas[near] === a && land[near] === land[cell]) this.#paint(near, by)
   }
 
   #neighbours(area: number): number[] {
@@ -242,7 +247,12 @@ export class Mending {
       for (const [a, b] of extra) {
         if (this.#fault(a, b) === 0) continue
         const { count, pairs } = this.#wanted
-        const tries = ([[a, b], [b, a]] as const).flatMap(([from, to]) =>
+        const tries = (
+          [
+            [a, b],
+            [b, a],
+          ] as const
+        ).flatMap(([from, to]) =>
           this.#neighbours(from)
             .filter((by) => by !== to && by <= count && by > 0)
             .filter((by) => this.#wanted.isLand(by) === this.#wanted.isLand(from))
@@ -261,9 +271,12 @@ export class Mending {
     for (const [a, b] of this.faults().extra) {
       const from = this.#wanted.isLand(a) || !this.#wanted.isLand(b) ? a : b
       const to = from === a ? b : a
-      if (this.#attempt(() => this.#part(from, to, impassable, 3)) || this.#attempt(() => this.#part(to, from, impassable, 3))) walls.push([a, b])
+      if (
+        this.#attempt(() => this.#part(from, to, impassable, 3)) ||
+        this.#attempt(() => this.#part(to, from, impassable, 3))
+      )
+        walls.push([a, b])
     }
     return walls
   }
 }
-void apart

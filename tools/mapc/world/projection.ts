@@ -28,7 +28,7 @@ function axis(entries: readonly Density[], length: number): (degrees: number) =>
     let weight = 0
     for (let d = -BLEND_DEGREES; d <= BLEND_DEGREES; d++) {
       const share = BLEND_DEGREES + 1 - Math.abs(d)
-      sum += share * densityAt(start + (((at + d - start) % length) + length) % length)
+      sum += share * densityAt(start + ((((at + d - start) % length) + length) % length))
       weight += share
     }
     sums.push(sums[i]! + (sum / weight) * step)
@@ -43,7 +43,10 @@ function axis(entries: readonly Density[], length: number): (degrees: number) =>
 export function makeGlobe({ east, south, lenses }: WorldProjection): Globe {
   const x = axis(east, 360)
   const top = south[0]![0]
-  const y = axis(south.map(([from, px]): Density => [top - from, px]), top - south.at(-1)![0])
+  const y = axis(
+    south.map(([from, px]): Density => [top - from, px]),
+    top - south.at(-1)![0],
+  )
   const cut = east[0]![0]
   const width = Math.round(x(cut + 360))
   const height = Math.round(y(top - south.at(-1)![0]))

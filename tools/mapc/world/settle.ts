@@ -14,7 +14,7 @@ import { paintCountries } from './world-cells.ts'
 export const ISLES = 'isles'
 export const LAKES = 'lakes'
 /** Pieces of land without a space that are smaller than this, px², are left out. */
-const LEAST_ISLE_PX2 = 70
+const LEAST_ISLE_PX2 = 110
 
 export interface Settled {
   readonly globe: Globe
@@ -50,21 +50,26 @@ export function settle(facts: WorldFacts): Settled {
     for (const at of densify(through.map(globe.project), 1))
       for (const cell of disc(grid, cellAt(grid, at), px / 2)) land[cell] = as === 'land' ? 1 : 0
   for (const [id, radius] of Object.entries(facts.islets))
-    for (const at of facts.spaces[id]!) for (const cell of disc(grid, cellAt(grid, globe.project(at)), radius)) land[cell] = 1
+    for (const at of facts.spaces[id]!)
+      for (const cell of disc(grid, cellAt(grid, globe.project(at)), radius)) land[cell] = 1
 
   const points: number[] = []
   for (const [id, at] of Object.entries({ ...facts.spaces, ...facts.impassable, ...facts.waters }))
     for (const point of at) {
       const cell = cellAt(grid, globe.project(point))
-      if (grid.areas[cell] !== NOBODY) errors.push(`the points of ${id} and ${ids[grid.areas[cell]! - 1]} are one`)
-      else if (!!land[cell] !== isDry(id)) errors.push(`the point of ${id} at ${point.join(' ')} falls on ${land[cell] ? 'land' : 'water'}`)
+      if (grid.areas[cell] !== NOBODY)
+        errors.push(`the points of ${id} and ${ids[grid.areas[cell]! - 1]} are one`)
+      else if (!!land[cell] !== isDry(id))
+        errors.push(`the point of ${id} at ${point.join(' ')} falls on ${land[cell] ? 'land' : 'water'}`)
       else {
         grid.areas[cell] = numberOf.get(id)!
         if (id in facts.spaces) points.push(cell)
       }
     }
   for (const [id, radius] of Object.entries(facts.islets))
-    for (const at of facts.spaces[id]!) for (const cell of disc(grid, cellAt(grid, globe.project(at)), radius)) grid.areas[cell] = numberOf.get(id)!
+    for (const at of facts.spaces[id]!)
+      for (const cell of disc(grid, cellAt(grid, globe.project(at)), radius))
+        grid.areas[cell] = numberOf.get(id)!
   growAreas(grid, countries, facts.borderPx)
   claimRest(grid, numberOf.get(ISLES)!, numberOf.get(LAKES)!)
 
@@ -89,8 +94,12 @@ export function settle(facts: WorldFacts): Settled {
   const walls = mending.wall(numberOf.get(ISLES)!).map(named)
   mending.run(2)
   const { missing, extra } = mending.faults()
-  for (const pair of missing) errors.push(`${named(pair).join('-')} are adjacent, but ${contacts.length(...pair) ? `touch over ${contacts.length(...pair)} px` : 'do not touch'}`)
-  for (const pair of extra) errors.push(`${named(pair).join('-')} touch over ${contacts.length(...pair)} px, but are not adjacent`)
+  for (const pair of missing)
+    errors.push(
+      `${named(pair).join('-')} are adjacent, but ${contacts.length(...pair) ? `touch over ${contacts.length(...pair)} px` : 'do not touch'}`,
+    )
+  for (const pair of extra)
+    errors.push(`${named(pair).join('-')} touch over ${contacts.length(...pair)} px, but are not adjacent`)
   return { globe, grid, ids, spaces: spaces.length, errors, walls }
 }
 

@@ -76,7 +76,9 @@ export function paintCountries(globe: Globe): WorldCells {
   const cells = makeCells([globe.width, globe.height], 1)
   objects.countries.geometries.forEach(({ type, arcs: parts, properties }, i) => {
     if (OMITTED.includes(properties.name)) return
-    const polygons = (type === 'Polygon' ? [parts] : parts) as unknown as readonly (readonly (readonly number[])[])[]
+    const polygons = (type === 'Polygon'
+      ? [parts]
+      : parts) as unknown as readonly (readonly (readonly number[])[])[]
     for (const polygon of polygons) paint(cells, ringsOf(globe, polygon.map(walk)), i + 1, 'evenodd')
   })
   return { columns: cells.columns, rows: cells.rows, countries: cells.areas }

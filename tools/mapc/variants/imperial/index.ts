@@ -6,7 +6,8 @@ import { landPoints, seaPoints } from './points.ts'
 import { projection } from './projection.ts'
 import { crossings, cuts, impassable, islets, lakes, walls, waters } from './scenery.ts'
 
-const namesIn = (_: Language): Record<string, string> => Object.fromEntries(IMPERIAL.spaces.map(({ id, name }) => [id, name]))
+const namesIn = (_: Language): Record<string, string> =>
+  Object.fromEntries(IMPERIAL.spaces.map(({ id, name }) => [id, name]))
 
 /** The world of 1861. All facts; no artwork was traced. */
 export const facts: WorldFacts = {

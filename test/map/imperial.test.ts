@@ -1,0 +1,82 @@
+// What the drawing of Imperial II shows is what the rules say: proved on the shipped file, from its points alone.
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { IMPERIAL } from '../../shared/games/diplomacy/variants/imperial/board.ts'
+import { decodeMap } from '../../shared/map/decode.ts'
+import type { PackedMap } from '../../shared/map/packed.ts'
+import { rulesOf } from '../../tools/mapc/rules.ts'
+import { areasOf, commonBorders, pairOf } from './derive.ts'
+import { areaOf, clashes, contains, lengthOf } from './geometry.ts'
+
+const file = readFileSync(new URL('../../resources/maps/imperial.json', import.meta.url), 'utf8')
+const packed = JSON.parse(file) as PackedMap
+const map = decodeMap(packed)
+const areas = areasOf(map)
+const borders = commonBorders(map, lengthOf)
+const { adjacency } = rulesOf(IMPERIAL)
+const pairs = new Set(
+  Object.entries(adjacency).flatMap(([id, list]) => list.map((other) => pairOf(id, other))),
+)
+
+/** Units pass over water: a mark joins the shores. */
+const OVER_WATER = ['ANG-CYP', 'ATL-BHA', 'BHA-CUB', 'CUB-HAI', 'CYP-SYR', 'DEN-NOR', 'DEN-SWE', 'DUB-EDI', 'EDO-KAG', 'EDO-SAP', 'GIB-MRC', 'HAI-VRG', 'SAK-VLA', 'SAL-SIC'] // prettier-ignore
+
+describe('topology', () => {
+  test('spaces touch if and only if they are adjacent, fourteen pairs apart that a mark joins', () => {
+    expect([...new Set([...borders.keys(), ...OVER_WATER])].sort()).toEqual([...pairs].sort())
+    for (const pair of OVER_WATER) expect(borders.has(pair), pair).toBe(false)
+  })
+
+  test('the marks are those pairs', () => {
+    expect(map.crossings.map(({ between }) => pairOf(...between)).sort()).toEqual(OVER_WATER)
+  })
+
+  test('every border is long enough to be seen', () => {
+    for (const [pair, length] of borders) expect(length, pair).toBeGreaterThan(12)
+  })
+})
+
+describe('the way round', () => {
+  const round = packed.round!
+
+  test('what lies at one edge lies once round from there as well', () => {
+    const seen = map.width - round
+    expect(seen).toBeGreaterThan(200)
+    const at = (x: number, y: number) => [...areas.values()].find(({ rings }) => contains(rings, [x, y]))?.id
+    // Lines are simplified on each side for itself, so that they differ by a px or two.
+    const near = (x: number, y: number) =>
+      [-2.5, 0, 2.5].flatMap((dx) => [-2.5, 0, 2.5].map((dy) => at(x + dx, y + dy)))
+    for (let x = 7.3; x < seen; x += 23.9)
+      for (let y = 9.7; y < map.height; y += 41.3) expect(near(x + round, y), `${x},${y}`).toContain(at(x, y))
+  })
+
+  test('every space has one piece that is its own, with its symbols on it', () => {
+    for (const { id, sites, box } of map.provinces.values()) {
+      const { own, rings } = packed.areas[id]!
+      if (own !== undefined) expect(rings.length, id).toBeGreaterThan(own)
+      expect(sites.unit[0], id).toBeGreaterThan(box.x - 25)
+      expect(sites.unit[0], id).toBeLessThan(box.x + box.width + 25)
+      expect(box.width, id).toBeLessThan(round / 2)
+    }
+  })
+})
+
+describe('geometry', () => {
+  test('no line crosses, touches or covers another', () => {
+    expect(clashes(map.borders.map((border) => border.points))).toEqual([])
+  })
+
+  test('the areas cover the frame, but for less than a ten-thousandth', () => {
+    const total = [...areas.values()].reduce((sum, { rings }) => sum + areaOf(rings), 0)
+    expect(total / (map.width * map.height)).toBeCloseTo(1, 4)
+  })
+
+  test('every space is large enough to be touched', () => {
+    for (const { id, rings } of map.provinces.values()) expect(areaOf(rings), id).toBeGreaterThan(350)
+  })
+})
+
+test('the file takes no more than 120 kB on the wire', () => {
+  expect(gzipSync(file, { level: 9 }).length).toBeLessThan(120_000)
+})
