@@ -11,7 +11,6 @@ export function compileWorld(facts: WorldFacts): CompileReport & { readonly map:
   const errors = [...settled.errors]
   if (walls.join() !== [...facts.walls].sort().join())
     errors.push(`walls stand between ${walls.join(', ')}, but ${facts.walls.join(', ')} are stated`)
-  const drawn = drawWorld(facts, settled)
-  const all = [...errors, ...drawn.errors]
-  return { errors: all, notes: drawn.notes, map: all.length > 0 ? null : drawn.map }
+  if (errors.length > 0) return { errors, notes: [], map: null }
+  return drawWorld(facts, settled)
 }
