@@ -1,7 +1,15 @@
 // A compiled board as the map code sees it: areas, lines and places, without anything of a game. All coordinates are
 // px of the map's own viewBox (x right, y down). Ids are the variant's province ids, plain strings here.
 
-import type { PackedPiece } from './packed.ts'
+/** A piece of a picture that lies under a map: inks as `#rrggbbaa` or empty, the stroke's width in px, packed lines. */
+export interface PackedPiece {
+  readonly fill: string
+  readonly stroke: string
+  readonly width: number
+  readonly rule: 'nonzero' | 'evenodd'
+  readonly closed: readonly string[]
+  readonly open: readonly string[]
+}
 
 /** A point of the drawing in viewBox px. */
 export type Point = readonly [x: number, y: number]

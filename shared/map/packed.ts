@@ -1,6 +1,6 @@
 // The shipped form of a map: one JSON object whose lines are strings of variable-length integers (six bits a letter,
 // five of them number), each point as the step from the one before. Shared borders are stored once.
-import type { AreaKind, BorderKind, Point } from './board-map.ts'
+import type { AreaKind, BorderKind, PackedPiece, Point } from './board-map.ts'
 
 export const PACKED_FORMAT = 'entente-map'
 export const PACKED_VERSION = 1
@@ -25,16 +25,6 @@ export interface PackedSites {
   readonly code: readonly [x: number, y: number, scale: number]
   readonly names: Readonly<Record<string, PackedName>>
   readonly coasts?: Readonly<Record<string, Point>>
-}
-
-/** A piece of a picture that lies under a map: inks as `#rrggbbaa` or empty, the stroke's width in px, packed lines. */
-export interface PackedPiece {
-  readonly fill: string
-  readonly stroke: string
-  readonly width: number
-  readonly rule: 'nonzero' | 'evenodd'
-  readonly closed: readonly string[]
-  readonly open: readonly string[]
 }
 
 export interface PackedMap {

@@ -4,22 +4,7 @@
 export const THEME_IDS = ['light', 'dark', 'contrast'] as const
 export type ThemeId = (typeof THEME_IDS)[number]
 
-export const HATCH_IDS = [
-  'level',
-  'rising',
-  'dots',
-  'crossed',
-  'upright',
-  'falling',
-  'plus',
-  'waves',
-  'zigzag',
-  'rings',
-  'grid',
-  'bricks',
-  'dashes',
-  'squares',
-] as const
+export const HATCH_IDS = ['level', 'rising', 'dots', 'crossed', 'upright', 'falling', 'plus'] as const
 export type HatchId = (typeof HATCH_IDS)[number]
 
 /** A pattern to lay over a power's land, so that no power is told by colour alone. */
@@ -43,13 +28,6 @@ export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
     stroke: null,
   },
   plus: { size: 13, path: 'M3.5 6.5H9.5M6.5 3.5V9.5', stroke: 1.3 },
-  waves: { size: 12, path: 'M0 6C2 2.5 4 2.5 6 6S10 9.5 12 6', stroke: 1.1 },
-  zigzag: { size: 12, path: 'M0 9L3 3L6 9L9 3L12 9', stroke: 1 },
-  rings: { size: 12, path: 'M3 6a3 3 0 1 0 6 0a3 3 0 1 0-6 0', stroke: 1 },
-  grid: { size: 10, path: 'M0 5H10M5 0V10', stroke: 0.9 },
-  bricks: { size: 12, path: 'M0 3H12M0 9H12M3 3V9M9 9V12M9 0V3', stroke: 0.9 },
-  dashes: { size: 12, path: 'M1 3H7M7 9H11M0 9H1', stroke: 1.6 },
-  squares: { size: 11, path: 'M1 1H5V5H1ZM6.5 6.5H10.5V10.5H6.5Z', stroke: null },
 }
 
 /** The colours mixed for the ground of each theme. */

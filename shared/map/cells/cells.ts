@@ -17,6 +17,14 @@ export interface Cells {
 export const FILL_RULES = ['nonzero', 'evenodd'] as const
 export type FillRule = (typeof FILL_RULES)[number]
 
+/** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
+export interface Shape {
+  /** The province it belongs to, or scenery. */
+  readonly area: string
+  readonly rings: readonly Ring[]
+  readonly rule: FillRule
+}
+
 export function makeCells([width, height]: Point, perPx: number): Cells {
   const [columns, rows] = [Math.ceil(width * perPx), Math.ceil(height * perPx)]
   return { columns, rows, perPx, areas: new Uint16Array(columns * rows) }

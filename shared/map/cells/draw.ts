@@ -11,10 +11,9 @@ import {
 } from '../packed.ts'
 import { layOut, type Ground, type Placed } from '../layout/layout.ts'
 import { letter, type PlacedName } from '../layout/lettering.ts'
-import { boundsOf, distance, type Ring } from '../layout/plane.ts'
+import { boundsOf, distance } from '../layout/plane.ts'
 import {
   claim,
-  type FillRule,
   grow,
   makeCells,
   meltSpecks,
@@ -22,19 +21,12 @@ import {
   paint,
   sizesOf,
   type Cells,
+  type Shape,
 } from './cells.ts'
 import { outlinesOf, type Outline } from '../layout/outlines.ts'
 import type { Picture } from '../sketch/picture.ts'
 import { packedPicture } from './ground-picture.ts'
 import { chainsOf, type Chain } from './trace.ts'
-
-/** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
-export interface Shape {
-  /** The province it belongs to, or scenery. */
-  readonly area: string
-  readonly rings: readonly Ring[]
-  readonly rule: FillRule
-}
 
 /** Areas of a drawing beside provinces. */
 export const SCENERY = ['impassable', 'water'] as const

@@ -1,6 +1,6 @@
 // A picture that lies under a map, as it is kept.
-import type { Point } from '../board-map.ts'
-import { packLine, type PackedPiece } from '../packed.ts'
+import type { PackedPiece, Point } from '../board-map.ts'
+import { packLine } from '../packed.ts'
 import type { Picture } from '../sketch/picture.ts'
 
 /** Packs a picture. `toPx` and `scale` lead from the drawing's units to px of the map. */

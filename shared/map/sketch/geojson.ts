@@ -1,7 +1,7 @@
 // The shapes of a GeoJSON collection: its polygons, for their numbers alone.
 import { z } from 'zod'
 import type { Point } from '../board-map.ts'
-import type { Shape } from '../cells/draw.ts'
+import type { Shape } from '../cells/cells.ts'
 
 const MOST = { features: 3_000, rings: 3_000, points: 100_000 } as const
 

@@ -1,7 +1,7 @@
 // What every board goes through that somebody brings, whatever its form: the definition checked, the drawing compiled.
 import { strFromU8 } from 'fflate'
 import type { NamedFile, Read, Remark } from '../../../kernel/brought.ts'
-import type { Shape } from '../../../map/cells/draw.ts'
+import type { Shape } from '../../../map/cells/cells.ts'
 import type { Picture } from '../../../map/sketch/picture.ts'
 import { type Definition, definitionSchema } from './definition.ts'
 import { mapFrom, type Seeds } from './drawn.ts'

@@ -1,7 +1,7 @@
 // A pack's SVG: one shape a province in its layer of the map, and for each province the point its unit stands at.
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
 import type { Point } from '../../../../map/board-map.ts'
-import type { Shape } from '../../../../map/cells/draw.ts'
+import type { Shape } from '../../../../map/cells/cells.ts'
 import { pictureOf, type Picture } from '../../../../map/sketch/picture.ts'
 import { shapesOf, type SvgFault } from '../../../../map/sketch/svg.ts'
 import type { Provinces } from './adjacency.ts'

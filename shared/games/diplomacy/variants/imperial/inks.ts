@@ -1,5 +1,5 @@
 // Thirteen colours cannot keep the distance that seven do for every kind of eyes: these keep CIEDE2000 16 or more apart for normal,
-// protan, deutan and tritan eyes, their tints 7, and every land wears a pattern that is its own.
+// protan, deutan and tritan eyes, their tints 7, and every land wears a pattern.
 import type { GroundInk, Inks } from '../../../../map/theme.ts'
 
 const ground = (tint: string, edge: string, hatchInk: string): GroundInk => ({ tint, edge, hatchInk })
@@ -54,7 +54,7 @@ export const INKS: Inks = {
   FRANCE: {
     strong: '#20fdff',
     onStrong: '#1c1813',
-    hatch: 'waves',
+    hatch: 'rising',
     woven: true,
     light: ground('#48eafc', '#0c5b5c', '#0c5b5c'),
     dark: ground('#18a5a4', '#79feff', '#ffffff'),
@@ -72,7 +72,7 @@ export const INKS: Inks = {
   JAPAN: {
     strong: '#c485e0',
     onStrong: '#1c1813',
-    hatch: 'rings',
+    hatch: 'dots',
     woven: true,
     light: ground('#d8b2da', '#563b63', '#563b63'),
     dark: ground('#845d91', '#d1a0e7', '#edd9f5'),
@@ -81,7 +81,7 @@ export const INKS: Inks = {
   MEXICO: {
     strong: '#554978',
     onStrong: '#ffffff',
-    hatch: 'zigzag',
+    hatch: 'falling',
     woven: true,
     light: ground('#aaa0ad', '#352d4a', '#352d4a'),
     dark: ground('#3c3d5b', '#81789b', '#a49eb7'),
@@ -90,7 +90,7 @@ export const INKS: Inks = {
   PRUSSIA: {
     strong: '#080000',
     onStrong: '#ffffff',
-    hatch: 'grid',
+    hatch: 'crossed',
     woven: true,
     light: ground('#827970', '#000000', '#000000'),
     dark: ground('#210d00', '#5c5757', '#797575'),
@@ -108,7 +108,7 @@ export const INKS: Inks = {
   TURKEY: {
     strong: '#573b40',
     onStrong: '#ffffff',
-    hatch: 'bricks',
+    hatch: 'plus',
     woven: true,
     light: ground('#a89090', '#312124', '#312124'),
     dark: ground('#22181b', '#6f565b', '#8c787c'),
@@ -117,7 +117,7 @@ export const INKS: Inks = {
   USA: {
     strong: '#7022ff',
     onStrong: '#ffffff',
-    hatch: 'dashes',
+    hatch: 'level',
     woven: true,
     light: ground('#b88cf0', '#38117f', '#38117f'),
     dark: ground('#5222a3', '#9860ff', '#b993ff'),
