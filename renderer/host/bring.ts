@@ -25,8 +25,7 @@ const inBase64 = (file: File): Promise<string> =>
 /** Has the host read files: what came of them, or that no game knows them. */
 export async function bring(chosen: readonly Chosen[]): Promise<Result<readonly BroughtAnswer[], Refusal>> {
   const size = chosen.reduce((sum, { file }) => sum + file.size, 0)
-  if (size > LARGEST_BROUGHT || chosen.length > MOST_FILES)
-    return err(refusal('file/too-large', { most: LARGEST_BROUGHT }))
+  if (size > LARGEST_BROUGHT || chosen.length > MOST_FILES) return err(refusal('brought/too-large'))
   try {
     const files = await Promise.all(
       chosen.map(async ({ name, file }) => ({ name: name.slice(-300), data: await inBase64(file) })),

@@ -32,6 +32,8 @@ export interface Taken {
 export interface Bringing {
   /** Takes in what this or another host kept: options may name it from then on. Refused where a part is missing or wrong. */
   take(kept: unknown): Result<Taken, Refusal>
+  /** Forgets what was taken in: options that name it are refused from then on. */
+  leave(id: string): void
   /** The id of the brought thing that some options name; null where they name none. The options are not parsed yet. */
   named(options: unknown): string | null
 }

@@ -114,6 +114,12 @@ export const HOST_REFUSALS = [
   'brought/unknown',
   /** What was brought is not whole, or takes too long to read. */
   'brought/unreadable',
+  /** One board, or all files together, are larger than a board may be. */
+  'brought/too-large',
+  /** The host keeps no more. Data: most. */
+  'brought/full',
+  /** Tables are played on it, or cannot be opened and may be. Data: tables (names). */
+  'brought/in-use',
   /** More people, phases or years than a table has. */
   'file/out-of-bounds',
   /** A command in the file is not understood. Data: entry. */

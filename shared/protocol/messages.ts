@@ -109,6 +109,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
         seating: z.enum(SEATINGS),
       }),
       z.object({ kind: z.literal('archive'), table: tableId, archived: z.boolean() }),
+      /** Removes what somebody brought and no table is played on. */
+      z.object({ kind: z.literal('remove-brought'), game: z.string().max(40), brought: z.string().max(80) }),
       z.object({ kind: z.literal('rename'), table: tableId, name: z.string().trim().min(1).max(60) }),
       /** Gives a table its place in a tournament, or removes it. */
       z.object({

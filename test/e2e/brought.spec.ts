@@ -164,5 +164,29 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   }, address)
   expect(drawn).toBeGreaterThan(0)
   await look(laptop, 'picture')
+
+  // While a table is played on it, it stays, and says so; one that nobody plays on goes.
+  await laptop.goto(host.hostUrl)
+  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+  const added = laptop.locator('details', { hasText: 'Boards added here' })
+  await added.locator('summary').click()
+  const remove = async (name: string | RegExp) => {
+    await added.getByRole('button', { name }).click()
+    await laptop.getByRole('button', { name: 'Remove it now' }).click()
+  }
+  await remove('Remove the board: Two Seas')
+  await expect(laptop.getByText('This board stays, for it is needed by: Table of')).toBeVisible()
+  const renamed = filesOf({
+    ...PICTURE,
+    svg,
+    variants: PICTURE.variants.replace(/(VARIANT name=)"Two Seas"/, '$1"Two Lakes"'),
+  })
+  await drop(laptop, renamed.map(({ name, data }) => ({ name, text: new TextDecoder().decode(data) }))) // prettier-ignore
+  await expect(dialog).toContainText('Two Lakes')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await remove('Remove the board: Two Lakes')
+  await expect(added.getByText('Two Lakes')).toHaveCount(0)
+  await expect(added.getByText('Two Seas')).toBeVisible()
+  await look(laptop, 'added')
   expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
 })

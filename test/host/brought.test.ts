@@ -83,6 +83,36 @@ it('travels with a saved table to a host that has none such', async () => {
   expect((await fetch(`${other.url}brought/diplomacy/${id.slice(0, -1)}.json`)).status).toBe(404)
 })
 
+it('is removed when no table is played on it, and not before', async () => {
+  const at = await start()
+  const id = await broughtTo(at)
+  const table = await tableOn(at, id)
+  const window = await at.window()
+  const act = { kind: 'remove-brought', game: 'diplomacy', brought: id } as const
+  const refused = await window.ask({ type: 'lobby', id: 'first', act })
+  expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'brought/in-use' } })
+  // A table in the archive is still a table.
+  await window.inLobby({ kind: 'archive', table, archived: true })
+  expect((await window.ask({ type: 'lobby', id: 'second', act })).type).toBe('refused')
+  expect((await fetch(`${at.url}brought/diplomacy/${id}.json`)).status).toBe(200)
+
+  await at.stop()
+  hosts.pop()
+  const other = await start()
+  const alone = await broughtTo(other)
+  const list = await other.window()
+  const removal = { ...act, brought: alone } as const
+  expect((await list.ask({ type: 'lobby', id: 'third', act: removal })).type).toBe('done')
+  await list.until(() => list.lobby?.brought.length === 0 || undefined, 'an empty shelf')
+  expect((await fetch(`${other.url}brought/diplomacy/${alone}.json`)).status).toBe(404)
+  const again = await list.ask({ type: 'lobby', id: 'fourth', act: removal })
+  expect(again).toMatchObject({ refusal: { code: 'brought/unknown' } })
+  const settings = { options: { variant: alone } as DiplomacyOptions }
+  const create = { kind: 'create', table: { game: 'diplomacy', settings, seats: {} } } as const
+  expect((await list.ask({ type: 'lobby', id: 'fifth', act: create })).type).toBe('refused')
+  expect(await broughtTo(other)).toBe(alone)
+})
+
 it('is refused with all that is wrong, and to whoever is not the host', async () => {
   const at = await start()
   const lacking = await bring(at, ['three-isles.json'])

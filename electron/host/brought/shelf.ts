@@ -1,5 +1,4 @@
-// What people have brought: each a file in the data folder, taken in by its game before any table is opened. Nothing is
-// deleted, because tables are played on it.
+// What people have brought: each a file in the data folder, taken in by its game before any table is opened.
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -28,6 +27,8 @@ interface ShelfOptions {
   readonly games: Games
   readonly log: Log
   readonly owner: Owner
+  /** The most that one host keeps; usually `MOST_KEPT`. */
+  readonly most?: number
 }
 
 export class Shelf {
@@ -88,11 +89,15 @@ export class Shelf {
   async add(game: string, kept: unknown): Promise<Result<BroughtEntry, Refusal>> {
     const { files, folder, owner, log } = this.options
     const text = JSON.stringify(kept)
-    if (text.length > LARGEST_KEPT || this.things.size >= MOST_KEPT)
-      return err(refusal('file/too-large', { most: LARGEST_KEPT }))
+    if (text.length > LARGEST_KEPT) return err(refusal('brought/too-large'))
+    const known = this.things.size
     const taken = this.take(game, kept)
     if (!taken.ok) return taken
     const { entry } = taken.value
+    if (this.things.size > known && known >= (this.options.most ?? MOST_KEPT)) {
+      this.forget(entry)
+      return err(refusal('brought/full', { most: known }))
+    }
     try {
       await files.makeFolder(path.posix.join(folder, game))
       await files.replace(path.posix.join(folder, game, `${entry.id}.json`), Buffer.from(text))
@@ -103,6 +108,30 @@ export class Shelf {
     }
     for (const listener of this.listeners) listener()
     return ok(entry)
+  }
+
+  /** Removes what no table is played on: the caller has made sure of that. */
+  async remove(game: string, id: string): Promise<Result<true, Refusal>> {
+    const { files, folder, owner, log } = this.options
+    const thing = this.things.get(`${game}/${id}`)
+    if (!thing) return err(refusal('brought/unknown'))
+    // First of all, so that no table is set on it meanwhile.
+    this.forget(thing.entry)
+    try {
+      await owner.check()
+      await files.remove(path.posix.join(folder, game, `${id}.json`))
+    } catch (cause) {
+      this.take(game, thing.kept)
+      log({ level: 'incident', event: 'brought/unwritten', data: { game }, cause })
+      return err(refusal('file/unwritable', { file: id }))
+    }
+    for (const listener of this.listeners) listener()
+    return ok(true)
+  }
+
+  private forget({ game, id }: BroughtEntry): void {
+    this.things.delete(`${game}/${id}`)
+    this.options.games[game]?.brought?.leave(id)
   }
 
   get(game: string, id: string): { readonly kept: unknown } | undefined {

@@ -127,7 +127,7 @@ export function httpListener(options: Options): RequestListener {
     const text = await bodyOf(request, LARGEST_BODY)
     if (text === undefined) {
       response.setHeader('connection', 'close')
-      return answer(response, 413, refusal('file/too-large', { most: LARGEST_BROUGHT }))
+      return answer(response, 413, refusal('brought/too-large'))
     }
     const asked = broughtFilesSchema.safeParse(await parseInTurns(text))
     if (!asked.success) return answer(response, 400, refusal('protocol/malformed'))

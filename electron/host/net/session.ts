@@ -344,6 +344,10 @@ export class Session {
         const reason = await this.options.house.archive(act.table, act.archived)
         return reason ? refused(reason) : { type: 'done', id, table: act.table }
       }
+      case 'remove-brought': {
+        const removed = await tables.removeBrought(act.game, act.brought)
+        return removed.ok ? { type: 'done', id } : refused(removed.error)
+      }
       case 'rename': {
         const live = tables.get(act.table)
         if (!live) return refused(tables.absence(act.table))

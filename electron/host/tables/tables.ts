@@ -245,7 +245,22 @@ export class Tables {
     return opened
   }
 
-  private inTurn(make: () => Promise<Result<TableId, Refusal>>): Promise<Result<TableId, Refusal>> {
+  /** Removes what somebody brought; refused while a table is played on it, or one that cannot be read may be. */
+  removeBrought(game: string, id: string): Promise<Result<true, Refusal>> {
+    return this.inTurn(async () => {
+      const users = [...this.kept.values()].flatMap(({ live }) => {
+        const { settings } = live.record.table
+        return live.game.id === game && live.game.brought?.named(settings.options) === id
+          ? [settings.name]
+          : []
+      })
+      const tables = [...users, ...this.unread.keys()]
+      if (tables.length > 0) return err(refusal('brought/in-use', { tables: tables.slice(0, 5).join(', ') }))
+      return this.options.shelf.remove(game, id)
+    })
+  }
+
+  private inTurn<Made>(make: () => Promise<Result<Made, Refusal>>): Promise<Result<Made, Refusal>> {
     const made = this.making.then(() => (this.closed ? err(refusal('table/unknown')) : make()))
     this.making = made.catch(() => undefined)
     return made
@@ -344,11 +359,12 @@ export class Tables {
       at: clock.now(),
     })
     if (!read.ok) return read
-    for (const kept of read.value.brought) {
-      const added = await this.options.shelf.add(read.value.game.id, kept)
-      if (!added.ok) return added
-    }
-    return this.inTurn(() => {
+    // In turn with removals: what the table is played with is not removed before there is the table.
+    return this.inTurn(async () => {
+      for (const kept of read.value.brought) {
+        const added = await this.options.shelf.add(read.value.game.id, kept)
+        if (!added.ok) return added
+      }
       const { game, record, contents } = withCode(read.value, this.freshCode())
       return this.found(game, record, contents)
     })

@@ -1,7 +1,7 @@
 // Boards that people bring, as the host knows them: kept, taken in, and named by options.
 import type { Bringing } from '../../../kernel/brought.ts'
 import { ok } from '../../../kernel/result.ts'
-import { enter, isVariant, variantOf } from '../variants/index.ts'
+import { enter, isVariant, leave, variantOf } from '../variants/index.ts'
 import { idOf, readKept } from './kept.ts'
 import { variantFrom } from './variant.ts'
 
@@ -16,6 +16,7 @@ export const boards: Bringing = {
     if (!isVariant(id)) enter(variantFrom(read.value.definition, id))
     return ok({ id, title: variantOf(id).look.title })
   },
+  leave,
   named(options) {
     const variant: unknown =
       options && typeof options === 'object' && 'variant' in options ? options.variant : null

@@ -32,9 +32,14 @@ export const isVariant = (id: string): id is VariantId => known.has(id)
 export const isBrought = (variant: Variant): variant is Variant & { readonly id: BroughtId } =>
   !Object.hasOwn(VARIANTS, variant.id)
 
-/** Adds a board that a user brought. It is never changed or removed: tables are played on it. */
+/** Adds a board that a user brought. It is never changed, and stays as long as a table is played on it. */
 export function enter(variant: Variant & { readonly id: BroughtId }): void {
   if (!known.has(variant.id)) known.set(variant.id, variant)
+}
+
+/** Removes a board that a user brought and no table is played on. */
+export const leave = (id: string): void => {
+  if (!Object.hasOwn(VARIANTS, id)) known.delete(id)
 }
 
 /**
