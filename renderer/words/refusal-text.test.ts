@@ -14,6 +14,7 @@ const data = {
   other: 'Anna',
   most: 60,
   length: 5000,
+  tables: 'Friday',
 }
 
 test.each([...TABLE_REFUSALS, ...HOST_REFUSALS])('the refusal %s has a message of its own', (code) => {

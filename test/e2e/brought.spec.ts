@@ -166,8 +166,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   await look(laptop, 'picture')
 
   // While a table is played on it, it stays, and says so; one that nobody plays on goes.
-  await laptop.goto(host.hostUrl)
-  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+  await laptop.getByRole('button', { name: 'All tables' }).click()
   const added = laptop.locator('details', { hasText: 'Boards added here' })
   await added.locator('summary').click()
   const remove = async (name: string | RegExp) => {
