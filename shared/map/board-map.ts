@@ -116,6 +116,6 @@ export interface BoardMap {
   readonly crossings: readonly MapCrossing[]
   /** Meridians and parallels as one path. */
   readonly graticule: string
-  /** What is seen in place of areas, still packed. */
+  /** What is seen in place of areas, still packed; only boards that people bring have any. */
   readonly picture?: { readonly pieces: readonly PackedPiece[]; readonly precision: number } | undefined
 }

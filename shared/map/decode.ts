@@ -107,7 +107,6 @@ export function decodeMap(packed: PackedMap): BoardMap {
       from: [fx, fy],
       to: [tx, ty],
     })),
-    picture: packed.picture && { pieces: packed.picture, precision: packed.precision },
     graticule: packed.graticule.map((text) => linePath(unpackLine(text, 1))).join(''),
   }
 }

@@ -154,7 +154,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   await laptop.getByRole('button', { name: 'Start the game' }).click()
   const picture = laptop.locator('svg.layer image')
   await expect(picture).toHaveAttribute('href', /^data:image\/svg\+xml,/)
-  await expect(laptop.locator('svg.layer.pictured')).toBeVisible()
+  await expect(laptop.locator('svg.layer:has(> image.picture)')).toBeVisible()
   const address = (await picture.getAttribute('href')) ?? ''
   const drawn = await laptop.evaluate(async (href) => {
     const image = new Image()

@@ -29,4 +29,7 @@ export async function broughtLook(id: VariantId): Promise<Look> {
   return variantOf(id).look
 }
 
-export const broughtMap = async (id: string): Promise<BoardMap> => decodeMap((await keptBoard(id)).map)
+export async function broughtMap(id: string): Promise<BoardMap> {
+  const { map } = await keptBoard(id)
+  return { ...decodeMap(map), picture: map.picture && { pieces: map.picture, precision: map.precision } }
+}
