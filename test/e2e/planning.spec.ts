@@ -107,6 +107,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   }
   const [from, to] = home[power] ?? ['', '']
   await press(phone, from, to)
+  await expect(fate(phone, `${power.toUpperCase()} ${from} move`)).toHaveCount(1)
   const own = await board.locator('ol li:not(.open)').count()
   await board.getByRole('button', { name: 'To my sheet' }).click()
   await expect(board.getByRole('status')).toContainText(String(own))
