@@ -4,9 +4,6 @@
 export const THEME_IDS = ['light', 'dark', 'contrast'] as const
 export type ThemeId = (typeof THEME_IDS)[number]
 
-export const HATCH_IDS = ['level', 'rising', 'dots', 'crossed', 'upright', 'falling', 'plus'] as const
-export type HatchId = (typeof HATCH_IDS)[number]
-
 /** A pattern to lay over a power's land, so that no power is told by colour alone. */
 export interface Hatch {
   /** Side of the square tile in viewBox px. */
@@ -16,7 +13,8 @@ export interface Hatch {
   readonly stroke: number | null
 }
 
-export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
+/** The common patterns; more-hatches.ts has others, which pages of most boards need not fetch. */
+export const HATCHES = {
   level: { size: 8, path: 'M0 4H8', stroke: 1.2 },
   upright: { size: 8, path: 'M4 0V8', stroke: 1.2 },
   rising: { size: 8, path: 'M-2 2L2 -2M0 8L8 0M6 10L10 6', stroke: 1.1 },
@@ -28,7 +26,7 @@ export const HATCHES: Readonly<Record<HatchId, Hatch>> = {
     stroke: null,
   },
   plus: { size: 13, path: 'M3.5 6.5H9.5M6.5 3.5V9.5', stroke: 1.3 },
-}
+} as const satisfies Readonly<Record<string, Hatch>>
 
 /** The colours mixed for the ground of each theme. */
 export interface GroundInk {
@@ -49,7 +47,7 @@ export interface PowerInk extends Readonly<Record<ThemeId, GroundInk>> {
   readonly strong: string
   /** Glyphs and letters on the strong colour. */
   readonly onStrong: string
-  readonly hatch: HatchId
+  readonly hatch: Hatch
   /** Its hatch is always drawn: white land looks unpainted without it. */
   readonly woven?: true
 }

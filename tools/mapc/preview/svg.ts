@@ -14,7 +14,6 @@ import {
   spreadAt,
 } from '../../../shared/map/symbols.ts'
 import {
-  HATCHES,
   THEMES,
   type BoardTheme,
   type GroundInk,
@@ -118,7 +117,7 @@ function thinned(theme: BoardTheme, zoom: number): BoardTheme {
 
 function definitions(theme: InkedTheme): string {
   const patterns = Object.entries(theme.powers).map(([power, { hatch, hatchInk }]) => {
-    const { size, path, stroke } = HATCHES[hatch]
+    const { size, path, stroke } = hatch
     const ink =
       stroke === null ? `fill="${hatchInk}"` : `fill="none" stroke="${hatchInk}" stroke-width="${stroke}"`
     return `<pattern id="hatch-${power}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><path d="${path}" ${ink}/></pattern>`

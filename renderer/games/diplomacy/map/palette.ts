@@ -56,7 +56,7 @@ const UNKNOWN_GROUND: GroundInk = { tint: '#b9aa99', edge: '#4d4843', hatchInk: 
 const UNKNOWN_INK: PowerInk = {
   strong: '#77706a',
   onStrong: '#ffffff',
-  hatch: 'plus',
+  hatch: HATCHES.plus,
   light: UNKNOWN_GROUND,
   dark: UNKNOWN_GROUND,
   contrast: UNKNOWN_GROUND,
@@ -92,4 +92,4 @@ export function powerStyle(
 export const isWoven = (power: string): boolean => inkOf(power).woven === true
 
 /** The pattern that tells a power's land apart without colour. */
-export const hatchOf = (power: string): Hatch => HATCHES[inkOf(power).hatch]
+export const hatchOf = (power: string): Hatch => inkOf(power).hatch

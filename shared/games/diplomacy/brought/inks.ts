@@ -1,6 +1,7 @@
 // Inks for the powers of a board that somebody brought, whatever its powers are. The first seven are those of the usual
 // board, proved to be told apart by every pair of eyes; with more powers every land wears its pattern.
-import { HATCH_IDS, type GroundInk, type Inks, type PowerInk } from '../../../map/theme.ts'
+import { MORE_HATCHES } from '../../../map/more-hatches.ts'
+import { HATCHES, type GroundInk, type Inks, type PowerInk } from '../../../map/theme.ts'
 import { USUAL_LOOK } from '../variants/usual.ts'
 
 /** Strong colours beyond the usual board's, as far from them and from each other as there was room. */
@@ -28,12 +29,14 @@ function inkOf(strong: string): PowerInk {
   return {
     strong,
     onStrong: isLight(strong) ? '#1c1813' : '#ffffff',
-    hatch: 'level',
+    hatch: HATCHES.level,
     light: ground(mixed(strong, '#fff6e0', 0.5), mixed(strong, '#000000', 0.85)),
     dark: ground(mixed(strong, '#24221c', 0.55), mixed(strong, '#ffffff', 0.6)),
     contrast: ground(mixed(strong, '#ffffff', 0.6), mixed(strong, '#000000', 0.5)),
   }
 }
+
+const PATTERNS = [...Object.values(HATCHES), ...Object.values(MORE_HATCHES)]
 
 const COLOURS: readonly PowerInk[] = [...Object.values(USUAL_LOOK.inks), ...MORE.map(inkOf)]
 
@@ -47,7 +50,7 @@ export function inksFor(powers: readonly string[]): Inks {
     powers.map((power, i) => {
       const ink = COLOURS[i % COLOURS.length]!
       const round = Math.floor(i / COLOURS.length)
-      const hatch = HATCH_IDS[(i + round) % HATCH_IDS.length]!
+      const hatch = PATTERNS[(i + round) % PATTERNS.length]!
       return [power, plain ? ink : { ...ink, hatch, woven: true as const }]
     }),
   )

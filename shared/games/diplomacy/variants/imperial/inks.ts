@@ -1,6 +1,7 @@
 // Thirteen colours cannot keep the distance that seven do for every kind of eyes: these keep CIEDE2000 16 or more apart for normal,
-// protan, deutan and tritan eyes, their tints 7, and every land wears a pattern.
-import type { GroundInk, Inks } from '../../../../map/theme.ts'
+// protan, deutan and tritan eyes, their tints 7, and every land wears a pattern that is its own.
+import { MORE_HATCHES } from '../../../../map/more-hatches.ts'
+import { HATCHES, type GroundInk, type Inks } from '../../../../map/theme.ts'
 
 const ground = (tint: string, edge: string, hatchInk: string): GroundInk => ({ tint, edge, hatchInk })
 
@@ -9,7 +10,7 @@ export const INKS: Inks = {
   AUSTRIA: {
     strong: '#6e0800',
     onStrong: '#ffffff',
-    hatch: 'level',
+    hatch: HATCHES.level,
     woven: true,
     light: ground('#b87f6f', '#3e0400', '#3e0400'),
     dark: ground('#6c2304', '#a86b66', '#bf918e'),
@@ -18,7 +19,7 @@ export const INKS: Inks = {
   BRAZIL: {
     strong: '#78bc8b',
     onStrong: '#1c1813',
-    hatch: 'plus',
+    hatch: HATCHES.plus,
     woven: true,
     light: ground('#a1be99', '#2b4432', '#2b4432'),
     dark: ground('#567e5f', '#96cba5', '#e6f3e9'),
@@ -27,7 +28,7 @@ export const INKS: Inks = {
   BRITAIN: {
     strong: '#001346',
     onStrong: '#ffffff',
-    hatch: 'rising',
+    hatch: HATCHES.rising,
     woven: true,
     light: ground('#808593', '#000e35', '#000e35'),
     dark: ground('#0a142e', '#4d5a7e', '#6d7895'),
@@ -36,7 +37,7 @@ export const INKS: Inks = {
   CHINA: {
     strong: '#ffc821',
     onStrong: '#1c1813',
-    hatch: 'dots',
+    hatch: HATCHES.dots,
     woven: true,
     light: ground('#f9d878', '#6b540e', '#6b540e'),
     dark: ground('#a7861f', '#ffd964', '#ffffff'),
@@ -45,7 +46,7 @@ export const INKS: Inks = {
   CSA: {
     strong: '#607475',
     onStrong: '#ffffff',
-    hatch: 'crossed',
+    hatch: HATCHES.crossed,
     woven: true,
     light: ground('#afb5ac', '#343f3f', '#343f3f'),
     dark: ground('#4b585a', '#8d9b9c', '#b8c1c2'),
@@ -54,7 +55,7 @@ export const INKS: Inks = {
   FRANCE: {
     strong: '#20fdff',
     onStrong: '#1c1813',
-    hatch: 'rising',
+    hatch: MORE_HATCHES.waves,
     woven: true,
     light: ground('#48eafc', '#0c5b5c', '#0c5b5c'),
     dark: ground('#18a5a4', '#79feff', '#ffffff'),
@@ -63,7 +64,7 @@ export const INKS: Inks = {
   HOLLAND: {
     strong: '#d97523',
     onStrong: '#1c1813',
-    hatch: 'upright',
+    hatch: HATCHES.upright,
     woven: true,
     light: ground('#edb57d', '#6c3a11', '#6c3a11'),
     dark: ground('#92541f', '#e3995c', '#f2ceb1'),
@@ -72,7 +73,7 @@ export const INKS: Inks = {
   JAPAN: {
     strong: '#c485e0',
     onStrong: '#1c1813',
-    hatch: 'dots',
+    hatch: MORE_HATCHES.rings,
     woven: true,
     light: ground('#d8b2da', '#563b63', '#563b63'),
     dark: ground('#845d91', '#d1a0e7', '#edd9f5'),
@@ -81,7 +82,7 @@ export const INKS: Inks = {
   MEXICO: {
     strong: '#554978',
     onStrong: '#ffffff',
-    hatch: 'falling',
+    hatch: MORE_HATCHES.zigzag,
     woven: true,
     light: ground('#aaa0ad', '#352d4a', '#352d4a'),
     dark: ground('#3c3d5b', '#81789b', '#a49eb7'),
@@ -90,7 +91,7 @@ export const INKS: Inks = {
   PRUSSIA: {
     strong: '#080000',
     onStrong: '#ffffff',
-    hatch: 'crossed',
+    hatch: MORE_HATCHES.grid,
     woven: true,
     light: ground('#827970', '#000000', '#000000'),
     dark: ground('#210d00', '#5c5757', '#797575'),
@@ -99,7 +100,7 @@ export const INKS: Inks = {
   RUSSIA: {
     strong: '#fffbe1',
     onStrong: '#1c1813',
-    hatch: 'falling',
+    hatch: HATCHES.falling,
     woven: true,
     light: ground('#f4ffb8', '#6b695e', '#6b695e'),
     dark: ground('#9b9886', '#fffbe1', '#ffffff'),
@@ -108,7 +109,7 @@ export const INKS: Inks = {
   TURKEY: {
     strong: '#573b40',
     onStrong: '#ffffff',
-    hatch: 'plus',
+    hatch: MORE_HATCHES.bricks,
     woven: true,
     light: ground('#a89090', '#312124', '#312124'),
     dark: ground('#22181b', '#6f565b', '#8c787c'),
@@ -117,7 +118,7 @@ export const INKS: Inks = {
   USA: {
     strong: '#7022ff',
     onStrong: '#ffffff',
-    hatch: 'level',
+    hatch: MORE_HATCHES.dashes,
     woven: true,
     light: ground('#b88cf0', '#38117f', '#38117f'),
     dark: ground('#5222a3', '#9860ff', '#b993ff'),
