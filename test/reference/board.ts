@@ -1,10 +1,11 @@
 // A board, entered once more, so that a border missing in the game's own map shows up as a disagreement.
 import { ancientMediterranean } from './entered/ancient-mediterranean.ts'
 import type { Entered } from './entered/entered.ts'
+import { imperial } from './entered/imperial.ts'
 import { standard } from './entered/standard.ts'
 
 /** The boards that are entered, and the one that a run is about: REFERENCE_BOARD, or the standard one. */
-const ENTERED = { standard, 'ancient-mediterranean': ancientMediterranean }
+const ENTERED = { standard, 'ancient-mediterranean': ancientMediterranean, imperial }
 export const BOARD_ID = (process.env['REFERENCE_BOARD'] ?? 'standard') as keyof typeof ENTERED
 const entered: Entered = ENTERED[BOARD_ID]
 
@@ -61,7 +62,7 @@ export const coastsOf = (province: string): string[] =>
 const onePassage = (from: string, to: string): boolean => {
   const [province, coast] = from.split('/')
   const named = province && coast ? TWO_COASTS[province]?.[coast] : undefined
-  return named === undefined || named.split(' ').includes(provinceOf(to))
+  return named === undefined || named.split(' ').some((place) => place === to || place === provinceOf(to))
 }
 
 /** Whether an army steps from one province into the other. */
@@ -100,5 +101,4 @@ export const POWERS = Object.keys(HOMES)
 export const KNOTS = words(entered.knots)
 
 /** A key that sorts provinces by their full English names. */
-export const nameKey = (province: string): string =>
-  (entered.names[province] ?? province).toUpperCase().replaceAll(' ', '')
+export const nameKey = (province: string): string => (entered.names[province] ?? province).toUpperCase()

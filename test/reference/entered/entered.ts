@@ -11,7 +11,7 @@ export interface Entered {
   readonly carriers: string
   /** Provinces without a sea that fleets reach on a river. */
   readonly onRivers: string
-  /** By province and coast, what a fleet there reaches. */
+  /** By province and coast, what a fleet there reaches: provinces, or a coast of one where it is not any. */
   readonly coasts: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly centres: string
   readonly homes: Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import type { Brand } from '../../../kernel/brand.ts'
 import { ancientEscalation } from './ancient-escalation/index.ts'
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
 import { escalation } from './escalation/index.ts'
+import { imperial } from './imperial/index.ts'
 import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
 import type { Variant } from './variant.ts'
@@ -14,6 +15,7 @@ const VARIANTS = {
   'ancient-mediterranean': ancientMediterranean,
   escalation,
   'ancient-escalation': ancientEscalation,
+  imperial,
 } as const satisfies Readonly<Record<string, Variant>>
 
 /** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */

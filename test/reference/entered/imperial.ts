@@ -1,0 +1,505 @@
+import type { Entered } from './entered.ts'
+
+/**
+ * Imperial II as vDiplomacy (Imperial2, version 3.0) has it, spaces of several coasts under one code. It lets armies step between Toledo
+ * and the Straits of Gibraltar, which are a sea; no board does.
+ */
+export const imperial: Entered = {
+  neighbours: `
+AAT AIN BCU DRA GOO SAT SGR|ABY DAR GAL RED SOM SUD|ADE HDR HOA MEC NEJ RED|ADR BOS CRT GRE ION ROM SAL SIC TYR VEN
+AEG BLA BOS CON CRE EME GRE ION SOF|AFG BAN BKH KHV KRC TEH|AGL BOT CNG DML OKN RHO SAT|AIN AAT APA BRR GOO SET WIN
+ALB BCL NEB NWT SSK YUK|ALG MRC TRP TUN TWR WME|ALK ANC BCL BSE GOA VNC YUK|AMA BRA BRC CLD LMA LPA MIT PRA QTO
+AMN ASE BBE EIN GUM|ANC ALK BSE GOA NPA|ANG ARM BKU BLA CON CYP EME SYR|ANN CCH CMB SCS SIA TNK
+APA AIN BRR CBA DRA NZE SPA SWP TAS|ARA BOM EIN GUJ GUM HDR HOA KRC MDS MLD NEM OMA PGU|ARM ANG BAG BKU SYR TBR
+ASE AMN BBE BNK EIN JSE MLS RNG SUM|ASH CMN DMK MDO|ASM BEN BRM RNG TIB YUN|ASW CAI DAR FZZ RED SUD
+ATL BHA ESE NOL RCM TAM TNN|AUS CHI COA GOM NME NOL OKL|AZO BOB CNY NAT|BAG ARM BAN HDR NEJ PGU SYR TBR
+BAL BER DEN GOB KIE LIV PRS SKG SWE|BAN AFG BAG KRC PGU TBR TEH|BAR FIN GRN ICE NOR NPS NWG STP
+BAV BER SIL STU VEN VIE|BBE AMN ASE BEN GUM HYD RNG|BCL ALB ALK VNC YUK|BCU AAT CAG DRA FLK MAT RDJ REC SAT SGR
+BEN ASM BBE HYD LCK RNG TIB|BER BAL BAV KIE PRS SIL STU|BGT BRC CLB ECA GOP LMA MIT PAN WCA|BHA ATL CUB ESE SAR TAM
+BIS CLS COR CRL ECO IJA IZU LUZ MHL MND NGU PHI WPA|BKH AFG KHV KIR KRC KSH KSL ORN TSH|BKU ANG ARM BLA CAS GRG TBR
+BLA AEG ANG BKU CON GRG RMN SEV SOF|BNK ASE CMB GOS MLS RNG SIA YUT|BOB AZO BRD CNY NAN NAT SGB TLD
+BOM ARA GUJ HYD MDH MDS|BOS ADR AEG CRT GRE RMN SER SOF|BOT AGL CTN DML MOZ RHO TRN|BRA AMA COH LPA OLI PRA RDJ REC
+BRC AMA BGT CLB CLD MIT|BRD BOB MRS NAN PAR TLD VLC|BRM ASM MLY RNG YUN|BRN CLS JSE SRW
+BRR AIN APA NSW PRT SAU SET TAS|BSE ALK ANC KAM KUR NPA WST|BUD CRT GLC VEN VIE WLC|CAG BCU DRA FLK OLI RDJ URU
+CAI ASW EME FZZ RED SYR TBQ|CAN FUC HKO SCS TNK WUH YUN|CAS BKU GRG KHV ORN TBR TEH|CBA APA DRA PBA QTO SPA
+CCH ANN CMB GOS SCS|CCU EPA HAW NPA WCO|CEL CLS JSE TIM|CEY EIN GUM|CHC KAN MNN NEB NOL OHI OKL TNN UNG
+CHE ESE HUD NAT NVS NYO QBC RCM WDC|CHI AUS COA MAZ NME SON|CHK LCH SNK WUH YUN|CLB BGT BRC CLD ECA
+CLD AMA BRC CLB ECA PMB PRA|CLS BIS BRN CEL IJA JSE MND SRW SUN TIM|CMB ANN BNK CCH GOS SIA|CMN ASH DMK GOG OKN
+CNG AGL KEN MOZ OKN RHO|CNY AZO BOB MAT MRC NAT SAR SGB TIR VRD|COA AUS CHI GOM MAZ MXC|COH BRA GOY LPA OLI PRG
+CON AEG ANG BLA EME SOF|COR BIS ECO FIJ NGU NZE QUE SWP TAS TIM|CRE AEG EME ION|CRL BIS IZU PHI|CRS LYO TYR WME
+CRT ADR BOS BUD SER VEN WLC|CTN BOT DML GOO SAT TRN|CUB BHA GOM HAI SAR TAM WCA|CYN NET PMB PRA|CYP ANG EME SYR
+DAR ABY ASW FZZ GAL KEN SUD|DEL KAS LCK MDH RAJ|DEN BAL HLG KIE NOR NTH SKG SWE|DET MNN OHI ONT
+DMK ASH CMN GOG IVC MDO|DML AGL BOT CTN SAT|DRA AAT APA BCU CAG CBA FLK URU|DUB EDI NAT NPS
+ECA BGT CLB CLD HAI NET PMB SAR VRG WCA|ECO BIS COR FIJ HAW KSE MHL SWP WPA|ECS FOR FUC HKO OKI PHI SCS SHA YSE
+EDI DUB LON NPS NTH NWG|EDO IZU KAG KUR SAP SOJ|EIN AMN ARA ASE CEY GUM MLD NEM SET SUM|ELJ MDO TGN TIR TWR
+EME AEG ANG CAI CON CRE CYP ION SYR TBQ|EPA CCU GLP GOC GOP HAW KSE PBA WCO|ESE ATL BHA CHE NAT RCM SAR
+EVE IRK KRA OMS YAK|FIJ COR ECO SWP|FIN BAR GOB NOR STP SWE|FLK BCU CAG DRA|FOR ECS PHI SCS|FSN SEO SOJ YSE
+FUC CAN ECS HKO SHA WUH|FZZ ASW CAI DAR TBQ TRP TWR|GAL ABY DAR KEN SOM|GCS GOG IVC MAT MDO MNV|GIB MRC SGB TLD VLC
+GLC BUD RMN SEV SIL VIE WLC WRS|GLP EPA GOP PBA|GOA ALK ANC NPA VCT VNC WBA|GOB BAL FIN LIV STP SWE
+GOC EPA GOP GTM HON MAZ OAX SON WCO|GOG CMN DMK GCS IVC MAT OKN SAT|GOM AUS COA CUB MER MXC NOL TAM WCA
+GOO AAT AIN CTN MAD MCH SAT TRN WIN|GOP BGT EPA GLP GOC HON LMA PAN PBA|GOS BNK CCH CMB JSE MLS SCS SUN
+GOY COH LPA OLI PRG URU|GRE ADR AEG BOS ION|GRG BKU BLA CAS MOS OMS ORN PRM SEV|GRN BAR HUD NPS
+GTM GOC HON MER OAX WCA|GUJ ARA BOM KRC MDH RAJ|GUM AMN ARA BBE CEY EIN HYD MDS|HAI CUB ECA SAR VRG WCA
+HAW CCU ECO EPA KSE NPA WPA WST|HDR ADE ARA BAG HOA NEJ OMA PGU|HKO CAN ECS FUC SCS|HLG DEN HOL KIE NTH
+HOA ADE ARA HDR KEN MCH NEM RED SEY SOM|HOL HLG KIE MET NTH ROU RUH|HON GOC GOP GTM PAN WCA
+HUD CHE GRN NAT NPS NVS ONT QBC RPT|HYD BBE BEN BOM GUM LCK MDH MDS|ICE BAR NPS NWG|IJA BIS CLS NGU TIM
+IMG IRK LCH MNC MON PEK VLA|ION ADR AEG CRE EME GRE SIC TBQ TRP TUN TYR|IRK EVE IMG KRA MON VLA YAK
+IVC DMK GCS GOG MDO|IZU BIS CRL EDO KAG KUR OKI PHI SOJ WPA YSE
+JSE ASE BRN CEL CLS GOS JVA MLS SET SIN SRW SUM SUN TIM|JVA JSE SET TIM|KAG EDO IZU SOJ YSE|KAM BSE KUR OKH VLA YAK
+KAN CHC NEB NME OKL|KAS DEL KRC KSH RAJ TIB|KEN CNG DAR GAL HOA MCH MOZ SOM|KHV AFG BKH CAS ORN TEH
+KIE BAL BER DEN HLG HOL RUH STU|KIR BKH KRA KSH LCH MON SNK TSH|KRA EVE IRK KIR KSL MON OMS ORN TSH
+KRC AFG ARA BAN BKH GUJ KAS KSH PGU RAJ|KSE ECO EPA HAW PBA SCT SWP|KSH BKH KAS KIR KRC SNK TIB|KSL BKH KRA ORN TSH
+KUR BSE EDO IZU KAM OKH SAP SOJ WPA WST|LCH CHK IMG KIR MON PEK SNK WUH|LCK BEN DEL HYD MDH
+LIV BAL GOB MOS PRS STP WRS|LMA AMA BGT GOP MIT PBA QTO|LON EDI NAT NPS NTH|LPA AMA BRA COH GOY QTO
+LUS LUZ MND PHI SCS SUN|LUZ BIS LUS MND PHI|LYO CRS MRS PIE ROM TYR VLC WME|MAD GOO MCH WIN
+MAT BCU CNY GCS GOG MNV NET REC SAR SAT SIE TIR VRD|MAZ CHI COA GOC MXC OAX SON|MCH GOO HOA KEN MAD MOZ SEY TRN WIN
+MDH BOM DEL GUJ HYD LCK RAJ|MDO ASH DMK ELJ GCS IVC MNV SIE TGN TIR|MDS ARA BOM GUM HYD|MEC ADE NEJ RED SYR
+MER GOM GTM MXC OAX WCA|MET HOL MRS PAR ROU RUH STU|MHL BIS ECO WPA|MIT AMA BGT BRC LMA|MLD ARA EIN NEM
+MLS ASE BNK GOS JSE SIN|MLY BRM RNG TNK YUN YUT|MNC IMG PEK POA SEO VLA YSE|MND BIS CLS LUS LUZ SUN
+MNN CHC DET ONT SSK UNG|MNV GCS MAT MDO SIE|MON IMG IRK KIR KRA LCH|MOS GRG LIV PRM SEV STP WRS
+MOZ BOT CNG KEN MCH RHO TRN|MRC ALG CNY GIB SGB TIR TWR WME|MRS BRD LYO MET PAR PIE VLC|MXC COA GOM MAZ MER OAX
+NAN BOB BRD NAT NTH PAR ROU|NAT AZO BOB CHE CNY DUB ESE HUD LON NAN NPS NTH NVS SAR|NEB ALB CHC KAN SSK UNG UTA
+NEJ ADE BAG HDR MEC SYR|NEM ARA EIN HOA MLD SET SEY WIN|NET CYN ECA MAT PMB PRA REC SAR VRG|NGU BIS COR IJA TIM
+NME AUS CHI KAN OKL SFR SON UTA|NOL ATL AUS CHC GOM OKL TAM TNN|NOR BAR DEN FIN NTH NWG SKG SWE
+NPA ANC BSE CCU GOA HAW WBA WCO WST|NPS BAR DUB EDI GRN HUD ICE LON NAT NWG|NSW BRR QUE SAU TAS
+NTH DEN EDI HLG HOL LON NAN NAT NOR NWG ROU SKG|NTR PRT QUE SAU TIM|NVS CHE HUD NAT QBC|NWG BAR EDI ICE NOR NPS NTH
+NWT ALB RPT SSK YUK|NYO CHE ONT QBC WDC|NZE APA COR SWP TAS|OAX GOC GTM MAZ MER MXC|OHI CHC DET TNN WDC
+OKH KAM KUR SAK SAP SOJ VLA|OKI ECS IZU PHI YSE|OKL AUS CHC KAN NME NOL|OKN AGL CMN CNG GOG SAT
+OLI BRA CAG COH GOY PRG RDJ URU|OMA ARA HDR PGU|OMS EVE GRG KRA ORN PRM|ONT DET HUD MNN NYO QBC RPT SSK
+ORG SEA SFR UTA WBA|ORN BKH CAS GRG KHV KRA KSL OMS|PAN BGT GOP HON WCA|PAR BRD MET MRS NAN ROU
+PBA CBA EPA GLP GOP KSE LMA QTO SCT SPA|PEK IMG LCH MNC SHA WUH YSE|PGU ARA BAG BAN HDR KRC OMA
+PHI BIS CRL ECS FOR IZU LUS LUZ OKI SCS|PIE LYO MRS ROM VEN|PMB CLD CYN ECA NET PRA|POA MNC SEO YSE
+PRA AMA BRA CLD CYN NET PMB REC|PRG COH GOY OLI|PRM GRG MOS OMS STP|PRS BAL BER LIV SIL WRS|PRT BRR NTR SAU SET TIM
+QBC CHE HUD NVS NYO ONT|QTO AMA CBA LMA LPA PBA|QUE COR NSW NTR SAU TAS TIM|RAJ DEL GUJ KAS KRC MDH
+RCM ATL CHE ESE TNN WDC|RDJ BCU BRA CAG OLI REC|REC BCU BRA MAT NET PRA RDJ|RED ABY ADE ASW CAI HOA MEC SOM SUD SYR
+RHO AGL BOT CNG MOZ|RMN BLA BOS GLC SER SEV SOF WLC|RNG ASE ASM BBE BEN BNK BRM MLY YUT|ROM ADR LYO PIE SAL TYR VEN
+ROU HOL MET NAN NTH PAR|RPT HUD NWT ONT SSK|RUH HOL KIE MET STU|SAK OKH SOJ VLA|SAL ADR ROM SIC TYR
+SAP EDO KUR OKH SOJ|SAR BHA CNY CUB ECA ESE HAI MAT NAT NET VRD VRG|SAT AAT AGL BCU CTN DML GOG GOO MAT OKN SGR
+SAU BRR NSW NTR PRT QUE|SCS ANN CAN CCH ECS FOR GOS HKO LUS PHI SUN TNK|SCT KSE PBA SPA SWP|SEA ORG UTA VCT VNC WBA
+SEO FSN MNC POA SOJ VLA YSE|SER BOS CRT RMN WLC|SET AIN BRR EIN JSE JVA NEM PRT SUM TIM WIN
+SEV BLA GLC GRG MOS RMN WRS|SEY HOA MCH NEM WIN|SFR NME ORG SON UTA WBA WCO|SGB BOB CNY GIB MRC TLD VLC WME
+SGR AAT BCU SAT|SHA ECS FUC PEK WUH YSE|SIA ANN BNK CMB TNK YUT|SIC ADR ION SAL TYR|SIE MAT MDO MNV TIR
+SIL BAV BER GLC PRS VIE WRS|SIN JSE MLS|SKG BAL DEN NOR NTH SWE|SNK CHK KIR KSH LCH TIB YUN|SOF AEG BLA BOS CON RMN
+SOJ EDO FSN IZU KAG KUR OKH SAK SAP SEO VLA YSE|SOM ABY GAL HOA KEN RED|SON CHI GOC MAZ NME SFR WCO
+SPA APA CBA PBA SCT SWP|SRW BRN CLS JSE SUN|SSK ALB MNN NEB NWT ONT RPT UNG|STP BAR FIN GOB LIV MOS PRM
+STU BAV BER KIE MET RUH|SUD ABY ASW DAR RED|SUM ASE EIN JSE SET|SUN CLS GOS JSE LUS MND SCS SRW
+SWE BAL DEN FIN GOB NOR SKG|SWP APA COR ECO FIJ KSE NZE SCT SPA|SYR ANG ARM BAG CAI CYP EME MEC NEJ RED
+TAM ATL BHA CUB GOM NOL|TAS APA BRR COR NSW NZE QUE|TBQ CAI EME FZZ ION TRP|TBR ARM BAG BAN BKU CAS TEH
+TEH AFG BAN CAS KHV TBR|TGN ELJ MDO TIR|TIB ASM BEN KAS KSH SNK YUN|TIM CEL CLS COR IJA JSE JVA NGU NTR PRT QUE SET
+TIR CNY ELJ MAT MDO MRC SIE TGN TWR|TLD BOB BRD GIB SGB VLC|TNK ANN CAN MLY SCS SIA YUN YUT
+TNN ATL CHC NOL OHI RCM WDC|TRN BOT CTN GOO MCH MOZ|TRP ALG FZZ ION TBQ TUN TWR|TSH BKH KIR KRA KSL
+TUN ALG ION TRP TYR WME|TWR ALG ELJ FZZ MRC TIR TRP|TYR ADR CRS ION LYO ROM SAL SIC TUN WME|UNG CHC MNN NEB SSK
+URU CAG DRA GOY OLI|UTA NEB NME ORG SEA SFR|VCT GOA SEA VNC WBA|VEN ADR BAV BUD CRT PIE ROM VIE
+VIE BAV BUD GLC SIL VEN|VLA IMG IRK KAM MNC OKH SAK SEO SOJ YAK|VLC BRD GIB LYO MRS SGB TLD WME
+VNC ALK BCL GOA SEA VCT|VRD CNY MAT SAR|VRG ECA HAI NET SAR|WBA GOA NPA ORG SEA SFR VCT WCO
+WCA BGT CUB ECA GOM GTM HAI HON MER PAN|WCO CCU EPA GOC NPA SFR SON WBA|WDC CHE NYO OHI RCM TNN
+WIN AIN GOO MAD MCH NEM SET SEY|WLC BUD CRT GLC RMN SER|WME ALG CRS LYO MRC SGB TUN TYR VLC
+WPA BIS ECO HAW IZU KUR MHL WST|WRS GLC LIV MOS PRS SEV SIL|WST BSE HAW KUR NPA WPA|WUH CAN CHK FUC LCH PEK SHA YUN
+YAK EVE IRK KAM VLA|YSE ECS FSN IZU KAG MNC OKI PEK POA SEO SHA SOJ|YUK ALB ALK BCL NWT
+YUN ASM BRM CAN CHK MLY SNK TIB TNK WUH|YUT BNK MLY RNG SIA TNK`,
+  seas:
+    'AAT ADR AEG AIN APA ARA ASE BAL BAR BBE BCU BIS BLA BOB BRR BSE CAG CAS CBA CCU CHE CLS CNY COR DRA ' +
+    'ECA ECO ECS EIN EME EPA ESE GOA GOB GOC GOG GOM GOO GOP GOS GUM HLG HOA HUD ION IZU JSE KSE KUR LUS ' +
+    'LYO MAT MCH NAT NEM NET NPA NPS NTH NWG OKH PBA PGU PHI RED SAR SAT SCS SET SGB SKG SOJ SPA SUN SWP ' +
+    'TAM TAS TIM TYR WBA WCA WCO WIN WME WPA WST YSE',
+  landOnly:
+    'ALG-TRP ANN-CMB BAG-SYR BAG-TBR BAN-TBR BAN-TEH BOM-HYD BOS-RMN BRD-MRS BRD-VLC CAN-FUC CLD-PRA ' +
+    'COA-MAZ MAZ-MXC MER-OAX MNC-SEO MNC-VLA MXC-OAX NTR-SAU NYO-ONT PIE-VEN PMB-PRA QUE-SAU TLD-VLC',
+  seaOnly: '',
+  carriers: '',
+  onRivers: '',
+  coasts: {
+    ALK: { NC: 'ANC BSE', SC: 'ANC GOA VNC' },
+    ANG: { NC: 'BKU/WC BLA CON', SC: 'CON CYP EME SYR/WC' },
+    BGT: { NC: 'CLB ECA PAN/NC WCA', SC: 'GOP LMA PAN/SC' },
+    BKU: { EC: 'CAS GRG/EC TBR', WC: 'ANG/NC BLA GRG/WC' },
+    BNK: { EC: 'CMB GOS MLS', WC: 'ASE MLS RNG' },
+    BOS: { EC: 'AEG GRE SOF/SC', WC: 'ADR CRT GRE' },
+    CAI: { EC: 'ASW RED SYR/SC', NC: 'EME SYR/WC TBQ' },
+    FIN: { NC: 'BAR NOR STP/NC', SC: 'GOB STP/SC SWE' },
+    GRG: { EC: 'BKU/EC CAS ORN', WC: 'BKU/WC BLA SEV' },
+    GTM: { EC: 'HON/EC MER WCA', WC: 'GOC HON/WC OAX' },
+    HDR: { NC: 'BAG OMA PGU', SC: 'ADE ARA HOA OMA' },
+    HON: { EC: 'GTM/EC PAN/NC WCA', WC: 'GOC GOP GTM/WC PAN/SC' },
+    KIE: { EC: 'BAL BER DEN', WC: 'DEN HLG HOL' },
+    PAN: { NC: 'BGT/NC HON/EC WCA', SC: 'BGT/SC GOP HON/WC' },
+    ROM: { EC: 'ADR SAL VEN', WC: 'LYO PIE SAL TYR' },
+    SEO: { EC: 'FSN SOJ VLA', WC: 'FSN POA YSE' },
+    SOF: { EC: 'BLA CON RMN', SC: 'AEG BOS/EC CON' },
+    STP: { NC: 'BAR FIN/NC', SC: 'FIN/SC GOB LIV' },
+    SYR: { SC: 'CAI/EC MEC RED', WC: 'ANG/SC CAI/NC CYP EME' },
+  },
+  centres:
+    'ABY ADE ALB AMN ANC ANG ATL AUS AZO BAG BAN BAV BEN BER BGT BHA BKU BNK BOM BOT BRA BRC BRM BRN BUD ' +
+    'CAI CAN CCH CEY CHC CHK CMB CMN CON CRE CRL CRS CRT CTN CUB CYN CYP DEL DEN DET DUB EDI EDO FIJ FLK ' +
+    'FOR FSN GCS GIB GLP GRE GRG GRN HAI HAW HKO HOL HON IJA IRK IVC JVA KAG KAN KAS KHV KIE KRC LMA LON ' +
+    'LPA LUZ MAD MAZ MDS MER MHL MLD MLS MNC MND MNV MOS MRC MRS MXC NAN NEB NGU NME NOL NOR NSW NVS NYO ' +
+    'NZE OKI OKL OKN OLI OMA OMS ORG ORN PAN PAR PEK PIE PMB POA PRG PRS PRT QBC QUE RCM RDJ REC RHO RMN ' +
+    'RNG ROM RUH SAK SAL SAP SCT SEA SEO SER SEV SEY SFR SGR SHA SIC SIE SIL SIN SNK SOF SRW STP STU SUD ' +
+    'SUM SWE TEH TNK TRN TRP TSH TUN URU VCT VEN VIE VLA VLC VNC VRD VRG WDC WRS WUH YUK YUT',
+  homes: {
+    AUSTRIA: 'BUD CRT VEN VIE',
+    BRAZIL: 'BRA OLI RDJ REC',
+    BRITAIN: 'ADE BOM DEL DUB EDI FLK GIB HKO LON NVS PRT QBC SIN VNC',
+    CHINA: 'CAN CHK MNC PEK SHA SNK WUH',
+    CSA: 'ATL AUS NOL RCM',
+    FRANCE: 'CCH CMB CRS CYN GCS MNV MRS NAN PAR SCT',
+    HOLLAND: 'BRN CEY CTN HOL JVA PMB SUM TRN',
+    JAPAN: 'EDO KAG OKI SAP',
+    MEXICO: 'MAZ MER MXC',
+    PRUSSIA: 'BER PRS RUH SIL',
+    RUSSIA: 'ANC GRG IRK MOS OMS ORN POA SEV STP VLA WRS',
+    TURKEY: 'ANG BAG CAI CON CYP SOF',
+    USA: 'CHC DET NYO ORG SFR WDC',
+  },
+  names: {
+    AAT: 'Antarctic Atlantic',
+    ABY: 'Abyssinia',
+    ADE: 'Aden',
+    ADR: 'Adriatic Sea',
+    AEG: 'Aegean Sea',
+    AFG: 'Afghanistan',
+    AGL: 'Angola',
+    AIN: 'Antarctic Indian',
+    ALB: 'Alberta',
+    ALG: 'Algeria',
+    ALK: 'Alaska',
+    AMA: 'Amazon',
+    AMN: 'Andaman Islands',
+    ANC: 'Anchorage',
+    ANG: 'Angora',
+    ANN: 'Annam',
+    APA: 'Antarctic Pacific',
+    ARA: 'Arabian Sea',
+    ARM: 'Armenia',
+    ASE: 'Andaman Sea',
+    ASH: 'Ashanti',
+    ASM: 'Assam',
+    ASW: 'Aswan',
+    ATL: 'Atlanta',
+    AUS: 'Austin',
+    AZO: 'Azores',
+    BAG: 'Baghdad',
+    BAL: 'Baltic Sea',
+    BAN: 'Bandar Abbas',
+    BAR: 'Barents Sea',
+    BAV: 'Bavaria',
+    BBE: 'Bay of Bengal',
+    BCL: 'British Columbia',
+    BCU: 'Brazil Current',
+    BEN: 'Bengal',
+    BER: 'Berlin',
+    BGT: 'Bogota',
+    BHA: 'Bahamas',
+    BIS: 'Bismarck Sea',
+    BKH: 'Bokhara',
+    BKU: 'Baku',
+    BLA: 'Black Sea',
+    BNK: 'Bangkok',
+    BOB: 'Bay of Biscay',
+    BOM: 'Bombay',
+    BOS: 'Bosnia',
+    BOT: 'Botswana',
+    BRA: 'Brasilia',
+    BRC: 'Barcelona',
+    BRD: 'Bordeaux',
+    BRM: 'Burma',
+    BRN: 'Borneo',
+    BRR: 'Barrier Sea',
+    BSE: 'Bering Sea',
+    BUD: 'Budapest',
+    CAG: 'Coast of Argentina',
+    CAI: 'Cairo',
+    CAN: 'Canton',
+    CAS: 'Caspian Sea',
+    CBA: 'Chilean Basin',
+    CCH: 'Cochin',
+    CCU: 'Counter Current',
+    CEL: 'Celebes',
+    CEY: 'Ceylon',
+    CHC: 'Chicago',
+    CHE: 'Chesapeake Bay',
+    CHI: 'Chihuahua',
+    CHK: 'Chungking',
+    CLB: 'Calabozo',
+    CLD: 'Caledonia',
+    CLS: 'Celebes Sea',
+    CMB: 'Cambodia',
+    CMN: 'Cameroon',
+    CNG: 'Congo',
+    CNY: 'Canary Current',
+    COA: 'Coahuila',
+    COH: 'Cochabamba',
+    CON: 'Constantinople',
+    COR: 'Coral Sea',
+    CRE: 'Crete',
+    CRL: 'Caroline Islands',
+    CRS: 'Corsica',
+    CRT: 'Croatia',
+    CTN: 'Cape Town',
+    CUB: 'Cuba',
+    CYN: 'Cayenne',
+    CYP: 'Cyprus',
+    DAR: 'Darfur',
+    DEL: 'Delhi',
+    DEN: 'Denmark',
+    DET: 'Detroit',
+    DMK: 'Denkyera',
+    DML: 'Damaraland',
+    DRA: 'Drake Passage',
+    DUB: 'Dublin',
+    ECA: 'Eastern Caribbean',
+    ECO: 'Equatorial Counter Current',
+    ECS: 'East China Sea',
+    EDI: 'Edinburgh',
+    EDO: 'Edo',
+    EIN: 'East Indian Ocean',
+    ELJ: 'El Djouf',
+    EME: 'Eastern Mediterranean',
+    EPA: 'Eastern Pacific',
+    ESE: 'Eastern Seaboard',
+    EVE: 'Evenki',
+    FIJ: 'Fiji',
+    FIN: 'Finland',
+    FLK: 'Falkland Islands',
+    FOR: 'Formosa',
+    FSN: 'Fusan',
+    FUC: 'Foochow',
+    FZZ: 'Fezzan',
+    GAL: 'Galla Land',
+    GCS: 'Grain Coast',
+    GIB: 'Gibraltar',
+    GLC: 'Galicia',
+    GLP: 'Galapagos',
+    GOA: 'Gulf of Alaska',
+    GOB: 'Gulf of Bothnia',
+    GOC: 'Gulf of California',
+    GOG: 'Gulf of Guinea',
+    GOM: 'Gulf of Mexico',
+    GOO: 'Cape of Good Hope',
+    GOP: 'Gulf of Panama',
+    GOS: 'Gulf of Siam',
+    GOY: 'Goyamas',
+    GRE: 'Greece',
+    GRG: 'Georgia',
+    GRN: 'Greenland',
+    GTM: 'Guatemala',
+    GUJ: 'Gujarat',
+    GUM: 'Gulf of Mannar',
+    HAI: 'Haiti',
+    HAW: 'Hawaii',
+    HDR: 'Hadhramaut',
+    HKO: 'Hong Kong',
+    HLG: 'Heligoland Bight',
+    HOA: 'Horn of Africa',
+    HOL: 'Holland',
+    HON: 'Honduras',
+    HUD: 'Hudson Bay',
+    HYD: 'Hyderabad',
+    ICE: 'Iceland',
+    IJA: 'Irian',
+    IMG: 'Inner Mongolia',
+    ION: 'Ionian Sea',
+    IRK: 'Irkutsk',
+    IVC: 'Ivory Coast',
+    IZU: 'Izu Trench',
+    JSE: 'Java Sea',
+    JVA: 'Java',
+    KAG: 'Kagoshima',
+    KAM: 'Kamchatka',
+    KAN: 'Kansas',
+    KAS: 'Kashmir',
+    KEN: 'Kenya',
+    KHV: 'Khiva',
+    KIE: 'Kiel',
+    KIR: 'Kirghiz',
+    KRA: 'Krasnoyarsk',
+    KRC: 'Karachi',
+    KSE: 'Kiribati Sea',
+    KSH: 'Kashgar',
+    KSL: 'Kazala',
+    KUR: 'Kuril Trench',
+    LCH: 'Lanchow',
+    LCK: 'Lucknow',
+    LIV: 'Livonia',
+    LMA: 'Lima',
+    LON: 'London',
+    LPA: 'La Paz',
+    LUS: 'Luzon Sea',
+    LUZ: 'Luzon',
+    LYO: 'Gulf of Lyon',
+    MAD: 'Madagascar',
+    MAT: 'Middle Atlantic',
+    MAZ: 'Mazatlan',
+    MCH: 'Malagasy Channel',
+    MDH: 'Mandla',
+    MDO: 'Mandingo',
+    MDS: 'Madras',
+    MEC: 'Mecca',
+    MER: 'Merida',
+    MET: 'Metz',
+    MHL: 'Marshall Islands',
+    MIT: 'Mitu',
+    MLD: 'Maldives',
+    MLS: 'Malaya',
+    MLY: 'Mandalay',
+    MNC: 'Manchuria',
+    MND: 'Mindanao',
+    MNN: 'Minnesota',
+    MNV: 'Monrovia',
+    MON: 'Mongolia',
+    MOS: 'Moscow',
+    MOZ: 'Mozambique',
+    MRC: 'Morocco',
+    MRS: 'Marseilles',
+    MXC: 'Mexico City',
+    NAN: 'Nantes',
+    NAT: 'North Atlantic',
+    NEB: 'Nebraska',
+    NEJ: 'Nejd',
+    NEM: 'North East Monsoon',
+    NET: 'North East Trades',
+    NGU: 'New Guinea',
+    NME: 'New Mexico',
+    NOL: 'New Orleans',
+    NOR: 'Norway',
+    NPA: 'North Pacific',
+    NPS: 'North Passage',
+    NSW: 'New South Wales',
+    NTH: 'North Sea',
+    NTR: 'Northern Territory',
+    NVS: 'Nova Scotia',
+    NWG: 'Norwegian Sea',
+    NWT: 'Northwest Territories',
+    NYO: 'New York',
+    NZE: 'New Zealand',
+    OAX: 'Oaxaca',
+    OHI: 'Ohio',
+    OKH: 'Sea of Okhotsk',
+    OKI: 'Okinawa',
+    OKL: 'Oklahoma',
+    OKN: 'Okanda',
+    OLI: 'Oliveira',
+    OMA: 'Oman',
+    OMS: 'Omsk',
+    ONT: 'Ontario',
+    ORG: 'Oregon',
+    ORN: 'Orenburg',
+    PAN: 'Panama',
+    PAR: 'Paris',
+    PBA: 'Pacific Basin',
+    PEK: 'Peking',
+    PGU: 'Persian Gulf',
+    PHI: 'Philippine Sea',
+    PIE: 'Piedmont',
+    PMB: 'Paramaribo',
+    POA: 'Port Arthur',
+    PRA: 'Parnaiba',
+    PRG: 'Paraguay',
+    PRM: 'Perm',
+    PRS: 'Prussia',
+    PRT: 'Perth',
+    QBC: 'Quebec',
+    QTO: 'Quito',
+    QUE: 'Queensland',
+    RAJ: 'Rajputana',
+    RCM: 'Richmond',
+    RDJ: 'Rio de Janeiro',
+    REC: 'Recife',
+    RED: 'Red Sea',
+    RHO: 'Rhodesia',
+    RMN: 'Rumania',
+    RNG: 'Rangoon',
+    ROM: 'Rome',
+    ROU: 'Rouen',
+    RPT: "Rupert's Land",
+    RUH: 'Ruhr',
+    SAK: 'Sakhalin',
+    SAL: 'Salerno',
+    SAP: 'Sapporo',
+    SAR: 'Sargasso Sea',
+    SAT: 'South Atlantic',
+    SAU: 'South Australia',
+    SCS: 'South China Sea',
+    SCT: 'Society Islands',
+    SEA: 'Seattle',
+    SEO: 'Seoul',
+    SER: 'Serbia',
+    SET: 'South East Trades',
+    SEV: 'Sevastopol',
+    SEY: 'Seychelles',
+    SFR: 'San Francisco',
+    SGB: 'Straits of Gibraltar',
+    SGR: 'South Georgia Islands',
+    SHA: 'Shanghai',
+    SIA: 'Siam',
+    SIC: 'Sicily',
+    SIE: 'Sierra Leone',
+    SIL: 'Silesia',
+    SIN: 'Singapore',
+    SKG: 'Skagerrak',
+    SNK: 'Sinkiang',
+    SOF: 'Sofia',
+    SOJ: 'Sea of Japan',
+    SOM: 'Somalia',
+    SON: 'Sonora',
+    SPA: 'South Pacific',
+    SRW: 'Sarawak',
+    SSK: 'Saskatchewan',
+    STP: 'St Petersburg',
+    STU: 'Stuttgart',
+    SUD: 'Sudan',
+    SUM: 'Sumatra',
+    SUN: 'Sunda Sea',
+    SWE: 'Sweden',
+    SWP: 'South West Pacific',
+    SYR: 'Syria',
+    TAM: 'Tampa Bay',
+    TAS: 'Tasman Sea',
+    TBQ: 'Tobruk',
+    TBR: 'Tabriz',
+    TEH: 'Tehran',
+    TGN: 'Tagant',
+    TIB: 'Tibet',
+    TIM: 'Timor Sea',
+    TIR: 'Tiris',
+    TLD: 'Toledo',
+    TNK: 'Tonkin',
+    TNN: 'Tennessee',
+    TRN: 'Transvaal',
+    TRP: 'Tripoli',
+    TSH: 'Tashkent',
+    TUN: 'Tunis',
+    TWR: 'Tuareg',
+    TYR: 'Tyrrhenian Sea',
+    UNG: 'Unorganized Territories',
+    URU: 'Uruguay',
+    UTA: 'Utah',
+    VCT: 'Victoria',
+    VEN: 'Venice',
+    VIE: 'Vienna',
+    VLA: 'Vladivostok',
+    VLC: 'Valencia',
+    VNC: 'Vancouver',
+    VRD: 'Cape Verde Islands',
+    VRG: 'Virgin Islands',
+    WBA: 'West Bay',
+    WCA: 'Western Caribbean',
+    WCO: 'West Coast',
+    WDC: 'Washington DC',
+    WIN: 'West Indian Ocean',
+    WLC: 'Wallachia',
+    WME: 'Western Mediterranean',
+    WPA: 'West Pacific',
+    WRS: 'Warsaw',
+    WST: 'Westerlies',
+    WUH: 'Wuhan',
+    YAK: 'Yakutsk',
+    YSE: 'Yellow Sea',
+    YUK: 'Yukon',
+    YUN: 'Yunnan',
+    YUT: 'Yuthia',
+  },
+  knots:
+    'STP FIN GOB BKU GRG CAS BLA AEG ANG SYR CAI RED HON GTM PAN BGT WCA GOC HDR SEO BNK KIE ROM ALK SGB GIB BIS ECO KSE PBA',
+}
