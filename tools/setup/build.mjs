@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { progress } from './progress.mjs'
 import { root, run, runLocal } from './run.mjs'
 import { giveUp } from './say.mjs'
@@ -30,8 +31,40 @@ function listing(at) {
     .flatMap((name) => listing(path.join(at, name)))
 }
 
+/** Whether the process whose number stands in the lock still runs. @param {string} lock */
+function isHeld(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')) || process.pid, 0)
+    return true
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH'
+  }
+}
+
+/** Runs this while no other process builds here, as tests do that begin together. @param {() => Promise<void>} work */
+async function alone(work) {
+  const lock = path.join(root, 'node_modules/.cache/building')
+  mkdirSync(path.dirname(lock), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      if (isHeld(lock)) await setTimeout(250)
+      else rmSync(lock, { force: true })
+    }
+  }
+  const free = () => rmSync(lock, { force: true })
+  process.once('exit', free)
+  await work()
+  process.off('exit', free)
+  free()
+}
+
 /** Builds host, shell and pages where the sources changed since the last build. */
-export async function needBuild() {
+export const needBuild = () => alone(buildIfStale)
+
+async function buildIfStale() {
   const stamp = path.join(root, 'out', '.built-from')
   const wanted = createHash('sha256')
     .update([...SOURCES, ...SETTINGS].flatMap(listing).join('\n'))
