@@ -280,7 +280,7 @@ export class TableClient {
         return
       case 'view':
         if (this.#closing || (message.rev < this.#rev && message.view.id === this.view?.id)) return
-        if (!this.view || heldFor(message.view) !== heldFor(this.view)) this.#records.clear()
+        if (!this.view || !isValidAfter(this.view, message.view)) this.#records.clear()
         this.#rev = message.rev
         this.#toldAt = message.at
         this.#dateView()
@@ -359,6 +359,10 @@ function socketUrl(): string {
  */
 const heldFor = ({ id, you, status, rulings, rollbacks }: TableView): string =>
   JSON.stringify([id, you, status, rulings.length, rollbacks])
+
+/** Whether kept records are still true with the next view: a phase that was taken back closes with another record. */
+const isValidAfter = (kept: TableView, next: TableView): boolean =>
+  heldFor(kept) === heldFor(next) && kept.beginnings.length <= next.beginnings.length
 
 /** 96 random bits; `crypto.randomUUID` is missing on plain http. */
 export function newId(): string {

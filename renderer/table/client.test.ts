@@ -73,19 +73,19 @@ it.each([
   client.stop()
 })
 
-it('drops the records it got behind a curtain once the curtain closes', async () => {
+it('drops the records it got behind a curtain once it closes, and those of a phase that was taken back', async () => {
   vi.stubGlobal('WebSocket', Line)
   const client = new TableClient({ kind: 'host', token: '0123456789abcdef' }, { url: 'ws://table' })
   client.start()
   const line = dialled[0]!
   line.onopen?.()
   const hear = (message: object) => line.onmessage?.({ data: JSON.stringify(message) })
-  const see = (rev: number, lifted: string | null) =>
+  const see = (rev: number, lifted: string | null, beginnings = ['first', 'second']) =>
     hear({
       type: 'view',
       rev,
       at: 0,
-      view: { id: 't', status: 'playing', rulings: [], you: { kind: 'host', lifted } },
+      view: { id: 't', status: 'playing', rulings: [], beginnings, you: { kind: 'host', lifted } },
     })
   const asked = () =>
     line.sent.flatMap((text) => {
@@ -106,6 +106,9 @@ it('drops the records it got behind a curtain once the curtain closes', async ()
   expect(asked()).toHaveLength(1)
   see(3, null)
   expect(await record('of nobody')).toEqual({ hands: 'of nobody' })
+  // An end of a turn that is taken back closes its phase with another record.
+  see(4, null, ['first'])
+  expect(await record('of the turn again')).toEqual({ hands: 'of the turn again' })
   client.stop()
 })
 

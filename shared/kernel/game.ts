@@ -36,6 +36,8 @@ export interface Stage {
   readonly early: 'all-agree' | 'all-ready'
   /** First turn of the game: its talks last longer (R34). */
   readonly first: boolean
+  /** The seat whose turn the phase is, in a game of turns: that seat may end it. Others may be asked meanwhile. */
+  readonly turnOf?: SeatId
 }
 
 /**

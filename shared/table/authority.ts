@@ -20,6 +20,7 @@ const ACTORS: Readonly<Record<Command['kind'], readonly Actor['kind'][]>> = {
   dismiss: ['host'],
   intent: ['host', 'player', 'stand-in'],
   undo: ['host', 'player'],
+  'end-turn': ['host', 'player'],
   ready: ['host', 'player', 'stand-in'],
   // A host that wakes up stops the clock itself, before any person returns.
   pause: ['host', 'clock'],

@@ -92,6 +92,8 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('intent'), seat: seatId, intent: z.unknown() }),
   /** Takes the seat's last act back, in its turn and while no other seat has seen any of it. */
   z.object({ kind: z.literal('undo'), seat: seatId }),
+  /** Ends the seat's own turn: the game does as little as its rules allow, until another seat is asked. */
+  z.object({ kind: z.literal('end-turn'), seat: seatId }),
   z.object({ kind: z.literal('ready'), seat: seatId, ready: z.boolean() }),
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),

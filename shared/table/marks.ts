@@ -37,6 +37,32 @@ export function draft(
   )
 }
 
+/** More acts than any turn has left. */
+const MOST_ACTS = 500
+
+/**
+ * Ends a seat's own turn by acts that do as little as the game allows. It stops where another seat is asked: nobody answers
+ * for that one. Like other acts these may be taken back while nobody has seen anything.
+ */
+export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
+  const { game } = context
+  if (stageNow(game, table)?.stage.turnOf !== seat || !isInTurn(context, table, seat))
+    return refuse('seat/not-awaited', { seat })
+  const phase = game.phase(table.play.state)
+  let now: Table = table
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
+    const { play } = now
+    if (!play || play.stage.kind !== 'stage' || game.phase(play.state) !== phase) break
+    if (!isInTurn(context, { ...now, play }, seat)) break
+    const [least] = game.absentIntents(play.state, seat) as readonly unknown[]
+    if (least === undefined) break
+    const acted = draft(context, { ...now, play }, seat, least)
+    if (!acted.ok) return acted
+    now = acted.value
+  }
+  return ok(now)
+}
+
 /** Sets or removes a seat's ready mark. A seat that decides in turn needs none: its act says when it is done. */
 export function markReady(
   context: Context,

@@ -75,8 +75,13 @@ export function advance(context: Context, table: Table): Table {
 export function afterIntent(context: Context, before: PlayedTable, state: unknown): Table {
   const table = { ...before, play: { ...before.play, state } }
   if (hasEnded(context, table.play)) return endGame(table)
-  if (phaseOf(context, table.play) !== phaseOf(context, before.play)) return openPhase(context, table)
-  return advance(context, table)
+  if (phaseOf(context, table.play) === phaseOf(context, before.play)) return advance(context, table)
+  const opened = openPhase(context, table)
+  const { play } = opened
+  // Until somebody acts in the new phase, nobody has seen more of the turn that is over than before.
+  return play?.stage.kind === 'stage' && play.state === state
+    ? { ...opened, play: { ...play, undoable: table.play.undoable } }
+    : opened
 }
 
 /** A seat's time is out: the game decides for it as for an absent seat; what is written already stands. */

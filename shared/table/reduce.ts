@@ -10,7 +10,7 @@ import { announce, type Context } from './context.ts'
 import { decide } from './letters/desk.ts'
 import { deliverDue, nextPost } from './letters/post.ts'
 import { broadcast, writeLetter } from './letters/writing.ts'
-import { draft, markReady } from './marks.ts'
+import { draft, endTurn, markReady } from './marks.ts'
 import type { AddressedNews } from './news.ts'
 import { endStage, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -133,6 +133,10 @@ const HANDLERS: { readonly [Kind in Command['kind']]: Handler<Extract<Command, {
 
   undo: inPlay((context, table, { seat }, actor) =>
     chain(mayPlay(table, actor, seat), () => undo(context, table, seat)),
+  ),
+
+  'end-turn': inPlay((context, table, { seat }, actor) =>
+    chain(mayPlay(table, actor, seat), () => endTurn(context, table, seat)),
   ),
 
   pause: inPlay((context, table) => ok(pause(context, table))),

@@ -23,9 +23,10 @@ export function setSeatClocks(context: Context, before: Table, after: Table): Ta
   const deciding = new Set(decidingSeats(context, after))
   if (play.seatClocks.length === 0 && stageNow(context.game, after)?.stage.name !== 'turn') return after
   const over = turnsOver(context, before, after)
+  const bonus = wentBack(before, after) ? -turns.bonus : turns.bonus
   const clocks = after.seats.map(({ seat }) => {
     const clock = play.seatClocks.find((one) => one.seat === seat) ?? newSeatClock(seat, turns, context.now)
-    const longer = over.includes(seat) ? given(clock, turns.bonus, turns, context.now) : clock
+    const longer = over.includes(seat) ? given(clock, bonus, turns, context.now) : clock
     const runs = deciding.has(seat)
     // The game decides each further turn of a seat whose time is used up, as soon as the clock runs again.
     const again =
@@ -78,12 +79,17 @@ function decidingSeats(context: Context, table: Table): SeatId[] {
   )
 }
 
+/** Whether the command took the end of a turn back: fewer phases have begun than before. */
+const wentBack = (before: Table, after: Table): boolean =>
+  (after.play?.beginnings.length ?? 0) < (before.play?.beginnings.length ?? 0)
+
 /** Seats whose turn the command ended: they had it before, and the phase is another one now. */
 function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []
   // Going back gives no bonus.
   if (before.play.rollbacks !== after.play.rollbacks) return []
-  return decisions(game, before.play)
+  // An end of a turn that is taken back gives its bonus back.
+  return decisions(game, wentBack(before, after) ? after.play : before.play)
     .filter(({ manner }) => manner === 'in-turn')
     .map(({ seat }) => seat)
 }

@@ -1,8 +1,9 @@
-// A seat takes back what it did in its turn, as long as no other seat has seen any of it.
+// A seat takes back what it did in its turn, also past the end of it, as long as no other seat has seen any of it or acted since.
 import type { AnyGame, SeatId } from '../kernel/game.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import { type Result, ok } from '../kernel/result.ts'
 import { announce, type Context } from './context.ts'
+import { reopenPhase } from './phases.ts'
 import { refuse } from './refusals.ts'
 import type { Play, PlayedTable, Table, Undoable } from './table.ts'
 
@@ -30,7 +31,21 @@ export function undo(context: Context, table: PlayedTable, seat: SeatId): Result
   announce(context, { kind: 'undone', seat })
   const left = intents.length === 0 ? null : { ...undoable, intents }
   const ready = table.play.ready.filter((one) => one !== seat)
-  return ok({ ...table, play: { ...table.play, state, undoable: left, ready } })
+  const undone = { ...table, play: { ...table.play, state, undoable: left, ready } }
+  return ok(
+    phaseOf(context, state) === phaseOf(context, table.play.state) ? undone : reopened(context, undone),
+  )
+}
+
+const phaseOf = ({ game }: Context, state: unknown): string => game.phase(state)
+
+/** The table back in the earlier phase that the acts which are left stand in. */
+function reopened(context: Context, table: PlayedTable): Table {
+  const { beginnings, state, undoable } = table.play
+  const at = beginnings.findIndex(({ phase }) => phase === phaseOf(context, state))
+  const earlier = beginnings.slice(0, at + 1)
+  const opened = reopenPhase(context, { ...table, play: { ...table.play, beginnings: earlier } })
+  return opened.play ? { ...opened, play: { ...opened.play, undoable } } : opened
 }
 
 function doneAgain(game: AnyGame, state: unknown, seat: SeatId, intent: unknown): unknown {

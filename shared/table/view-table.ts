@@ -76,7 +76,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     endBarred: endBarred(game, table),
     beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
     rollbacks: play?.rollbacks ?? 0,
-    undoable: play?.undoable && own.includes(play.undoable.seat) ? [play.undoable.seat] : [],
+    undoable: play ? undoableFor(game, table, play, you, own) : [],
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],
     takesBack: you.kind === 'host' && mayTakeBellBack({ game }, table),
@@ -102,6 +102,24 @@ function readerOf(game: AnyGame, table: Table, viewer: Viewer): Reader {
   const you = youOf(table, viewer)
   const desk = you.kind === 'host' && you.lifted === null && table.settings.gamemaster !== 'none'
   return { seats: ownSeats(game, table, you), desk }
+}
+
+/**
+ * Seats that may take something back from here: the own ones. At the laptop also one that plays there and waits now, for its
+ * next player may be asked already.
+ */
+function undoableFor(
+  game: AnyGame,
+  table: Table,
+  play: Play,
+  you: You,
+  own: readonly SeatId[],
+): readonly SeatId[] {
+  const seat = play.undoable?.seat
+  if (seat === undefined) return []
+  const waits = !decisions(game, play).some((open) => open.seat === seat)
+  const isHere = you.kind === 'host' && waits && holderOf(table, seat)?.kind === 'here'
+  return own.includes(seat) || isHere ? [seat] : []
 }
 
 /** What a viewer sees of the game: the view of the own seats, or the public view. */
@@ -246,6 +264,7 @@ function stageView(game: AnyGame, table: Table, now: number): StageView {
     leftMs: play && leftMs(play.bell, now),
     lengthMs: play && lengthMs(play.bell),
     paused: play?.paused ?? false,
+    turnOf: kept?.stage.turnOf ?? null,
     waiting: awaitedSeats(game, table).filter((seat) => !play?.ready.includes(seat)).length,
   }
 }

@@ -89,6 +89,8 @@ export interface StageView {
   readonly paused: boolean
   /** How many seats the stage still waits for. */
   readonly waiting: number
+  /** The seat whose turn the phase is, where the game has turns: it may end it. */
+  readonly turnOf: SeatId | null
 }
 
 export interface BallotView {

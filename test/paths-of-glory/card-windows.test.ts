@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { playableCards } from '../../shared/games/paths-of-glory/combat/battle-cards.ts'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
-import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
+import { cardNamed, type CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { enemyOf, SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
 import { type State, withSide } from '../../shared/games/paths-of-glory/state/state.ts'
@@ -59,4 +59,26 @@ it('brings the other side the same bytes with a fitting card in hand and with no
     }
   }
   expect(compared).toBeGreaterThan(20)
+})
+
+it('plays every combat card of a hand or says why not, never both', () => {
+  const WINDOWS = ['trench-cards', 'flank', 'attacker-cards', 'defender-cards']
+  const bars = new Set<string>()
+  for (let game = 0; game < 12; game++) {
+    const random = randomFrom(`barred cards ${game}`, 'eager')
+    let state: State = beginning({ chance: 'folded', secret: `barred cards ${game}` }, 'introductory')
+    while (!state.ended) {
+      const { pending } = state
+      if (pending && WINDOWS.includes(pending.kind)) {
+        const [own] = viewOf(state, { kind: 'seats', seats: [SEATS[pending.side]] }).own
+        const barred = own?.decision?.barred ?? []
+        const played = answersOf(state).flatMap((answer) => ('card' in answer ? [answer.card] : []))
+        const combat = state.hands[pending.side].filter((card) => cardNamed(card).category === 'combat')
+        expect([...played, ...barred.map(({ card }) => card)].toSorted()).toEqual(combat.toSorted())
+        for (const { bar } of barred) bars.add(bar)
+      }
+      state = does(state, chosen(answersOf(state), 'eager', random)).state
+    }
+  }
+  expect(bars.size).toBeGreaterThan(2)
 })

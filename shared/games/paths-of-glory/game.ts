@@ -60,6 +60,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
             drafting: true,
             early: 'all-ready',
             first: state.segment === 'opening',
+            turnOf: SEATS[state.side],
           },
         ],
   apply(state, seat, intent) {

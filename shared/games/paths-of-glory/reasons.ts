@@ -1,8 +1,9 @@
 // Why an answer is not legal: the first rule that bars it, for a person who asked for it.
 import { barToActivate } from './activation/activating.ts'
 import { barToPlay } from './cards/playable.ts'
+import { barToCard } from './combat/battle-cards.ts'
 import { barToAttack, barToFight, barTogether, barToTarget } from './combat/targets.ts'
-import { findCard } from './facts/cards.ts'
+import { type CardId, findCard } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { findSpace } from './facts/spaces.ts'
 import { findUnit } from './facts/units.ts'
@@ -56,6 +57,14 @@ function dataOf(answer: Answer): Record<string, string> {
     if (typeof value === 'string') data[key] = value
   }
   return data
+}
+
+function barOfCard(state: State, id: CardId): Bar {
+  const { battle, pending } = state
+  const card = findCard(id)
+  if (!battle || !pending || !card) return 'card-does-not-fit'
+  const step = pending.kind === 'trench-cards' ? 'trench' : 'cards'
+  return barToCard(state, battle, card.id, pending.side, step) ?? 'not-in-hand'
 }
 
 function barOf(state: State, answer: Answer): Bar {
@@ -112,7 +121,7 @@ function barOf(state: State, answer: Answer): Bar {
     case 'flank':
       return answer.card === null ? 'no-flank' : 'card-does-not-fit'
     case 'card':
-      return state.spentCards.includes(answer.card) ? 'card-used' : 'card-does-not-fit'
+      return barOfCard(state, answer.card)
     case 'redeploy': {
       const unit = findUnit(answer.unit)
       if (unit === undefined || !redeployment) return 'no-units'

@@ -77,7 +77,7 @@ export interface DecisionView {
     readonly cost: number
   }[]
   readonly violations: readonly ViolationView[]
-  /** Uses of cards in hand that are barred now, and why. */
+  /** Uses of cards in hand that are barred now, and why; in a battle the combat cards that may not be played. */
   readonly barred: readonly {
     readonly card: CardId
     readonly as: Use
@@ -98,6 +98,8 @@ export interface DecisionView {
     readonly unit: UnitId
     readonly by: readonly { readonly unit: UnitId; readonly path: readonly SpaceId[] }[]
   }[]
+  /** Before an action is done: own units that a lost battle would kill, for they have nowhere to retreat to. */
+  readonly doomed: readonly UnitId[]
   /** Places that the units in hand can reach, with a way there. */
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
 }

@@ -1,6 +1,8 @@
 // Builds a view from nothing: no part of the state is handed on that these eyes may not see.
 import type { Eyes } from '../../kernel/game.ts'
 import { costOf } from './activation/costs.ts'
+import { barToCard, type CardStep } from './combat/battle-cards.ts'
+import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { living } from './combat/firing.ts'
 import { flankChance } from './combat/flank.ts'
@@ -8,6 +10,7 @@ import { afterSteps, mayTryFlank, oddsOf } from './combat/odds.ts'
 import { waysOf } from './combat/taking.ts'
 import { barToFight } from './combat/targets.ts'
 import { barToPlay } from './cards/playable.ts'
+import { cardNamed } from './facts/cards.ts'
 import { answersOf } from './engine.ts'
 import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from './facts/spaces.ts'
@@ -167,9 +170,10 @@ function decisionView(state: State, side: Side): DecisionView | null {
       pending.kind === 'attackers' && operation && state.battle
         ? chancesOf(state, operation, state.battle)
         : [],
-    barred: pending.kind === 'action' ? barredUses(state, side) : [],
+    barred: barredNow(state, side, pending.kind),
     leaves: pending.kind === 'losses' && state.battle ? leftAfter(state, state.battle) : [],
     threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
+    doomed: ENDS_AN_ACTION.includes(pending.kind) ? doomedUnits(state, side).map(unitId) : [],
     reach: (operation?.group ? reachOf(state, operation, operation.group) : []).map(({ space, path }) => ({
       space: spaceId(space),
       path: path.map(spaceId),
@@ -187,6 +191,26 @@ const barredUses = (state: State, side: Side): DecisionView['barred'] =>
       return bar === null ? [] : [{ card, as, bar, rule: BARS[bar] }]
     }),
   )
+
+/** Steps of a battle in which a side is asked for cards. */
+const STEP_OF: Partial<Record<DecisionView['kind'], CardStep>> = {
+  'trench-cards': 'trench',
+  flank: 'flank',
+  'attacker-cards': 'cards',
+  'defender-cards': 'cards',
+}
+
+function barredNow(state: State, side: Side, kind: DecisionView['kind']): DecisionView['barred'] {
+  const step = STEP_OF[kind]
+  if (kind === 'action') return barredUses(state, side)
+  const { battle } = state
+  if (!step || !battle) return []
+  return state.hands[side].flatMap((card) => {
+    if (cardNamed(card).category !== 'combat') return []
+    const bar = barToCard(state, battle, card, side, step)
+    return bar === null ? [] : [{ card, as: 'event', bar, rule: BARS[bar] }]
+  })
+}
 
 function leftAfter(state: State, battle: Battle): DecisionView['leaves'] {
   const role = battle.asked

@@ -41,6 +41,12 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     place: placeOf(unit),
     ways: by.map((raid) => [placeOf(raid.unit) ?? '', ...raid.path]),
   }))
+  const doomed = decision.doomed.map((unit) => ({
+    key: `doomed ${unit}`,
+    text: t('leaves_doomed', about(unit)),
+    place: placeOf(unit),
+    ways: [],
+  }))
   const sieges = view.log.flatMap((entry) =>
     entry.kind === 'siege-broken'
       ? [
@@ -58,5 +64,5 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
     box === 'none' || met
       ? []
       : [{ key: 'mandate', text: t('leaves_mandate', { mandate: mandateName(box) }), place: null, ways: [] }]
-  return [...unsupplied, ...threatened, ...sieges, ...mandates]
+  return [...unsupplied, ...threatened, ...doomed, ...sieges, ...mandates]
 }

@@ -1,6 +1,7 @@
 // The game as a seat can know it: everything in its view, with no card in the other hand. The rules can be asked about it.
 import { boardSeen } from '../board-seen.ts'
-import { cardNamed, deckOf, type Level, LEVELS } from '../facts/cards.ts'
+import { unseenCards } from '../cards/unseen.ts'
+import { cardNamed } from '../facts/cards.ts'
 import { AP, CP, NEUTRALS, type Side, sideOfSeat } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 import { POOLS, unitNamed, UNITS } from '../facts/units.ts'
@@ -79,26 +80,13 @@ function battleOf(view: PogView, board: Board, operation: Operation | null): Bat
   }
 }
 
-/** Cards of a side that nobody has seen: they lie in its deck or in its hand. */
-function unseen(view: PogView, side: Side, hand: readonly string[]): State['decks'][0] {
-  const level: Level = side === CP ? view.levels.cp : view.levels.ap
-  const open = LEVELS.slice(0, LEVELS.indexOf(level) + 1)
-  const seen = new Set<string>([
-    ...hand,
-    ...view.removed,
-    ...(side === CP ? view.discards.cp : view.discards.ap),
-    ...(side === CP ? view.faceUp.cp : view.faceUp.ap),
-  ])
-  return open.flatMap((deck) => deckOf(side, deck)).filter((card) => !seen.has(card))
-}
-
 /** The state as its seat knows it. The cards that the other side may hold lie in its deck, with its hand no shorter. */
 export function imagined(view: PogView, own: OwnView): State {
   const board = boardSeen(view)
   const side = sideNumber(view.side)
   const seat = sideOfSeat(own.seat)
   const operation = operationOf(view, board, side)
-  const decks = ([CP, AP] as const).map((one) => unseen(view, one, one === seat ? own.hand : []))
+  const decks = ([CP, AP] as const).map((one) => unseenCards(view, one, one === seat ? own.hand : []))
   const hands = ([CP, AP] as const).map((one) =>
     one === seat ? own.hand : (decks[one] ?? []).slice(0, one === CP ? view.hands.cp : view.hands.ap),
   )

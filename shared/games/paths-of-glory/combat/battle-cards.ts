@@ -7,6 +7,7 @@ import { unitAt, type UnitIndex } from '../facts/units.ts'
 import { hasFort, trenchOf } from '../state/board.ts'
 import type { Battle, Role, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
+import type { Bar } from '../refusals.ts'
 
 export const roleSide = (battle: Battle, role: Role): Side =>
   role === 'attacker' ? battle.side : enemyOf(battle.side)
@@ -54,37 +55,46 @@ function targetFits(state: State, battle: Battle, spec: CombatSpec): boolean {
 
 const isOf = (spec: CombatSpec, unit: UnitIndex): boolean => spec.nations.includes(unitAt(unit).nation)
 
-/** Whether a card could be played in a battle by a side, wherever it lies (9.5.4.1, 14.3.4). */
-export function cardFits(state: State, battle: Battle, card: Card, side: Side): boolean {
+/** Why a card could not be played in a battle by a side, wherever it lies (9.5.4.1, 14.3.4); null where it could. */
+export function barToFit(state: State, battle: Battle, card: Card, side: Side): Bar | null {
   const spec = card.combat
-  if (!spec || card.side !== side) return false
+  if (!spec || card.side !== side) return 'not-a-combat-card'
   const role = roleOf(battle, side)
-  if (spec.role !== 'either' && spec.role !== (role === 'attacker' ? 'attack' : 'defend')) return false
+  if (spec.role !== 'either' && spec.role !== (role === 'attacker' ? 'attack' : 'defend'))
+    return 'card-other-role'
   const [from, to] = card.tests.find(({ code }) => code === 'turns')?.names.map(Number) ?? [0, 99]
-  if (state.turn < (from ?? 0) || state.turn > (to ?? 99)) return false
+  if (state.turn < (from ?? 0) || state.turn > (to ?? 99)) return 'not-on-this-turn'
   const units =
     role === 'attacker' ? battle.attackers : battle.defenders.filter((unit) => isSupplied(state.board, unit))
-  if (units.length === 0) return false
+  if (units.length === 0) return 'card-other-units'
   if (spec.nations.length > 0) {
     const some = spec.onlyThem
       ? units.every((unit) => isOf(spec, unit))
       : units.some((unit) => isOf(spec, unit))
-    if (!some) return false
+    if (!some) return 'card-other-units'
   }
   const { country, terrain } = spaceAt(battle.target)
-  if (spec.countries.length > 0 && (country === null || !spec.countries.includes(country))) return false
+  if (spec.countries.length > 0 && (country === null || !spec.countries.includes(country)))
+    return 'card-other-country'
   if (spec.weather.length > 0) {
     const season = seasonOf(state.turn)
     const bites = spec.weather.some(
       (one) => one.terrain === terrain && season !== null && one.seasons.includes(season),
     )
-    if (!bites) return false
+    if (!bites) return 'card-other-ground'
   }
-  return targetFits(state, battle, spec)
+  return targetFits(state, battle, spec) ? null : 'card-other-target'
 }
 
+/** Whether a card could be played in a battle by a side. */
+export const cardFits = (state: State, battle: Battle, card: Card, side: Side): boolean =>
+  barToFit(state, battle, card, side) === null
+
+/** Steps of a battle in which cards are played. */
+export type CardStep = 'trench' | 'flank' | 'cards'
+
 /** Whether a card is of a step of the battle. */
-const isOfStep = (card: Card, step: 'trench' | 'flank' | 'cards'): boolean => {
+const isOfStep = (card: Card, step: CardStep): boolean => {
   switch (card.combat?.step) {
     case 'trench-cancel':
       return step === 'trench'
@@ -98,13 +108,15 @@ const isOfStep = (card: Card, step: 'trench' | 'flank' | 'cards'): boolean => {
   }
 }
 
+/** Why a combat card may not be played in a step of a battle. */
+export function barToCard(state: State, battle: Battle, id: CardId, side: Side, step: CardStep): Bar | null {
+  const card = cardNamed(id)
+  if (state.spentCards.includes(id)) return 'card-used'
+  return barToFit(state, battle, card, side) ?? (isOfStep(card, step) ? null : 'card-other-step')
+}
+
 /** Cards that a side may play now: from its hand, or face up before it and not used in this round. */
-export function playableCards(
-  state: State,
-  battle: Battle,
-  side: Side,
-  step: 'trench' | 'flank' | 'cards',
-): readonly CardId[] {
+export function playableCards(state: State, battle: Battle, side: Side, step: CardStep): readonly CardId[] {
   const own = [...state.hands[side], ...state.faceUp[side]]
   return own.filter((id) => {
     const card = cardNamed(id)
@@ -116,12 +128,7 @@ export function playableCards(
  * Whether a side is asked for cards at all: where nothing that it may hold, by what everybody can see, would fit, it is not.
  * So a question tells nothing of a hand.
  */
-export function mayHoldCard(
-  state: State,
-  battle: Battle,
-  side: Side,
-  step: 'trench' | 'flank' | 'cards',
-): boolean {
+export function mayHoldCard(state: State, battle: Battle, side: Side, step: CardStep): boolean {
   const fits = (id: CardId) => {
     const card = cardNamed(id)
     return isOfStep(card, step) && cardFits(state, battle, card, side)
