@@ -1,0 +1,24 @@
+// Which sentence of advice is on the page while orders change what there is to advise.
+
+export interface Advice {
+  readonly text: string
+  /** It speaks of orders just written, and comes before what the reader has before them. */
+  readonly answers: boolean
+}
+
+/** What a reader had on the page: the sentence, and all there were then. */
+export interface Read {
+  readonly text: string
+  readonly all: readonly string[]
+}
+
+/** The place of the sentence to show: a new one about own orders, or the one that is read as long as it holds, or the first. */
+export function placeOfAdvice(advice: readonly Advice[], read: Read): number {
+  const answer = advice.findIndex(({ text, answers }) => answers && !read.all.includes(text))
+  return answer >= 0
+    ? answer
+    : Math.max(
+        0,
+        advice.findIndex(({ text }) => text === read.text),
+      )
+}
