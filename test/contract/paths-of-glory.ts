@@ -83,6 +83,7 @@ const decision = z.strictObject({
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
   odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), odds: chances })),
   threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),
+  doomed: ids,
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })
 const viewSchema = z.strictObject({
