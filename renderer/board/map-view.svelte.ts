@@ -10,6 +10,8 @@ import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View
 
 /** How much closer than the whole board one may zoom. */
 const DEPTH = 14
+/** On a board of any size at least so close, in screen px per viewBox px: every full name has its room there. */
+const CLOSE = 3
 /** Wheels have no end of gesture: after this long without one the picture is drawn again. */
 const REST_MS = 140
 const GLIDE_MS = 320
@@ -191,7 +193,7 @@ export class MapView {
     this.frame = besideControls(this.#board, { width, height }, this.controls)
     const whole = wholeBoard(this.#board, this.frame)
     this.least = whole.k
-    this.#behavior?.scaleExtent([whole.k, whole.k * DEPTH])
+    this.#behavior?.scaleExtent([whole.k, Math.max(whole.k * DEPTH, CLOSE)])
     if (first) this.#jump(this.#opening ? settleOn(this.#opening, this.#board, this.frame) : whole)
     // A resize during a glide must not stop it: it ends at its target.
     else this.#jump(this.#goal?.() ?? afterResize(this.now, this.#board, before, this.frame))

@@ -7,6 +7,10 @@ import { around } from '../../../board/look.ts'
 const MARGIN = 60
 /** Margin around a destination, in viewBox px: the place itself is enough to touch. */
 const NEAR = 20
+/** A part wider or higher than this shows counters that cannot be read, in viewBox px: no corner of the usual board is. */
+const WIDEST = 1800
+/** What is shown then lies within this distance of one place, in viewBox px. */
+const REACH = 420
 
 /** Where a power has units, or has to decide: the dislodged alone, else units and places to build in. */
 export function ownPlaces(view: DiplomacyView, power: PowerId): readonly LocationId[] {
@@ -25,12 +29,21 @@ export function ownTargets(view: DiplomacyView, power: PowerId): readonly Locati
 
 const sheetOf = (view: DiplomacyView, power: PowerId) => view.sheets.find((sheet) => sheet.power === power)
 
-/** The part of the board where a power has something to do; null where it has nothing. */
-export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId): Box | null {
-  const places = around(
-    ownPlaces(view, power).flatMap((at) => map.provinces.get(provinceOf(at))?.box ?? []),
-    MARGIN,
+const isWide = (box: Box | null): boolean => box !== null && Math.max(box.width, box.height) > WIDEST
+
+/** The most boxes that lie together, for a power that is scattered over a large board. */
+function densest(boxes: readonly Box[]): readonly Box[] {
+  const near = boxes.map((one) =>
+    boxes.filter((box) => Math.max(Math.abs(box.x - one.x), Math.abs(box.y - one.y)) <= REACH),
   )
+  return near.reduce((best, some) => (some.length > best.length ? some : best), [])
+}
+
+/** The part of the board where a power has something to do, or the most of it; null where it has nothing. */
+export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId): Box | null {
+  const own = ownPlaces(view, power).flatMap((at) => map.provinces.get(provinceOf(at))?.box ?? [])
+  const places = around(own, MARGIN)
+  if (isWide(places)) return around(densest(own), 2 * MARGIN)
   const targets = ownTargets(view, power).flatMap((at) => {
     const [x, y] = map.provinces.get(provinceOf(at))?.sites.unit ?? []
     return x === undefined || y === undefined

@@ -1,0 +1,49 @@
+// On a board of the whole world a phone opens where a power can read its counters; on the others on everything of its own.
+import { expect, it } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
+import standard from '../../../../resources/maps/standard.json'
+import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
+import { seatOf } from '../../../../shared/games/diplomacy/game/state.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+import { decodeMap } from '../../../../shared/map/decode.ts'
+import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { ownCorner, ownPlaces } from './own-corner.ts'
+
+/** Each power at the beginning: its corner, how many units it has and how many of them stand in the corner. */
+function opening(variant: string, packed: unknown) {
+  const map = decodeMap(packed as PackedMap)
+  const options = diplomacy.optionsSchema.parse({ variant })
+  const state = diplomacy.setup({ seed: keyed('corners'), options })
+  return diplomacy.view(state, { kind: 'screen' }).powers.map(({ power }) => {
+    const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })
+    const corner = ownCorner(map, view, power)
+    const places = ownPlaces(view, power).map((at) => map.provinces.get(provinceOf(at))!.sites.unit)
+    const inside = places.filter(
+      ([x, y]) =>
+        corner !== null &&
+        x >= corner.x &&
+        y >= corner.y &&
+        x <= corner.x + corner.width &&
+        y <= corner.y + corner.height,
+    )
+    return { power, corner, units: places.length, inside: inside.length }
+  })
+}
+
+it('opens on all units of a power on the standard board', () => {
+  for (const { power, units, inside } of opening('standard', standard))
+    expect(`${power} ${inside}`).toBe(`${power} ${units}`)
+})
+
+it('opens on the most units of a power that lie together on Imperial II', () => {
+  const powers = opening('imperial', imperial)
+  expect(powers).toHaveLength(13)
+  for (const { power, corner, units, inside } of powers) {
+    expect(Math.max(corner!.width, corner!.height), power).toBeLessThanOrEqual(1800)
+    expect(inside, power).toBeGreaterThanOrEqual(Math.min(units, 3))
+  }
+  const scattered = powers.filter(({ units, inside }) => inside < units)
+  expect(scattered.map(({ power }) => power as string)).toEqual(['BRITAIN', 'FRANCE', 'HOLLAND', 'RUSSIA'])
+  for (const { power, corner } of scattered) expect(corner!.width, power).toBeLessThan(1400)
+})
