@@ -33,16 +33,14 @@ export function undo(context: Context, table: PlayedTable, seat: SeatId): Result
   const ready = table.play.ready.filter((one) => one !== seat)
   const undone = { ...table, play: { ...table.play, state, undoable: left, ready } }
   return ok(
-    phaseOf(context, state) === phaseOf(context, table.play.state) ? undone : reopened(context, undone),
+    context.game.phase(state) === context.game.phase(table.play.state) ? undone : reopened(context, undone),
   )
 }
-
-const phaseOf = ({ game }: Context, state: unknown): string => game.phase(state)
 
 /** The table back in the earlier phase that the acts which are left stand in. */
 function reopened(context: Context, table: PlayedTable): Table {
   const { beginnings, state, undoable } = table.play
-  const at = beginnings.findIndex(({ phase }) => phase === phaseOf(context, state))
+  const at = beginnings.findIndex(({ phase }) => phase === context.game.phase(state))
   const earlier = beginnings.slice(0, at + 1)
   const opened = reopenPhase(context, { ...table, play: { ...table.play, beginnings: earlier } })
   return opened.play ? { ...opened, play: { ...opened.play, undoable } } : opened
