@@ -7,9 +7,9 @@ import { around } from '../../../board/look.ts'
 const MARGIN = 60
 /** Margin around a destination, in viewBox px: the place itself is enough to touch. */
 const NEAR = 20
-/** A part wider or higher than this shows counters that cannot be read, in viewBox px: no corner of the usual board is. */
+/** On a phone counters of a wider or higher part are too small to read, in viewBox px. The standard board is narrower. */
 const WIDEST = 1800
-/** What is shown then lies within this distance of one place, in viewBox px. */
+/** Of a wider part those places are shown that lie within this distance of one of them, in viewBox px. */
 const REACH = 420
 
 /** Where a power has units, or has to decide: the dislodged alone, else units and places to build in. */

@@ -1,4 +1,5 @@
-// What this page answers without a touch, it answers once: a question that comes again by taking back is the player's.
+// The page answers a question for its player once. When the player takes the answer back and is asked again, the page
+// leaves the question to the player.
 
 /** Tells of each question, by its text, whether it comes for the first time. */
 export function newQuestions(): (question: string) => boolean {
