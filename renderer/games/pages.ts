@@ -146,6 +146,8 @@ export interface SetUpProps {
   readonly notices: Notices
   /** Changes settings; false where the table refused, and said why. */
   readonly onset: (settings: Partial<Settings>) => Promise<boolean>
+  /** Told of a choice that takes several commands: the game begins only when they are done. */
+  readonly onchoice?: (choice: Promise<unknown>) => void
 }
 
 export interface LearningProps {
