@@ -29,8 +29,6 @@ export function ownTargets(view: DiplomacyView, power: PowerId): readonly Locati
 
 const sheetOf = (view: DiplomacyView, power: PowerId) => view.sheets.find((sheet) => sheet.power === power)
 
-const isWide = (box: Box | null): boolean => box !== null && Math.max(box.width, box.height) > WIDEST
-
 /** The most boxes that lie together, for a power that is scattered over a large board. */
 function densest(boxes: readonly Box[]): readonly Box[] {
   const near = boxes.map((one) =>
@@ -43,7 +41,7 @@ function densest(boxes: readonly Box[]): readonly Box[] {
 export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId): Box | null {
   const own = ownPlaces(view, power).flatMap((at) => map.provinces.get(provinceOf(at))?.box ?? [])
   const places = around(own, MARGIN)
-  if (isWide(places)) return around(densest(own), 2 * MARGIN)
+  if (places && (places.width > WIDEST || places.height > WIDEST)) return around(densest(own), 2 * MARGIN)
   const targets = ownTargets(view, power).flatMap((at) => {
     const [x, y] = map.provinces.get(provinceOf(at))?.sites.unit ?? []
     return x === undefined || y === undefined
