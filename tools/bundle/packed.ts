@@ -11,8 +11,8 @@ const packTightly = promisify<Uint8Array, ZopfliOptions, Uint8Array>(zopfli)
 const WORDY = /\.(html|js|css|svg)$/
 /** Bytes below which packing saves no packet. */
 const LEAST = 1000
-/** Bytes from which a file is packed tightly: the scripts, the map and the words of a first view are larger. */
-const LARGE = 30_000
+/** Bytes from which a file is packed tightly: the words and styles of a first view are larger. */
+const LARGE = 10_000
 
 /** Lays a packed copy beside every written page, script and style sheet, so that the host never packs while it plays. */
 export function packed(): Plugin {
@@ -28,7 +28,7 @@ export function packed(): Plugin {
           const plain = await readFile(file)
           if (plain.length < LEAST) return
           const small = plain.length < LARGE
-          const packed = small ? packQuickly(plain, { level: 9 }) : packTightly(plain, { numiterations: 4 })
+          const packed = small ? packQuickly(plain, { level: 9 }) : packTightly(plain, { numiterations: 15 })
           await writeFile(`${file}.gz`, await packed)
         }),
       )
