@@ -11,13 +11,13 @@ interface BallotWords {
 
 /** The question of a ballot, with a game's words for what is its own. */
 export function ballotText(
-  { kind, who, terms }: Pick<BallotView, 'kind' | 'who' | 'terms'>,
+  { kind, who, byAll, terms }: Pick<BallotView, 'kind' | 'who' | 'byAll' | 'terms'>,
   words: BallotWords,
 ): string {
   const powers = who.map(words.seat).join(', ')
   switch (kind) {
     case 'draw':
-      return m.ballot_draw({ powers })
+      return byAll ? m.ballot_draw_of_all() : m.ballot_draw({ powers })
     case 'concession':
       return m.ballot_concession({ powers })
     case 'extension':

@@ -28,6 +28,13 @@ export function votersOf(
 /** Whether a ballot of that kind ends the game. */
 export const endsGame = (kind: Ballot['kind']): boolean => kind === 'draw' || kind === 'concession'
 
+/** Whether a ballot is a draw that all who are left share: such a draw needs no list of names. */
+export const isDrawOfAll = (
+  game: AnyGame,
+  table: PlayedTable,
+  { kind, who }: Pick<Ballot, 'kind' | 'who'>,
+): boolean => kind === 'draw' && who.length === game.alive(table.play.state).length
+
 const isAboutClock = (kind: Ballot['kind'] | undefined): boolean =>
   kind === 'extension' || kind === 'end-talks'
 
@@ -45,6 +52,7 @@ export function closeBallot(context: Context, table: PlayedTable, ballot: Ballot
   const result: BallotResult = {
     kind,
     who,
+    byAll: isDrawOfAll(context.game, table, ballot),
     terms,
     passed: votes.length > 0 && against === 0,
     against: secrecy === 'secret' ? null : against,

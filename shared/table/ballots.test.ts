@@ -30,8 +30,15 @@ describe('a draw', () => {
       outcome: { kind: 'ended', how: 'draw', who: ['red', 'green', 'blue'] },
       stage: { name: 'ended', leftMs: null },
       ballot: null,
-      lastBallot: { kind: 'draw', passed: true, votes: null },
+      lastBallot: { kind: 'draw', byAll: true, passed: true, votes: null },
     })
+  })
+
+  it('says that all who are left share it, so that nobody reads their names', () => {
+    const evening = playing().do(host, draw(red))
+    expect(evening.screen.ballot?.byAll).toBe(true)
+    evening.do(host, { kind: 'withdraw-ballot' }).do(host, concede(red))
+    expect(evening.screen.ballot?.byAll).toBe(false)
   })
 
   it('fails with one no, but only when all have voted', () => {

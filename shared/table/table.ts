@@ -147,6 +147,8 @@ const ballotSchema = z.object({
 const ballotResultSchema = z.object({
   kind: z.enum(BALLOT_KINDS),
   who: z.array(seatId),
+  // Tables of earlier versions have no such field.
+  byAll: z.boolean().default(false),
   terms: z.unknown().default(null),
   passed: z.boolean(),
   against: z.number().nullable(),

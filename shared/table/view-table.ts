@@ -1,6 +1,6 @@
 // Builds the view of a table for each pair of eyes, from nothing. No other function lets anything out of a table.
 import type { AnyGame, Eyes, SeatId } from '../kernel/game.ts'
-import { votersOf } from './ballot-result.ts'
+import { isDrawOfAll, votersOf } from './ballot-result.ts'
 import { endBarred } from './ballots.ts'
 import { leftMs, lengthMs } from './bell.ts'
 import { mayTakeBellBack } from './ending.ts'
@@ -273,7 +273,8 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
   const { ballot } = play
   if (!ballot) return null
   const { kind, who, terms, by, secrecy } = ballot
-  const asked = votersOf(game, { ...table, play }, ballot)
+  const played = { ...table, play }
+  const asked = votersOf(game, played, ballot)
   const voteOf = (seat: SeatId) => ballot.votes.find((one) => one.seat === seat)?.vote ?? null
   const votes = asked.map((seat) => {
     const known = own.includes(seat)
@@ -282,5 +283,5 @@ function ballotView(game: AnyGame, table: Table, play: Play, own: readonly SeatI
     return { seat, voted: vote !== null, vote: secrecy === 'open' || known ? vote : null }
   })
   const cast = isVeiled(table) ? null : asked.filter((seat) => voteOf(seat) !== null).length
-  return { kind, who, terms, by, secrecy, cast, votes }
+  return { kind, who, byAll: isDrawOfAll(game, played, ballot), terms, by, secrecy, cast, votes }
 }

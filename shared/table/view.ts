@@ -96,6 +96,8 @@ export interface StageView {
 export interface BallotView {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
+  /** Whether it is a draw that all who are left share. */
+  readonly byAll: boolean
   /** The phase a rollback goes back to, or the game's own terms; null for the other kinds. */
   readonly terms: unknown
   readonly by: SeatId | null
@@ -114,6 +116,7 @@ export interface BallotView {
 export interface BallotResult {
   readonly kind: (typeof BALLOT_KINDS)[number]
   readonly who: readonly SeatId[]
+  readonly byAll: boolean
   readonly terms: unknown
   readonly passed: boolean
   /** How many did not say yes, silence included; null after a secret ballot. */
