@@ -53,6 +53,7 @@ test.each<readonly [string, Case, Need]>([
     ? {
         kind: 'draw' as const,
         who: [france],
+        byAll: false,
         by: null,
         terms: null,
         secrecy: 'secret' as const,

@@ -20,6 +20,7 @@ const table = (kind: 'here' | 'device') =>
     ballot: {
       kind: 'draw',
       who: ['A', 'B'],
+      byAll: true,
       secrecy: 'secret',
       cast: 0,
       votes: [
