@@ -5,16 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { IMPERIAL } from '../../shared/games/diplomacy/variants/imperial/board.ts'
 import { decodeMap } from '../../shared/map/decode.ts'
 import type { PackedMap } from '../../shared/map/packed.ts'
+import { SYMBOL_SIZE } from '../../shared/map/symbols.ts'
 import { rulesOf } from '../../tools/mapc/rules.ts'
 import { areasOf, commonBorders, pairOf } from './derive.ts'
-import { areaOf, clashes, contains, lengthOf } from './geometry.ts'
+import { areaOf, clashes, contains, lengthOf, sample } from './geometry.ts'
 
 const file = readFileSync(new URL('../../resources/maps/imperial.json', import.meta.url), 'utf8')
 const packed = JSON.parse(file) as PackedMap
 const map = decodeMap(packed)
 const areas = areasOf(map)
 const borders = commonBorders(map, lengthOf)
-const { adjacency } = rulesOf(IMPERIAL)
+const { adjacency, coastSeas } = rulesOf(IMPERIAL)
 const pairs = new Set(
   Object.entries(adjacency).flatMap(([id, list]) => list.map((other) => pairOf(id, other))),
 )
@@ -88,6 +89,49 @@ describe('geometry', () => {
   test('every space is large enough to be touched', () => {
     for (const { id, rings } of map.provinces.values()) expect(areaOf(rings), id).toBeGreaterThan(350)
   })
+})
+
+describe('counters', () => {
+  const units = [...map.provinces.values()].flatMap(({ id, sites }) => [
+    { id, name: id, at: sites.unit },
+    ...Object.entries(sites.coasts).map(([coast, at]) => ({ id, name: `${id}/${coast}`, at })),
+  ])
+
+  test('of different spaces never lie over each other, fleets on separate coasts among them', () => {
+    const [width, height] = SYMBOL_SIZE.unit
+    const over = units.flatMap((a, i) =>
+      units.slice(i + 1).flatMap((b) => {
+        const [dx, dy] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])]
+        return a.id !== b.id && dx < width && dy < height ? [`${a.name} ${b.name}`] : []
+      }),
+    )
+    expect(over).toEqual([])
+  })
+
+  test.each(Object.keys(coastSeas))(
+    'a fleet at %s stands on its ground, nearest to its own shore',
+    (name) => {
+      const [id] = name.split('/') as [string]
+      const { at } = units.find((unit) => unit.name === name)!
+      expect(contains(map.provinces.get(id)!.rings, at)).toBe(true)
+      const awayFromSea = (seas: readonly string[]) =>
+        Math.min(
+          ...map.borders
+            .filter(
+              ({ between: [a, b] }) => [a, b].includes(id) && seas.some((sea) => sea === a || sea === b),
+            )
+            .flatMap(({ points }) => sample(points, 0.5))
+            .map(([x, y]) => Math.hypot(x - at[0], y - at[1])),
+        )
+      const others = Object.entries(coastSeas).filter(
+        ([other]) => other !== name && other.startsWith(`${id}/`),
+      )
+      for (const [other, seas] of others)
+        expect(awayFromSea(coastSeas[name]!), `${name} is nearer to the shore of ${other}`).toBeLessThan(
+          awayFromSea(seas.filter((sea) => !coastSeas[name]!.includes(sea))),
+        )
+    },
+  )
 })
 
 test('the file takes no more than 120 kB on the wire', () => {

@@ -9,9 +9,10 @@ import {
   type PackedMap,
   type PackedSites,
 } from '../packed.ts'
+import type { Shores } from '../layout/berths.ts'
 import { layOut, type Ground, type Placed } from '../layout/layout.ts'
 import { letter, type PlacedName } from '../layout/lettering.ts'
-import { boundsOf, distance } from '../layout/plane.ts'
+import { boundsOf } from '../layout/plane.ts'
 import {
   claim,
   grow,
@@ -154,7 +155,7 @@ function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string
     hasCentre: (id) => sketch.provinces.find((one) => one.id === id)?.hasCentre === true,
     cramped: 'overlaps',
     liesAt: sketch.liesAt,
-    coasts: berthsOf(sketch, chains, idOf, outlines),
+    coasts: shoresOf(sketch, chains, idOf, outlines),
     names: sketch.names,
   }
   const sites = layOut(ground, outlines)
@@ -196,32 +197,32 @@ function borderKind(
   return dry === 2 ? 'land' : dry === 1 ? 'coast' : 'sea'
 }
 
-/** Preferred places of fleets on separate coasts: at the shore of the water that their coast leads to. */
-function berthsOf(
+/** The shores of separate coasts: where they meet the water that each leads to. */
+function shoresOf(
   { provinces }: Sketch,
   chains: readonly Chain[],
   idOf: (area: number | null) => string | null,
   outlines: ReadonlyMap<string, Outline>,
-): Record<string, Point> {
-  const berths: Record<string, Point> = {}
-  for (const { id, coasts } of provinces)
-    for (const [coast, seas] of Object.entries(coasts)) {
-      const shore = chains.flatMap(({ left, right, points }) => {
+): Record<string, Shores> {
+  const shores: Record<string, Shores> = {}
+  for (const { id, coasts } of provinces) {
+    const shoreAt = (seas: readonly string[]) =>
+      chains.flatMap(({ left, right, points }) => {
         const pair = [idOf(left), idOf(right)]
-        return pair.includes(id) && pair.some((other) => other !== null && seas.includes(other)) ? points : []
+        return pair.includes(id) && pair.some((other) => other !== null && seas.includes(other))
+          ? [points]
+          : []
       })
-      berths[`${id}/${coast}`] = berthNear(shore.length > 0 ? shore : (outlines.get(id)?.rings.flat() ?? []))
+    const all = Object.values(coasts).flat()
+    for (const [coast, seas] of Object.entries(coasts)) {
+      const own = shoreAt(seas)
+      shores[`${id}/${coast}`] = {
+        own: own.length > 0 ? own : (outlines.get(id)?.rings ?? []),
+        others: shoreAt(all.filter((sea) => !seas.includes(sea))),
+      }
     }
-  return berths
-}
-
-/** The point of a shore that is nearest to its middle. */
-export function berthNear(shore: readonly Point[]): Point {
-  const mean: Point = [
-    shore.reduce((sum, [x]) => sum + x, 0) / Math.max(1, shore.length),
-    shore.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, shore.length),
-  ]
-  return shore.reduce((best, at) => (distance(at, mean) < distance(best, mean) ? at : best), shore[0] ?? mean)
+  }
+  return shores
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10

@@ -81,7 +81,7 @@ function spacesOf({ own, spill, limits, taken }: Site): Spaces {
 
 function bestTemplate(
   { inside, leaning }: Spaces,
-  grown: readonly Box[],
+  { taken, grown }: Site,
   sizes: SymbolSizes,
   hasStar: boolean,
   hold: Hold,
@@ -89,6 +89,7 @@ function bestTemplate(
   const { window } = inside
   const pole = inside.pole()
   const templates = templatesFor(sizes, hasStar)
+  const leans = (name: SymbolName) => name === 'code' || (name === 'star' && hold.star === 'leaning')
   let best: (Arrangement & { score: number }) | null = null
   for (const codeSpace of new Set([inside, leaning])) {
     for (let row = 0; row < window.rows; row += 2)
@@ -98,14 +99,17 @@ function bestTemplate(
         templates.forEach((template, preference) => {
           const boxes = boxesAt(template, anchor, sizes)
           const least = best ? Math.min(best.clearance, best.score) - 2 : LEAST_PX
-          const leans = (name: SymbolName) => name === 'code' || (name === 'star' && hold.star === 'leaning')
-          const spaceFor = (name: SymbolName) => (leans(name) ? codeSpace : inside)
-          for (const [name, box] of boxes) if (!spaceFor(name).fits(coreOf(name, box, hold), least)) return
-          const clearance = Math.min(
-            ...[...boxes].map(([name, box]) => spaceFor(name).margin(coreOf(name, box, hold), PLENTY_PX)),
-          )
+          for (const [name, box] of boxes)
+            if (!(leans(name) ? codeSpace : inside).fits(coreOf(name, box, hold), least)) return
+          let clearance = Infinity
+          for (const [name, box] of boxes) {
+            const space = leans(name) ? codeSpace : inside
+            clearance = Math.min(clearance, space.margin(coreOf(name, box, hold), PLENTY_PX))
+          }
           const air = clearance - 0.004 * distance(anchor, pole) - 0.02 * preference
           if (best && air <= best.score) return
+          const unit = boxes.get('unit')!
+          if (taken.some((other) => overlap(unit, other))) return
           const clashes = grownBoxes(boxes).filter((box) => grown.some((other) => overlap(box, other)))
           const score = air - GROWN_COST_PX * clashes.length
           if (!best || score > best.score) best = { boxes, clearance, score }
@@ -116,8 +120,13 @@ function bestTemplate(
   return best
 }
 
-/** Unit, star and code each at its own best free spot, in that order. */
-function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: boolean): Arrangement {
+/** Unit, star and code each at its own best free spot, in that order; the unit may hang over all but symbols. */
+function oneByOne(
+  { inside, leaning }: Spaces,
+  { taken }: Site,
+  sizes: SymbolSizes,
+  hasStar: boolean,
+): Arrangement {
   const { window } = inside
   const boxes = new Map<SymbolName, Box>()
   let clearance = PLENTY_PX
@@ -130,8 +139,8 @@ function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: bool
       for (let column = 0; column < window.columns; column++) {
         const box: Box = { at: cellCentre(window, column, row), width, height }
         if ([...boxes.values()].some((other) => overlap(other, box, TAKEN_GAP_PX))) continue
-        const air = space.margin(box, PLENTY_PX)
-        if (air < 0) continue
+        const air = space.margin(coreOf(name, box, AFLOAT), PLENTY_PX)
+        if (air < 0 || (name === 'unit' && taken.some((other) => overlap(other, box)))) continue
         const score = Math.min(air, 4) - (unit ? 0.03 * distance(box.at, unit.at) : 0)
         if (!best || score > best.score) best = { box, score, clearance: air }
       }
@@ -144,11 +153,10 @@ function oneByOne({ inside, leaning }: Spaces, sizes: SymbolSizes, hasStar: bool
 /** Arranges a province's symbols. */
 export function arrange(ground: Site, sizes: SymbolSizes, hasStar: boolean): Arrangement {
   const spaces = spacesOf(ground)
-  const { grown } = ground
   return (
-    bestTemplate(spaces, grown, sizes, hasStar, ASHORE) ??
-    bestTemplate(spaces, grown, sizes, hasStar, AFLOAT) ??
-    oneByOne(spaces, sizes, hasStar)
+    bestTemplate(spaces, ground, sizes, hasStar, ASHORE) ??
+    bestTemplate(spaces, ground, sizes, hasStar, AFLOAT) ??
+    oneByOne(spaces, ground, sizes, hasStar)
   )
 }
 

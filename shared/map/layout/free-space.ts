@@ -32,8 +32,9 @@ export class FreeSpace {
     const top = Math.floor((at[1] - height / 2 - margin - y) * cellsPerPx)
     const bottom = Math.ceil((at[1] + height / 2 + margin - y) * cellsPerPx)
     if (left < 0 || top < 0 || right > columns || bottom > rows) return false
-    const sum = (column: number, row: number) => this.taken[row * (columns + 1) + column]!
-    return sum(right, bottom) - sum(left, bottom) - sum(right, top) + sum(left, top) === 0
+    const { taken } = this
+    const [above, below] = [top * (columns + 1), bottom * (columns + 1)]
+    return taken[below + right]! - taken[below + left]! - taken[above + right]! + taken[above + left]! === 0
   }
 
   /** The widest margin, up to `most` px, with which the box is free; -1 if it is not free at all. */

@@ -2,10 +2,11 @@
 // space of the others, so that no two overlap.
 import { SYMBOL_SIZE } from '../symbols.ts'
 import { arrange, grownBoxes, nearHint } from './arrange.ts'
-import { grownDislodged, placeDislodged } from './dislodged.ts'
-import { ringArea, type Bounds, type Point, type Ring } from './plane.ts'
+import { berthAt, type Shores } from './berths.ts'
+import { crampedDislodged, grownDislodged, placeDislodged } from './dislodged.ts'
+import { distance, ringArea, type Bounds, type Point, type Ring } from './plane.ts'
 import type { AreaKind } from '../board-map.ts'
-import type { Box } from './raster.ts'
+import { overlap, type Box } from './raster.ts'
 import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
 
@@ -24,8 +25,8 @@ export interface Ground {
   readonly cramped: 'refused' | 'overlaps'
   /** Whether units pass between a province and a sea. */
   readonly liesAt: (province: string, sea: string) => boolean
-  /** Preferred places of fleets on separate coasts, by `PROVINCE/COAST`. */
-  readonly coasts: Readonly<Record<string, Point>>
+  /** Fleets on separate coasts, by `PROVINCE/COAST`: a preferred point, or the shores as drawn. */
+  readonly coasts: Readonly<Record<string, Point | Shores>>
   /** Full names by language tag and province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
@@ -70,11 +71,44 @@ export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] 
   })
 }
 
-/** A dislodged unit's place when there is no room: below the unit, or above it at the bottom of the drawing. */
-function besides({ at: [x, y] }: Box, [, , , bottom]: Bounds): Box {
-  const [width, height] = SYMBOL_SIZE.dislodged
-  const below = y + height
-  return { at: [x, below + height / 2 > bottom ? y - height : below], width, height }
+/** A province's unit, star and code, and all their boxes as placed and at their largest. */
+interface Arranged extends Omit<Placed, 'dislodged' | 'coasts'> {
+  readonly boxes: readonly Box[]
+  readonly grown: readonly Box[]
+}
+
+/** Provinces whose symbols lie so near, px, are placed anew together. */
+const CROWD_PX = 90
+const ROUNDS = 4
+
+/**
+ * Where the last of a crowd found no room it chooses first, and its neighbours after it; that is kept where fewer symbols
+ * then overlap.
+ */
+function partCrowded(
+  order: readonly string[],
+  placed: Map<string, Arranged>,
+  place: (id: string) => void,
+): void {
+  const clashesOf = (id: string): number => {
+    const { boxes } = placed.get(id)!
+    let sum = 0
+    for (const [other, { boxes: theirs }] of placed)
+      if (other !== id) for (const a of boxes) sum += theirs.filter((b) => overlap(a, b)).length
+    return sum
+  }
+  const total = (ids: readonly string[]) => ids.reduce((sum, id) => sum + clashesOf(id), 0)
+  for (let round = 0; round < ROUNDS; round++)
+    for (const id of order) {
+      if (clashesOf(id) === 0) continue
+      const { at } = placed.get(id)!.unit
+      const crowd = order.filter((other) => distance(placed.get(other)!.unit.at, at) < CROWD_PX)
+      const before = crowd.map((other) => [other, placed.get(other)!] as const)
+      const clashes = total(crowd)
+      for (const other of crowd) placed.delete(other)
+      for (const other of [id, ...crowd.filter((one) => one !== id)]) place(other)
+      if (total(crowd) >= clashes) for (const [other, was] of before) placed.set(other, was)
+    }
 }
 
 /** Places all symbols of all provinces. */
@@ -87,46 +121,65 @@ export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> 
   const order = [...ground.provinces].sort(
     (a, b) => Number(isSea(a)) - Number(isSea(b)) || size(a) - size(b) || (a < b ? -1 : 1),
   )
-  const taken: Box[] = []
-  const grown: Box[] = []
-  const placed = new Map<string, Omit<Placed, 'dislodged' | 'coasts'>>()
-  for (const id of order) {
+  const placed = new Map<string, Arranged>()
+  const place = (id: string): void => {
+    placed.delete(id)
     const scale = codeScale(size(id))
     const sizes: SymbolSizes = {
       unit: SYMBOL_SIZE.unit,
       star: SYMBOL_SIZE.star,
       code: [SYMBOL_SIZE.code[0] * scale, SYMBOL_SIZE.code[1] * scale],
     }
+    const others = [...placed.values()]
+    const taken = others.flatMap(({ boxes }) => boxes)
+    const grown = others.flatMap((other) => other.grown)
     const { boxes, clearance } = arrange(
       { own: ringsOf(id), spill: spillOf(ground, outlines, id), limits, taken, grown },
       sizes,
       ground.hasCentre(id),
     )
-    taken.push(...boxes.values())
-    grown.push(...grownBoxes(boxes))
     placed.set(id, {
       unit: boxes.get('unit')!,
       star: boxes.get('star') ?? null,
       code: boxes.get('code')!,
       codeScale: scale,
       clearance,
+      boxes: [...boxes.values()],
+      grown: grownBoxes(boxes),
     })
   }
+  for (const id of order) place(id)
+  if (ground.cramped === 'overlaps') partCrowded(order, placed, place)
+  const taken = [...placed.values()].flatMap(({ boxes }) => boxes)
+  const grown = [...placed.values()].flatMap((one) => one.grown)
 
   const coasts = new Map<string, Record<string, Box>>()
   for (const [key, at] of Object.entries(ground.coasts)) {
     const [id, coast] = key.split('/') as [string, string]
-    const box = nearHint(ringsOf(id), at, SYMBOL_SIZE.unit, taken)
+    const { unit, code, star, boxes } = placed.get(id)!
+    const fleets = coasts.get(id) ?? {}
+    const own = [...boxes, ...Object.values(fleets)]
+    const box =
+      'own' in at
+        ? berthAt({
+            rings: ringsOf(id),
+            shores: at,
+            taken: taken.filter((other) => !own.includes(other)),
+            instead: [unit, ...Object.values(fleets)],
+            signs: star ? [star, code] : [code],
+          })
+        : nearHint(ringsOf(id), at, SYMBOL_SIZE.unit, taken)
     taken.push(box)
-    coasts.set(id, { ...coasts.get(id), [coast]: box })
+    coasts.set(id, { ...fleets, [coast]: box })
   }
   const units = [...placed.values()].map(({ unit }) => unit.at)
   const sites = new Map<string, Placed>()
-  for (const [id, site] of placed) {
+  for (const [id, { boxes: _, grown: __, ...site }] of placed) {
     const own = new RingIndex(ringsOf(id))
-    const room = placeDislodged({ unit: site.unit, units, own, limits, taken, grown })
+    const asked = { unit: site.unit, units, own, limits, taken, grown }
+    const room = placeDislodged(asked)
     if (!room && ground.cramped === 'refused') throw new Error(`no room for a dislodged unit in ${id}`)
-    const dislodged = room ?? besides(site.unit, limits)
+    const dislodged = room ?? crampedDislodged(asked)
     taken.push(dislodged)
     grown.push(grownDislodged(site.unit, dislodged))
     sites.set(id, { ...site, dislodged, coasts: coasts.get(id) ?? {} })

@@ -1,11 +1,13 @@
 // The drawing of a settled world: lines traced from its cells, symbols, letters and names.
-import { berthNear, packedSites } from '../../../shared/map/cells/draw.ts'
+import { packedSites } from '../../../shared/map/cells/draw.ts'
 import { chainsOf, straightened, type Chain } from '../../../shared/map/cells/trace.ts'
 import type { AreaKind, BorderKind } from '../../../shared/map/board-map.ts'
-import { layOut, type Ground } from '../../../shared/map/layout/layout.ts'
+import type { Shores } from '../../../shared/map/layout/berths.ts'
+import { layOut, type Ground, type Placed } from '../../../shared/map/layout/layout.ts'
 import { letter } from '../../../shared/map/layout/lettering.ts'
 import { outlinesOf } from '../../../shared/map/layout/outlines.ts'
 import { lineLength, type Line, type Point } from '../../../shared/map/layout/plane.ts'
+import { overlap } from '../../../shared/map/layout/raster.ts'
 import {
   KIND_LETTER,
   packLine,
@@ -90,14 +92,18 @@ export function drawWorld(
     if (pair.split('-').every((id) => id in facts.spaces) && px < LEAST_BORDER_PX)
       errors.push(`the border ${pair} is only ${px.toFixed(1)} px long`)
 
+  const coastSeas = Object.entries(facts.rules.coastSeas)
   const coasts = Object.fromEntries(
-    Object.entries(facts.rules.coastSeas).map(([coast, seas]): [string, Point] => {
-      const id = coast.split('/')[0]!
-      const shore = chains.flatMap(({ points }, i) =>
-        beyond[i]!.includes(id) && seas.some((sea) => beyond[i]!.includes(sea)) ? points : [],
-      )
-      if (shore.length === 0) errors.push(`${coast} has no shore at ${seas.join(' ')}`)
-      return [coast, berthNear(shore)]
+    coastSeas.map(([coast, seas]): [string, Shores] => {
+      const [id] = coast.split('/') as [string]
+      const elsewhere = coastSeas.flatMap(([other, theirs]) => (other.startsWith(`${id}/`) ? theirs : []))
+      const shoreAt = (at: readonly string[]) =>
+        chains.flatMap(({ points }, i) =>
+          beyond[i]!.includes(id) && at.some((sea) => beyond[i]!.includes(sea)) ? [points] : [],
+        )
+      const own = shoreAt(seas)
+      if (own.length === 0) errors.push(`${coast} has no shore at ${seas.join(' ')}`)
+      return [coast, { own, others: shoreAt(elsewhere.filter((sea) => !seas.includes(sea))) }]
     }),
   )
   const ground: Ground = {
@@ -113,6 +119,7 @@ export function drawWorld(
   const boxNote = `box ${box.join(' x ')}, ${Math.round(left * scale)} px of it west of the cut`
   if (errors.length > 0) return { map: null, errors, notes: [boxNote] }
   const sites = layOut(ground, outlines)
+  errors.push(...overlapping(sites))
   const names = letter(ground, outlines, sites)
   const kindBetween = ([a, b]: readonly [string | null, string | null]): BorderKind => {
     if (a === null || b === null) return 'frame'
@@ -169,6 +176,20 @@ export function drawWorld(
     errors,
     notes: [boxNote, `least room, px: ${tight.join(', ')}`],
   }
+}
+
+/** Counters of different spaces that lie over each other, fleets on separate coasts among them. */
+function overlapping(sites: ReadonlyMap<string, Placed>): string[] {
+  const units = [...sites].flatMap(([id, { unit, coasts }]) => [
+    { id, name: id, box: unit },
+    ...Object.entries(coasts).map(([coast, box]) => ({ id, name: `${id}/${coast}`, box })),
+  ])
+  return units.flatMap((a, i) =>
+    units
+      .slice(i + 1)
+      .filter((b) => a.id !== b.id && overlap(a.box, b.box))
+      .map((b) => `the counters of ${a.name} and ${b.name} lie over each other`),
+  )
 }
 
 /** The two points of two outlines that are nearest to each other. */
