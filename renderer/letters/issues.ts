@@ -13,6 +13,21 @@ export function issuesOf(printed: readonly LetterView[]): readonly Issue[] {
   return [...issues].map(([phase, articles]) => ({ phase, articles }))
 }
 
+type Text = Pick<LetterView, 'headline' | 'text'>
+const lengthOf = ({ headline, text }: Text): number => headline.length + text.length
+
 /** The time (ms) to read an issue of that length: between 12 and 45 seconds. */
-export const readingTime = ({ headline, text }: Pick<LetterView, 'headline' | 'text'>): number =>
-  Math.min(45_000, 12_000 + (headline.length + text.length) * 60)
+export const readingTime = (article: Text): number => Math.min(45_000, 12_000 + lengthOf(article) * 60)
+
+/** The newest articles, oldest first, that have room on a page of so many characters; the newest one always. */
+export function newestWithin<One extends Text>(articles: readonly One[], characters: number): readonly One[] {
+  let left = characters
+  const first = articles.findLastIndex((one, at) => {
+    left -= lengthOf(one)
+    return left < 0 && at < articles.length - 1
+  })
+  return articles.slice(first + 1)
+}
+
+/** Whether an article is so short that it is set as a poster is. */
+export const isPoster = (article: Text): boolean => lengthOf(article) <= 240 && !/\n.*\n/.test(article.text)
