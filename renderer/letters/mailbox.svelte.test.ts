@@ -126,3 +126,22 @@ it('keeps a draft with its correspondent', async () => {
   flushSync()
   expect(box.drafts).toEqual({})
 })
+
+it('keeps a correspondent who has gone while there is a draft to them', async () => {
+  const { box, tell } = page(all)
+  const gone = (): TableView => ({
+    ...told(0),
+    seats: told(0).seats.map((seat) =>
+      seat.seat === ENGLAND ? { ...seat, holder: { kind: 'absent' } } : seat,
+    ),
+  })
+  box.open = `seat ${ENGLAND}`
+  const draft = { text: 'Perhaps we', from: { seat: FRANCE }, to: { words: '' }, headline: '' }
+  box.draft(`seat ${ENGLAND}`, draft)
+  await tell(gone())
+  expect(box.reached).toEqual([])
+  expect(box.isOpen).toBe(true)
+  box.draft(`seat ${ENGLAND}`, null)
+  flushSync()
+  expect(box.isOpen).toBe(false)
+})

@@ -58,8 +58,22 @@ export class Mailbox {
       .map(({ seat }) => seat),
   )
   readonly hasLetters = $derived.by(() => this.seat !== null && this.rule !== null && hasLetters(this.rule))
+  /** Seats with a draft, one a word: a value that stays the same while anything else is kept. */
+  readonly #begun = $derived.by(() =>
+    this.#around()
+      .view.seats.filter(({ seat }) => seat !== this.seat && this.drafts[threadKey({ seat })])
+      .map(({ seat }) => seat)
+      .join(' '),
+  )
+  /** Seats to write to: those whose letters a person reads, and those a letter to which was begun when they had a reader. */
+  readonly #written = $derived.by((): readonly SeatId[] => {
+    const begun = this.#begun.split(' ')
+    return this.#around()
+      .view.seats.map(({ seat }) => seat)
+      .filter((seat) => this.reached.includes(seat) || begun.includes(seat))
+  })
   readonly threads = $derived.by((): readonly Thread[] =>
-    this.hasLetters ? threadsIn(this.letters, this.reached) : [],
+    this.hasLetters ? threadsIn(this.letters, this.#written) : [],
   )
   readonly thread = $derived.by(() => this.threads.find(({ key }) => key === this.open) ?? null)
   readonly isNews = $derived.by(() => this.open === NEWS)

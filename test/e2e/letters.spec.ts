@@ -54,6 +54,13 @@ async function openThread(phone: Page, name: string): Promise<void> {
   await phone.locator('.entry', { has: phone.locator('strong', { hasText: new RegExp(`^${name}$`) }) }).tap()
 }
 
+/** Whether the newspaper on the television is cut off nowhere. */
+const whole = (screen: Page) =>
+  screen.getByTestId('front-page').evaluate((front) => {
+    const { bottom } = front.getBoundingClientRect()
+    return [...front.querySelectorAll('*')].every((one) => one.getBoundingClientRect().bottom <= bottom + 1)
+  })
+
 /** Writes to a correspondent; `from` makes the letterhead up. */
 async function write(phone: Page, to: string, text: string, from?: string): Promise<void> {
   await openThread(phone, to)
@@ -118,6 +125,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await expect(front).toContainText('Peace in our time')
   await expect(front).toContainText('France')
   await picture(screen, 'television-front-page')
+  await expect.poll(() => whole(screen)).toBe(true)
   await picture(germany, 'phone-newspaper')
   await expect(front).toBeHidden({ timeout: 45_000 })
   await expect(screen.getByText('Peace in our time')).toBeVisible()
@@ -135,10 +143,23 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await england.getByRole('button', { name: 'Send' }).tap()
   await expect(england.getByText('The letter goes as soon as it answers.')).toBeVisible({ timeout: 20_000 })
   await picture(england, 'phone-link-cut')
+  // What is written while a letter is on its way stays.
+  await line.fill('Written in a tunnel\nAnd this after it')
   host.thaw()
   await expect(lying(england)).toContainText('Written in a tunnel', { timeout: 30_000 })
+  await expect(line).toHaveValue('And this after it')
   await openThread(germany, 'England')
   await expect(lying(germany).getByText('Written in a tunnel')).toHaveCount(1, { timeout: 30_000 })
+  await expect(lying(germany)).not.toContainText('And this after it')
+
+  // The longest article that is taken is whole on the television, its last words too.
+  await openThread(england, 'The newspaper')
+  await england.getByRole('textbox', { name: 'Your broadcast…' }).fill(`${'Rumours. '.repeat(440)}The end.`)
+  await england.getByRole('button', { name: 'Print it' }).tap()
+  await expect(front).toContainText('The end.')
+  await expect.poll(() => whole(screen)).toBe(true)
+  await picture(screen, 'television-long-article')
+  await openThread(england, 'Germany')
 
   // What is begun stays a draft.
   await line.fill('Perhaps we')
@@ -215,4 +236,16 @@ test('the gamemaster’s desk delivers, holds back and misdelivers, and tells no
   await expect(desk).toContainText('Truly: France → everybody')
   await expect(screen.getByTestId('front-page')).toHaveCount(0)
   await expect(england.getByText('Held back')).toHaveCount(0)
+
+  // A letter to a seat that nobody sits at any more is refused in words and stays.
+  const line = germany.getByRole('textbox', { name: 'Your letter…' })
+  await openThread(germany, 'France')
+  await line.fill('Are you still there?')
+  await laptop.keyboard.press('Escape')
+  await fromMenu(laptop, 'Table', 'People and seats')
+  await laptop.getByLabel('Who sits at France', { exact: true }).selectOption('absent')
+  await germany.getByRole('button', { name: 'Send' }).tap()
+  await expect(germany.getByRole('alert')).toHaveText('Nobody there reads letters.')
+  await expect(line).toHaveValue('Are you still there?')
+  await picture(germany, 'phone-to-nobody')
 })
