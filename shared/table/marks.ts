@@ -32,17 +32,18 @@ export function draft(
   const before = wroteAnew(context, table, seat)
   const marked = now.last ? mark(table.play, seat, false) : table.play
   const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
-  return ok(
-    afterIntent(context, { ...table, play: { ...marked, undoable, before } }, applied.value.state as unknown),
-  )
+  const ending = table.play.ending === seat ? null : table.play.ending
+  const play = { ...marked, undoable, before, ending }
+  return ok(afterIntent(context, { ...table, play }, applied.value.state as unknown))
 }
 
 /** More acts than any turn has left. */
 const MOST_ACTS = 500
 
 /**
- * Ends a seat's own turn by acts that do as little as the game allows. It stops where another seat is asked: nobody answers
- * for that one. Like other acts these may be taken back while nobody has seen anything.
+ * Ends a seat's own turn by acts that do as little as the game allows. Where another seat is asked meanwhile, nobody answers
+ * for that one: the rest of the turn ends once it has answered. Like other acts these may be taken back while nobody has seen
+ * anything.
  */
 export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
   const { game } = context
@@ -52,8 +53,8 @@ export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Res
   let now: Table = table
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     const { play } = now
-    if (!play || play.stage.kind !== 'stage' || game.phase(play.state) !== phase) break
-    if (!isInTurn(context, { ...now, play }, seat)) break
+    if (play?.stage.kind !== 'stage' || game.phase(play.state) !== phase) break
+    if (!isInTurn(context, { ...now, play }, seat)) return ok({ ...now, play: { ...play, ending: seat } })
     const [least] = game.absentIntents(play.state, seat) as readonly unknown[]
     if (least === undefined) break
     const acted = draft(context, { ...now, play }, seat, least)
@@ -61,6 +62,16 @@ export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Res
     now = acted.value
   }
   return ok(now)
+}
+
+/** Goes on with the end of a turn that waited for the answer of another seat. */
+export function endTurnOnceAnswered(context: Context, table: Table): Table {
+  const { play } = table
+  const seat = play?.ending
+  if (!play || !seat || !isInTurn(context, { ...table, play }, seat)) return table
+  const unasked = { ...table, play: { ...play, ending: null } }
+  const ended = endTurn(context, unasked, seat)
+  return ended.ok ? ended.value : unasked
 }
 
 /** Sets or removes a seat's ready mark. A seat that decides in turn needs none: its act says when it is done. */

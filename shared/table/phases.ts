@@ -173,7 +173,7 @@ function startClock(
   stage: Play['stage'],
   seconds: number | null,
 ): PlayedTable {
-  const play: Play = { ...table.play, stage, ready: [], undoable: null }
+  const play: Play = { ...table.play, stage, ready: [], undoable: null, ending: null }
   const { calendar } = table.settings.clock
   const bell = calendar
     ? calendarBell(calendar, calendarEnd(context.game, { ...table, play }), context, play.paused)

@@ -10,7 +10,7 @@ import { announce, type Context } from './context.ts'
 import { decide } from './letters/desk.ts'
 import { deliverDue, nextPost } from './letters/post.ts'
 import { broadcast, writeLetter } from './letters/writing.ts'
-import { draft, endTurn, markReady } from './marks.ts'
+import { draft, endTurn, endTurnOnceAnswered, markReady } from './marks.ts'
 import type { AddressedNews } from './news.ts'
 import { endStage, openPhase, advance } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -71,7 +71,11 @@ export function reduce(
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
     chain(perform(context, table, actor, command), (done) => {
-      const after = deliverDue(context, table, setSeatClocks(context, table, done))
+      const after = deliverDue(
+        context,
+        table,
+        setSeatClocks(context, table, endTurnOnceAnswered(context, done)),
+      )
       return ok({ table: { ...after, seq: table.seq + 1 }, command, news: context.news })
     }),
   )
@@ -235,6 +239,7 @@ function start(context: Context, table: Table): Done {
     beginnings: [],
     rollbacks: 0,
     undoable: null,
+    ending: null,
     seatClocks: [],
     rulings: [],
   }

@@ -87,7 +87,7 @@ function amend(
   const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
   tell(context, amended.value.events)
   // No seat has agreed to the position as it is now, nor to end the game in it.
-  const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null } }
+  const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null, ending: null } }
   return ok(afterIntent(context, dropEndBallot(context, unmarked), amended.value.state as unknown))
 }
 

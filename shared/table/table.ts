@@ -107,6 +107,8 @@ export interface Play {
   /** How often the game went back by consent. */
   readonly rollbacks: number
   readonly undoable: Undoable | null
+  /** A seat that has ended its turn while another one is still asked something in it. */
+  readonly ending: SeatId | null
   /** Empty unless the game is played in turns and has clocks for them. */
   readonly seatClocks: readonly SeatClock[]
   readonly rulings: readonly Ruling[]
@@ -199,6 +201,7 @@ const tableSchema: z.ZodType<Table> = z.object({
         .object({ seat: seatId, from: z.unknown(), intents: z.array(z.unknown()) })
         .nullable()
         .default(null),
+      ending: seatId.nullable().default(null),
       seatClocks: z.array(seatClockSchema).default([]),
       rulings: z
         .array(

@@ -31,7 +31,7 @@ export function undo(context: Context, table: PlayedTable, seat: SeatId): Result
   announce(context, { kind: 'undone', seat })
   const left = intents.length === 0 ? null : { ...undoable, intents }
   const ready = table.play.ready.filter((one) => one !== seat)
-  const undone = { ...table, play: { ...table.play, state, undoable: left, ready } }
+  const undone = { ...table, play: { ...table.play, state, undoable: left, ending: null, ready } }
   return ok(
     context.game.phase(state) === context.game.phase(table.play.state) ? undone : reopened(context, undone),
   )

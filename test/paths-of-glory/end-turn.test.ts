@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host } from '../table/evening.ts'
 import { flag } from '../table/skirmish.ts'
+import { does } from '../../shared/games/paths-of-glory/engine.ts'
+import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
+import { leastAnswer } from '../../shared/games/paths-of-glory/passing.ts'
+import { phaseName } from '../../shared/games/paths-of-glory/sequence/phases.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { viewTable } from '../../shared/table/view-table.ts'
+import { playRandomly } from './random-game.ts'
 
 const [cp, ap] = [flag('cp'), flag('ap')]
 const state = ({ table }: Evening) => table.play?.state as State
@@ -12,6 +17,38 @@ const phase = (evening: Evening) => evening.screen.stage.phase
 const clock = { total: 3600, bonus: 60, warning: 0, whenOut: 'told' } as const
 const timeOf = (evening: Evening, seat: typeof cp) =>
   evening.screen.seats.find((one) => one.seat === seat)?.clock?.leftMs
+
+const asked = (evening: Evening) => evening.screen.seats.find(({ awaited }) => awaited)?.seat ?? null
+
+/** Whoever is asked does as little as the rules allow. */
+function answerLeast(evening: Evening): void {
+  const seat = asked(evening)
+  if (seat === null) throw new Error('nobody is asked')
+  evening.do(host, { kind: 'intent', seat, intent: leastAnswer(state(evening)) })
+}
+
+/** Positions of random games in which a side that does the least asks something of the other one before its turn is over. */
+function interrupted(): readonly State[] {
+  const found: State[] = []
+  for (let game = 0; game < 80; game++) {
+    playRandomly(`g${game}`, 'eager', (start) => {
+      if (!start.battle || start.pending?.side !== start.side) return
+      let now = start
+      while (phaseName(now) === phaseName(start) && now.pending?.side === start.side)
+        now = does(now, leastAnswer(now)).state
+      if (phaseName(now) === phaseName(start) && !now.ended) found.push(start)
+    })
+  }
+  return found
+}
+
+/** A table at a position. */
+function at(position: State): Evening {
+  const evening = begun()
+  const { table } = evening
+  if (table.play) evening.table = { ...table, play: { ...table.play, state: position, undoable: null } }
+  return evening
+}
 
 /** The first action round of the Central Powers. */
 function begun(): Evening {
@@ -21,6 +58,9 @@ function begun(): Evening {
   evening.do(host, { kind: 'start' })
   return evening.do(host, { kind: 'intent', seat: cp, intent: { kind: 'guns-of-august', take: true } })
 }
+
+const found = interrupted()
+const endOf = ({ side }: State) => ({ kind: 'end-turn', seat: SEATS[side] }) as const
 
 describe('the end of a turn', () => {
   it('is said by the side whose turn it is, and by no other', () => {
@@ -56,5 +96,29 @@ describe('the end of a turn', () => {
     const evening = begun().do(host, { kind: 'end-turn', seat: cp })
     evening.do(host, { kind: 'intent', seat: ap, intent: { kind: 'one-operation' } })
     expect(evening.try(host, { kind: 'undo', seat: cp })?.code).toBe('undo/nothing')
+  })
+
+  it('is said once, also where the other side is asked something in between', () => {
+    expect(found.length).toBeGreaterThan(5)
+    for (const start of found) {
+      const evening = at(start)
+      const [seat, before] = [SEATS[start.side], phase(evening)]
+      evening.do(host, endOf(start))
+      expect(phase(evening)).toBe(before)
+      while (phase(evening) === before && !state(evening).ended) {
+        expect(asked(evening)).not.toBe(seat)
+        answerLeast(evening)
+      }
+    }
+  })
+
+  it('is open again once an act of it is taken back while the other side is asked', () => {
+    const [position] = found.filter((start) => at(start).do(host, endOf(start)).table.play?.undoable)
+    if (!position) throw new Error('every end of a turn rolled dice before the other side was asked')
+    const evening = at(position).do(host, endOf(position))
+    expect(evening.table.play?.ending).toBe(SEATS[position.side])
+    evening.do(host, { kind: 'undo', seat: SEATS[position.side] })
+    expect(evening.table.play?.ending).toBeNull()
+    expect(JSON.stringify(state(evening))).toBe(JSON.stringify(position))
   })
 })
