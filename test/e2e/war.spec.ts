@@ -1,5 +1,6 @@
 // Paths of Glory from the set-up page to its end: on a laptop and a phone, and on one laptop for both sides.
 import { expect, type Browser, type Page } from '@playwright/test'
+import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { newTable } from './support/new-table.ts'
@@ -97,6 +98,37 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
           ).toBe(false)
     for (const { page } of [laptop, phone])
       await expect(page.getByText('The game is over').filter({ visible: true }).first()).toBeVisible()
+    expect([...laptop.faults, ...phone.faults]).toEqual([])
+  } finally {
+    await host.dispose()
+  }
+})
+
+test('a phone ends the turn of its side and takes that back', async ({ browser }) => {
+  const host = await startTableHost()
+  try {
+    const laptop = await openPage(browser, LAPTOP)
+    const code = await setWar(laptop.page, host, ['Allied Powers'])
+    const phone = await openPage(browser, PHONE)
+    await phone.page.goto(`${host.url}/#${code}`)
+    await phone.page.getByLabel('Your name').fill('Anna')
+    await phone.page.getByRole('button', { name: 'Join' }).tap()
+    await phone.page.getByRole('button', { name: 'Central Powers', exact: true }).tap()
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(phone.page.locator('.table.seated')).toBeVisible()
+    const end = phone.page.getByRole('button', { name: 'End the turn' })
+    const phase = () => phone.eyes.view().stage.phase
+    // The opening asks for the guns of August.
+    const opening = askedAt(phone, 'cp')
+    if (!opening) throw new Error('the Central Powers are not asked')
+    await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
+    await expect.poll(phase).toBe('T1-R1-cp')
+    await end.tap()
+    await expect.poll(phase).toBe('T1-R1-ap')
+    await expect(end).toBeHidden()
+    await phone.page.getByRole('button', { name: 'Take back' }).tap()
+    await expect.poll(phase).toBe('T1-R1-cp')
+    await expect(end).toBeVisible()
     expect([...laptop.faults, ...phone.faults]).toEqual([])
   } finally {
     await host.dispose()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { playableCards } from '../../shared/games/paths-of-glory/combat/battle-cards.ts'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { cardNamed, type CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
-import { enemyOf, SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { enemyOf, SEATS, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
 import { type State, withSide } from '../../shared/games/paths-of-glory/state/state.ts'
 import { viewOf } from '../../shared/games/paths-of-glory/viewing.ts'
@@ -61,7 +61,25 @@ it('brings the other side the same bytes with a fitting card in hand and with no
   expect(compared).toBeGreaterThan(20)
 })
 
-it('plays every combat card of a hand or says why not, never both', () => {
+/** A position with all combat cards of a side face up before it. */
+function laidOpen(state: State, side: Side): State {
+  const isCombat = (card: CardId) => cardNamed(card).category === 'combat'
+  const hand = state.hands[side]
+  return {
+    ...state,
+    hands: withSide(
+      state.hands,
+      side,
+      hand.filter((card) => !isCombat(card)),
+    ),
+    faceUp: withSide(state.faceUp, side, [...state.faceUp[side], ...hand.filter(isCombat)]),
+  }
+}
+
+it.each([
+  ['in hand', (state: State) => state],
+  ['face up', laidOpen],
+] as const)('plays every combat card %s or says why not, never both', (_where, lay) => {
   const WINDOWS = ['trench-cards', 'flank', 'attacker-cards', 'defender-cards']
   const bars = new Set<string>()
   for (let game = 0; game < 12; game++) {
@@ -70,10 +88,14 @@ it('plays every combat card of a hand or says why not, never both', () => {
     while (!state.ended) {
       const { pending } = state
       if (pending && WINDOWS.includes(pending.kind)) {
-        const [own] = viewOf(state, { kind: 'seats', seats: [SEATS[pending.side]] }).own
+        const { side } = pending
+        const laid = lay(state, side)
+        const [own] = viewOf(laid, { kind: 'seats', seats: [SEATS[side]] }).own
         const barred = own?.decision?.barred ?? []
-        const played = answersOf(state).flatMap((answer) => ('card' in answer ? [answer.card] : []))
-        const combat = state.hands[pending.side].filter((card) => cardNamed(card).category === 'combat')
+        const played = answersOf(laid).flatMap((answer) => ('card' in answer ? [answer.card] : []))
+        const combat = [...laid.hands[side], ...laid.faceUp[side]].filter(
+          (card) => cardNamed(card).category === 'combat',
+        )
         expect([...played, ...barred.map(({ card }) => card)].toSorted()).toEqual(combat.toSorted())
         for (const { bar } of barred) bars.add(bar)
       }

@@ -77,7 +77,7 @@ export interface DecisionView {
     readonly cost: number
   }[]
   readonly violations: readonly ViolationView[]
-  /** Uses of cards in hand that are barred now, and why; in a battle the combat cards that may not be played. */
+  /** Uses of cards in hand that are barred now, and why; in a battle the combat cards, also face-up ones, that may not be played. */
   readonly barred: readonly {
     readonly card: CardId
     readonly as: Use

@@ -205,7 +205,7 @@ function barredNow(state: State, side: Side, kind: DecisionView['kind']): Decisi
   if (kind === 'action') return barredUses(state, side)
   const { battle } = state
   if (!step || !battle) return []
-  return state.hands[side].flatMap((card) => {
+  return [...state.hands[side], ...state.faceUp[side]].flatMap((card) => {
     if (cardNamed(card).category !== 'combat') return []
     const bar = barToCard(state, battle, card, side, step)
     return bar === null ? [] : [{ card, as: 'event', bar, rule: BARS[bar] }]
