@@ -6,6 +6,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
 import { SLOP_PX } from './long-press.ts'
+import { turnTo } from './round.ts'
 import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View } from './look.ts'
 
 /** How much closer than the whole board one may zoom. */
@@ -44,6 +45,12 @@ function onPoints({ k, x, y }: Look): Look {
   return { k, x: whole(x), y: whole(y) }
 }
 
+interface Board {
+  readonly width: number
+  readonly height: number
+  readonly round?: number | undefined
+}
+
 export class MapView {
   /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
   now: ZoomTransform = $state.raw(zoomIdentity)
@@ -73,7 +80,7 @@ export class MapView {
   /** The sides of the controls in px; set before the first size of the window is known. */
   controls = { long: 0, wide: 0 }
 
-  readonly #board: { readonly width: number; readonly height: number }
+  readonly #board: Board
   #behavior: ZoomBehavior<HTMLElement, unknown> | null = null
   #node: HTMLElement | null = null
   #opening: Box | null = null
@@ -83,7 +90,7 @@ export class MapView {
   #goal: (() => Look) | null = null
   #redraw = 0
 
-  constructor(board: { readonly width: number; readonly height: number }) {
+  constructor(board: Board) {
     this.#board = board
   }
 
@@ -94,20 +101,21 @@ export class MapView {
 
   /** Binds gestures to an element that fills the map's window. */
   readonly attach: Attachment<HTMLElement> = (node) => {
-    const { width, height } = this.#board
+    const { width, height, round } = this.#board
+    const sideways = round ? Infinity : 0
     const behavior = zoom<HTMLElement, unknown>()
       .clickDistance(SLOP_PX)
       .tapDistance(SLOP_PX)
       .translateExtent([
-        [0, 0],
-        [width, height],
+        [-sideways, 0],
+        [width + sideways, height],
       ])
       .extent(() => this.#extent())
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
         if (sourceEvent) this.#stop()
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
-        this.now = event.transform
+        this.now = this.#turned(event.transform)
         this.moving = true
         const off = event.transform.k / this.drawn.units
         if (off > RESIZE_STEP || off < 1 / RESIZE_STEP) this.#draw(['units'])
@@ -161,7 +169,8 @@ export class MapView {
 
   /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
   reveal([bx, by]: Point, margin = 48): void {
-    const [x, y] = this.now.apply([bx, by])
+    const [middle] = this.now.invert([this.width / 2, 0])
+    const [x, y] = this.now.apply([bx + turnTo(bx, middle, this.#board.round), by])
     const clamp = (value: number, from: number, to: number) =>
       Math.min(Math.max(value, from + margin), Math.max(from + margin, to - margin))
     const [[left, top], [right, bottom]] = this.#extent()
@@ -177,6 +186,13 @@ export class MapView {
       [0, top],
       [width - right, height],
     ]
+  }
+
+  /** The same view of a board that goes round, with the middle of the window on the drawing. */
+  #turned(to: ZoomTransform): ZoomTransform {
+    const [middle] = to.invert([this.width / 2, 0])
+    const { width, round } = this.#board
+    return to.translate(-turnTo(middle, width / 2, round), 0)
   }
 
   #within(k: number): number {
@@ -233,7 +249,7 @@ export class MapView {
   /** Glides with a slow start and end; jumps where the user wants no motion. */
   #glideTo(goal: () => Look): void {
     this.#stop()
-    const to = onPoints(goal())
+    let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.#jump(to)
       this.#settle()
@@ -246,7 +262,10 @@ export class MapView {
       (this.width / 2 - look.x) / look.k,
       (this.height / 2 - look.y) / look.k,
     ]
-    const [a, b] = [middle(from), middle(to)]
+    const [a, far] = [middle(from), middle(to)]
+    const turn = turnTo(far[0], a[0], this.#board.round)
+    const b: Point = [far[0] + turn, far[1]]
+    to = { ...to, x: to.x - turn * to.k }
     const frame = (time: number) => {
       const t = Math.min(1, Math.max(0, (time - began) / GLIDE_MS))
       const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2

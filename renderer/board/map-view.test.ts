@@ -97,3 +97,21 @@ it('redraws all of it once the gesture ends', () => {
   for (const zoom of Object.values(view.drawn)) expect(zoom).toBeCloseTo(1)
   expect(view.legible).toBe(true)
 })
+
+it('goes on past the edge of a board that goes round, and stays on its drawing', () => {
+  const round = 1400
+  const world = new MapView({ width: 1600, height: 1200, round })
+  const other = document.createElement('div')
+  const done = world.attach(other)
+  vi.advanceTimersByTime(1000)
+  world.lookAt({ x: 1300, y: 500, width: 200, height: 200 })
+  vi.advanceTimersByTime(1000)
+  const before = world.toBoard(200, 150)
+  world.reveal([before[0] + 300, before[1]])
+  vi.advanceTimersByTime(1000)
+  const [middle] = world.toBoard(200, 150)
+  expect(middle).toBeGreaterThan(100)
+  expect(middle).toBeLessThan(1500)
+  expect(middle).not.toBeCloseTo(before[0])
+  done?.()
+})

@@ -109,6 +109,8 @@ export interface BoardMap {
   readonly credits: string
   readonly width: number
   readonly height: number
+  /** The world goes round: x and x + `round` are the same place. Left out where a board ends at its edges. */
+  readonly round?: number | undefined
   readonly provinces: ReadonlyMap<string, MapProvince>
   /** Every area that is no province: impassable land, lakes, straits. */
   readonly scenery: readonly MapArea[]

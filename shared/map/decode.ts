@@ -99,6 +99,7 @@ export function decodeMap(packed: PackedMap): BoardMap {
     credits: packed.credits,
     width: packed.box[0],
     height: packed.box[1],
+    round: packed.round,
     provinces,
     scenery,
     borders,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
@@ -98,5 +99,27 @@ describe('coasts', () => {
     expect(coastAt(spain, spain.sites.coasts['SC']!)).toBe('SC')
     expect(coastAt(spain, spain.sites.unit)).toBeNull()
     expect(coastAt(map.provinces.get('PAR')!, site('PAR'))).toBeNull()
+  })
+})
+
+describe('on a board that goes round', () => {
+  const world = decodeMap(imperial as unknown as PackedMap)
+  const round = world.round!
+  const shown = (id: string) => world.provinces.get(id)!.sites.unit
+
+  test('a touch beyond an edge means what lies there once round', () => {
+    for (const [id, { sites }] of world.provinces)
+      for (const turn of [-1, 0, 1]) {
+        const at: Point = [sites.unit[0] + turn * round, sites.unit[1]]
+        expect(hit(world, aim(at))?.province, `${id} ${String(turn)}`).toBe(id)
+      }
+  })
+
+  test('a counter is touched and pulls where it is shown once more', () => {
+    const at = shown('HAW')
+    const counters = [{ location: 'APA', at, size: 1 }]
+    expect(hit(world, aim([at[0] + round + 3, at[1]], { counters }))?.province).toBe('APA')
+    const means = (id: string) => id === 'HAW'
+    expect(hit(world, aim([at[0] + round - 40, at[1]], { zoom: 0.5, means }))?.province).toBe('HAW')
   })
 })

@@ -5,6 +5,7 @@ import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
 import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
 import { away, inBox, polygonAt } from '../../../board/area.ts'
+import { apart, nearest } from '../../../board/round.ts'
 import type { Sign } from './signs.ts'
 
 /** Radius of the smallest target in screen px. */
@@ -44,13 +45,15 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 
 /** The province a tap means; null where the board ends. */
 export function hit(map: BoardMap, aim: Aim): Hit | null {
-  const { point, means, zoom } = aim
+  const { means, zoom } = aim
+  const { round } = map
+  const point = nearest(aim.point, [(round ?? 0) / 2, 0], round)
   const reach = REACH_PX / zoom
-  const symbols = symbolsNear(aim, reach)
+  const symbols = symbolsNear({ ...aim, point }, reach, round)
   const touched = symbols.filter(({ gap }) => gap <= AIR_PX / zoom).map(({ id }) => id)
   const sign = touched.find(means)
   if (sign !== undefined) return hitOf(map, sign, point, null)
-  const polygon = polygonAt(map, point)
+  const polygon = polygonAt(map, point) ?? (round ? polygonAt(map, [point[0] + round, point[1]]) : null)
   if (polygon !== null && means(polygon)) {
     const [rival] = provincesNear(map, symbols, point, reach / 2, (id) => id !== polygon && means(id))
     return hitOf(map, polygon, point, rival?.id ?? null)
@@ -63,7 +66,8 @@ export function hit(map: BoardMap, aim: Aim): Hit | null {
 
 function hitOf(map: BoardMap, id: string, point: Point, rival: string | null): Hit {
   const province = map.provinces.get(id)
-  return { province: id, coast: province ? coastAt(province, point) : null, rival }
+  const coast = province ? coastAt(province, nearest(point, province.sites.unit, map.round)) : null
+  return { province: id, coast, rival }
 }
 
 /** A province and how far something of it lies from the finger, in viewBox px. */
@@ -73,13 +77,13 @@ interface Gap {
 }
 
 /** Counters and signs within reach, the nearest first; what is drawn over another before it. */
-function symbolsNear({ point, counters, scale, signs }: Aim, reach: number): readonly Gap[] {
+function symbolsNear({ point, counters, scale, signs }: Aim, reach: number, round?: number): readonly Gap[] {
   const [width, height] = SYMBOL_SIZE.unit
   const found: (Gap & { readonly layer: number; readonly middle: number })[] = []
   const look = (layer: number, id: string, at: Point, w: number, h: number) => {
-    const beyond = (axis: 0 | 1, side: number) => Math.max(0, Math.abs(point[axis] - at[axis]) - side / 2)
-    const gap = Math.hypot(beyond(0, w), beyond(1, h))
-    if (gap <= reach) found.push({ id, gap, layer, middle: distance(at, point) })
+    const [dx, dy] = [apart(point[0], at[0], round), Math.abs(point[1] - at[1])]
+    const gap = Math.hypot(Math.max(0, dx - w / 2), Math.max(0, dy - h / 2))
+    if (gap <= reach) found.push({ id, gap, layer, middle: Math.hypot(dx, dy) })
   }
   for (const { location, at, size } of counters)
     look(0, provinceOf(location), at, width * scale * size, height * scale * size)
@@ -91,13 +95,14 @@ function symbolsNear({ point, counters, scale, signs }: Aim, reach: number): rea
 function provincesNear(
   map: BoardMap,
   symbols: readonly Gap[],
-  point: Point,
+  at: Point,
   reach: number,
   passes: (id: string) => boolean,
 ): readonly Gap[] {
   const found: Gap[] = []
   for (const province of map.provinces.values()) {
     const { id, sites } = province
+    const point = nearest(at, sites.unit, map.round)
     const drawn = symbols.find((symbol) => symbol.id === id)?.gap ?? Infinity
     const symbol = Math.min(drawn, distance(sites.unit, point))
     const around = inBox(province, point, reach)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
 import packed from '../../../../resources/maps/standard.json'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -80,5 +81,39 @@ describe('an army', () => {
       drawn('ENGLAND', convoy('F IRI', 'A LON', 'WAL')),
     ]
     expect(seasOf(offers, 'ghost LON TUN')).toEqual(['ENG', 'WES'])
+  })
+})
+
+describe('on a board that goes round', () => {
+  const world = decodeMap(imperial as unknown as PackedMap)
+  const round = world.round!
+  const strokes = (...orders: Order[]) =>
+    strokesOf(
+      world,
+      orders.map((order) => drawn('FRANCE', order)),
+    ).map(({ stroke }) => stroke)
+  const x = (id: string) => world.provinces.get(id)!.sites.unit[0]
+
+  test('a move across the edge goes the short way', () => {
+    const [stroke] = strokes(move('F APA', 'NZE'))
+    expect(x('NZE') - x('APA')).toBeGreaterThan(round / 2)
+    expect(stroke).toMatchObject({ kind: 'move', from: [x('APA'), expect.anything()] })
+    expect((stroke as { to: readonly number[] }).to[0]).toBeCloseTo(x('NZE') - round)
+  })
+
+  test('a support from beyond the edge starts beside the move it helps', () => {
+    const support: Order = {
+      kind: 'support-move',
+      unit: unit('F TAS'),
+      target: unit('F APA'),
+      to: 'NZE' as LocationId,
+    }
+    const [, stroke] = strokes(move('F APA', 'NZE'), support)
+    expect(stroke!.from[0]).toBeCloseTo(x('TAS') - round)
+  })
+
+  test('a move elsewhere is drawn as it is', () => {
+    const [stroke] = strokes(move('A VIE', 'BUD'))
+    expect(stroke).toMatchObject({ from: [x('VIE'), expect.anything()], to: [x('BUD'), expect.anything()] })
   })
 })

@@ -12,6 +12,7 @@ import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import type { Failure, Stroke } from '../../../board/arrows.ts'
+import { nearest } from '../../../board/round.ts'
 import { siteOf } from './pieces.ts'
 
 /** An order to draw. */
@@ -142,7 +143,9 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
     const stroke = strokeOf(drawing)
     return stroke ? [{ stroke, drawing }] : []
   })
-  return [...ghosts.values(), ...strokes]
+  const all = [...ghosts.values(), ...strokes]
+  const { round } = map
+  return round ? all.map((one) => ({ ...one, stroke: theShortWay(one.stroke, all, round) })) : all
 
   function strokeOf(drawing: Drawing): Stroke | null {
     const { id, order, outcome } = drawing
@@ -183,6 +186,21 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
         return assertNever(order)
     }
   }
+}
+
+/** A stroke on a board that goes round: across its edge where that is shorter, and beside the stroke it helps. */
+function theShortWay(stroke: Stroke, all: readonly OrderStroke[], round: number): Stroke {
+  if ('helps' in stroke) {
+    const helped = all.find(({ stroke: { id } }) => id === stroke.helps)?.stroke.from ?? stroke.from
+    return { ...stroke, from: nearest(stroke.from, helped, round) }
+  }
+  if (!('to' in stroke)) return stroke
+  let at = stroke.from
+  const follow = (point: Point): Point => (at = nearest(point, at, round))
+  if (stroke.kind === 'support-hold') return { ...stroke, to: follow(stroke.to) }
+  const over = stroke.over?.map(follow)
+  const broken = stroke.broken && nearest(stroke.broken, at, round)
+  return { ...stroke, ...(over && { over }), ...(broken && { broken }), to: follow(stroke.to) }
 }
 
 const isDislodged = (order: Order) => order.kind === 'retreat' || order.kind === 'disband'
