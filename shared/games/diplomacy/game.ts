@@ -8,9 +8,10 @@ import { readSavedGame } from './exchange/read-saved-game.ts'
 import { agreement } from './game/agreeing.ts'
 import { amendment } from './game/amending.ts'
 import { close } from './game/closing.ts'
-import { commandedBy, handsOf, seatsOf } from './game/allegiance.ts'
+import { commandedBy, commanderOf, handsOf, seatsOf } from './game/allegiance.ts'
 import { aliveSeats, decisionsOf } from './game/decisions.ts'
 import { byAgreement } from './game/ending.ts'
+import { withPairs } from './game/pairing.ts'
 import { nextToPlace, unaskedFor, withPlacing } from './game/placing.ts'
 import { intentSchema } from './sheet/intent.ts'
 import { openingOf } from './options/opening.ts'
@@ -33,7 +34,7 @@ const silent = (name: Stage['name'], first: boolean): Stage => ({
 
 function stagesOf(state: DiplomacyState): readonly Stage[] {
   if (state.ending) return []
-  const first = state.records.length === 0
+  const first = state.records.every(({ turn }) => turn.phase === 'wishes')
   switch (state.turn.phase) {
     case 'placement':
       // In turn, in the open, and with talk: nothing is sealed before all have placed.
@@ -46,6 +47,7 @@ function stagesOf(state: DiplomacyState): readonly Stage[] {
       ]
     case 'retreats':
       return [silent('retreats', first)]
+    case 'wishes':
     case 'homes':
     case 'adjustments':
       return [silent('adjustments', first)]
@@ -70,7 +72,8 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   computers: ['random', 'tactician', 'strategist'],
   hands: handsOf,
   map: ({ variant }) => variantOf(variant).look.map,
-  setup: ({ seed, options }) => withPlacing(gameAt(options, seed, options.position ?? openingOf(options))),
+  setup: ({ seed, options }) =>
+    withPairs(withPlacing(gameAt(options, seed, options.position ?? openingOf(options)))),
   phase: (state) => (state.ending ? 'COMPLETED' : phaseName(state.turn)),
   pending: decisionsOf,
   stages: stagesOf,
@@ -94,6 +97,11 @@ export const diplomacy: GameModule<DiplomacyState, DiplomacyView, DiplomacyInten
   brought: boards,
   record: (state, index, eyes) => recordFor(state, state.records[index], eyes),
   tellsSecret: true,
-  outcome: ({ ending }) =>
-    ending ? { kind: 'ended', how: ending.how, who: ending.winners.map(seatOf) } : { kind: 'going-on' },
+  outcome: (state) => {
+    const { ending } = state
+    if (!ending) return { kind: 'going-on' }
+    // A pair wins as one seat.
+    const who = ending.winners.map((power) => commanderOf(state, power) ?? seatOf(power))
+    return { kind: 'ended', how: ending.how, who: [...new Set(who)] }
+  },
 }

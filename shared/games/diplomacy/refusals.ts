@@ -36,6 +36,14 @@ export const DIPLOMACY_REFUSALS = [
   'place/one-at-a-time',
   /** Home centres are named in the first winter alone. */
   'homes/not-now',
+  /** Wishes for small powers are asked for before the first turn alone. */
+  'wish/not-now',
+  /** Not a small power of this table. Data: power. */
+  'wish/not-a-minor',
+  /** A small power that is named twice. Data: power. */
+  'wish/twice',
+  /** A text that names no power, or one that is not known. Data: text. */
+  'wish/unknown-power',
   /** Nothing can be written after the end. */
   'game/ended',
   /** The table agreed that no votes to end the game are held before a year. Data: year. */

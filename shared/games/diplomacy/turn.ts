@@ -1,9 +1,10 @@
 // The calendar (R28..R30): spring and fall each have movement and, where needed, retreats; winter adjusts. In Escalation
-// units are placed before the first spring, and home centres named in the first winter.
+// units are placed before the first spring, and home centres named in the first winter. Where players are asked which small
+// power they would like to play, they are before the first turn.
 
 export const SEASONS = ['spring', 'fall', 'winter'] as const
 export type Season = (typeof SEASONS)[number]
-export const PHASE_KINDS = ['placement', 'movement', 'retreats', 'homes', 'adjustments'] as const
+export const PHASE_KINDS = ['placement', 'wishes', 'movement', 'retreats', 'homes', 'adjustments'] as const
 export type PhaseKind = (typeof PHASE_KINDS)[number]
 
 /** The phases in which units are ordered, built or removed; in the others units are placed and homes named. */
@@ -24,6 +25,7 @@ const LETTERS = {
   fall: 'F',
   winter: 'W',
   placement: 'P',
+  wishes: 'W',
   movement: 'M',
   retreats: 'R',
   homes: 'H',
@@ -36,7 +38,7 @@ export const phaseName = ({ year, season, phase }: Turn): string =>
 
 /** The phase of that name; null where it is none. */
 export function turnNamed(name: string): Turn | null {
-  const [, season, year, phase] = /^([SFW])(\d+)([PMRHA])$/.exec(name) ?? []
+  const [, season, year, phase] = /^([SFW])(\d+)([PWMRHA])$/.exec(name) ?? []
   const named = <Word extends keyof typeof LETTERS>(words: readonly Word[], letter: string | undefined) =>
     words.find((word) => LETTERS[word] === letter)
   const found = { season: named(SEASONS, season), phase: named(PHASE_KINDS, phase) }

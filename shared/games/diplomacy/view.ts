@@ -51,6 +51,14 @@ export type Allegiance =
   | { readonly kind: 'collapsed'; readonly year: number }
   /** Outside the war, its land closed, until a coin gives it to a side. */
   | { readonly kind: 'neutral'; readonly joins: number }
+  /** A small power whose player is not settled yet. */
+  | { readonly kind: 'unpaired' }
+  /** A small power, played by a great power's player: null where these eyes may not know whose. */
+  | {
+      readonly kind: 'paired'
+      readonly player: PowerId | null
+      readonly told: 'everybody' | 'its-player'
+    }
   /** The coin has given it to a side; until that spring it stays outside. */
   | ({ readonly kind: 'joining'; readonly joins: number } & Side)
   /** It is ordered by the seat of its ally. */
@@ -87,6 +95,8 @@ export interface SheetView {
   readonly placeable?: readonly UnitRef[]
   /** What it names as its home centres; left out in all other phases. */
   readonly naming?: NamingView
+  /** The small powers it would like to play; left out in all other phases. */
+  readonly wishing?: WishingView
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** What is declared beside orders; left out where the rules know nothing of the kind. */
@@ -99,6 +109,13 @@ export interface NamingView {
   /** Every centre it may name. */
   readonly options: readonly ProvinceId[]
   readonly count: number
+}
+
+/** Which small powers a great power would like to play, sealed until the phase closes: only ever sent to its seat. */
+export interface WishingView {
+  /** The dearest first. */
+  readonly wishes: readonly PowerId[]
+  readonly options: readonly PowerId[]
 }
 
 /** The placing of units in turn, as everybody sees it (Escalation). */
@@ -146,6 +163,8 @@ export interface PhaseRecord {
   /** Armies from overseas that landed after it, and powers that left the war with it (the Great War). */
   readonly landed?: readonly Unit[]
   readonly collapsed?: readonly PowerId[]
+  /** Small powers of which everybody is told who plays them. */
+  readonly paired?: readonly { readonly minor: PowerId; readonly major: PowerId }[]
   /** Units in the order in which they were placed, and the home centres that were named (Escalation). */
   readonly placed?: readonly Unit[]
   readonly homes?: Homes
@@ -287,6 +306,8 @@ export type DiplomacyIntent = (
   | { readonly kind: 'place'; readonly unit: UnitRef }
   /** Names home centres: these and no others. */
   | { readonly kind: 'homes'; readonly centres: readonly ProvinceId[] }
+  /** Says which small powers one would like to play, the dearest first: these and no others. */
+  | { readonly kind: 'wish'; readonly minors: readonly PowerId[] }
   | { readonly kind: 'declare'; readonly declaration: Declaration }
   /** Takes back a declaration, by what it takes the place of (`declarationSlot`). */
   | { readonly kind: 'withdraw'; readonly slot: string }

@@ -9,6 +9,7 @@ import { rulesOf, situationOf, type Scene } from './scene.ts'
 export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {
   switch (scene.turn.phase) {
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement':

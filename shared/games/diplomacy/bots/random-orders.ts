@@ -14,6 +14,7 @@ export function randomOrders(scene: Scene, power: PowerId, random: Random): read
   switch (scene.turn.phase) {
     // What is placed and named is no order (settle.ts).
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement':

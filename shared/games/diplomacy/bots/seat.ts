@@ -4,7 +4,7 @@ import type { Unit } from '../board/unit.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
 import type { ComputerLevel } from '../../../kernel/computer.ts'
-import { randomFrom } from '../../../kernel/random.ts'
+import { randomFrom, shuffled } from '../../../kernel/random.ts'
 import { phaseName } from '../turn.ts'
 import { stayingToTake, strikeFor } from './declaring.ts'
 import { asOne, sceneOf } from './scene.ts'
@@ -29,6 +29,10 @@ export function seatIntents(
   const deciding = view.powers
     .filter(({ power, deciding }) => deciding && view.sheets.some((sheet) => sheet.power === power))
     .map(({ power }) => power)
+  if (view.turn.phase === 'wishes')
+    return view.sheets.flatMap(({ power, wishing }): DiplomacyIntent[] =>
+      wishing ? [{ kind: 'wish', power, minors: shuffled(wishing.options, randomFrom(seed, power)) }] : [],
+    )
   if (view.turn.phase === 'placement' || view.turn.phase === 'homes')
     return deciding.flatMap((power) => settling(view, power, kind, seed))
   const orders = stayingToTake(view, ordersFor(view, deciding, kind, seed, goOn))

@@ -18,6 +18,7 @@ export function strategist(
   switch (scene.turn.phase) {
     // What is placed and named is no order (settle.ts).
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement': {

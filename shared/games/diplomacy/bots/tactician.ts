@@ -19,6 +19,7 @@ export function tactician(scene: Scene, power: PowerId, random: Random): readonl
   switch (phase) {
     // What is placed and named is no order (settle.ts).
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement': {

@@ -1,11 +1,13 @@
 // Which seat orders which units. A power is ordered by its own seat; a neutral one, after the coin toss, by an
 // ally's.
-import type { SeatId } from '../../../kernel/game.ts'
+import type { Eyes, SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Position } from '../position/position.ts'
 import { collapseOf } from './collapse.ts'
+import { isMinor, isPaired } from './minors.ts'
+import { isTold, playerFor } from './pairs.ts'
 import { placesInTurn } from '../rules/opening.ts'
 import { type DiplomacyState, powerOf, seatOf } from './state.ts'
 import type { Allegiance } from '../view.ts'
@@ -19,10 +21,11 @@ export function powersOf(options: DiplomacyOptions): readonly PowerId[] {
   return placesInTurn(options) ? powers.filter((power) => !options.passive.includes(power)) : powers
 }
 
-/** Seats in the order of the map's powers; a passive or neutral power has none. */
+/** Seats in the order of the map's powers; a passive, neutral or small power has none. */
 export const seatsOf = (options: DiplomacyOptions): readonly SeatId[] =>
   powersOf(options)
     .filter((power) => !options.passive.includes(power) && options.neutral?.power !== power)
+    .filter((power) => !isMinor(options, power))
     .map(seatOf)
 
 /** Seats by the person who plays them: the groups the table agreed on, all other seats alone. */
@@ -40,16 +43,26 @@ export function handsOf(options: DiplomacyOptions): readonly (readonly SeatId[])
 export function commanderOf(state: DiplomacyState, power: PowerId): SeatId | null {
   const { options, ally } = state
   if (options.passive.includes(power) || collapseOf(state, power)) return null
+  if (isMinor(options, power)) {
+    const major = state.pairs?.[power]
+    return major === undefined ? null : seatOf(major)
+  }
   if (options.neutral?.power !== power) return seatOf(power)
   return ally === null || isNeutral(state, power) ? null : seatOf(ally)
 }
 
-/** Which seat orders a power's units, and since when or until when, as public information. */
-export function allegianceOf(state: DiplomacyState, power: PowerId): Allegiance {
+/** Which seat orders a power's units, and since when or until when, as these eyes know it. */
+export function allegianceOf(state: DiplomacyState, power: PowerId, eyes: Eyes): Allegiance {
   const { options, ally } = state
   if (options.passive.includes(power)) return { kind: 'unplayed' }
   const collapse = collapseOf(state, power)
   if (collapse) return { kind: 'collapsed', year: collapse.year }
+  if (isMinor(options, power)) {
+    if (!state.pairs) return { kind: 'unpaired' }
+    if (state.pairs[power] === undefined) return { kind: 'unplayed' }
+    const told = isTold(state, power) ? 'everybody' : 'its-player'
+    return { kind: 'paired', player: playerFor(state, power, eyes), told }
+  }
   const { neutral } = options
   if (neutral?.power !== power) return { kind: 'own-seat' }
   const joins = neutral.tossAfter + 1
@@ -69,3 +82,11 @@ export const commandedBy = (state: DiplomacyState, seat: SeatId): readonly Power
   ...powersOf(state.options).filter((power) => power === powerOf(seat) && commanderOf(state, power) === seat),
   ...powersOf(state.options).filter((power) => power !== powerOf(seat) && commanderOf(state, power) === seat),
 ]
+
+/** The powers whose units a seat orders, as far as these eyes know of it. */
+export const knownOf = (state: DiplomacyState, seat: SeatId, eyes: Eyes): readonly PowerId[] =>
+  isPaired(state.options)
+    ? commandedBy(state, seat).filter(
+        (power) => !isMinor(state.options, power) || playerFor(state, power, eyes) !== null,
+      )
+    : commandedBy(state, seat)

@@ -9,6 +9,9 @@ import { tellCollapses } from './collapse.ts'
 import { landReinforcements } from './reinforcements.ts'
 import { hasUnits } from './decisions.ts'
 import { openDeferred } from './deferring.ts'
+import { closeWishes, tellPairs } from './pairing.ts'
+import { isPaired } from './minors.ts'
+import { secretMinors } from './pairs.ts'
 import { homesAreDue, homesNamed } from './naming.ts'
 import { placeRest } from './placing.ts'
 import { adjust, adjustmentFor, closedLand, move, retreat, seasonEnd, silenceIsDisorder } from './engine.ts'
@@ -25,6 +28,8 @@ export function close(state: DiplomacyState, absent: readonly SeatId[]): Diploma
   switch (state.turn.phase) {
     case 'placement':
       return placeRest(state)
+    case 'wishes':
+      return closeWishes(state)
     case 'movement':
       return closeMovement(state, absent)
     case 'retreats':
@@ -75,7 +80,7 @@ function endSeason(before: DiplomacyState, moved: DiplomacyState, facts: Facts):
     return byConquest(counted) ?? byTimeOut(counted) ?? openTurn(counted, before.turn)
   const won = byVictory(counted)
   if (won) return won
-  const tossed = tossCoin(counted)
+  const tossed = tellPairs(tossCoin(counted))
   return homesAreDue(tossed) ? { ...tossed, turn: namingOf(before.turn) } : openWinter(tossed)
 }
 
@@ -117,7 +122,7 @@ function endYear(state: DiplomacyState): DiplomacyState {
 
 /** The movement phase of the next season, with powers that join or leave the war then. */
 const openTurn = (state: DiplomacyState, before: Turn): DiplomacyState =>
-  openDeferred(landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) })))
+  openDeferred(tellPairs(landReinforcements(tellCollapses({ ...state, turn: nextMovement(before) }))))
 
 /**
  * R157: the power has no player, or its player is away and wrote nothing, or (where the table agreed so) is present
@@ -128,7 +133,11 @@ function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly Se
   if (!hasUnits(state, power)) return false
   if (seat === null) return true
   if (!silenceIsDisorder(state)) return false
-  if (sheetOf(state, seat).drafts.length > 0) return false
+  // Disorder would say whose player is away; units without orders hold in any case.
+  if (secretMinors(state).includes(power)) return false
+  const { drafts } = sheetOf(state, seat)
+  const own = isPaired(state.options) ? drafts.filter((line) => line.power === power) : drafts
+  if (own.length > 0) return false
   return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
 }
 
@@ -139,6 +148,8 @@ const written = (state: DiplomacyState): readonly Written[] =>
   Object.keys(state.sheets)
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
+    // By power, so that nothing in the record says which powers were on one sheet.
+    .sort((a, b) => (a.power < b.power ? -1 : a.power > b.power ? 1 : 0))
 
 /** Strikes with the names that powers give to their weapons (S3, S40). */
 const named = (

@@ -3,10 +3,11 @@ import type { Decision, SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { commandedBy, commanderOf, powersOf, seatsOf } from './allegiance.ts'
 import { adjustmentFor } from './engine.ts'
+import { openly, pairOf, secretMajors, secretMinors } from './pairs.ts'
 import { isPlacing, nextToPlace } from './placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { centresOf } from '../rules/ownership.ts'
-import { type DiplomacyState, type Sheet, sheetOf } from './state.ts'
+import { type DiplomacyState, powerOf, type Sheet, sheetOf } from './state.ts'
 
 /** Whether a power has units, on their spaces, waiting to retreat or still to be placed. */
 export const hasUnits = (state: DiplomacyState, power: PowerId): boolean =>
@@ -24,6 +25,8 @@ export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
   switch (state.turn.phase) {
     case 'placement':
       return nextToPlace(state) === power
+    case 'wishes':
+      return true
     case 'movement':
       return state.units.some((unit) => unit.power === power)
     case 'retreats':
@@ -39,25 +42,50 @@ export function isDeciding(state: DiplomacyState, power: PowerId): boolean {
 export const decidingPowers = (state: DiplomacyState): readonly PowerId[] =>
   powersOf(state.options).filter((power) => isDeciding(state, power))
 
-/** Seats with units, or with a centre to build in again. */
-export const aliveSeats = (state: DiplomacyState): readonly SeatId[] =>
-  seatsOf(state.options).filter((seat) =>
-    commandedBy(state, seat).some((power) => !isEliminated(state, power)),
+/**
+ * Seats with units, or with a centre to build in again. While somebody plays a small power in secret, everybody who may be its
+ * player is in the game: whoever dropped out would not be.
+ */
+export function aliveSeats(state: DiplomacyState): readonly SeatId[] {
+  const suspects = secretMinors(state).some((minor) => !isEliminated(state, minor)) ? secretMajors(state) : []
+  return seatsOf(state.options).filter(
+    (seat) =>
+      suspects.includes(powerOf(seat)) ||
+      openly(state, commandedBy(state, seat)).some((power) => !isEliminated(state, power)),
   )
+}
 
-/** The sealed sheets this phase waits for; while units are placed, the one whose turn it is. */
-export const decisionsOf = (state: DiplomacyState): readonly Decision[] =>
-  seatsOf(state.options)
-    .filter((seat) => commandedBy(state, seat).some((power) => isDeciding(state, power)))
+/**
+ * The sealed sheets this phase waits for; while units are placed, the one whose turn it is. Where a small power that
+ * somebody plays in secret decides, everybody who may be its player is waited for.
+ */
+export function decisionsOf(state: DiplomacyState): readonly Decision[] {
+  const secret = secretMinors(state)
+  const suspects = secret.some((minor) => isDeciding(state, minor)) ? secretMajors(state) : []
+  return seatsOf(state.options)
+    .filter(
+      (seat) =>
+        suspects.includes(powerOf(seat)) ||
+        openly(state, commandedBy(state, seat)).some((power) => isDeciding(state, power)),
+    )
     .map((seat) => ({
       seat,
       manner: state.turn.phase === 'placement' ? 'in-turn' : 'sealed',
-      drafted: isWritten(sheetOf(state, seat)),
+      drafted: isWritten(openPart(sheetOf(state, seat), secret)),
     }))
+}
 
-const isWritten = ({ drafts, declared = [], homes = {} }: Sheet): boolean =>
-  drafts.length > 0 || declared.length > 0 || Object.keys(homes).length > 0
+/** A sheet without what it says of powers that somebody plays in secret. */
+const openPart = (sheet: Sheet, secret: readonly PowerId[]): Sheet =>
+  secret.length === 0
+    ? sheet
+    : { ...sheet, drafts: sheet.drafts.filter(({ power }) => !secret.includes(power)) }
 
-/** Powers that share a draw: those with a unit on the board and a player (R25). */
+const isWritten = ({ drafts, declared = [], homes = {}, wishes = [] }: Sheet): boolean =>
+  drafts.length > 0 || wishes.length > 0 || declared.length > 0 || Object.keys(homes).length > 0
+
+/** Powers that share a draw: those with a unit on the board and a player (R25), and whoever makes a pair with them. */
 export const survivors = (state: DiplomacyState): readonly PowerId[] =>
-  powersOf(state.options).filter((power) => commanderOf(state, power) !== null && hasUnits(state, power))
+  powersOf(state.options).filter(
+    (power) => commanderOf(state, power) !== null && pairOf(state, power).some((one) => hasUnits(state, one)),
+  )

@@ -37,7 +37,9 @@ export function deedsOf(state: DiplomacyState): readonly Deed[] {
   const hands = handsOf(state.options)
   /** Whether two powers have players, and not the same one. */
   const apart = (a: PowerId, b: PowerId) => {
-    const [one, other] = [a, b].map((power) => hands.find((hand) => hand.includes(seatOf(power))))
+    const [one, other] = [a, b].map((power) =>
+      hands.find((hand) => hand.includes(seatOf(state.pairs?.[power] ?? power))),
+    )
     return one !== undefined && other !== undefined && one !== other
   }
   return [

@@ -3,6 +3,8 @@ import { assertNever } from '../../../kernel/assert-never.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { powersOf } from './allegiance.ts'
+import { isMinor } from './minors.ts'
+import { pairOf } from './pairs.ts'
 import { isEliminated, survivors } from './decisions.ts'
 import { conquestOf } from './engine.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -13,8 +15,9 @@ import { judged } from './time-out.ts'
 
 type Party = readonly PowerId[]
 
-/** The powers that win together: the sides of the options with a coin's ally among them, or each power alone. */
-function partiesOf({ options, ally }: DiplomacyState): readonly Party[] {
+/** The powers that win together: the sides of the options with a coin's ally among them, or each power or pair alone. */
+function partiesOf(state: DiplomacyState): readonly Party[] {
+  const { options, ally } = state
   const { neutral, sides } = options
   const joined = sides.map((side) =>
     neutral && ally !== null && side.includes(ally) ? [...side, neutral.power] : side,
@@ -23,10 +26,14 @@ function partiesOf({ options, ally }: DiplomacyState): readonly Party[] {
     (power) =>
       !options.passive.includes(power) &&
       neutral?.power !== power &&
+      !isMinor(options, power) &&
       !sides.some((side) => side.includes(power)),
   )
-  return [...joined, ...single.map((power) => [power])]
+  return [...joined, ...single.map((power) => [power])].map((party) => pairsOf(state, party))
 }
+
+const pairsOf = (state: DiplomacyState, powers: Party): Party =>
+  powers.flatMap((power) => pairOf(state, power))
 
 /** Centres owned or units on the board of some powers together. */
 export const measure = (state: DiplomacyState, party: Party, by: Measure): number =>
@@ -89,12 +96,12 @@ export function byAgreement(
 ): DiplomacyState {
   switch (how) {
     case 'draw': {
-      const named = who.map(powerOf)
+      const named = pairsOf(state, who.map(powerOf))
       const winners = state.options.draw === 'agreed' && named.length > 0 ? named : survivors(state)
       return { ...state, ending: { how, winners } }
     }
     case 'concession':
-      return { ...state, ending: { how, winners: who.map(powerOf) } }
+      return { ...state, ending: { how, winners: pairsOf(state, who.map(powerOf)) } }
     case 'time':
       return onTime(state)
     default:

@@ -22,6 +22,8 @@ export interface Page {
   readonly declared?: readonly Declared[]
   /** The home centres it names, by power, where the rules have them named. */
   readonly homes?: Homes
+  /** The small powers its great power would like to play, the dearest first, where players are asked. */
+  readonly wishes?: readonly PowerId[]
 }
 
 /**
@@ -38,6 +40,9 @@ export interface Sheet extends Page {
 
 export const EMPTY_SHEET: Sheet = { drafts: [], past: [], future: [] }
 
+/** The great power that plays each small one; small powers without a player are left out. */
+export type Pairs = Readonly<Record<PowerId, PowerId>>
+
 export interface DiplomacyState extends Position {
   readonly options: DiplomacyOptions
   /** A bare string in games begun by an earlier version. */
@@ -47,6 +52,10 @@ export interface DiplomacyState extends Position {
   readonly records: readonly PhaseRecord[]
   /** The powers in the order in which they place their units; left out where nobody does. */
   readonly placing?: readonly PowerId[]
+  /** Who plays the small powers, once it is settled; left out where no power is played by another's player. */
+  readonly pairs?: Pairs
+  /** The small powers of which everybody knows who plays them. */
+  readonly told?: readonly PowerId[]
   /** How many armies of each of the options' reinforcements have landed; left out while none has. */
   readonly arrived?: readonly number[]
   /** What seats have written for turns to come (S53); left out where nobody has. */

@@ -2,12 +2,21 @@
 import type { Eyes, SeatId } from '../../../kernel/game.ts'
 import type { Board } from '../board/board.ts'
 import { type PowerId, type ProvinceId, provinceOf } from '../board/ids.ts'
-import { allegianceOf, commandedBy, commanderOf, handsOf, isNeutral, powersOf } from './allegiance.ts'
+import {
+  allegianceOf,
+  commandedBy,
+  commanderOf,
+  handsOf,
+  isNeutral,
+  knownOf,
+  powersOf,
+} from './allegiance.ts'
 import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { deedsOf } from './deeds.ts'
 import { adjustmentFor, declarationsFor, judge, move, movementFor, retreatsFor } from './engine.ts'
 import { measure } from './ending.ts'
+import { minorsOf } from './minors.ts'
 import { placingView } from './placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
@@ -32,10 +41,10 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     ...(state.pacts && { pacts: state.pacts }),
     ...(placing && { placing }),
     ...(state.homes && { homes: state.homes }),
-    powers: powersOf(options).map((power) => powerView(state, power)),
+    powers: powersOf(options).map((power) => powerView(state, power, eyes)),
     ...(options.cast && { cast: options.cast }),
     together: handsOf(options)
-      .map((hand) => hand.flatMap((seat) => commandedBy(state, seat)))
+      .map((hand) => hand.flatMap((seat) => knownOf(state, seat, eyes)))
       .filter((powers) => powers.length > 1),
     victoryCentres: options.victoryCentres,
     neutral: options.neutral && {
@@ -92,10 +101,10 @@ export function viewFor(state: DiplomacyState, power: PowerId): DiplomacyView {
   return viewOf(state, seat === null ? { kind: 'screen' } : { kind: 'seats', seats: [seat] })
 }
 
-function powerView(state: DiplomacyState, power: PowerId): PowerView {
+function powerView(state: DiplomacyState, power: PowerId, eyes: Eyes): PowerView {
   return {
     power,
-    allegiance: allegianceOf(state, power),
+    allegiance: allegianceOf(state, power, eyes),
     centres: measure(state, [power], 'centres'),
     units: measure(state, [power], 'units'),
     ...(compiledFor(state.options).board.facts.land && { land: landOf(state.owners, power) }),
@@ -155,18 +164,20 @@ function sheetsOf(
   })
 }
 
-/** What a power may place or names, in the phases for it. */
+/** What a power may place, names or wishes for, in the phases for it. */
 function escalatingOf(
   state: DiplomacyState,
-  { homes = {} }: Sheet,
+  { homes = {}, wishes = [] }: Sheet,
   power: PowerId,
   open: boolean,
-): Pick<SheetView, 'placeable' | 'naming'> {
+): Pick<SheetView, 'placeable' | 'naming' | 'wishing'> {
   if (!open) return {}
   const { board } = compiledFor(state.options)
   switch (state.turn.phase) {
     case 'placement':
       return { placeable: placeable(board, state.units) }
+    case 'wishes':
+      return { wishing: { wishes, options: minorsOf(state.options) } }
     case 'homes':
       return { naming: { named: homes[power] ?? [], options: board.centres, count: HOMES_TO_NAME } }
     default:

@@ -34,6 +34,7 @@ const OPTIONS: DiplomacyOptions = {
   placement: null,
   scoring: null,
   hints: 'none',
+  pairs: null,
   typed: 'own',
 }
 

@@ -1,5 +1,6 @@
 // What a table agrees on before the game starts (R164, R180..R186). Every field has the books' own default.
 import { z } from 'zod'
+import type { PowerId } from '../board/ids.ts'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
@@ -11,6 +12,7 @@ import { SCORING_SYSTEMS } from '../scoring/systems.ts'
 import { isVariant, type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_VARIANT } from '../variants/usual.ts'
 import { unitsToPlace } from '../variants/escalating.ts'
+import { PAIRINGS, type PairsOption, TELLINGS, USUAL_PAIRS } from '../variants/pairs.ts'
 import { MEASURES, type WayOptions } from '../variants/way.ts'
 
 /** A person who is there but wrote nothing: R47 lets units stand idle, R157 calls it civil disorder. */
@@ -89,6 +91,14 @@ const fields = z.object({
     .default([]),
   /** How many units each power places, where units are placed in turn; left out, what the number of powers says. */
   placement: z.number().int().min(1).max(MOST_SPACES).nullable().optional(),
+  /**
+   * How small powers get their players and when that is told; null: every power has its own player. Left out, fixed pairs
+   * on a board that has small powers.
+   */
+  pairs: z
+    .object({ made: z.enum(PAIRINGS), told: z.enum(TELLINGS), year: year.nullable().default(null) })
+    .nullable()
+    .optional(),
   /** Who the powers are for an evening (S3); left out, themselves. */
   cast: castSchema.optional(),
   /** How the table scores the game; null: it does not. */
@@ -104,8 +114,8 @@ const fields = z.object({
 type Fields = z.infer<typeof fields>
 
 /** What a table has agreed on, the variant's own year and victory filled in. */
-export type DiplomacyOptions = Omit<Fields, keyof WayOptions | 'timeOut'> &
-  WayOptions & { readonly timeOut: number | null }
+export type DiplomacyOptions = Omit<Fields, keyof WayOptions | 'timeOut' | 'pairs'> &
+  WayOptions & { readonly timeOut: number | null; readonly pairs: PairsOption | null }
 
 /** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
 function wrongOn(options: Fields): readonly string[] | null {
@@ -121,9 +131,12 @@ function wrongOn(options: Fields): readonly string[] | null {
     reinforcements,
     collapses,
     placement,
+    pairs,
     position,
   } = options
-  const { editions } = variantOf(options.variant)
+  const { editions, minors } = variantOf(options.variant)
+  const paired = pairs === undefined ? minors !== undefined : pairs !== null
+  const minor = (power: string) => paired && minors?.[power as PowerId] !== undefined
   if (edition && !editions.includes(edition)) return ['edition']
   const places = EDITIONS[edition ?? editions[0]].policies.openingUnits === 'placed-in-turn'
   const players = compiled.powers.filter((power) => !passive.includes(power)).length
@@ -143,6 +156,12 @@ function wrongOn(options: Fields): readonly string[] | null {
   if (strangers(reinforcements.flatMap((one) => one.for))) return ['reinforcements', 'for']
   if (nowhere(reinforcements.flatMap(({ ports }) => ports))) return ['reinforcements', 'ports']
   if (strangers(collapses.map(({ power }) => power))) return ['collapses']
+  if (pairs && !minors) return ['pairs']
+  if (pairs?.told === 'year' && pairs.year === null) return ['pairs', 'year']
+  // A small power is its player's: it is in nobody's hand and on no side by itself, and no coin gives it away.
+  if (sides.flat().some(minor)) return ['sides']
+  if (groups.flat().some(minor)) return ['groups']
+  if (neutral && minor(neutral.power)) return ['neutral', 'power']
   const wrong = position && wrongWith(compiled, position)
   return wrong ? ['position', wrong] : null
 }
@@ -154,15 +173,16 @@ export const optionsSchema = fields
       context.addIssue({ code: 'custom', path: [...path], message: `not on the board ${options.variant}` })
   })
   .transform((options): DiplomacyOptions => {
-    const { calendar, editions, victory, timeOut: usual = null } = variantOf(options.variant)
+    const { calendar, editions, victory, minors, timeOut: usual = null } = variantOf(options.variant)
     const {
       edition = editions[0],
       startYear = calendar.first.year,
       victoryCentres = victory.alone,
       timeOut = usual,
+      pairs = minors ? USUAL_PAIRS : null,
     } = options
     const places = EDITIONS[edition].policies.openingUnits === 'placed-in-turn'
     const players = compiledFor(options).powers.filter((power) => !options.passive.includes(power)).length
     const placement = places ? (options.placement ?? unitsToPlace(players)) : null
-    return { ...options, edition, startYear, victoryCentres, timeOut, placement }
+    return { ...options, edition, startYear, victoryCentres, timeOut, placement, pairs }
   })

@@ -2,6 +2,7 @@
 // table's business.
 import type { DiplomacyOptions } from './options.ts'
 import { type VariantId, variantOf } from '../variants/index.ts'
+import { USUAL_PAIRS } from '../variants/pairs.ts'
 import type { Way } from '../variants/way.ts'
 
 /** What every way sets: a table that turns to another one starts from here. */
@@ -68,6 +69,7 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
     votesFrom: moved(options.votesFrom),
     reinforcements: reinforcements.map(movedOne),
     collapses: collapses.map(movedOne),
+    pairs: options.pairs && { ...options.pairs, year: moved(options.pairs.year) },
     neutral: neutral && { ...neutral, tossAfter: neutral.tossAfter + later },
     end: { ...end, year: moved(end.year), latest: moved(end.latest) },
   }
@@ -75,8 +77,9 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
 
 /** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
 export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
-  const { calendar, editions, ways, timeOut = null } = variantOf(variant)
+  const { calendar, editions, minors, ways, timeOut = null } = variantOf(variant)
   const { position: _, ...agreed } = dated(options, calendar.first.year)
   const edition = editions.includes(agreed.edition) ? agreed.edition : editions[0]
-  return withWay({ ...agreed, variant, edition, timeOut }, ways[0])
+  const pairs = minors ? (agreed.pairs ?? USUAL_PAIRS) : null
+  return withWay({ ...agreed, variant, edition, timeOut, pairs }, ways[0])
 }

@@ -55,7 +55,7 @@ export const newPlan = (name: string, start: Position, orders: readonly Written[
  * changed, has fewer phases than its steps say.
  */
 export function phasesOf(options: DiplomacyOptions, plan: Plan): readonly DiplomacyState[] {
-  const rules: DiplomacyOptions = { ...options, missingSheet: 'holds' }
+  const rules: DiplomacyOptions = { ...options, missingSheet: 'holds', pairs: null }
   let state = drafted(gameAt(rules, keyed(''), plan.start), plan)
   const phases = [state]
   while (phases.length <= Math.min(plan.steps, MOST_STEPS) && state.ending === null) {
@@ -171,6 +171,7 @@ function candidateAt(state: DiplomacyState, province: ProvinceId): PowerId | nul
     units.find(({ at }) => provinceOf(at) === province)?.power ?? null
   switch (state.turn.phase) {
     case 'placement':
+    case 'wishes':
     case 'homes':
       return null
     case 'movement':

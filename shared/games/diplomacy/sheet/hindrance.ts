@@ -42,6 +42,7 @@ function triedAlone(
     case 'retreats':
       return retreat(state, lines).results
     case 'placement':
+    case 'wishes':
     case 'homes':
     case 'adjustments':
       return []

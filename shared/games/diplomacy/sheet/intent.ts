@@ -68,6 +68,7 @@ export const intentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sheet'), power, orders: z.array(orderSchema).max(MOST_ORDERS) }),
   z.object({ kind: z.literal('place'), power, unit }),
   z.object({ kind: z.literal('homes'), power, centres: z.array(provinceSchema).max(MOST_HOMES) }),
+  z.object({ kind: z.literal('wish'), power, minors: z.array(powerSchema).max(2 * MOST_POWERS) }),
   z.object({ kind: z.literal('declare'), power, declaration: declarationSchema }),
   z.object({ kind: z.literal('withdraw'), power, slot: z.string().max(60) }),
   z.object({

@@ -14,6 +14,7 @@ import type { PhaseKind } from '../turn.ts'
 
 const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
   placement: [],
+  wishes: [],
   movement: MOVEMENT_KINDS,
   retreats: RETREAT_KINDS,
   homes: [],

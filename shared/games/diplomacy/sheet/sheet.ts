@@ -15,6 +15,7 @@ import { nextToPlace, place } from '../game/placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { Order } from '../orders/order.ts'
 import { namedBy, namedInWords, placeWritten } from './escalating.ts'
+import { wishedFor, wishedInWords } from './wishing.ts'
 import { placeOrder, sharesSlot, slotAt } from './placing.ts'
 import {
   type DiplomacyState,
@@ -72,7 +73,15 @@ function revise(
       const page = namedBy(state, sheet, powers[0] as PowerId, intent.centres)
       return page.ok ? ok(turned(sheet, page.value)) : page
     }
+    case 'wish': {
+      const page = wishedFor(state, sheet, intent.minors)
+      return page.ok ? ok(turned(sheet, page.value)) : page
+    }
     case 'write': {
+      if (state.turn.phase === 'wishes') {
+        const page = wishedInWords(state, sheet, intent.text, intent.language)
+        return page.ok ? ok(turned(sheet, page.value)) : page
+      }
       if (state.turn.phase === 'homes') {
         const page = namedInWords(state, sheet, powers[0] as PowerId, intent.text, intent.language)
         return page.ok ? ok(turned(sheet, page.value)) : page
@@ -178,9 +187,14 @@ const turned = (sheet: Sheet, next: Page): Sheet => ({
   future: [],
 })
 
-const stepOf = ({ drafts, declared = [], homes }: Page): SheetStep =>
-  declared.length > 0 || homes
-    ? { drafts, ...(declared.length > 0 && { declared }), ...(homes && { homes }) }
+const stepOf = ({ drafts, declared = [], homes, wishes }: Page): SheetStep =>
+  declared.length > 0 || homes || wishes
+    ? {
+        drafts,
+        ...(declared.length > 0 && { declared }),
+        ...(homes && { homes }),
+        ...(wishes && { wishes }),
+      }
     : drafts
 
 const pageOf = (step: SheetStep): Page => ('drafts' in step ? step : { drafts: step })

@@ -6,6 +6,7 @@ import type { EditionId } from '../rules/edition.ts'
 import type { Turn } from '../turn.ts'
 import type { Look } from './look.ts'
 import type { Opening } from './opening.ts'
+import type { Minors } from './pairs.ts'
 import type { Way } from './way.ts'
 
 export interface Calendar {
@@ -35,6 +36,11 @@ export interface Variant {
   readonly timeOut?: number
   /** Ways to play, the first with a person for each power. */
   readonly ways: readonly [Way, ...Way[]]
+  /**
+   * Small powers that a great power's player plays, and who plays each of them by fixed pairs; left out, every power has its own
+   * player.
+   */
+  readonly minors?: Minors
   /** First orders that computers choose from, by power; without them they search for their own. */
   readonly openings?: Readonly<Record<string, readonly Opening[]>>
 }

@@ -65,6 +65,7 @@ const cost = ({ nonsense, doubt }: Pick<Candidate, 'nonsense' | 'doubt'>): numbe
 const BELONGS: Readonly<Record<PhaseKind, readonly SaidVerb[]>> = {
   // What is placed is read as what is built, and homes are named without a verb: neither is read here.
   placement: [],
+  wishes: [],
   homes: [],
   movement: ['hold', 'move', 'support', 'convoy'],
   retreats: ['move', 'retreat', 'disband', 'remove'],
