@@ -8,6 +8,7 @@ import commands from './resources/messages/en/commands.json' with { type: 'json'
 import declarations from './resources/messages/en/declarations.json' with { type: 'json' }
 import desktop from './resources/messages/en/desktop.json' with { type: 'json' }
 import escalation from './resources/messages/en/escalation.json' with { type: 'json' }
+import pairs from './resources/messages/en/pairs.json' with { type: 'json' }
 import history from './resources/messages/en/history.json' with { type: 'json' }
 import host from './resources/messages/en/host.json' with { type: 'json' }
 import letters from './resources/messages/en/letters.json' with { type: 'json' }
@@ -88,6 +89,7 @@ const house = (
               ...planning,
               ...declarations,
               ...escalation,
+              ...pairs,
               ...print,
               ...commands,
               ...desktop,

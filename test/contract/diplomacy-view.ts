@@ -52,6 +52,7 @@ const sheet = z.strictObject({
   adjustment: z.strictObject({ count: z.int(), builds: z.array(ref), removals: z.array(ref) }).nullable(),
   placeable: z.array(ref).min(1).optional(),
   naming: z.strictObject({ named: z.array(province), options: z.array(province), count: z.int() }).optional(),
+  wishing: z.strictObject({ wishes: z.array(power), options: z.array(power) }).optional(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),
 })
@@ -63,6 +64,12 @@ const allegiance = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('unplayed') }),
   z.strictObject({ kind: z.literal('collapsed'), year: z.int() }),
   z.strictObject({ kind: z.literal('neutral'), joins: z.int() }),
+  z.strictObject({ kind: z.literal('unpaired') }),
+  z.strictObject({
+    kind: z.literal('paired'),
+    player: power.nullable(),
+    told: z.enum(['everybody', 'its-player']),
+  }),
   z.strictObject({ kind: z.literal('joining'), joins: z.int(), ...side }),
   z.strictObject({ kind: z.literal('allied'), ...side }),
 ])
@@ -88,6 +95,10 @@ const record = z.strictObject({
   coin: z.strictObject({ power, joins: z.int(), ...side }).optional(),
   landed: z.array(unit).min(1).optional(),
   collapsed: z.array(power).min(1).optional(),
+  paired: z
+    .array(z.strictObject({ minor: power, major: power }))
+    .min(1)
+    .optional(),
   placed: z.array(unit).optional(),
   homes: z.record(power, z.array(province)).optional(),
   unitsAfter: z.array(unit),

@@ -76,6 +76,7 @@ export function dumbBot(scene: Scene, power: PowerId, random: Random): readonly 
   const { phase, season } = scene.turn
   switch (phase) {
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement':

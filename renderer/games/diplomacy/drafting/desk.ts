@@ -77,6 +77,7 @@ export function unitsToOrder(desk: Desk): readonly UnitRef[] {
     case 'retreats':
       return desk.sheet.retreats.map((option) => option.unit)
     case 'placement':
+    case 'wishes':
     case 'homes':
     case 'adjustments':
       return []

@@ -67,8 +67,9 @@ export function rowsOf(desk: Desk, selection: Selection, words: Words): readonly
 
 function missingText(desk: Desk): string {
   switch (desk.phase) {
-    // Neither is written as orders.
+    // None is written as orders.
     case 'placement':
+    case 'wishes':
     case 'homes':
       return ''
     case 'movement':

@@ -8,6 +8,7 @@ import type { Press, Selection, Verb } from './selection.ts'
 /** The letters of the verbs of each phase. */
 export const VERBS_OF: Readonly<Record<PhaseKind, Readonly<Record<string, Verb>>>> = {
   placement: {},
+  wishes: {},
   homes: {},
   movement: { h: 'hold', m: 'move', s: 'support', c: 'convoy', v: 'via' },
   retreats: { d: 'disband' },

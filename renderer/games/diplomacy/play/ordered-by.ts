@@ -10,6 +10,7 @@ type Board = { readonly powers: readonly Pick<PowerView, 'power' | 'allegiance'>
 export function seatFor({ powers }: Board, power: PowerId): SeatId | null {
   const allegiance = powers.find((one) => one.power === power)?.allegiance
   if (allegiance?.kind === 'own-seat') return seatOf(power)
+  if (allegiance?.kind === 'paired') return allegiance.player && seatOf(allegiance.player)
   return allegiance?.kind === 'allied' ? seatOf(allegiance.ally) : null
 }
 

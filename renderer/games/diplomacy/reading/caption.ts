@@ -12,6 +12,7 @@ import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outco
 import { m } from '../../../words/rooms.ts'
 import { turnedLines } from '../declaring/declaration-text.ts'
 import { wordsOf } from '../words/notation-words.ts'
+import { pairsText } from '../pairs/pair-text.ts'
 import { turnText } from '../words/turn-text.ts'
 import { held } from '../words/held.ts'
 import { nameLook } from '../words/name-look.ts'
@@ -19,8 +20,9 @@ import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
 
-/** Nothing was ordered, and nothing placed or named. */
-const isIdle = ({ results, placed, homes }: PhaseRecord): boolean => results.length === 0 && !placed && !homes
+/** Nothing was ordered, and nothing placed or named; there are no orders to read where wishes were asked for. */
+const isIdle = ({ turn, results, placed, homes }: PhaseRecord): boolean =>
+  results.length === 0 && !placed && !homes && turn.phase !== 'wishes'
 
 export interface Caption {
   readonly title: string
@@ -137,6 +139,14 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
         title,
         text: m.read_collapsed({
           powers: said.powers.map((of) => powerName(namingIn(language), of, 'short')).join(', '),
+        }),
+        rule: null,
+      }
+    case 'paired':
+      return {
+        title,
+        text: m.pairs_told({
+          pairs: pairsText(said.pairs, (of) => powerName(namingIn(language), of, 'short')),
         }),
         rule: null,
       }

@@ -278,6 +278,15 @@ describe('news of the table', () => {
     expect(caption(quiet, 'landed')).toBeUndefined()
   })
 
+  test('tells who plays a small power once everybody is told', () => {
+    const paired = [
+      { minor: 'ITALY', major: 'FRANCE' },
+      { minor: 'TURKEY', major: 'ENGLAND' },
+    ] as unknown as NonNullable<PhaseRecord['paired']>
+    expect(caption({ ...quiet, paired }, 'paired')).toBe('Played by: Italy: France, Turkey: England')
+    expect(caption(quiet, 'paired')).toBeUndefined()
+  })
+
   test('builds that nobody used are read with their power, however short the winter', () => {
     const unused = [{ power: 'FRANCE' as PowerId, count: 2 }]
     const winter: PhaseRecord = { ...quiet, results: [], unused }

@@ -18,6 +18,8 @@ export type Said =
   | { readonly kind: 'rest'; readonly count: number }
   /** Powers that left the war. */
   | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
+  /** Small powers of which everybody is told who plays them. */
+  | { readonly kind: 'paired'; readonly pairs: NonNullable<PhaseRecord['paired']> }
   /** Armies that came from overseas. */
   | { readonly kind: 'landed'; readonly units: readonly Unit[] }
   /** What the coin gave (R176). */
@@ -128,13 +130,24 @@ function ownFrames(record: PhaseRecord, own: readonly PowerId[]): Frame[] {
 
 /** What happened in the war after a phase: the coin, powers that left it, armies that came. */
 function newsFrames(record: PhaseRecord, all: ReadonlySet<string>): Frame[] {
-  const { coin, collapsed = [], landed = [], treaties, declared, season, placed = [], homes = {} } = record
+  const {
+    coin,
+    collapsed = [],
+    paired = [],
+    landed = [],
+    treaties,
+    declared,
+    season,
+    placed = [],
+    homes = {},
+  } = record
   const changed = season && [...season.gifts, ...season.captures, ...season.strikes].length > 0
   const turned = treaties ?? declared ?? changed
   const said: Said[] = [
     ...(turned ? [{ kind: 'turned' } as const] : []),
     ...(coin ? [{ kind: 'coin', coin } as const] : []),
     ...(collapsed.length > 0 ? [{ kind: 'collapsed', powers: collapsed } as const] : []),
+    ...(paired.length > 0 ? [{ kind: 'paired', pairs: paired } as const] : []),
     ...(landed.length > 0 ? [{ kind: 'landed', units: landed } as const] : []),
     ...[...new Set(placed.map(({ power }) => power))].map(
       (power) => ({ kind: 'placed', power, units: placed.filter((unit) => unit.power === power) }) as const,

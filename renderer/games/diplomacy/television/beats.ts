@@ -59,6 +59,7 @@ function natural({ content, drawn }: Scene, text: string): readonly Part[] {
     case 'idle':
     case 'quiet':
     case 'collapsed':
+    case 'paired':
     case 'homes':
     case 'treaty':
     case 'void':

@@ -86,6 +86,8 @@ export type SceneContent =
   | { readonly kind: 'coin'; readonly coin: NonNullable<PhaseRecord['coin']> }
   /** Powers that left the war, and armies that came to it from overseas. */
   | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
+  /** A small power of which everybody is told who plays it, and that great power. */
+  | { readonly kind: 'paired'; readonly powers: readonly [minor: PowerId, major: PowerId] }
   /** The home centres that a power has named (Escalation). */
   | { readonly kind: 'homes'; readonly power: PowerId; readonly places: readonly ProvinceId[] }
   | { readonly kind: 'reinforced'; readonly power: PowerId; readonly places: readonly ProvinceId[] }

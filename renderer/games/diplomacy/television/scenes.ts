@@ -78,6 +78,7 @@ export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonl
 function phaseScenes(record: PhaseRecord, stage: Stage): readonly Scene[] {
   switch (record.turn.phase) {
     case 'placement':
+    case 'wishes':
     case 'homes':
       return []
     case 'movement':
@@ -344,12 +345,13 @@ function declaredIn(record: PhaseRecord): readonly Scene[] {
 
 /** What befell the war after a phase: the coin, who left it, what came to it. */
 function newsOf(record: PhaseRecord): readonly Scene[] {
-  const { coin, collapsed = [], landed = [], homes = {} } = record
+  const { coin, collapsed = [], paired = [], landed = [], homes = {} } = record
   const [first] = landed
   const places = landed.map(({ at }) => provinceOf(at))
   return [
     ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
     ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
+    ...paired.map(({ minor, major }) => scene(record, { kind: 'paired', powers: [minor, major] })),
     ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),
     ...Object.entries(homes).map(([power, places]) =>
       scene(record, { kind: 'homes', power: power as PowerId, places }, { places }),
@@ -372,6 +374,7 @@ export function powersOf({ content, drawn }: Scene): readonly PowerId[] {
     case 'quiet':
     case 'retreat-clash':
     case 'collapsed':
+    case 'paired':
       return content.powers
     case 'fight': {
       const goers = drawn.filter(isMove).map(({ unit }) => unit.power)

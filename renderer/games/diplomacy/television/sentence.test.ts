@@ -71,6 +71,7 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
     { kind: 'land', counts: [], land: places },
     { kind: 'coin', coin: { power, side: [loser, helper], ally: loser, joins: 1902 } },
     { kind: 'collapsed', powers: [power] },
+    { kind: 'paired', powers: [power, loser] },
     ...[1, 2].map((count): SceneContent => ({ kind: 'reinforced', power, places: places.slice(0, count) })),
     ...(['destroys', 'takes', 'fails'] as const).flatMap((fate) =>
       ['', 'W'.repeat(40)].map((weapon): SceneContent => ({

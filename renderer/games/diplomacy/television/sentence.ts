@@ -100,6 +100,10 @@ export function sentenceOf(content: SceneContent, language: Language): string {
         m.tv_reinforced({ power: power(content.power), places: places(content.places) }),
         m.tv_reinforced_many({ power: power(content.power), count: content.places.length }),
       )
+    case 'paired': {
+      const [minor, major] = content.powers
+      return m.tv_pairs({ minor: power(minor), major: power(major) })
+    }
     case 'homes':
       return m.tv_homes({ power: power(content.power), places: places(content.places) })
     case 'strike': {

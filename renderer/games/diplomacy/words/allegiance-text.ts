@@ -1,5 +1,6 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Allegiance } from '../../../../shared/games/diplomacy/view.ts'
+import { pairWords } from '../pairs/pair-words.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { powerText } from './power-text.ts'
 
@@ -21,6 +22,9 @@ export function allegianceText(allegiance: Allegiance): string | null {
         side: allegiance.side.map(powerText).join(', '),
         ally: powerText(allegiance.ally),
       })
+    case 'unpaired':
+    case 'paired':
+      return pairWords(allegiance)
     default:
       return assertNever(allegiance)
   }

@@ -13,6 +13,8 @@ export function phaseText(turn: Turn | undefined): string {
       return `${turnText(turn)} · ${m.phase_placement()}`
     case 'homes':
       return `${turnText(turn)} · ${m.phase_homes()}`
+    // The page says what is asked.
+    case 'wishes':
     case 'movement':
     case 'adjustments':
       return turnText(turn)

@@ -141,15 +141,18 @@ function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly Se
   return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
 }
 
+/** So that nothing in a record says which powers were on one sheet. */
+const byPower = (a: { readonly power: PowerId }, b: { readonly power: PowerId }): number =>
+  a.power < b.power ? -1 : a.power > b.power ? 1 : 0
+
 /**
- * The orders of all sheets, seats in the order of their names, so that the result does not depend on who wrote first.
+ * The orders of all sheets, powers in the order of their names, so that the result does not depend on who wrote first.
  */
 const written = (state: DiplomacyState): readonly Written[] =>
   Object.keys(state.sheets)
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).drafts)
-    // By power, so that nothing in the record says which powers were on one sheet.
-    .sort((a, b) => (a.power < b.power ? -1 : a.power > b.power ? 1 : 0))
+    .sort(byPower)
 
 /** Strikes with the names that powers give to their weapons (S3, S40). */
 const named = (
@@ -166,6 +169,7 @@ const declaredIn = (state: DiplomacyState): readonly Declared[] =>
   Object.keys(state.sheets)
     .sort()
     .flatMap((seat) => sheetOf(state, seat as SeatId).declared ?? [])
+    .sort(byPower)
 
 /** The record of declarations: treaties with whether they were confirmed (S50), all else as it was declared. */
 function announcements(announced: readonly Declared[]): Pick<PhaseRecord, 'declared' | 'treaties'> {

@@ -21,12 +21,12 @@ export function withPairs(state: DiplomacyState): DiplomacyState {
     case 'fixed':
       return paired(state, fixedFor(state.options))
     case 'drawn':
-      return paired(state, byTurns(state, {}))
+      return paired(state, byWishes(state, {}))
     case 'preferred':
       // A game that begins in the middle of a turn has no moment for wishes.
       return state.turn.phase === 'movement'
         ? { ...state, turn: { ...state.turn, phase: 'wishes' } }
-        : paired(state, byTurns(state, {}))
+        : paired(state, byWishes(state, {}))
   }
 }
 
@@ -35,7 +35,7 @@ export function closeWishes(state: DiplomacyState): DiplomacyState {
   const wishes = Object.fromEntries(
     majorsOf(state.options).map((major) => [major, sheetOf(state, seatOf(major)).wishes ?? []]),
   )
-  const pairs = byTurns(state, wishes)
+  const pairs = byWishes(state, wishes)
   const made = paired({ ...state, turn: movementOf(state.turn), sheets: {} }, pairs)
   const openly = Object.keys(pairs).filter((minor) => made.told?.includes(minor as PowerId)) as PowerId[]
   const record: PhaseRecord = {
@@ -71,26 +71,35 @@ function fixedFor(options: DiplomacyOptions): Pairs {
 }
 
 /**
- * The lot says in which order great powers choose. Each gets the first of its wishes that is free; whoever has none
- * left draws from the rest when all others have theirs. So nobody gains by wishing for anything but what they want.
+ * Each small power goes to whoever wished for it first of all; where several did equally, the lot says to whom. Then second
+ * wishes are looked at, and so on. What is left is dealt by lot to those who have none yet.
  */
-function byTurns(state: DiplomacyState, wishes: Readonly<Record<PowerId, readonly PowerId[]>>): Pairs {
+function byWishes(state: DiplomacyState, wishes: Readonly<Record<PowerId, readonly PowerId[]>>): Pairs {
   const lot = lotOf(state, 'pairs')
-  const order = shuffled(majorsOf(state.options), lot)
-  const free = new Set(minorsOf(state.options))
+  const minors = minorsOf(state.options)
   const pairs: Record<PowerId, PowerId> = {}
-  const left = order.filter((major) => {
-    const wish = (wishes[major] ?? []).find((minor) => free.has(minor))
-    if (wish === undefined) return true
-    free.delete(wish)
-    pairs[wish] = major
-    return false
+  const left = new Set(majorsOf(state.options))
+  minors.forEach((_, rank) => {
+    for (const minor of minors) {
+      if (pairs[minor] !== undefined) continue
+      const [major] = shuffled(
+        [...left].filter((one) => wishes[one]?.[rank] === minor),
+        lot,
+      )
+      if (major === undefined) continue
+      pairs[minor] = major
+      left.delete(major)
+    }
   })
-  const rest = shuffled([...free], lot)
-  left.slice(0, rest.length).forEach((major, index) => (pairs[rest[index]!] = major))
-  // In the order of the board: the order of drawing would say who chose first.
+  const free = minors.filter((minor) => pairs[minor] === undefined)
+  const rest = shuffled([...left], lot)
+  shuffled(free, lot).forEach((minor, index) => {
+    const major = rest[index]
+    if (major !== undefined) pairs[minor] = major
+  })
+  // In the order of the board: the order of dealing would say whose wishes were met.
   return Object.fromEntries(
-    minorsOf(state.options).flatMap((minor) => (pairs[minor] ? [[minor, pairs[minor]]] : [])),
+    minors.flatMap((minor) => (pairs[minor] === undefined ? [] : [[minor, pairs[minor]]])),
   )
 }
 

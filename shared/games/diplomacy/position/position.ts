@@ -41,7 +41,8 @@ export function positionNow(view: DiplomacyView): Position {
   }
 }
 
-const begun = (turn: Turn): Turn => (turn.phase === 'placement' || turn.phase === 'wishes' ? movementOf(turn) : turn)
+const begun = (turn: Turn): Turn =>
+  turn.phase === 'placement' || turn.phase === 'wishes' ? movementOf(turn) : turn
 
 /** The board of a closed phase, before it closed. */
 export function positionOf(

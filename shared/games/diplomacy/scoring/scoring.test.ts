@@ -110,8 +110,8 @@ it('counts nobody as fallen who got a centre back, and who falls again from then
   const view = {
     turn: turn(1906),
     powers: [
-      { power: austria, centres: 0 },
-      { power: england, centres: 1 },
+      { power: austria, centres: 0, allegiance: { kind: 'own-seat' } },
+      { power: england, centres: 1, allegiance: { kind: 'own-seat' } },
     ],
     history: held.map((centres, index) => ({ index, turn: turn(1901 + index), centres })),
     ending: null,
@@ -123,7 +123,11 @@ it('reads years of elimination, a solo and a draw out of a view', () => {
   const turn = (year: number) => ({ year, season: 'fall', phase: 'movement' }) as const
   const view = {
     turn: turn(1903),
-    powers: POWERS.map((power, i) => ({ power, centres: [0, 9, 6, 5, 4, 4, 6][i] })),
+    powers: POWERS.map((power, i) => ({
+      power,
+      centres: [0, 9, 6, 5, 4, 4, 6][i],
+      allegiance: { kind: 'own-seat' },
+    })),
     history: [
       { index: 0, turn: turn(1901), centres: Object.fromEntries(POWERS.map((power) => [power, 3])) },
       {

@@ -103,19 +103,42 @@ export function splitPrizes(places: readonly (readonly PowerId[])[], prizes: rea
   return points
 }
 
+/** The powers that stand for themselves, each with those that its player plays beside it. */
+function pairsIn({ powers }: DiplomacyView): ReadonlyMap<PowerId, readonly PowerId[]> {
+  const playedBy = (major: PowerId) =>
+    powers.flatMap(({ power, allegiance }) =>
+      allegiance.kind === 'paired' && allegiance.player === major ? [power] : [],
+    )
+  return new Map(
+    powers
+      .filter(({ allegiance: { kind } }) => kind !== 'paired' && kind !== 'unpaired')
+      .map(({ power }) => [power, [power, ...playedBy(power)]]),
+  )
+}
+
 /** How the game stands in a view: as it ended, or as if it ended now. */
 export function standingOf(view: DiplomacyView): Standing {
-  const powers = view.powers.map(({ power }) => power)
-  const centres = Object.fromEntries(view.powers.map(({ power, centres }) => [power, centres]))
+  // A pair stands as its great power; the small ones whose player is unknown stand for nobody.
+  const pairs = pairsIn(view)
+  const powers = [...pairs.keys()]
+  const sum = (counts: (power: PowerId) => number) =>
+    Object.fromEntries(
+      [...pairs].map(([power, pair]) => [power, pair.reduce((all, one) => all + counts(one), 0)]),
+    )
+  const owned = new Map(view.powers.map(({ power, centres }) => [power, centres]))
+  const centres = sum((power) => owned.get(power) ?? 0)
   const eliminated: Record<PowerId, number> = {}
-  for (const { turn, centres: then } of view.history)
+  for (const { turn, centres: each } of view.history) {
+    const then = sum((power) => each[power] ?? 0)
     for (const power of powers)
       if (then[power]) delete eliminated[power]
       else eliminated[power] ??= turn.year
+  }
   // A ruling may have given centres back since (R33).
   for (const power of powers) if (centres[power]) delete eliminated[power]
   const { ending } = view
-  const alone = ending && (ending.how === 'victory' || ending.how === 'concession') ? ending.winners : []
+  const winners = powers.filter((power) => ending?.winners.includes(power))
+  const alone = ending && (ending.how === 'victory' || ending.how === 'concession') ? winners : []
   return {
     powers,
     centres,
@@ -123,6 +146,6 @@ export function standingOf(view: DiplomacyView): Standing {
     firstYear: view.history[0]?.turn.year ?? view.turn.year,
     year: view.turn.year,
     solo: alone.length === 1 ? (alone[0] ?? null) : null,
-    sharing: ending && ending.how !== 'time' ? ending.winners : powers.filter((power) => centres[power]),
+    sharing: ending && ending.how !== 'time' ? winners : powers.filter((power) => centres[power]),
   }
 }
