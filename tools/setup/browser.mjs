@@ -40,14 +40,15 @@ function runnable(file) {
   }
 }
 
+/** The first program of these names on the path. @param {readonly string[]} names @returns {string | undefined} */
+function onPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(runnable)
+}
+
 /** The system's Chromium, Chrome or Edge, or undefined. ENTENTE_BROWSER names another. @returns {string | undefined} */
 export function systemBrowser() {
-  const named = process.env['ENTENTE_BROWSER']
-  if (named) return named
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter)
-  return [...folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))), ...PLACES].find(
-    runnable,
-  )
+  return process.env['ENTENTE_BROWSER'] || onPath(NAMES) || PLACES.find(runnable)
 }
 
 /**
@@ -67,20 +68,23 @@ async function playwrightBrowser() {
   return existsSync(file) ? file : undefined
 }
 
+/** Chromium without windows: the same engine, with a fifth less work for each page that a test opens. */
+const SHELL = 'chromium-headless-shell'
+
 /** A browser for the tests: the system's, else Playwright's, else the distribution's package where root may install it. @returns {Promise<string | undefined>} */
 export async function testBrowser() {
-  const found = systemBrowser() ?? (await playwrightBrowser())
+  const shell = process.env['ENTENTE_BROWSER'] ? undefined : onPath([SHELL])
+  const found = shell ?? systemBrowser() ?? (await playwrightBrowser())
   if (found) return found
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say("installing the distribution's Chromium (apt-get)")
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { output: 'on-failure', env })
-    await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
-      { output: 'on-failure', env },
-    )
-    const installed = systemBrowser()
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL, 'fonts-dejavu-core'], {
+      output: 'on-failure',
+      env,
+    })
+    const installed = onPath([SHELL])
     if (installed) return installed
   }
   say("downloading Playwright's Chromium")
