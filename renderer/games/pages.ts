@@ -242,13 +242,17 @@ export interface GamePages<GameView> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
 export type AnyPages = GamePages<any>
 
-/** An evening that the first page offers: a table to begin with. */
-export interface Evening {
+/** A table as an offer of the first page sets it. */
+export type OfferedTable = Omit<NewTable, 'game'>
+
+/** What the first page offers to play: a board, and the ways to begin on it. */
+export interface Offer {
   readonly id: string
   readonly title: string
   /** Who is wanted for it, in a sentence. */
   readonly line: string
-  readonly table: Omit<NewTable, 'game'>
+  /** A table for each way; `how` says with whom. */
+  readonly tables: readonly { readonly how: string; readonly table: OfferedTable }[]
 }
 
 /** What is known of a game before any of it is fetched. */
@@ -257,7 +261,7 @@ export interface GameEntry {
   readonly title: () => string
   readonly load: () => Promise<{ readonly pages: AnyPages }>
   /** What can be played of it tonight. */
-  readonly tonight?: () => Promise<{ readonly tonight: () => readonly Evening[] }>
+  readonly tonight?: () => Promise<{ readonly tonight: () => readonly Offer[] }>
   /** Its board, for the head of the first page. */
   readonly poster?: LazyPage<Record<string, never>>
   /** Where somebody learns it, without a table. */

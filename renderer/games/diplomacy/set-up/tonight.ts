@@ -4,40 +4,36 @@ import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { m } from '../../../words/rooms.ts'
-import type { Evening } from '../../pages.ts'
+import type { Offer } from '../../pages.ts'
 import { seatOf } from '../words/power-text.ts'
 
 const HERE: Holder = { kind: 'here' }
 const COMPUTER: Holder = { kind: 'computer', level: 'tactician' }
 
 /** What can be played on each board. */
-export const tonight = (): readonly Evening[] =>
-  VARIANT_IDS.flatMap((id): readonly Evening[] => {
+export const tonight = (): readonly Offer[] =>
+  VARIANT_IDS.flatMap((id): readonly Offer[] => {
     const { ways, look } = variantOf(id)
     // By the usual way: some of the board's powers may have nobody in it.
     const [usual] = ways
     const [first, ...others] = usual.groups.flat().map(seatOf)
-    const title = look.title[getLocale()]
     if (first === undefined) return []
+    const options = { variant: id, ...usual.options }
     return [
       {
         id,
-        title,
+        title: look.title[getLocale()],
         line: m.tonight_people({ count: usual.people }),
-        table: { settings: { options: { variant: id, ...usual.options } }, seats: { [first]: HERE } },
-      },
-      {
-        id: `${id} alone`,
-        title: VARIANT_IDS.length > 1 ? `${m.tonight_alone()}: ${title}` : m.tonight_alone(),
-        line: m.tonight_alone_hint(),
-        table: {
-          settings: {
-            options: { variant: id, ...usual.options },
-            press: 'silent',
-            clock: CLOCK_PRESETS.none,
+        tables: [
+          { how: m.tonight_at_table(), table: { settings: { options }, seats: { [first]: HERE } } },
+          {
+            how: m.tonight_alone(),
+            table: {
+              settings: { options, press: 'silent', clock: CLOCK_PRESETS.none },
+              seats: { [first]: HERE, ...Object.fromEntries(others.map((seat) => [seat, COMPUTER])) },
+            },
           },
-          seats: { [first]: HERE, ...Object.fromEntries(others.map((seat) => [seat, COMPUTER])) },
-        },
+        ],
       },
     ]
   })

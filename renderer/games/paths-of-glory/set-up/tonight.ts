@@ -1,17 +1,22 @@
 // What the first page offers of the war.
 import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { m } from '../../../words/rooms.ts'
-import type { Evening } from '../../pages.ts'
+import type { Offer } from '../../pages.ts'
 
 /** The introductory scenario, for two people in one room. */
-export const tonight = (): readonly Evening[] => [
+export const tonight = (): readonly Offer[] => [
   {
     id: 'introductory',
     title: m.game_paths_of_glory(),
     line: m.tonight_war(),
-    table: {
-      settings: { options: { scenario: 'introductory' }, allotment: 'chosen' },
-      seats: Object.fromEntries(SEATS.map((seat) => [seat, { kind: 'here' }])),
-    },
+    tables: [
+      {
+        how: m.tonight_at_table(),
+        table: {
+          settings: { options: { scenario: 'introductory' }, allotment: 'chosen' },
+          seats: Object.fromEntries(SEATS.map((seat) => [seat, { kind: 'here' }])),
+        },
+      },
+    ],
   },
 ]
