@@ -104,13 +104,16 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
   }
 })
 
-test('a phone ends the turn of its side and takes that back', async ({ browser }) => {
+test('a phone joins, ends the turn of its side and takes that back', async ({ browser }) => {
   const host = await startTableHost()
   try {
     const laptop = await openPage(browser, LAPTOP)
     const code = await setWar(laptop.page, host, ['Allied Powers'])
     const phone = await openPage(browser, PHONE)
     await phone.page.goto(`${host.url}/#${code}`)
+    // The lessons are about another game.
+    await expect(phone.page.getByRole('button', { name: 'Join' })).toBeVisible()
+    await expect(phone.page.locator('[data-start]')).toHaveCount(0)
     await phone.page.getByLabel('Your name').fill('Anna')
     await phone.page.getByRole('button', { name: 'Join' }).tap()
     await phone.page.getByRole('button', { name: 'Central Powers', exact: true }).tap()
