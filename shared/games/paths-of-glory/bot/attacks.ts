@@ -1,4 +1,4 @@
-// Attacks that a computer thinks of: who goes against what, and what that is worth by its exact odds.
+// Attacks that a computer considers: which units attack which place, and what the exact odds make of it in victory points.
 import { costOf } from '../activation/costs.ts'
 import { newOperation } from '../activation/activating.ts'
 import { columnOf, firepower, lossOf, shifted, shiftsAt } from '../combat/fire.ts'
@@ -23,10 +23,10 @@ export interface Strike {
   readonly gain: number
 }
 
-/** Of those that may take part, at most so many places are tried in every union. */
+/** Every combination of attacking places is tried, but of no more places than this. */
 const MOST_PLACES = 4
 
-/** What a step of some units is worth to its side, on the average. */
+/** Average worth of a step of some units to their side. */
 function stepWorth(state: State, units: readonly UnitIndex[]): number {
   if (units.length === 0) return 0
   const { reduced } = state.board
@@ -44,7 +44,7 @@ function placeWorth(state: State, target: SpaceIndex, units: readonly UnitIndex[
   if (first === undefined || hasEnemyFort(state.board, target, side))
     return (scores(state, target) ? 0.3 : 0.1) * (0.4 + 0.6 * timeLeft(state))
   const enemies = stackOf(state.board, target, enemyOf(side))
-  // As if they had gone: their places behind are not looked for.
+  // The defenders are taken off the board; where they retreat to is not asked.
   const cleared = { ...state.board, at: state.board.at.map((at, unit) => (enemies.includes(unit) ? -2 : at)) }
   const before = { board: cleared, points: state.points }
   const after = afterWalk({ ...state, board: cleared }, before, side, [first], [target])
@@ -64,12 +64,12 @@ function paysMandate(state: State, target: SpaceIndex, units: readonly UnitIndex
   return true
 }
 
-/** A mandate is a point, and more pressing the fewer rounds are left to meet it. */
+/** What meeting a mandate is worth: a point at most, and more the fewer rounds are left (7.1.3). */
 const mandateWorth = (state: State): number => 0.35 + 0.1 * state.round
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
 
-/** A quick estimate of what an attack yields, for the choice of those that are reckoned exactly. */
+/** A quick estimate of what an attack is worth. It chooses the attacks whose odds are counted exactly. */
 function roughly(state: State, target: SpaceIndex, units: readonly UnitIndex[]): number {
   const { board, side } = state
   const defenders = stackOf(board, target, enemyOf(side))
@@ -137,7 +137,7 @@ function unions(stacks: readonly (readonly UnitIndex[])[]): readonly (readonly U
   return sets
 }
 
-/** A best pinning place of a flank attack, where it succeeds often enough; null from the front. */
+/** The best pinning place of a flank attack that succeeds often enough; null for an attack from the front. */
 export function pinFor(state: State, target: SpaceIndex, units: readonly UnitIndex[]): SpaceIndex | null {
   const { board, side } = state
   const from = [...new Set(units.map((unit) => board.at[unit] as number))]

@@ -75,7 +75,7 @@ export function cardAnswer(
   })
 }
 
-/** Withdrawal saves a step, and gives the place up (12.6). */
+/** Withdrawal saves a step and gives up the place (12.6). */
 function withdrawalWorth(state: State, battle: Battle): number {
   const side = enemyOf(battle.side)
   const step = strengthWorth(state) * 2
@@ -97,7 +97,7 @@ export function lossAnswer(decision: DecisionView): Answer | undefined {
   return bestOf(decision.answers, (_, i) => values[i] ?? -Infinity)
 }
 
-/** The unit for which a step means most. */
+/** The unit that gains most by a step. */
 export const restoreAnswer = (state: State, answers: readonly Answer[]): Answer | undefined =>
   bestOf(answers, (answer) => {
     if (answer.kind !== 'restore') return -Infinity

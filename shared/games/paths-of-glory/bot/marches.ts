@@ -1,4 +1,4 @@
-// Moves that a computer thinks of: which units of a place go where, and what that is worth.
+// Moves that a computer considers: which units of a place go where, and what that is worth.
 import { newOperation } from '../activation/activating.ts'
 import { costOf } from '../activation/costs.ts'
 import { CP, type Side } from '../facts/nations.ts'
@@ -89,7 +89,7 @@ export function cutOff(state: State, position: Position, side: Side): number {
 const MOST_OF_PARTY = 6
 const MOST_OF_PLACE = 16
 
-/** Sound marches of some units of one place that are worth a thought, best first. */
+/** Legal marches of some units of one place that gain something, best first. */
 export function marchesOf(
   state: State,
   operation: Operation,
@@ -134,7 +134,7 @@ export function marchesOf(
   return found.sort((a, b) => b.gain - a.gain)
 }
 
-/** The best of some marches once it is asked who could be cut off after it; undefined where none gains anything. */
+/** The best of some marches, less what the enemy could cut off afterwards; undefined where none gains anything. */
 export function safest(
   state: State,
   marches: readonly March[],

@@ -21,7 +21,7 @@ const LEAST_GAIN = 0.04
 /** How many of the best moves are looked at for what they leave to be cut off. */
 const CUTS_LOOKED_AT = 10
 
-/** An operation as wide as any, for asking what could be done. */
+/** An operation with the largest budget, to ask what could be done. */
 const WIDEST = 9
 
 /** Everything that would be worth an activation now, best for its cost first. */
@@ -71,7 +71,7 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
   return [...strikes, ...moves].filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
 }
 
-/** Gain for its cost; a deed that needs one place more is better than two halves of it. */
+/** Gain for its cost. A dear deed is favoured a little over two cheap ones that gain as much together. */
 const rate = ({ gain, cost }: Deed): number => gain / Math.max(0.5, Math.pow(cost, 0.85))
 
 export interface Plan {
@@ -79,7 +79,7 @@ export interface Plan {
   readonly gain: number
 }
 
-/** The deeds that go into a budget, each place used once. */
+/** The deeds that fit into a budget together; each place is used once. */
 export function planFor(deeds: readonly Deed[], budget: number): Plan {
   const chosen: Deed[] = []
   const used = new Set<SpaceIndex>()

@@ -108,7 +108,7 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
 
 const doneOf = (answers: readonly Answer[]): Answer | undefined => answers.find(({ kind }) => kind === 'done')
 
-/** What comes of plans, on the average: deeds get into each other's way, and the enemy answers them. */
+/** The average part of a plan that is carried out: deeds hinder each other, and the enemy answers them. */
 const OF_PLANS = 0.7
 
 /** Which card is played as what. */
@@ -142,7 +142,7 @@ function actionAnswer(
   })
 }
 
-/** The next place to activate, or enough of it. */
+/** The next place to activate, or that activation is done. */
 function activateAnswer(state: State, answers: readonly Answer[], goOn: () => boolean): Answer | undefined {
   const { operation } = state
   if (!operation) return undefined
@@ -209,7 +209,7 @@ function marchAnswer(state: State, operation: Operation, decision: DecisionView)
     .map((goal) => ({ ...goal, worth: goal.worth - cutOff(state, goal.after, side) }))
   const best = bestOf(goals, ({ worth }) => worth)
   if (!best) return stop
-  // Standing still with units in hand would be to take them up again.
+  // A group that does not move would only be taken in hand again.
   if (stop && group.path.length > 0 && isSoundHere(state, side, group.units)) {
     const here = positionOf(state)
     if (worthOf(state, here, side) - cutOff(state, here, side) >= best.worth) return stop
@@ -262,7 +262,7 @@ function redeployToAnswer(state: State, answers: readonly Answer[]): Answer | un
   return answers.find((answer) => answer.kind === 'to' && answer.space === to)
 }
 
-/** Whose step is worth most for its points. */
+/** The unit whose step is worth most for its replacement points. */
 function replaceAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
   const { board, side } = state
   const before = worthOf(state, positionOf(state), side)
@@ -284,5 +284,5 @@ function replaceAnswer(state: State, answers: readonly Answer[]): Answer | undef
   })
 }
 
-/** Cards that fit so seldom that another one is better (9.5.4.6). */
+/** Combat cards that fit so seldom that they are put away for another card (9.5.4.6). */
 const SELDOM: ReadonlySet<string> = new Set(['cp-04', 'ap-07', 'ap-05'])

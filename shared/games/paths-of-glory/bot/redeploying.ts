@@ -1,4 +1,4 @@
-// Redeployment as a computer sees it: who is brought from where he is idle to where he is wanted.
+// Redeployments that a computer considers: units go from where they are idle to where they are needed.
 import type { SpaceIndex } from '../facts/spaces.ts'
 import { unitNamed, type UnitIndex } from '../facts/units.ts'
 import { destinationsOf, redeployAnswers, redeployCost } from '../redeployment/redeploying.ts'
@@ -15,7 +15,7 @@ export interface Transfer {
   readonly gain: number
 }
 
-/** So many units are thought of, and so many places for each. */
+/** How many units are considered, and how many places for each. */
 const MOST_UNITS = 12
 const MOST_PLACES = 10
 
@@ -81,7 +81,7 @@ export function redeploymentWorth(transfers: readonly Transfer[], points: number
   for (const { to, cost, gain } of transfers) {
     if (cost > left) continue
     left -= cost
-    // A second one into the same place does less.
+    // A second unit in the same place gains less.
     worth += taken.has(to) ? 0.4 * gain : gain
     taken.add(to)
   }

@@ -1,4 +1,4 @@
-// Boards after things a computer thinks of doing.
+// The board after a step that a computer considers.
 import { CP, enemyOf, type Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
@@ -8,7 +8,7 @@ import { stackOf } from '../state/ground.ts'
 import type { State } from '../state/state.ts'
 import { type Position, scores } from './worth.ts'
 
-/** After units of a side went along a path; where they came from is not on it. */
+/** The board after units of a side went along a path. The path does not name the place they came from. */
 export function afterWalk(
   state: State,
   { board, points }: Position,
@@ -39,7 +39,7 @@ export function afterWalk(
   return { board: next, points: total }
 }
 
-/** After a unit was put down somewhere; -1 is the reserve box. */
+/** The board after a unit was put into a place; -1 is the reserve box. */
 export function afterPut(
   { board, points }: Position,
   unit: UnitIndex,

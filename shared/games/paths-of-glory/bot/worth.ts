@@ -1,4 +1,4 @@
-// What a position is worth to a side, in victory points: those it has, and those that strength, places and gaps promise.
+// What a position is worth to a side, in victory points: the points it has, and what its strength, places and gaps are worth.
 import { LINES } from '../facts/lines.ts'
 import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, NEAR_EAST, type SpaceIndex, SPACES } from '../facts/spaces.ts'
@@ -27,13 +27,13 @@ const IN_RESERVE = 0.6
 const STARVING = { now: 0, later: 0.45 } as const
 /** A point in a place that starves is lost at the end of the turn, if no line is found until then (14.3.6). */
 const TURNED = { now: 1, later: 0.5 } as const
-/** How likely a point is lost that the enemy can walk to: he moves next, or the other side does. */
+/** Chance that a point is lost which the enemy can walk to: usually, in the last action, and where its side moves first. */
 const WALKED_INTO = 0.6
 const WALKED_INTO_AT_LAST = 0.9
 const CLOSED_IN_TIME = 0.1
 /** What land without points is worth that the enemy can walk into: lines without gaps leave little of it. */
 const OPEN_LAND = 0.025
-/** How likely a fort without units falls that the enemy can walk to. */
+/** Chance that a fort without units falls which the enemy can walk to. */
 const FORT_ALONE = 0.4
 /** How far units feel places that are worth going to, in lines, and how strongly a point of combat is drawn a line. */
 const FAR = 9
@@ -61,7 +61,7 @@ export const scores = (state: State, space: SpaceIndex): boolean =>
 export const strengthOf = (unit: number, reduced: number): number =>
   factor(COMBAT, unit, reduced) + (reduced === 0 ? 1 : 0.5) * factor(LOSS, unit, reduced)
 
-/** What a point of strength is worth now: what comes late fights no more. */
+/** What a point of strength is worth now. It is worth less towards the end, for it fights less often. */
 export const strengthWorth = (state: State): number => STRENGTH * (0.2 + 0.8 * timeLeft(state))
 
 /**
@@ -205,7 +205,7 @@ function resistance(board: Board, space: SpaceIndex, strength: number): number {
   return strength * (1 + 0.3 * trench - 0.15 * ground)
 }
 
-/** Whether nobody acts any more after this action. */
+/** Whether this action is the last one of the game. */
 const isLastAction = ({ turn, round, side, scenario, segment }: State): boolean =>
   segment === 'actions' && side === AP && round === ROUNDS && turn === SCENARIOS[scenario].lastTurn
 

@@ -29,7 +29,7 @@ const isTied = (board: Board, space: SpaceIndex, target: SpaceIndex, side: Side)
     ({ to, kind }) => kind === 'solid' && to !== target && countAt(board, to, enemyOf(side)) > 0,
   )
 
-/** One for each attacking place but the pinning one that no other enemy ties down. */
+/** One for each attacking place that no other enemy ties down, without the pinning one. */
 export const flankModifier = (
   board: Board,
   from: readonly SpaceIndex[],

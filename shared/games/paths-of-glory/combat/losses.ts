@@ -2,7 +2,7 @@
 import { ofKind, factor, LOSS, UNIT_ARMY, UNIT_KIND, unitAt, type UnitIndex, UNITS } from '../facts/units.ts'
 import { type Board, RESERVE } from '../state/board.ts'
 
-/** Steps in their order, one name a step; a corps that replaces an army is named after the army's last step. */
+/** Lost steps in their order. Each step has one name; a corps that replaces an army comes after the last step of the army. */
 export interface LossWay {
   readonly steps: readonly UnitIndex[]
   readonly points: number
