@@ -27,7 +27,7 @@ const IN_RESERVE = 0.6
 const STARVING = { now: 0, later: 0.45 } as const
 /** A point in a place that starves is lost at the end of the turn, if no line is found until then (14.3.6). */
 const TURNED = { now: 1, later: 0.5 } as const
-/** Chance that a point is lost which the enemy can walk to: usually, in the last action, and where its side moves first. */
+/** Chance that a point is lost which the enemy can walk to: usually, in the last round, and where its side moves first. */
 const WALKED_INTO = 0.6
 const WALKED_INTO_AT_LAST = 0.9
 const CLOSED_IN_TIME = 0.1
