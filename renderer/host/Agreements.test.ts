@@ -3,17 +3,19 @@ import { beforeAll, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableCommand } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
+import { GAMES } from '../games/index.ts'
 import { loadGame } from '../games/load.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 import { Notices } from '../ui/notices.svelte.ts'
 import { m } from '../words/rooms.ts'
 import Agreements from './Agreements.svelte'
 
-beforeAll(() => loadGame('diplomacy'))
+const [game] = Object.keys(GAMES) as [string]
+beforeAll(() => loadGame(game))
 
 const tableWith = (...here: readonly string[]) =>
   ({
-    game: 'diplomacy',
+    game,
     status: 'lobby',
     press: 'spoken',
     gamemaster: 'none',

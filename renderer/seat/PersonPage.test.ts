@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it } from 'vitest'
 import type { SeatView } from '../../shared/table/view.ts'
+import { GAMES } from '../games/index.ts'
 import { loadGame } from '../games/load.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 import { tab } from '../ui/memory.ts'
@@ -41,7 +42,8 @@ it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
   ['somebody with another phone', { holder: { kind: 'player', player: 'bea' as never }, name: 'Bea' }, 'Bea'],
   ['a computer', { holder: { kind: 'computer', level: 'tactician' }, name: null }, 'Computer: tactician'],
 ])('tells a person replaced by %s which power is gone and who has it', async (_, holds, named) => {
-  await loadGame('diplomacy')
+  const [game] = Object.keys(GAMES) as [string]
+  await loadGame(game)
   tab.keep('entente.held', JSON.stringify({ table: 'evening', seats: ['FRANCE'] }))
   const france = {
     seat: 'FRANCE',
@@ -55,7 +57,7 @@ it.each<[string, Pick<SeatView, 'holder' | 'name'>, string]>([
   const view = {
     id: 'evening',
     name: 'An evening',
-    game: 'diplomacy',
+    game,
     status: 'playing',
     allotment: 'chosen',
     gamemaster: 'none',
