@@ -1,6 +1,7 @@
 // The game as lines: how many centres each power held after every closed phase.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
+import { keptApart } from '../reading/kept-apart.ts'
 import { linesOf } from '../reading/years.ts'
 
 /** The drawing's size in viewBox px; lines end where the names at their side begin. */
@@ -52,15 +53,18 @@ export function curveOf(
   return { lines: spread(ends, heightOf), years, heightOf, most }
 }
 
-/** Names in the order of their lines, pushed apart where counts are close, and back up from the foot. */
+/** Names in the order of their lines, apart from each other. */
 function spread(
   ends: readonly Omit<CurveLine, 'nameAt'>[],
   heightOf: (count: number) => number,
 ): readonly CurveLine[] {
   const alive = ends.filter(({ last }) => last > 0)
   const lowest = CURVE.height - CURVE.bottom
-  const at = alive.map(({ last }) => heightOf(last))
-  for (let i = 1; i < at.length; i++) at[i] = Math.max(at[i]!, at[i - 1]! + NAME_PX)
-  for (let i = at.length - 1; i >= 0; i--) at[i] = Math.min(at[i]!, lowest - (at.length - 1 - i) * NAME_PX)
+  const at = keptApart(
+    alive.map(({ last }) => heightOf(last)),
+    NAME_PX,
+    CURVE.top,
+    lowest,
+  )
   return ends.map((end) => ({ ...end, nameAt: at[alive.indexOf(end)] ?? lowest }))
 }
