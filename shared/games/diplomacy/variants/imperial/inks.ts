@@ -31,7 +31,7 @@ export const INKS: Inks = {
     hatch: HATCHES.rising,
     woven: true,
     light: ground('#808593', '#000e35', '#000e35'),
-    dark: ground('#0a142e', '#4d5a7e', '#6d7895'),
+    dark: ground('#0a142e', '#8497cf', '#9dadde'),
     contrast: ground('#667190', '#000000', '#000000'),
   },
   CHINA: {
@@ -94,7 +94,7 @@ export const INKS: Inks = {
     hatch: MORE_HATCHES.grid,
     woven: true,
     light: ground('#827970', '#000000', '#000000'),
-    dark: ground('#210d00', '#5c5757', '#797575'),
+    dark: ground('#210d00', '#a89a90', '#b8aca4'),
     contrast: ground('#6b6666', '#000000', '#000000'),
   },
   RUSSIA: {
@@ -112,7 +112,7 @@ export const INKS: Inks = {
     hatch: MORE_HATCHES.bricks,
     woven: true,
     light: ground('#a89090', '#312124', '#312124'),
-    dark: ground('#22181b', '#6f565b', '#8c787c'),
+    dark: ground('#22181b', '#b98f99', '#cbaab2'),
     contrast: ground('#9a898c', '#25191b', '#0c0809'),
   },
   USA: {
