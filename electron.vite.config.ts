@@ -122,6 +122,9 @@ const house = (
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
         // So does what a game's first view needs beside it, and what the first views of several games share.
         output: {
+          // Seven letters tell the builds of a file apart; a page that fetches others lists all their names, unpackable.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 3 },
