@@ -8,6 +8,7 @@ import { seatOf } from '../../../../shared/games/diplomacy/game/state.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { variantOf, type VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { ownCorner, ownPlaces } from './own-corner.ts'
 
 /** Each power at the beginning: its corner, how many units it has and how many of them stand in the corner. */
@@ -17,7 +18,8 @@ function opening(variant: string, packed: unknown) {
   const state = diplomacy.setup({ seed: keyed('corners'), options })
   return diplomacy.view(state, { kind: 'screen' }).powers.map(({ power }) => {
     const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })
-    const corner = ownCorner(map, view, power)
+    const capital = variantOf(variant as VariantId).look.capitals?.[power]
+    const corner = ownCorner(map, view, power, capital)
     const places = ownPlaces(view, power).map((at) => map.provinces.get(provinceOf(at))!.sites.unit)
     const inside = places.filter(
       ([x, y]) =>
@@ -27,7 +29,14 @@ function opening(variant: string, packed: unknown) {
         x <= corner.x + corner.width &&
         y <= corner.y + corner.height,
     )
-    return { power, corner, units: places.length, inside: inside.length }
+    const at = capital === undefined ? null : map.provinces.get(capital)!.sites.unit
+    return {
+      power,
+      corner,
+      units: places.length,
+      inside: inside.length,
+      home: at === null || inside.includes(at),
+    }
   })
 }
 
@@ -36,12 +45,14 @@ it('opens on all units of a power on the standard board', () => {
     expect(`${power} ${inside}`).toBe(`${power} ${units}`)
 })
 
-it('opens on the most units of a power that lie together on Imperial II', () => {
+it('opens on the capital of a power that is scattered on Imperial II, with the units around it', () => {
   const powers = opening('imperial', imperial)
   expect(powers).toHaveLength(13)
-  for (const { power, corner, units, inside } of powers) {
+  for (const { power, corner, units, inside, home } of powers) {
     expect(Math.max(corner!.width, corner!.height), power).toBeLessThanOrEqual(1800)
-    expect(inside, power).toBeGreaterThanOrEqual(Math.min(units, 3))
+    // The other units of Holland are in the tropics.
+    expect(inside, power).toBeGreaterThanOrEqual((power as string) === 'HOLLAND' ? 1 : Math.min(units, 2))
+    expect(home, power).toBe(true)
   }
   const scattered = powers.filter(({ units, inside }) => inside < units)
   expect(scattered.map(({ power }) => power as string)).toEqual(['BRITAIN', 'FRANCE', 'HOLLAND', 'RUSSIA'])

@@ -29,19 +29,20 @@ export function ownTargets(view: DiplomacyView, power: PowerId): readonly Locati
 
 const sheetOf = (view: DiplomacyView, power: PowerId) => view.sheets.find((sheet) => sheet.power === power)
 
-/** The most boxes that lie together, for a power that is scattered over a large board. */
-function densest(boxes: readonly Box[]): readonly Box[] {
-  const near = boxes.map((one) =>
+/** The boxes around the capital, or the most that lie together, for a power that is scattered over a large board. */
+function densest(boxes: readonly Box[], capital: Box | undefined): readonly Box[] {
+  const near = (capital && boxes.includes(capital) ? [capital] : boxes).map((one) =>
     boxes.filter((box) => Math.max(Math.abs(box.x - one.x), Math.abs(box.y - one.y)) <= REACH),
   )
   return near.reduce((best, some) => (some.length > best.length ? some : best), [])
 }
 
-/** The part of the board where a power has something to do, or the most of it; null where it has nothing. */
-export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId): Box | null {
+/** The part of the board where a power has something to do, or its capital's part, or the most; null where it has nothing. */
+export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId, capital?: string): Box | null {
   const own = ownPlaces(view, power).flatMap((at) => map.provinces.get(provinceOf(at))?.box ?? [])
   const places = around(own, MARGIN)
-  if (places && (places.width > WIDEST || places.height > WIDEST)) return around(densest(own), 2 * MARGIN)
+  if (places && (places.width > WIDEST || places.height > WIDEST))
+    return around(densest(own, map.provinces.get(capital ?? '')?.box), 2 * MARGIN)
   const targets = ownTargets(view, power).flatMap((at) => {
     const [x, y] = map.provinces.get(provinceOf(at))?.sites.unit ?? []
     return x === undefined || y === undefined

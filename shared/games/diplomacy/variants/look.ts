@@ -15,4 +15,6 @@ export interface Look {
   readonly inks: Inks
   /** The land of each power, with and without centres: there the board draws its thick lines. */
   readonly countries: ReadonlyMap<ProvinceId, PowerId>
+  /** Where a phone opens while a power scattered over the board has a unit there. */
+  readonly capitals?: Readonly<Record<string, string>>
 }

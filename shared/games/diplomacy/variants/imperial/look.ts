@@ -10,4 +10,5 @@ export const look: Look = {
   names: NAMES,
   inks: INKS,
   countries: COUNTRIES,
+  capitals: { BRITAIN: 'LON', FRANCE: 'PAR', HOLLAND: 'HOL', RUSSIA: 'MOS' },
 }
