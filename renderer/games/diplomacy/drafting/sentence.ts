@@ -154,6 +154,7 @@ function idlePrompt(desk: Desk): string {
       // What is placed or named is asked for by the page of these phases.
       case 'placement':
       case 'homes':
+      case 'wishes':
         break
     }
   const count = sheet.drafts.filter((draft) => isDoubtful(desk, draft)).length
