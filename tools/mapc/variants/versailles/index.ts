@@ -34,7 +34,7 @@ export const facts: VariantFacts = {
     'Belarus/Ukraine', 'Russia/Ukraine', 'Georgia/Russia', 'Azerbaijan/Russia', 'Turkey/Georgia', 'Turkey/Armenia',
     'Turkey/Azerbaijan', 'Turkey/Iran', 'Turkey/Iraq', 'Turkey/Syria', 'Iraq/Syria', 'Iraq/Jordan', 'Iraq/Saudi Arabia',
     'Jordan/Saudi Arabia', 'Iraq/Kuwait', 'Iran/Iraq', 'Armenia/Iran', 'Azerbaijan/Iran', 'Turkmenistan/Iran',
-    'Algeria/Morocco', 'Egypt/Libya',
+    'Egypt/Libya',
   ],
   omittedCountries: ['Greenland'],
   landLines,

@@ -12,12 +12,13 @@ const lenses: Lens[] = [
   { at: [-8, 39.6], sigmaDegrees: 2.6, gain: 0.2 }, // Portugal
   { at: [19, 61.6], sigmaDegrees: 2.4, gain: 0.34 }, // the Gulf of Bothnia
   { at: [24, 56.6], sigmaDegrees: 3, gain: 0.34 }, // the Baltic states
+  { at: [31.5, 69.6], sigmaDegrees: 2.6, gain: 0.24 }, // Petsamo
   { at: [18.6, 52.4], sigmaDegrees: 3, gain: 0.2 }, // Posen and the Corridor
 ]
 
 /** The projection of the board of 1901 in a taller frame, since Libya and Egypt are played. */
 export const projection: ProjectionFacts = {
-  frame: [1600, 1320],
+  frame: [1600, 1360],
   centre: [14.5, 48.2],
   fisheyeRadians: 0.22,
   stretch: [1.03, 1],
