@@ -13,7 +13,8 @@ const lenses: Lens[] = [
   { at: [19, 61.6], sigmaDegrees: 2.4, gain: 0.34 }, // the Gulf of Bothnia
   { at: [24, 56.6], sigmaDegrees: 3, gain: 0.34 }, // the Baltic states
   { at: [31.5, 69.6], sigmaDegrees: 2.6, gain: 0.24 }, // Petsamo
-  { at: [18.6, 52.4], sigmaDegrees: 3, gain: 0.2 }, // Posen and the Corridor
+  { at: [18.5, 53.6], sigmaDegrees: 2.4, gain: 0.34 }, // Posen and the Corridor
+  { at: [20.4, 48.8], sigmaDegrees: 2, gain: 0.22 }, // Slovakia
 ]
 
 /** The projection of the board of 1901 in a taller frame, since Libya and Egypt are played. */
