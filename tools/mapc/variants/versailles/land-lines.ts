@@ -30,7 +30,7 @@ export const landLines: AuthoredLine[] = [
   line('PAR-LOR', J.ppl, [3.75, 48.8], J.plb),
   line('PAR-BRE', J.pbp, [0.75, 48.4], [0.55, 47.7], J.pbg),
   line('PAR-BUR', J.plb, [3.35, 47.7], J.pgb),
-  line('LOR-BUR', J.plb, [5, 47.95], [6.2, 47.8], [7, 47.55], [7.4, 47.1]),
+  line('LOR-BUR', J.plb, [5, 47.7], [6.1, 47.5], [6.8, 47.3], [7, 46.9]),
   line('PAR-GAS', J.pbg, [1.5, 46.75], J.pgb),
   line('BRE-GAS', J.pbg, [-0.8, 46.7], [-2.4, 46.5]),
   line('BUR-GAS', J.pgb, [3.3, 46.1], J.bgm),
