@@ -5,10 +5,11 @@ import { compileMap } from './compile.ts'
 import type { VariantFacts } from './variant.ts'
 import { facts as ancientMediterranean } from './variants/ancient-mediterranean/index.ts'
 import { facts as standard } from './variants/standard/index.ts'
+import { facts as versailles } from './variants/versailles/index.ts'
 
 const SLOW_MS = 180_000
 
-test.each([standard, ancientMediterranean])(
+test.each([standard, ancientMediterranean, versailles])(
   'the shipped file is what the facts of $id compile to, byte for byte',
   (facts) => {
     const { map, errors } = compileMap(facts)
