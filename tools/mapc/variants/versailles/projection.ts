@@ -7,14 +7,15 @@ const lenses: Lens[] = [
   { at: [13.2, 42.2], sigmaDegrees: 3.4, gain: 0.24 }, // Italy
   { at: [4.7, 51], sigmaDegrees: 2.6, gain: 0.16 }, // the Low Countries
   { at: [21, 41.8], sigmaDegrees: 3.6, gain: 0.3 }, // Albania and Bosnia
-  { at: [10.6, 56.4], sigmaDegrees: 2.4, gain: 0.34 }, // Denmark
+  { at: [10.6, 56.6], sigmaDegrees: 2.4, gain: 0.42 }, // Denmark
   { at: [28.4, 40.6], sigmaDegrees: 2.2, gain: 0.26 }, // Constantinople
   { at: [-8, 39.6], sigmaDegrees: 2.6, gain: 0.2 }, // Portugal
   { at: [19, 61.6], sigmaDegrees: 2.4, gain: 0.34 }, // the Gulf of Bothnia
   { at: [24, 56.6], sigmaDegrees: 3, gain: 0.34 }, // the Baltic states
   { at: [31.5, 69.6], sigmaDegrees: 2.6, gain: 0.24 }, // Petsamo
-  { at: [18.5, 53.6], sigmaDegrees: 2.4, gain: 0.34 }, // Posen and the Corridor
+  { at: [17.4, 53], sigmaDegrees: 3, gain: 0.36 }, // Posen and the Corridor
   { at: [17, 33.6], sigmaDegrees: 5, gain: -0.28 }, // the sea between Italy and Libya, squeezed
+  { at: [3.2, 48], sigmaDegrees: 3.2, gain: 0.18 }, // the north of France
   { at: [20.4, 48.8], sigmaDegrees: 2, gain: 0.22 }, // Slovakia
 ]
 
