@@ -49,7 +49,7 @@ export const landLines: AuthoredLine[] = [
   line('MUN-SIL', J.bms, [14.9, 51.15], [15.1, 50.6]),
   line('BER-SIL', J.bms, [15.1, 51.65], J.bsz),
   line('BER-POZ', J.bsz, [15.6, 52.4], J.bpz),
-  line('BER-POM', J.bpz, [14.6, 52.95], [14, 53.5], [13.7, 54.5]),
+  line('BER-POM', J.bpz, [14.7, 52.95], [14.25, 53.5], [13.95, 54.5]),
   // Poland and its neighbours
   line('POM-POZ', J.bpz, [16.4, 53.1], J.pgz),
   line('POM-GDY', J.pgz, [17.3, 53.9], [17.45, 54.4], [17.5, 55.1]),

@@ -13,7 +13,7 @@ const lenses: Lens[] = [
   { at: [19.4, 61.6], sigmaDegrees: 2.4, gain: 0.38 }, // the Gulf of Bothnia
   { at: [24, 56.6], sigmaDegrees: 3, gain: 0.34 }, // the Baltic states
   { at: [31.5, 69.6], sigmaDegrees: 2.6, gain: 0.24 }, // Petsamo
-  { at: [17.4, 53], sigmaDegrees: 3, gain: 0.36 }, // Posen and the Corridor
+  { at: [16.6, 53], sigmaDegrees: 3.2, gain: 0.38 }, // Posen and the Corridor
   { at: [17, 33.6], sigmaDegrees: 5, gain: -0.28 }, // the sea between Italy and Libya, squeezed
   { at: [3.2, 48], sigmaDegrees: 3.2, gain: 0.18 }, // the north of France
   { at: [20.4, 48.8], sigmaDegrees: 2, gain: 0.22 }, // Slovakia
