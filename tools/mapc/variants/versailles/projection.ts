@@ -10,7 +10,7 @@ const lenses: Lens[] = [
   { at: [10.2, 57], sigmaDegrees: 2.5, gain: 0.44 }, // Denmark
   { at: [28.4, 40.6], sigmaDegrees: 2.2, gain: 0.26 }, // Constantinople
   { at: [-8, 39.6], sigmaDegrees: 2.6, gain: 0.2 }, // Portugal
-  { at: [19.4, 61.6], sigmaDegrees: 2.4, gain: 0.38 }, // the Gulf of Bothnia
+  { at: [19.4, 61.8], sigmaDegrees: 2.4, gain: 0.42 }, // the Gulf of Bothnia
   { at: [24, 56.6], sigmaDegrees: 3, gain: 0.34 }, // the Baltic states
   { at: [31.5, 69.6], sigmaDegrees: 2.6, gain: 0.24 }, // Petsamo
   { at: [16.6, 53], sigmaDegrees: 3.2, gain: 0.38 }, // Posen and the Corridor
