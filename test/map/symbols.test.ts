@@ -74,10 +74,14 @@ const cornersOf = ({ at: [x, y], size: [width, height] }: Rect): Point[] =>
 /** Where a counter may hang over the water on all sides. */
 const ISLANDS = ['BAL', 'COR', 'CRE', 'CYP']
 
-/** The boards with a drawing of their own. */
-const DRAWN: readonly VariantId[] = ['standard', 'ancient-mediterranean']
+/** The boards with a drawing of their own, and how wide a unit is on a laptop's whole board at least, px: less on a taller one. */
+const DRAWN: readonly (readonly [id: VariantId, laptopPx: number])[] = [
+  ['standard', 34.5],
+  ['ancient-mediterranean', 34.5],
+  ['versailles', 31.9],
+]
 
-describe.each(DRAWN)('%s', (id) => {
+describe.each(DRAWN)('%s', (id, laptopPx) => {
   const {
     board,
     look: { names },
@@ -133,7 +137,7 @@ describe.each(DRAWN)('%s', (id) => {
     test('a unit is wide enough to be told on a phone, a laptop and a desk', () => {
       const onScreen = (zoom: number) => SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom
       expect(onScreen(390 / map.width)).toBeGreaterThan(14.5)
-      expect(onScreen(695 / map.height)).toBeGreaterThan(34.5)
+      expect(onScreen(695 / map.height)).toBeGreaterThan(laptopPx)
       expect(onScreen(1)).toBeCloseTo(42)
     })
 

@@ -8,6 +8,7 @@ import { imperial } from './imperial/index.ts'
 import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
 import type { Variant } from './variant.ts'
+import { versailles } from './versailles/index.ts'
 
 const VARIANTS = {
   standard,
@@ -16,6 +17,7 @@ const VARIANTS = {
   escalation,
   'ancient-escalation': ancientEscalation,
   imperial,
+  versailles,
 } as const satisfies Readonly<Record<string, Variant>>
 
 /** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */
