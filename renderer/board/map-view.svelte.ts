@@ -6,7 +6,7 @@ import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTrans
 import type { Attachment } from 'svelte/attachments'
 import type { Box, Point } from '../../shared/map/board-map.ts'
 import { SLOP_PX } from './long-press.ts'
-import { turnTo } from './round.ts'
+import { type Extent, turnTo } from './round.ts'
 import { afterResize, besideControls, settleOn, wholeBoard, type Look, type View } from './look.ts'
 
 /** How much closer than the whole board one may zoom. */
@@ -45,12 +45,6 @@ function onPoints({ k, x, y }: Look): Look {
   return { k, x: whole(x), y: whole(y) }
 }
 
-interface Board {
-  readonly width: number
-  readonly height: number
-  readonly round?: number | undefined
-}
-
 export class MapView {
   /** Screen px: x, y of the board's corner, k screen px per viewBox px. */
   now: ZoomTransform = $state.raw(zoomIdentity)
@@ -80,7 +74,7 @@ export class MapView {
   /** The sides of the controls in px; set before the first size of the window is known. */
   controls = { long: 0, wide: 0 }
 
-  readonly #board: Board
+  readonly #board: Extent
   #behavior: ZoomBehavior<HTMLElement, unknown> | null = null
   #node: HTMLElement | null = null
   #opening: Box | null = null
@@ -90,7 +84,7 @@ export class MapView {
   #goal: (() => Look) | null = null
   #redraw = 0
 
-  constructor(board: Board) {
+  constructor(board: Extent) {
     this.#board = board
   }
 

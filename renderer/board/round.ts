@@ -2,6 +2,13 @@
 // without it nothing is changed.
 import type { Point } from '../../shared/map/board-map.ts'
 
+/** A drawing's size and, where it goes round, the width of the world, in viewBox px. */
+export interface Extent {
+  readonly width: number
+  readonly height: number
+  readonly round?: number | undefined
+}
+
 /** How far apart two x are, the short way. */
 export function apart(a: number, b: number, round = Infinity): number {
   const away = Math.abs(a - b) % round

@@ -1,5 +1,5 @@
 // How long each part of a scene lasts, so that a room can follow it, and the whole reading ends within two minutes.
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
 /**

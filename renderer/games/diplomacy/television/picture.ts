@@ -8,7 +8,7 @@ import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { changedHands } from '../reading/compare.ts'
 import { hasCome, type Beat } from './beats.ts'
 import { isHelp, isMove, placeOf } from './fights.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
 
 /** How a counter stands: in its place, or pushed aside by whoever took it. */
 export type Posture = 'standing' | 'dislodged'

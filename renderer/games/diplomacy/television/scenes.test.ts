@@ -10,7 +10,8 @@ import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { newGame, named, position, turn } from '../../../../test/contract/played.ts'
 import { LONGEST_READING_MS, partsOf } from './beats.ts'
 import { picturesOf } from './picture.ts'
-import { powersOf, scenesOf, warOf, type Scene, type Stage } from './scenes.ts'
+import { powersOf, type Scene } from './scene.ts'
+import { scenesOf, warOf, type Stage } from './scenes.ts'
 import { sentenceOf } from './sentence.ts'
 
 const POWERS = [

@@ -6,7 +6,6 @@ import {
   type PowerId,
   type ProvinceId,
 } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
@@ -24,22 +23,8 @@ import {
   type Clash,
   type MoveResult,
 } from './fights.ts'
-import { clashContent, type Counted, type SceneContent } from './content.ts'
-
-export interface Scene {
-  readonly record: PhaseRecord
-  readonly content: SceneContent
-  /** Orders that are drawn. */
-  readonly drawn: readonly OrderResult[]
-  /** Orders whose units get where they were sent. */
-  readonly arriving: readonly OrderResult[]
-  /** Units that are driven out or leave the board. */
-  readonly leaving: readonly OrderResult[]
-  /** Units that a strike destroys, where they have come to by then. */
-  readonly destroyed: readonly Unit[]
-  /** What it is about, to be looked at and named; nothing where it is about the whole board. */
-  readonly places: readonly ProvinceId[]
-}
+import { clashContent, type Counted } from './content.ts'
+import { scene, type Scene } from './scene.ts'
 
 export interface Stage {
   readonly powers: readonly PowerId[]
@@ -50,17 +35,6 @@ export interface Stage {
   /** Who held what when the year began that is over now; null while it goes on. */
   readonly yearBegan: Ownership | null
 }
-
-const scene = (record: PhaseRecord, content: SceneContent, more: Partial<Scene> = {}): Scene => ({
-  record,
-  content,
-  drawn: [],
-  arriving: [],
-  leaving: [],
-  destroyed: [],
-  places: [],
-  ...more,
-})
 
 /** The scenes of the phases that are read together, oldest first; never none. */
 export function scenesOf(records: readonly PhaseRecord[], stage: Stage): readonly Scene[] {
@@ -357,32 +331,6 @@ function newsOf(record: PhaseRecord): readonly Scene[] {
       scene(record, { kind: 'homes', power: power as PowerId, places }, { places }),
     ),
   ]
-}
-
-/** The powers of a scene, in the order in which they are shown: the attacker first, then the attacked. */
-export function powersOf({ content, drawn }: Scene): readonly PowerId[] {
-  switch (content.kind) {
-    case 'sweep':
-    case 'retreats':
-    case 'lost':
-    case 'builds':
-    case 'removes':
-    case 'reinforced':
-    case 'homes':
-      return [content.power]
-    case 'idle':
-    case 'quiet':
-    case 'retreat-clash':
-    case 'collapsed':
-    case 'paired':
-      return content.powers
-    case 'fight': {
-      const goers = drawn.filter(isMove).map(({ unit }) => unit.power)
-      return [...new Set([...goers, ...drawn.map(({ unit }) => unit.power)])]
-    }
-    default:
-      return []
-  }
 }
 
 const GETS_THERE: readonly OrderResult['outcome']['kind'][] = ['moves', 'retreats', 'builds']

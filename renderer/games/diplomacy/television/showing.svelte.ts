@@ -7,7 +7,8 @@ import { speak, stopSpeaking } from '../../../ui/speech.ts'
 import { voice } from '../../../ui/voice.svelte.ts'
 import { hasCome, partsOf, stillParts, type Beat, type Part } from './beats.ts'
 import { gainsAt, picturesOf } from './picture.ts'
-import { scenesOf, type Scene, type Stage } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenesOf, type Stage } from './scenes.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** Between the end of a spoken sentence and the next scene, in milliseconds. */
