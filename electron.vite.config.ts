@@ -122,7 +122,7 @@ const house = (
         // What every page needs at once comes as one file: fifty small ones cost a slow phone a tenth of a second.
         // So does what a game's first view needs beside it, and what the first views of several games share.
         output: {
-          // Seven letters tell the builds of a file apart; a page that fetches others lists all their names, unpackable.
+          // Seven letters of a hash, not eight: a page lists the names of all files it may fetch, and hashes do not pack.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {

@@ -9,8 +9,8 @@ import { needBuild } from '../../tools/setup/build.mjs'
 
 /** Bytes of a first view, whatever the game. */
 const BUDGET = 150_000
-/** What larger boards take beyond, in names and drawing: a whole world, and Europe in half as many spaces again. */
-const BEYOND: Readonly<Record<string, number>> = { imperial: 70_000, versailles: 15_000 }
+/** What the names and drawings of larger boards take beyond it, in bytes. */
+const BEYOND: Readonly<Record<string, number>> = { imperial: 70_000, versailles: 8_000 }
 const pages = path.resolve(import.meta.dirname, '../../out/renderer')
 const mapFile = (map: string) => `../resources/maps/${map}.json`
 
