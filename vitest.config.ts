@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 /** Properties and campaigns take seconds on a busy machine; how fast things are is the benches' affair. */
 const PATIENCE_MS = 30_000
 
+/** How long a test waits for what must come true; what comes at once costs no time. */
+const POLL = { poll: { timeout: 15_000 } }
+
 /** Tests of what has neither state nor surroundings: rules, notation, maps, messages. */
 const PURE = [
   'shared/**/*.test.ts',
@@ -22,6 +25,7 @@ export default defineConfig({
           name: 'pure',
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          expect: POLL,
           setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: PURE,
@@ -34,6 +38,7 @@ export default defineConfig({
           name: 'node',
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          expect: POLL,
           setupFiles: ['test/steady-chance.ts'],
           environment: 'node',
           include: ['{shared,electron,tools}/**/*.test.ts', 'test/**/*.test.ts'],
@@ -46,6 +51,7 @@ export default defineConfig({
           name: 'renderer',
           testTimeout: PATIENCE_MS,
           hookTimeout: PATIENCE_MS,
+          expect: POLL,
           setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
           environment: 'happy-dom',
           include: ['renderer/**/*.test.ts'],

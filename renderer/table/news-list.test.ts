@@ -71,9 +71,9 @@ describe('the line', () => {
         numbered(4, { kind: 'time-short', seat: 'left' as SeatId }),
       ),
     )
-    await vi.waitFor(() =>
-      expect(screen.getByTestId('news').textContent).toBe('The bell has rung. Anna has come in.'),
-    )
+    await expect
+      .poll(() => screen.getByTestId('news').textContent)
+      .toBe('The bell has rung. Anna has come in.')
     expect(say.mock.calls).toEqual([['The vote passed.'], ['Left: time is short.']])
   })
 })

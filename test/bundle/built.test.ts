@@ -119,7 +119,7 @@ describe('the built headless host', () => {
 
   it('says one line of JSON, serves its page, and stops cleanly', async () => {
     const { started, said } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
-    await expect.poll(() => said.out, { timeout: 10_000 }).toContain('\n')
+    await expect.poll(() => said.out).toContain('\n')
     const { listening, host } = JSON.parse(said.out) as { listening: number; host: string }
     expect(host).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:${listening}/#host=`))
     expect((await fetch(`http://127.0.0.1:${listening}/`)).status).toBe(200)
@@ -138,7 +138,7 @@ describe('the built headless host', () => {
 
   it('shows people the address, a code to scan and the link of the host', async () => {
     const { said } = start([...LOCAL, '--port', '0', '--data', folder])
-    await expect.poll(() => said.out, { timeout: 10_000 }).toContain('Ctrl+C')
+    await expect.poll(() => said.out).toContain('Ctrl+C')
     expect(said.out).toMatch(/Players +http:\/\/127\.0\.0\.1:\d+\//)
     expect(said.out).toMatch(/Host \(secret\) +http:\/\/127\.0\.0\.1:\d+\/#host=/)
   })
@@ -187,7 +187,7 @@ describe('the built headless host', () => {
     })
     const windows: unknown[] = []
     child.on('message', (message: { hostUrl: unknown }) => windows.push(message.hostUrl))
-    await expect.poll(() => windows, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => windows).toHaveLength(1)
     const first = child
     const { started, said } = start([...LOCAL, '--port', '0', '--data', folder])
     expect(await exitOf(started)).toBe(0)
@@ -198,7 +198,7 @@ describe('the built headless host', () => {
 
   it('says at a second start where the first one is', async () => {
     const first = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
-    await expect.poll(() => first.said.out, { timeout: 10_000 }).toContain('\n')
+    await expect.poll(() => first.said.out).toContain('\n')
     const { listening } = JSON.parse(first.said.out) as { listening: number }
     const { started, said } = start([...LOCAL, '--port', '0', '--data', folder])
     expect(await exitOf(started)).toBe(1)

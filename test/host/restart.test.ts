@@ -239,10 +239,8 @@ describe('a data folder that is taken away', () => {
   it('ends the host with one word about it', { timeout: 20_000 }, async () => {
     await startCardEvening(at)
     await rm(at.dataDir, { recursive: true, force: true })
-    await expect
-      .poll(() => at.log.entries.some(({ event }) => event === 'folder/gone'), { timeout: 10_000 })
-      .toBe(true)
-    await expect.poll(() => at.host.connections(), { timeout: 10_000 }).toBe(0)
+    await expect.poll(() => at.log.entries.some(({ event }) => event === 'folder/gone')).toBe(true)
+    await expect.poll(() => at.host.connections()).toBe(0)
     const loud = at.log.entries.filter(({ level }) => level !== 'info').map(({ event }) => event)
     expect(loud).toEqual(['folder/gone'])
   })

@@ -52,7 +52,7 @@ const niceOf = (stat: string) => Number(readFileSync(stat, 'utf8').split(') ')[1
 
 describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
   it.each(['random', 'tactician', 'strategist'] as const)('thinks as %s', async (level) => {
-    expect(ordered(await start(real).play(task(level, 1_000)))).toBe(3)
+    expect(ordered(await start(real).play(task(level, 4_000)))).toBe(3)
     expect(log.entries).toEqual([])
   })
 

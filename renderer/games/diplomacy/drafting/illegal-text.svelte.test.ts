@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { NAMES } from '../../../../shared/games/diplomacy/variants/standard/names/index.ts'
 import { illegalText } from './illegal-text.svelte.ts'
@@ -23,6 +23,6 @@ it('is shown as soon as its words are loaded', async () => {
   })
   flushSync()
   expect(told).toEqual([null])
-  await vi.waitFor(() => expect(told).toHaveLength(2), { timeout: 20_000 })
+  await expect.poll(() => told).toHaveLength(2)
   expect(told[1]).toMatch(/^A.YOR.- MOS/)
 }, 30_000)

@@ -25,5 +25,5 @@ it('suggests for the phase it was asked in, though a bell rang meanwhile', async
   await fireEvent.click(screen.getByText(m.hint_ask()))
   await rerender({ phase: 'F1901M' })
   thought.answer([])
-  await vi.waitFor(() => expect(suggested).toEqual([[[], 'S1901M']]))
+  await expect.poll(() => suggested).toEqual([[[], 'S1901M']])
 })

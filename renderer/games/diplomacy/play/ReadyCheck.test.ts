@@ -104,7 +104,7 @@ it('asks no longer, and says ready, when what was missing has come meanwhile', a
   await press(m.ready_orders())
   expect(asked()).not.toBeNull()
   await rerender({ sheets: sheetsOf({}) })
-  await vi.waitFor(() => expect(marks).toEqual(['ENGLAND true']))
+  await expect.poll(() => marks).toEqual(['ENGLAND true'])
   expect(asked()).toBeNull()
 })
 
@@ -112,6 +112,6 @@ it('marks nothing when the stage it asked in is over', async () => {
   const { rerender } = show({ [england]: [builds] })
   await press(m.ready_orders())
   await rerender({ view: viewOf('reading', false), sheets: sheetsOf({}) })
-  await vi.waitFor(() => expect(asked()).toBeNull())
+  await expect.poll(() => asked()).toBeNull()
   expect(marks).toEqual([])
 })
