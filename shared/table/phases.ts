@@ -42,6 +42,8 @@ export function endStage(context: Context, before: PlayedTable, by: ClosedBy | n
 export function openPhase(context: Context, table: PlayedTable): Table {
   const passed = passEmptyPhases(context, table)
   if (passed.play.skipped.length > 0) return openReading(context, passed, table)
+  // The last turns were those of absent seats.
+  if (hasEnded(context, passed.play)) return endGame(passed)
   const begun = { ...passed, play: withBeginning(context.game, passed.play) }
   const first = nextStage(context.game, begun, { ...begun.play, stage: { kind: 'reading' } })
   if (!first) throw new Error(`${context.game.id} has no stages in ${context.game.phase(begun.play.state)}`)

@@ -80,6 +80,17 @@ describe('a game of turns', () => {
     expect(evening.do(host, { kind: 'close-now' }).stage).toBe('reading CARD2')
   })
 
+  it('ends after a reading when the last turn is that of a seat that became absent during a pause', () => {
+    const evening = cards(here, here).do(host, { kind: 'start' })
+    for (let round = 1; round <= 3; round++) {
+      trick(evening, 'left', 'right')
+      if (round === 3) evening.do(host, { kind: 'pause' }).seat(seat(evening), { kind: 'absent' })
+      evening.do(host, { kind: 'continue' })
+      if (round < 3) evening.do(host, { kind: 'intent', seat: seat(evening), intent: { kind: 'roll' } })
+    }
+    expect(evening.screen).toMatchObject({ status: 'ended', outcome: { how: 'points' } })
+  })
+
   it('does not roll again when the last player leaves', () => {
     const evening = trick(cards(here, here).do(host, { kind: 'start' }), 'left', 'right')
     const other = flag(seat(evening) === 'left' ? 'right' : 'left')
