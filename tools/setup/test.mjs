@@ -48,8 +48,19 @@ const broken = [
   [endToEnd, 'playwright'],
 ].filter(([status]) => status !== 0)
 if (pages?.flaky) say(`${pages.flaky} of the end-to-end tests passed only at the second try`)
+for (const name of failedUnits(units)) say(`failed: ${name}`)
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 if (broken.length > 0 || passed === 0) giveUp(`not green: ${broken.map(([, name]) => name).join(', ')}`)
+
+/** The unit tests that failed, each with its file: what is at the end of a long output is read first. @param {any} from @returns {string[]} */
+function failedUnits(from) {
+  return (from?.testResults ?? []).flatMap((/** @type {any} */ { name, assertionResults, message }) => {
+    const file = path.relative(root, name)
+    const failures = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
+    if (failures.length === 0 && message) return [`${file}: ${message.split('\n')[0]}`]
+    return failures.map((/** @type {any} */ { fullName }) => `${file}: ${fullName}`)
+  })
+}
 
 /** @param {string} file @returns {any} */
 function report(file) {
