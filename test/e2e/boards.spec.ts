@@ -1,5 +1,5 @@
 // A year on another board than the usual one, from the set-up page to print: one player against computers.
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { goOnTo } from './support/go-on.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { typeOrders } from './support/curtain.ts'
@@ -22,6 +22,15 @@ async function setBoard(browser: Browser, board: string): Promise<Page> {
   return page
 }
 
+/** The printout of a phase. The newest may be one of retreats or builds, as the computers' moves fall. */
+async function printed(page: Page, phase: string): Promise<Locator> {
+  await page.keyboard.press('Control+p')
+  const paper = page.getByTestId('printout')
+  await paper.waitFor({ state: 'attached' })
+  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ label: phase })
+  return paper
+}
+
 test('a year on Ancient Mediterranean, from the set-up page to print', async ({ browser }) => {
   test.setTimeout(240_000)
   const page = await setBoard(browser, 'Ancient Mediterranean')
@@ -34,9 +43,7 @@ test('a year on Ancient Mediterranean, from the set-up page to print', async ({ 
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Fall 1', () => sayReadyIfAsked(page))
-  await page.keyboard.press('Control+p')
-  const paper = page.getByTestId('printout')
-  await paper.waitFor({ state: 'attached' })
+  const paper = await printed(page, 'Spring 1')
   await expect(paper.locator('h2')).toHaveCount(5)
   await expect(paper.locator('li', { hasText: 'F THA - GOT' })).toHaveCount(1)
   await page.getByLabel('Table of abbreviations').click()
@@ -46,10 +53,7 @@ test('a year on Ancient Mediterranean, from the set-up page to print', async ({ 
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Spring 2', () => sayReadyIfAsked(page))
-  await page.keyboard.press('Control+p')
-  await page.getByTestId('printout').waitFor({ state: 'attached' })
-  // The newest phase is the winter that the new centre brought.
-  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ label: 'Fall 1' })
+  await printed(page, 'Fall 1')
   await page.getByLabel('Results and the centres').click()
   await expect(paper).toContainText('A THA - LEP')
 })
@@ -68,9 +72,7 @@ test('a year on Imperial II, from the set-up page to print', async ({ browser })
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Fall 1861', () => sayReadyIfAsked(page))
-  await page.keyboard.press('Control+p')
-  const paper = page.getByTestId('printout')
-  await paper.waitFor({ state: 'attached' })
+  const paper = await printed(page, 'Spring 1861')
   await expect(paper.locator('h2')).toHaveCount(13)
   await expect(paper.locator('li', { hasText: 'F CRT - ADR' })).toHaveCount(1)
   await page.getByLabel('Table of abbreviations').click()
@@ -80,9 +82,7 @@ test('a year on Imperial II, from the set-up page to print', async ({ browser })
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Spring 1862', () => sayReadyIfAsked(page))
-  await page.keyboard.press('Control+p')
-  await page.getByTestId('printout').waitFor({ state: 'attached' })
-  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ label: 'Fall 1861' })
+  await printed(page, 'Fall 1861')
   await page.getByLabel('Results and the centres').click()
   await expect(paper).toContainText('F ADR - ION')
 })
@@ -110,9 +110,7 @@ test('a year on Versailles 1929 with a great power and the small one of its pair
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Fall 1929', () => sayReadyIfAsked(page))
-  await page.keyboard.press('Control+p')
-  const paper = page.getByTestId('printout')
-  await paper.waitFor({ state: 'attached' })
+  const paper = await printed(page, 'Spring 1929')
   await expect(paper.locator('h2')).toHaveCount(14)
   await expect(paper.locator('li', { hasText: 'F LON - NTH' })).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -190,12 +190,14 @@ test.describe('a sheet left open at the laptop', () => {
     const page = await startTwo(browser, host)
     const opener = page.locator('.those').getByRole('button', { name: 'Austria' })
     const hold = page.getByRole('button', { name: 'Press and hold to open' })
-    // The page gives the focus to what follows the start button; it may do so after this focus.
-    await expect(async () => {
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      await expect(hold).toBeFocused({ timeout: 1_000 })
-    }).toPass()
+    // The page gives the focus to what follows the start button, or to what opened the curtain; it may do so after this focus.
+    const open = () =>
+      expect(async () => {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await expect(hold).toBeFocused({ timeout: 1_000 })
+      }).toPass()
+    await open()
     for (let i = 0; i < 4; i++) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, aside, header') ?? null)).toBe(
@@ -208,13 +210,12 @@ test.describe('a sheet left open at the laptop', () => {
     await expect(hold).toHaveCount(0)
     await expect(opener).toBeFocused()
 
-    await page.keyboard.press('Enter')
+    await open()
     await page.goBack()
     await expect(hold).toHaveCount(0)
     await expect(opener).toBeFocused()
 
-    await page.keyboard.press('Enter')
-    await expect(hold).toBeFocused()
+    await open()
     await page.keyboard.down('Space')
     await expect(page.getByTestId('sheet')).toBeVisible()
     await page.keyboard.up('Space')
