@@ -213,6 +213,22 @@ test('a wrong answer says why it fails, and the rule comes after the question', 
   await expect(article.getByText('Support is cut if').first()).toBeVisible()
 })
 
+test('beside a laptop’s board nothing that is said lies on anything else', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, 'en', 'learn/rule-3/2')
+  const article = page.locator('[data-lesson="rule-3"]')
+  await article.locator('[data-answer]').filter({ hasText: 'Carried out' }).first().click()
+  await expect(article.locator('[data-why] li').first()).toBeVisible()
+  const overlaps = await article.locator('.talk > *').evaluateAll((rows) =>
+    rows.flatMap((row, i) => {
+      const next = rows[i + 1]?.getBoundingClientRect().top ?? Infinity
+      const inside = [...row.querySelectorAll('*')].map((each) => each.getBoundingClientRect().bottom)
+      return Math.max(...inside) > next + 1 ? [row.textContent] : []
+    }),
+  )
+  expect(overlaps).toEqual([])
+})
+
 test('a position to try keeps the orders of its lesson, one of which may be changed', async ({ page }) => {
   await open(page, 'en', 'learn/rule-13/1/try')
   await expect(page.locator('.drafting')).toBeVisible()

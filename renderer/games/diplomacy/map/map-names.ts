@@ -4,6 +4,7 @@ import { nameLook } from '../words/name-look.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
+import type { Point } from '../../../../shared/map/board-map.ts'
 
 export interface MapNames {
   readonly language: Language
@@ -14,6 +15,8 @@ export interface MapNames {
   readonly initial: (power: string) => string
   /** Provinces whose full name is written at any zoom; left out, none. */
   readonly spellsOut?: (province: string) => boolean
+  /** Where such a name stands; left out, where the map has it. */
+  readonly nameAt?: (province: string) => Point | undefined
   /** Nothing but those full names is written. */
   readonly namesOnly?: boolean
   /** Full names for what is lit, where they fit nearly. */

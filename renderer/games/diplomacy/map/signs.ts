@@ -36,7 +36,7 @@ export interface Sign {
 
 export type Spelling = Pick<
   MapNames,
-  'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'namesFirst' | 'namesOnly'
+  'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'nameAt' | 'namesFirst' | 'namesOnly'
 >
 
 /** How much sooner a newcomer reads the name of what is lit; it may run over a border then. */
@@ -52,20 +52,20 @@ export const COAST_FONT_PX = 9
 export function letteringOf(
   { id, sites }: MapProvince,
   { zoom, by }: SignSize,
-  { language, code, name, spellsOut, namesFirst, namesOnly }: Spelling,
+  { language, code, name, spellsOut, nameAt, namesFirst, namesOnly }: Spelling,
   named: boolean,
 ): Lettering | null {
   if (namesOnly && !spellsOut?.(id)) return null
   const tier = tierOf(zoom)
   const full = sites.names[language]
-  const put = (at: Point, lines: readonly string[], scale: number): Lettering => ({
-    at: spread(sites.unit, at, by),
+  const put = (at: Point, lines: readonly string[], scale: number, clear?: Point): Lettering => ({
+    at: clear ?? spread(sites.unit, at, by),
     lines,
     size: LABEL_FONT_PX * scale,
   })
   const wanted = namesFirst && named ? NEARLY : 1
   const fits = full && zoom >= Math.max(NAMES_FROM_ZOOM, full.fromZoom) * wanted
-  if (full && (fits || spellsOut?.(id))) return put(full.at, full.lines, full.scale)
+  if (full && (fits || spellsOut?.(id))) return put(full.at, full.lines, full.scale, nameAt?.(id))
   if (!full && tier === 'close' && zoom >= 2) return put(sites.code.at, [name(id)], sites.code.scale * 0.85)
   return tier !== 'far' || named ? put(sites.code.at, [code(id)], sites.code.scale) : null
 }

@@ -5,7 +5,7 @@ import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { pauseFor, pauseWithVoice } from './pace.ts'
+import { pausesFor, pauseWithVoice } from './pace.ts'
 import { frameAbout, framesOf } from './script.ts'
 import { speak, stopSpeaking } from '../../../ui/speech.ts'
 import { captionOf, spokenText } from './caption.ts'
@@ -56,6 +56,13 @@ export class Playback {
   readonly caption = $derived.by(() =>
     this.pictured ? captionOf(this.pictured, this.#input().language) : null,
   )
+  readonly #pauses = $derived.by(() => {
+    const { language } = this.#input()
+    return pausesFor(
+      this.frames,
+      this.frames.map((frame) => captionOf(frame, language).text),
+    )
+  })
   readonly ended = $derived(this.index >= this.frames.length - 1)
   /** Whether it goes on to the next frame by itself. */
   readonly running = $derived(this.#playing && !this.ended && this.#asked === null)
@@ -119,9 +126,9 @@ export class Playback {
 
   #goOn(): void {
     $effect(() => {
-      const { index, frame, caption } = this
-      if (!this.running || !frame || !caption) return
-      const pause = pauseFor(frame, caption.text)
+      const { index } = this
+      const pause = this.#pauses[index]
+      if (!this.running || pause === undefined) return
       const said = this.#voiced.index === index ? this.#voiced.said : null
       const timer = setTimeout(() => (this.#at = index + 1), voice.on ? pauseWithVoice(pause, said) : pause)
       return () => clearTimeout(timer)

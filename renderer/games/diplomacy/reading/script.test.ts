@@ -110,6 +110,39 @@ describe('the reading', () => {
     expect(frames[at]?.lit.has('GERMANY BUR hold')).toBe(true)
   })
 
+  test.each([
+    [
+      'units that keep each other out',
+      ['FRANCE A PAR', 'GERMANY A MUN'],
+      { FRANCE: 'A PAR - BUR', GERMANY: 'A MUN - BUR' },
+      1,
+    ],
+    [
+      'a column that waits behind a unit',
+      ['FRANCE A MAR', 'FRANCE A GAS', 'GERMANY A BUR', 'GERMANY A MUN', 'GERMANY A BER'],
+      { FRANCE: 'A MAR H; A GAS H', GERMANY: 'A BUR - GAS; A MUN - BUR; A BER - MUN' },
+      1,
+    ],
+    [
+      'an attack that did nothing but cut a support',
+      ['FRANCE A MAR', 'FRANCE A SPA', 'FRANCE F GAS', 'ITALY A PIE'],
+      { FRANCE: 'A MAR S A SPA; A SPA H; F GAS H', ITALY: 'A PIE - MAR' },
+      1,
+    ],
+    [
+      'two stand-offs',
+      ['FRANCE A PAR', 'GERMANY A MUN', 'RUSSIA A WAR', 'AUSTRIA A VIE'],
+      { FRANCE: 'A PAR - BUR', GERMANY: 'A MUN - BUR', RUSSIA: 'A WAR - GAL', AUSTRIA: 'A VIE - GAL' },
+      2,
+    ],
+  ])('tells %s in one sentence each', (_, units, sheets, sentences) => {
+    const record = played(units, sheets)
+    const told = framesOf(record, powers)
+    expect(told.filter(({ said }) => said.kind === 'result')).toHaveLength(sentences)
+    const tellings = told.filter(({ said }) => said.kind === 'result' || said.kind === 'rest')
+    expect(tellings.at(-1)?.resolved.size).toBe(record.results.length)
+  })
+
   test('captions are whole sentences with their rule', () => {
     const cut = frames.find(
       ({ said }) => said.kind === 'result' && resultKey(said.result, cutSupport.results).includes('MAR'),

@@ -99,16 +99,26 @@ export function framesOf(
           },
         ]
       : []
-  const resolving = explained.map((result): Frame => {
-    resolved.add(resultKey(result, results))
-    return {
+  const resolving: Frame[] = []
+  const told = new Set<OrderResult>()
+  for (const result of explained) {
+    if (told.has(result)) continue
+    const together = new Set([result])
+    // A set goes on to what is added while it is gone through.
+    for (const one of together)
+      for (const other of explained) if (!told.has(other) && isToldWith(other, one)) together.add(other)
+    for (const each of together) {
+      told.add(each)
+      resolved.add(resultKey(each, results))
+    }
+    resolving.push({
       record,
       said: { kind: 'result', result },
       drawn: all,
       resolved: new Set(resolved),
       lit: new Set(keys([result, ...culpritsOf(result, results)])),
-    }
-  })
+    })
+  }
   const rest = results.length - explained.length - unordered.length
   const quiet: Frame[] =
     rest > 0 && results.length > 0
@@ -196,6 +206,34 @@ export function culprits({ outcome, dislodgedBy }: OrderResult): readonly UnitRe
       return by
   }
 }
+
+/**
+ * Whether the sentence about one result tells of the other as well: the two kept each other out, the other was kept waiting
+ * behind it, or all it did was to cut that support. The other's own reason stands in the list.
+ */
+function isToldWith(other: OrderResult, one: OrderResult): boolean {
+  if (one.dislodgedBy || other.dislodgedBy) return false
+  const { outcome } = other
+  const isAt = (unit: UnitRef, { unit: { at } }: OrderResult) => provinceOf(unit.at) === provinceOf(at)
+  if (outcome.kind === 'head-to-head') return one.outcome.kind === 'head-to-head' && isAt(outcome.by, one)
+  if (outcome.kind !== 'bounced' || !outcome.by.some((unit) => isAt(unit, one))) return false
+  const alone = outcome.by.length === 1
+  switch (one.outcome.kind) {
+    case 'bounced': {
+      const waits = alone && goalOf(other) === provinceOf(one.unit.at)
+      return waits || one.outcome.by.some((unit) => isAt(unit, other))
+    }
+    case 'head-to-head':
+      return alone && goalOf(other) === provinceOf(one.unit.at)
+    case 'cut':
+      return alone && isAt(one.outcome.by, other)
+    default:
+      return false
+  }
+}
+
+const goalOf = ({ order }: OrderResult): ProvinceId | null =>
+  order && 'to' in order ? provinceOf(order.to) : null
 
 /** The results of the units an outcome names. */
 export function culpritsOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {

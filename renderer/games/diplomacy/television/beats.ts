@@ -1,4 +1,5 @@
 // How long each part of a scene lasts, so that a room can follow it, and the whole reading ends within two minutes.
+import { LONGEST_READING_MS, readingMs } from '../reading/pace.ts'
 import type { Scene } from './scene.ts'
 
 const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
@@ -7,9 +8,6 @@ const BEATS = ['arrive', 'help', 'attack', 'wait', 'outcome', 'rest'] as const
  * shown.
  */
 export type Beat = (typeof BEATS)[number]
-
-/** No reading of one turn lasts longer, in milliseconds; a voice may. */
-export const LONGEST_READING_MS = 120_000
 
 export interface Part {
   readonly beat: Beat
@@ -25,9 +23,6 @@ const BELL_MS = 1500
 const LAND_MS = 3200
 const YEAR_MS = 5000
 const COIN_MS = 4000
-
-/** Long enough to read an unfamiliar sentence. */
-const readingMs = (text: string): number => 700 + text.length * 36
 
 /** A scene at normal speed. */
 function natural({ content, drawn }: Scene, text: string): readonly Part[] {
