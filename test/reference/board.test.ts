@@ -8,7 +8,7 @@ afterAll(() => {
 const pairs = (places: readonly string[], joined: (a: string, b: string) => boolean) =>
   places.flatMap((a) => places.filter((b) => joined(a, b)).map((b) => `${a}-${b}`)).sort()
 
-describe.each(['standard', 'ancient-mediterranean', 'imperial'])(
+describe.each(['standard', 'ancient-mediterranean', 'imperial', 'versailles'])(
   'the game’s %s and the list entered a second time',
   async (id) => {
     vi.stubEnv('REFERENCE_BOARD', id)

@@ -3,9 +3,10 @@ import { ancientMediterranean } from './entered/ancient-mediterranean.ts'
 import type { Entered } from './entered/entered.ts'
 import { imperial } from './entered/imperial.ts'
 import { standard } from './entered/standard.ts'
+import { versailles } from './entered/versailles.ts'
 
 /** The boards that are entered, and the one that a run is about: REFERENCE_BOARD, or the standard one. */
-const ENTERED = { standard, 'ancient-mediterranean': ancientMediterranean, imperial }
+const ENTERED = { standard, 'ancient-mediterranean': ancientMediterranean, imperial, versailles }
 export const BOARD_ID = (process.env['REFERENCE_BOARD'] ?? 'standard') as keyof typeof ENTERED
 const entered: Entered = ENTERED[BOARD_ID]
 

@@ -8,7 +8,7 @@ afterAll(() => {
 
 const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 1_500)
 
-it.each(['ancient-mediterranean', 'imperial'])(
+it.each(['ancient-mediterranean', 'imperial', 'versailles'])(
   `agree on ${POSITIONS} random positions of %s`,
   { timeout: 300_000 },
   async (id) => {
