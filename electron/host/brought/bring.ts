@@ -6,7 +6,7 @@ import type { BroughtAnswer } from '../../../shared/protocol/brought.ts'
 import type { ReadFiles } from './reading.ts'
 import type { Shelf } from './shelf.ts'
 
-/** An answer for each board in the files. Refused where no game can read them, or the disk cannot be written. */
+/** An answer for each board in the files, whatever becomes of the others. Refused where no game can read them. */
 export async function bring(
   shelf: Shelf,
   readFiles: ReadFiles,
@@ -23,8 +23,11 @@ export async function bring(
       continue
     }
     const added = await shelf.add(game, one.kept)
-    if (!added.ok) return added
-    answers.push({ kind: 'taken', entry: added.value, remarks: one.remarks })
+    answers.push(
+      added.ok
+        ? { kind: 'taken', entry: added.value, remarks: one.remarks }
+        : { kind: 'refused', ...added.error },
+    )
   }
   return ok(answers)
 }

@@ -24,7 +24,7 @@ it('keeps no more than its most, and forgets what has no room', async () => {
   const shelf = await Shelf.open(options)
   expect((await shelf.add('toy', 'first')).ok).toBe(true)
   expect(await shelf.add('toy', 'second')).toMatchObject({
-    error: { code: 'brought/full', data: { most: 1 } },
+    error: { title: { en: 'second' }, refusal: { code: 'brought/full', data: { most: 1 } } },
   })
   expect([...taken]).toEqual(['first'])
   // What is known already takes no room.

@@ -21,6 +21,12 @@ interface Kept {
   packed?: Buffer
 }
 
+/** Why something is not kept, and what it is called, where its game could say. */
+interface NotKept {
+  readonly title: BroughtEntry['title'] | null
+  readonly refusal: Refusal
+}
+
 interface ShelfOptions {
   readonly files: FileSystem
   readonly folder: string
@@ -86,17 +92,18 @@ export class Shelf {
   }
 
   /** Takes something in and keeps it: it is on the disk before the list of boards shows it. */
-  async add(game: string, kept: unknown): Promise<Result<BroughtEntry, Refusal>> {
+  async add(game: string, kept: unknown): Promise<Result<BroughtEntry, NotKept>> {
     const { files, folder, owner, log } = this.options
     const text = JSON.stringify(kept)
-    if (text.length > LARGEST_KEPT) return err(refusal('brought/too-large'))
+    const not = (why: Refusal, title: BroughtEntry['title'] | null = null) => err({ title, refusal: why })
+    if (text.length > LARGEST_KEPT) return not(refusal('brought/too-large'))
     const known = this.things.size
     const taken = this.take(game, kept)
-    if (!taken.ok) return taken
+    if (!taken.ok) return not(taken.error)
     const { entry } = taken.value
     if (this.things.size > known && known >= (this.options.most ?? MOST_KEPT)) {
       this.forget(entry)
-      return err(refusal('brought/full', { most: known }))
+      return not(refusal('brought/full', { most: known }), entry.title)
     }
     try {
       await files.makeFolder(path.posix.join(folder, game))
@@ -104,7 +111,8 @@ export class Shelf {
       await owner.check()
     } catch (cause) {
       log({ level: 'incident', event: 'brought/unwritten', data: { game }, cause })
-      return err(refusal('file/unwritable', { file: entry.id }))
+      if (this.things.size > known) this.forget(entry)
+      return not(refusal('file/unwritable', { file: entry.id }), entry.title)
     }
     for (const listener of this.listeners) listener()
     return ok(entry)

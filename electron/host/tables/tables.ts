@@ -363,7 +363,7 @@ export class Tables {
     return this.inTurn(async () => {
       for (const kept of read.value.brought) {
         const added = await this.options.shelf.add(read.value.game.id, kept)
-        if (!added.ok) return added
+        if (!added.ok) return err(added.error.refusal)
       }
       const { game, record, contents } = withCode(read.value, this.freshCode())
       return this.found(game, record, contents)
