@@ -10,7 +10,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { anySheet, NO_CLOCK } from './support/diplomats.ts'
 import { filesOf } from './support/ears.ts'
-import { newId, TestClient } from './support/test-client.ts'
+import type { TestClient } from './support/test-client.ts'
 import { playerOf, startTestHost, type TestHost } from './support/test-host.ts'
 
 const SEATS = MAJORS as unknown as readonly SeatId[]
@@ -130,7 +130,6 @@ async function year(wishes: Wishes): Promise<Kept> {
   })
   let kept = await keep()
   while (boardOf(window).turn.year === 1929) {
-    kept = await keep()
     const { year: now, season, phase } = boardOf(window).turn
     for (const seat of SEATS) {
       const board = boardOf(clients.get(seat)!)

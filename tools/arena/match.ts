@@ -2,13 +2,16 @@
 import { keyed } from '../../shared/kernel/chance.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
-import { STAND_IN_KINDS, standInOrders } from '../../shared/games/diplomacy/bots/stand-in.ts'
+import { type Scene, sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
+import { seatIntents } from '../../shared/games/diplomacy/bots/seat.ts'
+import { STAND_IN_KINDS } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
 import { sumOfSquares } from '../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import { standingOf } from '../../shared/games/diplomacy/scoring/standing.ts'
-import { powerOf, seatOf } from '../../shared/games/diplomacy/game/state.ts'
+import { powerOf } from '../../shared/games/diplomacy/game/state.ts'
+import { phaseName } from '../../shared/games/diplomacy/turn.ts'
 import type { VariantId } from '../../shared/games/diplomacy/variants/index.ts'
+import type { DiplomacyIntent, DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Budget, timekeeper, Watch } from './budget.ts'
 import { Census } from './census.ts'
@@ -41,6 +44,14 @@ export interface Outcome {
   readonly fourteen: Readonly<Partial<Record<PowerId, number>>>
 }
 
+/** What the bot that is known elsewhere orders for every power of its seat. */
+function dumbSheet(scene: Scene, view: DiplomacyView, seed: string): readonly DiplomacyIntent[] {
+  const orders = view.sheets.flatMap(({ power }) =>
+    dumbBot(scene, power, randomFrom(seed, `${power} ${phaseName(scene.turn)}`)),
+  )
+  return [{ kind: 'sheet', orders }]
+}
+
 /** Plays a game on a board to its end, at the latest to the winter of `until`. */
 export function playMatch(
   fighters: ReadonlyMap<PowerId, Fighter>,
@@ -56,22 +67,27 @@ export function playMatch(
   while (diplomacy.outcome(state).kind === 'going-on') {
     const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
     census.take(scene)
-    for (const { seat } of diplomacy.pending(state)) {
+    const decisions = diplomacy.pending(state)
+    for (const { seat } of decisions) {
       const { kind, budget } = fighters.get(powerOf(seat))!
+      const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
       const start = performance.now()
       const watch = new Watch(timekeeper(budget))
-      const power = powerOf(seat)
-      const orders =
+      const intents =
         kind === 'dumb-bot'
-          ? dumbBot(scene, power, randomFrom(seed, `${power} ${diplomacy.phase(state)}`))
-          : standInOrders(kind, scene, power, seed, watch.goOn)
+          ? dumbSheet(scene, view, seed)
+          : seatIntents(view, kind, `${seed} ${seat}`, watch.goOn)
       slowest = Math.max(slowest, performance.now() - start)
       overrun = Math.max(overrun, watch.overrun())
       sheets++
-      const written = diplomacy.apply(state, seatOf(powerOf(seat)), { kind: 'sheet', orders })
-      if (!written.ok) throw new Error(`${kind} wrote what cannot be: ${JSON.stringify(written.error)}`)
-      state = written.value.state
+      for (const intent of intents) {
+        const written = diplomacy.apply(state, seat, intent)
+        if (!written.ok) throw new Error(`${kind} wrote what cannot be: ${JSON.stringify(written.error)}`)
+        state = written.value.state
+      }
     }
+    // Whoever decides in turn closes nothing: the game goes on to the next by itself.
+    if (decisions.some(({ manner }) => manner === 'in-turn')) continue
     state = diplomacy.close(state, []).state
   }
   const standing = standingOf(diplomacy.view(state, { kind: 'screen' }))
