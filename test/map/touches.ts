@@ -1,8 +1,18 @@
 // Random touches on a board as it lies on a screen, and what each of them should have hit: told from what is drawn there
 // and from what the grammar makes of a province, with geometry of its own.
-import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
+import {
+  provinceOf,
+  type LocationId,
+  type PowerId,
+  type ProvinceId,
+} from '../../shared/games/diplomacy/board/ids.ts'
+import { seatIntents } from '../../shared/games/diplomacy/bots/seat.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
-import { seatOf, type DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
+import type { DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
+import { viewFor } from '../../shared/games/diplomacy/game/viewing.ts'
+import { isOrdered } from '../../shared/games/diplomacy/turn.ts'
+import { type VariantId, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
+import { keyed } from '../../shared/kernel/chance.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts'
 import { LABEL_FONT_PX, spread, spreadAt, SYMBOL_SIZE, symbolScale } from '../../shared/map/symbols.ts'
@@ -29,7 +39,6 @@ export const WINDOWS = {
   laptop: { width: 1010, height: 690 },
 } as const satisfies Readonly<Record<string, Size>>
 
-const NAMES = mapNames('en')
 /** Rounding apart. */
 const EPSILON = 1e-6
 
@@ -61,7 +70,7 @@ export interface Miss {
 const pick = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)] as T
 
 function deskOf(state: DiplomacyState, power: PowerId): Desk | null {
-  const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })
+  const view = viewFor(state, power)
   const sheet = view.sheets.find((one) => one.power === power)
   if (!sheet) return null
   return {
@@ -73,15 +82,45 @@ function deskOf(state: DiplomacyState, power: PowerId): Desk | null {
   }
 }
 
-/** Every sheet of every scene of the gallery. */
-export function sheets(): readonly { readonly desk: Desk; readonly state: DiplomacyState }[] {
-  return Object.values(SCENES).flatMap((scene) => {
-    const { state } = scene()
-    return diplomacy.view(state, { kind: 'screen' }).powers.flatMap(({ power }) => {
-      const desk = deskOf(state, power)
-      return desk ? [{ desk, state }] : []
-    })
+interface Written {
+  readonly desk: Desk
+  readonly state: DiplomacyState
+}
+
+const sheetsIn = (state: DiplomacyState): readonly Written[] =>
+  diplomacy.view(state, { kind: 'screen' }).powers.flatMap(({ power }) => {
+    const desk = deskOf(state, power)
+    return desk ? [{ desk, state }] : []
   })
+
+/** Every sheet of every scene of the gallery. */
+export const sheets = (): readonly Written[] =>
+  Object.values(SCENES).flatMap((scene) => sheetsIn(scene().state))
+
+const YEARS = 4
+
+/** Every sheet of some years on a board, in which computers order anything that is legal. */
+export function sheetsOn(variant: VariantId): readonly Written[] {
+  const all: Written[] = []
+  let state = diplomacy.setup({
+    seed: keyed(`touches ${variant}`),
+    options: diplomacy.optionsSchema.parse({ variant }),
+  })
+  const last = variantOf(variant).calendar.first.year + YEARS
+  while (state.turn.year < last && state.ending === null) {
+    if (isOrdered(state.turn.phase)) all.push(...sheetsIn(state))
+    const decisions = diplomacy.pending(state)
+    for (const { seat } of decisions) {
+      const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
+      for (const intent of seatIntents(view, 'random', `touches ${seat}`, () => false)) {
+        const step = diplomacy.apply(state, seat, intent)
+        if (!step.ok) throw new Error(JSON.stringify(step.error))
+        state = step.value.state
+      }
+    }
+    if (!decisions.some(({ manner }) => manner === 'in-turn')) state = diplomacy.close(state, []).state
+  }
+  return all
 }
 
 /** A sheet in the middle of being written: up to three taps, each of them where it means something. */
@@ -150,10 +189,12 @@ function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selec
       : []),
   ])
   return {
-    counters: pieces.map(({ location, at, size }) => box(location.slice(0, 3), at, SYMBOL_SIZE.unit, size)),
+    counters: pieces.map(({ location, at, size }) =>
+      box(provinceOf(location as LocationId), at, SYMBOL_SIZE.unit, size),
+    ),
     signs,
     hitCounters: pieces,
-    hitSigns: signsOf(map, { zoom, scale, by }, NAMES, labelled, taken),
+    hitSigns: signsOf(map, { zoom, scale, by }, mapNames('en'), labelled, taken),
     scale,
   }
 }

@@ -1,15 +1,22 @@
-// npm run campaign:touches [-- TOUCHES [SEED]]: ten thousand random touches, or as many as are asked for, on the board at
-// each size it has; tells those that hit another province than what is drawn there, or than a legal one beside it.
+// npm run campaign:touches [-- TOUCHES [SEED [BOARD]]]: ten thousand random touches, or as many as are asked for, on a board,
+// usually the standard one, at each size it has; tells those that hit another province than what is drawn there, or than a legal one beside it.
 import { readFileSync } from 'node:fs'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { decodeMap } from '../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../shared/map/packed.ts'
-import { sheets, touches, WINDOWS } from '../touches.ts'
+import { VARIANT_IDS, variantOf } from '../../../shared/games/diplomacy/variants/index.ts'
+import { USUAL_VARIANT } from '../../../shared/games/diplomacy/variants/usual.ts'
+import { showBoard } from '../../../renderer/games/diplomacy/words/board-shown.ts'
+import { sheets, sheetsOn, touches, WINDOWS } from '../touches.ts'
 
-const [count = '10000', seed = 'touches'] = process.argv.slice(2)
-const file = readFileSync(new URL('../../../resources/maps/standard.json', import.meta.url), 'utf8')
+const [count = '10000', seed = 'touches', board = USUAL_VARIANT] = process.argv.slice(2)
+const variant = VARIANT_IDS.find((id) => id === board)
+if (!variant) throw new Error(`no board ${board}: ${VARIANT_IDS.join(', ')}`)
+const { look } = variantOf(variant)
+showBoard(variant, look)
+const file = readFileSync(new URL(`../../../resources/maps/${look.map}.json`, import.meta.url), 'utf8')
 const map = decodeMap(JSON.parse(file) as PackedMap)
-const all = sheets()
+const all = variant === USUAL_VARIANT ? sheets() : sheetsOn(variant)
 
 for (const [size, window] of Object.entries(WINDOWS)) {
   const { misses, meanMs, slowestMs } = touches(map, window, all, Number(count), randomFrom(seed, size))
