@@ -16,6 +16,7 @@ import { keyed } from '../../shared/kernel/chance.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 import type { BoardMap, MapProvince, Point } from '../../shared/map/board-map.ts'
 import { LABEL_FONT_PX, spread, spreadAt, SYMBOL_SIZE, symbolScale } from '../../shared/map/symbols.ts'
+import { textWidthEm } from '../../shared/map/text-width.ts'
 import type { Desk } from '../../renderer/games/diplomacy/drafting/desk.ts'
 import { draftedPieces } from '../../renderer/games/diplomacy/drafting/drawn.ts'
 import { opening, press } from '../../renderer/games/diplomacy/drafting/grammar.ts'
@@ -161,6 +162,7 @@ const widened = ({ x, y, width, height }: MapProvince['box'], by: number) => ({
 
 /** What is drawn: boxes from the compiled places alone, and what the page hands to `hit`. */
 function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selection, zoom: number): Drawn {
+  const names = mapNames('en')
   const scale = symbolScale(zoom)
   const by = spreadAt(zoom)
   const lights = lightsOf(desk, selection)
@@ -178,11 +180,11 @@ function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selec
   })
   const signs = [...map.provinces.values()].flatMap(({ id, sites }) => [
     ...(sites.star ? [box(id, spread(sites.unit, sites.star, by), SYMBOL_SIZE.star)] : []),
-    // Three letters; names of other lengths stand where the compiler kept room for them and are told by `signsOf`.
+    // Letters are as wide as they are: IRI is half as wide as MAO. Names of other lengths stand where the compiler kept room for them and are told by `signsOf`.
     ...(zoom < 1.3 && (zoom >= 0.41 || labelled.has(id))
       ? [
           box(id, spread(sites.unit, sites.code.at, by), [
-            2 * LABEL_FONT_PX * sites.code.scale,
+            textWidthEm(names.code(id)) * LABEL_FONT_PX * sites.code.scale,
             LABEL_FONT_PX * 0.7,
           ]),
         ]
@@ -194,7 +196,7 @@ function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selec
     ),
     signs,
     hitCounters: pieces,
-    hitSigns: signsOf(map, { zoom, scale, by }, mapNames('en'), labelled, taken),
+    hitSigns: signsOf(map, { zoom, scale, by }, names, labelled, taken),
     scale,
   }
 }
