@@ -6,7 +6,7 @@ import { newGame, screen as seen } from '../../../../test/contract/played.ts'
 import { m } from '../../../words/rooms.ts'
 import Hint from './Hint.svelte'
 
-const thought = vi.hoisted(() => ({ answer: (_: readonly Order[]): void => undefined }))
+const thought = vi.hoisted(() => ({ answer: (_: { readonly orders: readonly Order[] }): void => undefined }))
 vi.mock('./suggestion.ts', () => ({
   suggestion: () => new Promise((resolve) => (thought.answer = resolve)),
 }))
@@ -24,6 +24,6 @@ it('suggests for the phase it was asked in, though a bell rang meanwhile', async
   })
   await fireEvent.click(screen.getByText(m.hint_ask()))
   await rerender({ phase: 'F1901M' })
-  thought.answer([])
+  thought.answer({ orders: [] })
   await expect.poll(() => suggested).toEqual([[[], 'S1901M']])
 })

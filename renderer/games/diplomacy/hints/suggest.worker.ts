@@ -1,10 +1,11 @@
 // Computes a hint in a worker, so that no tap waits for it.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { suggestFor } from '../../../../shared/games/diplomacy/bots/seat.ts'
+import { settlementFor, suggestFor } from '../../../../shared/games/diplomacy/bots/seat.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { type BroughtId, enter } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Variant } from '../../../../shared/games/diplomacy/variants/variant.ts'
-import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
+import { isOrdered } from '../../../../shared/games/diplomacy/turn.ts'
+import type { DiplomacyIntent, DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 
 export interface HintAsked {
   readonly view: DiplomacyView
@@ -15,10 +16,15 @@ export interface HintAsked {
 }
 export interface HintGiven {
   readonly orders: readonly Order[]
+  /** What is placed or named instead, in a phase without orders. */
+  readonly settled: DiplomacyIntent | null
 }
 
 addEventListener('message', ({ data }: MessageEvent<HintAsked>) => {
   if (data.board) enter(data.board)
-  const given: HintGiven = { orders: suggestFor(data.view, data.power, data.seed) }
+  const { view, power, seed } = data
+  const given: HintGiven = isOrdered(view.turn.phase)
+    ? { orders: suggestFor(view, power, seed), settled: null }
+    : { orders: [], settled: settlementFor(view, power, seed) }
   postMessage(given)
 })

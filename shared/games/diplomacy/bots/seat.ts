@@ -65,6 +65,10 @@ function settling(
 export const suggestFor = (view: DiplomacyView, power: PowerId, seed: string): readonly Order[] =>
   ordersFor(view, [power], 'tactician', seed, () => false)
 
+/** What a stand-in would place or name for a power now, as the intent that does it: a hint where no orders are written. */
+export const settlementFor = (view: DiplomacyView, power: PowerId, seed: string): DiplomacyIntent | null =>
+  settling(view, power, 'tactician', seed)[0] ?? null
+
 /**
  * Powers of one hand are planned together, and each of `powers` gets its own part of the plan; another seat of the
  * hand comes to the same plan by the same seed.
