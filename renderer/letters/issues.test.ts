@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import type { LetterView } from '../../shared/table/letters/view.ts'
-import { isPoster, issuesOf, newestWithin, readingTime } from './issues.ts'
+import { byPhase, isPoster, newestWithin, readingTime } from './issues.ts'
 
 const printed = (number: number, phase: string) => ({ number, phase, text: 'x', headline: '' }) as LetterView
 const article = (characters: number) => ({ headline: '', text: 'x'.repeat(characters) })
 
 it('prints an issue a phase, in order', () => {
-  const issues = issuesOf([printed(1, 'S1901M'), printed(2, 'S1901M'), printed(3, 'F1901M')])
-  expect(issues.map(({ phase, articles }) => [phase, articles.length])).toEqual([
+  const issues = byPhase([printed(1, 'S1901M'), printed(2, 'S1901M'), printed(3, 'F1901M')])
+  expect(issues.map(({ phase, letters }) => [phase, letters.length])).toEqual([
     ['S1901M', 2],
     ['F1901M', 1],
   ])

@@ -1,16 +1,13 @@
 // The newspaper in issues: the broadcasts of one phase are one issue.
 import type { LetterView } from '../../shared/table/letters/view.ts'
 
-export interface Issue {
-  readonly phase: string
-  readonly articles: readonly LetterView[]
-}
-
-/** Issues in their order, each with its articles, oldest first. */
-export function issuesOf(printed: readonly LetterView[]): readonly Issue[] {
-  const issues = new Map<string, LetterView[]>()
-  for (const one of printed) issues.set(one.phase, [...(issues.get(one.phase) ?? []), one])
-  return [...issues].map(([phase, articles]) => ({ phase, articles }))
+/** Letters or broadcasts phase by phase, as they lie: each phase of broadcasts is an issue. */
+export function byPhase(
+  letters: readonly LetterView[],
+): readonly { readonly phase: string; readonly letters: readonly LetterView[] }[] {
+  const phases = new Map<string, LetterView[]>()
+  for (const one of letters) phases.set(one.phase, [...(phases.get(one.phase) ?? []), one])
+  return [...phases].map(([phase, lying]) => ({ phase, letters: lying }))
 }
 
 type Text = Pick<LetterView, 'headline' | 'text'>
