@@ -191,3 +191,52 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     expect(idOf('Germany')).toBe('GERMANY')
   })
 })
+
+test('characters of one’s own are kept on the device', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const open = async () => {
+    const opened = await context.newPage()
+    await opened.goto(host.hostUrl)
+    await newTable(opened)
+    await opened.getByRole('group', { name: 'Which board?' }).getByText('Secrets of Diplomacy').click()
+    await opened.locator('summary', { hasText: 'Characters (S3)' }).click()
+    return opened
+  }
+  let page = await open()
+  const choose = (choice: string) =>
+    page
+      .getByRole('group', { name: 'Characters (S3)', exact: true })
+      .getByText(choice, { exact: true })
+      .click()
+  const field = (name: string) => page.getByLabel(`Austria: ${name}`, { exact: true })
+  await choose('Sages')
+  await expect(field('Leader')).toHaveValue('Confucius')
+  // One field after the other, faster than the table answers.
+  await page.evaluate(() => {
+    for (const [name, text] of [
+      ['State', 'Ruritania'],
+      ['Leader', 'Rudolf V'],
+      ['Weapon', 'The Coronation'],
+    ] as const) {
+      const input = document.querySelector<HTMLInputElement>(`[aria-label="Austria: ${name}"]`)!
+      input.value = text
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  })
+  const isRuritania = async () => {
+    await expect(field('State')).toHaveValue('Ruritania')
+    await expect(field('Leader')).toHaveValue('Rudolf V')
+    await expect(field('Weapon')).toHaveValue('The Coronation')
+  }
+  await isRuritania()
+  await picture(page, 'characters')
+  await choose('As printed')
+  await expect(field('State')).toHaveValue('')
+  await choose('My own')
+  await isRuritania()
+  // Another evening on the same device.
+  await page.close()
+  page = await open()
+  await choose('My own')
+  await isRuritania()
+})
