@@ -137,6 +137,8 @@ export interface AgreementProps<GameView> {
   readonly view: Played<GameView>
   readonly by: SeatId | null
   readonly onpropose: (terms: unknown) => unknown
+  /** A gamemaster rules a change of the position, with a public reason; null for everybody else. */
+  readonly onrule: ((change: unknown, reason: string) => unknown) | null
 }
 
 /** Settings of a table that is being set. */

@@ -179,6 +179,18 @@ describe('a position set right', () => {
     expect(voting('extension').screen.ballot?.kind).toBe('extension')
   })
 
+  it('may end the game, and the end may be taken back', () => {
+    const over = playing()
+      .write('red', 'x')
+      .rule({ kind: 'amend', change: { turn: 1, over: true } })
+    expect(over.screen).toMatchObject({ status: 'ended', outcome: { kind: 'ended', how: 'ruled' } })
+    expect(over.rule({ kind: 'take-back' }).screen).toMatchObject({
+      status: 'playing',
+      stage: { phase: 'T1M' },
+      outcome: { kind: 'going-on' },
+    })
+  })
+
   it('may be refused by the game', () => {
     const far = { kind: 'amend', change: { turn: 99 } } as const
     expect(playing().try(host, { kind: 'rule', reason: 'x', ruling: far })?.code).toBe(

@@ -6,7 +6,7 @@ import { dropEndBallot } from './ballot-result.ts'
 import { NO_BELL } from './bell.ts'
 import type { TableCommand } from './command.ts'
 import { type Context, tell } from './context.ts'
-import { mayTakeBellBack } from './ending.ts'
+import { mayTakeBellBack, remembered } from './ending.ts'
 import { draft, markReady } from './marks.ts'
 import { afterIntent, reopenPhase } from './phases.ts'
 import { refuse } from './refusals.ts'
@@ -88,7 +88,10 @@ function amend(
   tell(context, amended.value.events)
   // No seat has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null, ending: null } }
-  return ok(afterIntent(context, dropEndBallot(context, unmarked), amended.value.state as unknown))
+  const after = afterIntent(context, dropEndBallot(context, unmarked), amended.value.state as unknown)
+  if (after.play?.stage.kind !== 'ended') return ok(after)
+  // A ruling that ends the game may be taken back like a ballot that does.
+  return ok({ ...after, play: { ...after.play, before: remembered(context, table) } })
 }
 
 /** The phase is open again in its last stage, paused: the gamemaster starts the clock. */

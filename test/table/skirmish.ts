@@ -124,11 +124,12 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
   record: (state, index) => state.records[index],
   tellsSecret: true,
   amend: {
-    schema: z.object({ turn: z.number().int().min(1) }),
+    schema: z.object({ turn: z.number().int().min(1), over: z.boolean().optional() }),
     apply: (state, change) => {
-      const { turn } = change as { turn: number }
+      const { turn, over = false } = change as { turn: number; over?: boolean }
       if (turn > state.options.turns) return err(refusal('skirmish/no-such-turn', { turn }))
-      return ok({ state: { ...state, turn, part: 'moves', owing: [] }, events: [], told: { turn } })
+      const ended = over ? { how: 'ruled', who: aliveIn(state) } : null
+      return ok({ state: { ...state, turn, part: 'moves', owing: [], ended }, events: [], told: { turn } })
     },
   },
   outcome: ({ ended }) => (ended ? { kind: 'ended', ...ended } : { kind: 'going-on' }),

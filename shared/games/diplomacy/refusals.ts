@@ -25,6 +25,8 @@ export const DIPLOMACY_REFUSALS = [
   'peace/twice',
   'peace/not-in-the-game',
   'peace/alone',
+  /** The terms give the poles other land, centres or units than they have. */
+  'peace/miscounted',
   /** A unit that cannot be placed there, and centres that cannot be named. */
   ...PLACEMENT_FAULTS,
   ...HOMES_FAULTS,

@@ -3,6 +3,7 @@ import type { Amended } from '../../../../shared/games/diplomacy/game/amending.t
 import { getLocale } from '../../../paraglide/runtime.js'
 import { m } from '../../../words/rooms.ts'
 import { wordsOf } from './notation-words.ts'
+import { polesText } from './peace-text.ts'
 import { powerText } from './power-text.ts'
 
 /** "Belgium: France; A GAL: Austria". */
@@ -24,6 +25,7 @@ export function amendedText(change: unknown): string {
     ...(amended?.removed ?? []).map((unit) =>
       m.ruling_no_dislodged({ unit: words.shortUnit(unit), power: powerText(unit.power) }),
     ),
+    ...(amended?.peace ? [m.ruling_peace({ poles: polesText(amended.peace) })] : []),
   ]
   return changes.length > 0 ? changes.join('; ') : '…'
 }

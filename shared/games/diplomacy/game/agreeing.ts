@@ -37,14 +37,32 @@ export function peaceOf(state: Counted, sides: readonly (readonly PowerId[])[]):
   return { poles, equal: a !== undefined && b !== undefined && isAboutEqual(state, a, b) }
 }
 
-/** Why a game cannot end so; null where it can. */
-function faultOf(state: DiplomacyState, { poles }: Peace): Result<never, Refusal> | null {
+/** Why a game cannot end so; null where it can. What a ballot says of the poles is what the host counts. */
+function faultOf(state: DiplomacyState, terms: Peace): Result<never, Refusal> | null {
+  const { poles } = terms
   if (conquestOf(state) !== 'last-power') return refuse('peace/not-here')
   const named = poles.flatMap(({ powers }) => powers)
   if (new Set(named).size < named.length) return refuse('peace/twice')
   const alive = aliveSeats(state).map(powerOf)
   if (named.some((power) => !alive.includes(power))) return refuse('peace/not-in-the-game')
-  return named.length < 2 ? refuse('peace/alone') : null
+  if (named.length < 2) return refuse('peace/alone')
+  const counted = peaceOf(
+    state,
+    poles.map(({ powers }) => powers),
+  )
+  return isCountedSo(counted, terms) ? null : refuse('peace/miscounted')
+}
+
+const isCountedSo = (one: Peace, other: Peace): boolean =>
+  one.equal === other.equal &&
+  one.poles.every(({ land, centres, units }, at) => {
+    const its = other.poles[at]
+    return its?.land === land && its.centres === centres && its.units === units
+  })
+
+/** The game ended so by a gamemaster, who judges as the text says (S55). */
+export function ruledPeace(state: DiplomacyState, terms: Peace): Result<DiplomacyState, Refusal> {
+  return faultOf(state, terms) ?? ok(agreement.agree(state, terms).state)
 }
 
 export const agreement: Agreement<DiplomacyState> = {

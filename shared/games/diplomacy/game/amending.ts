@@ -1,5 +1,5 @@
 // A gamemaster sets the position (R33, R169): units, owners of centres, units that wait to retreat. The calendar
-// stays.
+// stays. Where the rules judge by poles, a gamemaster may end the game by them (S55).
 import { z } from 'zod'
 import type { Amendment } from '../../../kernel/game.ts'
 import { ok } from '../../../kernel/result.ts'
@@ -8,6 +8,7 @@ import { UNIT_TYPES, type Unit } from '../board/unit.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { MOST_SPACES, MOST_UNITS } from '../variants/limits.ts'
 import { setByHand } from '../position/soundness.ts'
+import { type Peace, peaceSchema, ruledPeace } from './agreeing.ts'
 import type { DiplomacyState, Sheet } from './state.ts'
 
 const power = z.string() as unknown as z.ZodType<PowerId>
@@ -24,18 +25,21 @@ const schema = z.object({
   owners: (z.record(z.string(), z.string()) as unknown as z.ZodType<Record<ProvinceId, PowerId>>).optional(),
   /** Spaces whose dislodged units still wait to retreat; left out, all do. */
   waiting: z.array(province).max(MOST_UNITS).optional(),
+  /** Ends the game so. */
+  peace: peaceSchema.optional(),
 })
 
 export const amendment: Amendment<DiplomacyState> = {
   schema,
   apply(state, change) {
-    const amended = setByHand(compiledFor(state.options), state, schema.parse(change))
+    const { peace, ...set } = schema.parse(change)
+    const amended = setByHand(compiledFor(state.options), state, set)
     if (!amended.ok) return amended
-    return ok({
-      state: { ...amended.value, sheets: sheetsKept(amended.value) },
-      events: [],
-      told: changed(state, amended.value),
-    })
+    const kept = { ...amended.value, sheets: sheetsKept(amended.value) }
+    const told = changed(state, amended.value)
+    if (!peace) return ok({ state: kept, events: [], told })
+    const ended = ruledPeace(kept, peace)
+    return ended.ok ? ok({ state: ended.value, events: [], told: { ...told, peace } }) : ended
   },
 }
 
@@ -44,6 +48,8 @@ export interface Amended {
   readonly units: readonly { readonly at: ProvinceId; readonly unit: Unit | null }[]
   readonly owners: readonly { readonly centre: ProvinceId; readonly owner: PowerId | null }[]
   readonly removed: readonly Unit[]
+  /** How the game ended by it. */
+  readonly peace?: Peace
 }
 
 type Amendable = Pick<DiplomacyState, 'units' | 'owners' | 'dislodged'>
