@@ -7,8 +7,6 @@
  * `unspent GERMANY`, `refused CODE` for the declarations.
  */
 export const CASES = `
-S2 | white land and Switzerland are no provinces: nobody attacks them | GERMANY: A MUN - TYR | TYR=AUSTRIA | | GERMANY A TYR, TYR=AUSTRIA
-
 S1 | the Helgoland Bight touches the Baltic Sea | GERMANY: F HEL - BAL | | | GERMANY F BAL
 
 S1 | the Helgoland Bight touches the Skagerrak | GERMANY: F HEL - SKA | | | GERMANY F SKA
@@ -57,6 +55,18 @@ S1 | from the Mid-Atlantic the coast of Spain must be named | FRANCE: F MAO - SP
 
 S1 | a fleet on one coast has the whole province | FRANCE: F SPA/NC; ITALY: A MAR - SPA | SPA=FRANCE | | FRANCE F SPA/NC, ITALY A MAR
 
+S1 | and moves no other way from there | FRANCE: F SPA/NC - WES | | | FRANCE F SPA/NC
+
+S1 | and supports only into what its coast touches | FRANCE: F SPA/NC S A GAS - MAR, A GAS - MAR; ITALY: A MAR H | | | FRANCE A GAS, ITALY A MAR
+
+S1 | D: of “any sea beside a province with more than one coast” its own coast has the say | RUSSIA: F STP/SC - BAR | | | RUSSIA F STP/SC
+
+S1 | a fleet goes to the next province only along the coast | ITALY: F ROM - VEN | | | ITALY F ROM
+
+S1 | along the coast it does | ITALY: F ROM - NAP | | | ITALY F NAP
+
+S1 | Denmark does not part the coast of Sweden | RUSSIA: F SWE - BAL | | | RUSSIA F BAL
+
 S10 | a move into an empty province is only a move | GERMANY: A SIL - GAL | | | GERMANY A GAL
 
 S10 | one army against one that defends is in vain, and both stay | GERMANY: A SIL - WAR; RUSSIA: A WAR | WAR=RUSSIA | | GERMANY A SIL, RUSSIA A WAR
@@ -79,11 +89,19 @@ S16 | over the new passage too | GERMANY: A HOL - SWE, F HEL C A HOL - SWE, F SK
 
 S16 | an attacked fleet ends a landing | ENGLAND: A LON - HOL, F NTH C A LON - HOL; GERMANY: F HEL - NTH | | | ENGLAND A LON, ENGLAND F NTH
 
+S16 | a fleet in port carries nobody | ENGLAND: A YOR - HOL, F LON C A YOR - HOL | | | ENGLAND A YOR, ENGLAND F LON
+
+S16 | a landing is supported as any attack | ENGLAND: A LON - HOL, F NTH C A LON - HOL, A BEL S A LON - HOL; GERMANY: A HOL H | | | ENGLAND A HOL
+
 S17 | two fleets for one sea stay where they were | ENGLAND: F EDI - NTH; GERMANY: F HOL - NTH | | | ENGLAND F EDI, GERMANY F HOL, NTH empty
 
 S18 | an army supports a fleet on a coast | GERMANY: F KIE - DEN, A SWE S F KIE - DEN; RUSSIA: A DEN H | | | GERMANY F DEN
 
-S18 | but not at sea | GERMANY: F KIE - BAL, A SWE S F KIE - BAL; RUSSIA: F BAL H | | | GERMANY F KIE, RUSSIA F BAL
+S18 | an army attacks a fleet on a coast | GERMANY: A SWE - DEN, A KIE S A SWE - DEN; RUSSIA: F DEN H | | | GERMANY A DEN
+
+S18 | and none at sea | GERMANY: A SWE - BAL, A PRU S A SWE - BAL; RUSSIA: F BAL H | | | GERMANY A SWE, RUSSIA F BAL
+
+S18 | it does not support a fleet at sea | GERMANY: F KIE - BAL, A SWE S F KIE - BAL; RUSSIA: F BAL H | | | GERMANY F KIE, RUSSIA F BAL
 
 S20 | seas cannot be taken | ENGLAND: F NTH H | | | NTH=-
 
@@ -163,6 +181,8 @@ S42 | nor where one left it to him | GERMANY: A SIL - BOH; RUSSIA: A WAR - SIL |
 
 S42 | an attack that is beaten off is no hindrance | GERMANY: A SIL H; RUSSIA: A WAR - SIL | SIL=GERMANY, WAR=RUSSIA | GERMANY strike SIL WAR | WAR empty, WAR=GERMANY, spent GERMANY
 
+S42 | D: an origin that was given away, and that nobody entered, is not taken | GERMANY: A SIL - BOH | SIL=GERMANY, WAR=AUSTRIA | GERMANY give SIL RUSSIA; GERMANY strike SIL WAR | SIL=RUSSIA, WAR=GERMANY, spent GERMANY
+
 S43 | two on one province: both are used, units die, nobody owns it | GERMANY: A SIL H; AUSTRIA: A GAL H; RUSSIA: A WAR H | WAR=RUSSIA | GERMANY strike SIL WAR; AUSTRIA strike GAL WAR | WAR empty, WAR=-, spent GERMANY, spent AUSTRIA
 
 S43 | whoever comes in dies then too | GERMANY: A SIL H; AUSTRIA: A GAL H; RUSSIA: A MOS - WAR | WAR=RUSSIA | GERMANY strike SIL WAR; AUSTRIA strike GAL WAR | WAR empty, MOS empty, WAR=-
@@ -172,6 +192,10 @@ S43 | D: one of the two that has its own unit there does not happen | GERMANY: A
 S43 | from A to B and from B to A: both are used, foreign units die, the provinces change hands | GERMANY: A SIL H; RUSSIA: A WAR H | SIL=GERMANY, WAR=RUSSIA | GERMANY strike SIL WAR; RUSSIA strike WAR SIL | SIL empty, WAR empty, SIL=RUSSIA, WAR=GERMANY, spent GERMANY, spent RUSSIA
 
 S43 | the same where both have left | GERMANY: A SIL - BOH; RUSSIA: A WAR - MOS | SIL=GERMANY, WAR=RUSSIA | GERMANY strike SIL WAR; RUSSIA strike WAR SIL | GERMANY A BOH, RUSSIA A MOS, SIL=RUSSIA, WAR=GERMANY
+
+S43 | D: a strike that S42 stops is none, also of two on each other | GERMANY: A SIL - WAR; RUSSIA: A WAR - GAL | SIL=GERMANY, WAR=RUSSIA | GERMANY strike SIL WAR; RUSSIA strike WAR SIL | GERMANY A WAR, RUSSIA A GAL, SIL=GERMANY, WAR=RUSSIA, unspent GERMANY, unspent RUSSIA
+
+S43 | D: three on one province: nobody owns it | GERMANY: A SIL H; AUSTRIA: A GAL H; TURKEY: A UKR H; RUSSIA: A WAR H | WAR=RUSSIA | GERMANY strike SIL WAR; AUSTRIA strike GAL WAR; TURKEY strike UKR WAR | WAR empty, WAR=-, spent TURKEY
 
 S43 | D: three in a ring all fall at once | GERMANY: A SIL H; RUSSIA: A WAR H; AUSTRIA: A GAL H | SIL=GERMANY, WAR=RUSSIA, GAL=AUSTRIA | GERMANY strike SIL WAR; RUSSIA strike WAR GAL; AUSTRIA strike GAL SIL | SIL=AUSTRIA, WAR=GERMANY, GAL=RUSSIA, SIL empty, WAR empty, GAL empty
 

@@ -220,6 +220,17 @@ test('an evening of characters', async ({ browser }) => {
       expect(last?.treaties).toMatchObject([{ by: 'GERMANY', with: 'RUSSIA', confirmed: false }])
       await expect(pageOf('England').getByText('The other side has NOT confirmed it.').first()).toBeVisible()
       await picture(pageOf('England'), 'phone-reading')
+      // The television tells it sentence by sentence.
+      await expect(
+        screen.getByText('Germany announces a treaty. Not confirmed: Russia.').first(),
+      ).toBeVisible({
+        timeout: 90_000,
+      })
+      await picture(screen, 'television-treaty')
+      await expect(screen.getByText('Italy strikes Tyrolia', { exact: false }).first()).toBeVisible({
+        timeout: 90_000,
+      })
+      await picture(screen, 'television-strike')
       await laptop.getByRole('button', { name: 'Go on' }).click()
     })
 
@@ -259,8 +270,10 @@ test('an evening of characters', async ({ browser }) => {
         await expect
           .poll(() => seen().view.seats.find(({ seat }) => seat === power.toUpperCase())?.name)
           .toBe(name)
-      await picture(screen, 'end')
       await picture(laptop, 'end-laptop')
+      await picture(pageOf('Austria'), 'end-phone')
+      await expect(screen.getByText('Time is up').first()).toBeVisible({ timeout: 120_000 })
+      await picture(screen, 'end')
     })
 
     await test.step('letters reached whoever they were for, and nobody else', () => {

@@ -11,8 +11,10 @@ import {
   sheetOf,
   turn,
 } from '../../../../test/contract/played.ts'
-import type { PowerId } from '../board/ids.ts'
+import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
+import { besideProvince } from '../rules/secrets/declaring.ts'
+import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
 import { peaceOf } from './agreeing.ts'
 import type { DiplomacyState } from './state.ts'
@@ -49,6 +51,33 @@ it('begins with the land of each country, by the rules of its own', () => {
 it('uses other rules only on other boards', () => {
   expect(diplomacy.optionsSchema.safeParse({ variant: 'secrets', edition: '2000' }).success).toBe(false)
   expect(diplomacy.optionsSchema.safeParse({ variant: 'standard', edition: 'secrets' }).success).toBe(false)
+})
+
+it('has the neighbours that the text lists (S1), and no province where nobody may go (S2)', () => {
+  const { board } = compiledFor(game.options)
+  const beside = (id: string) => [...besideProvince(board, id as ProvinceId)].sort()
+  expect(beside('DEN')).toEqual(['BAL', 'HEL', 'KIE', 'NTH', 'SKA', 'SWE'])
+  expect(beside('HEL')).toEqual(['BAL', 'DEN', 'HOL', 'KIE', 'NTH', 'SKA'])
+  expect(beside('SKA')).toEqual(['DEN', 'HEL', 'NTH', 'NWY', 'SWE'])
+  expect(beside('RUM')).toContain('SER')
+  expect(beside('SPA')).not.toContain('NAF')
+  expect(board.facts.spaces).toHaveLength(75)
+  for (const closed of ['Switzerland', 'Ireland', 'Iceland', 'Sardinia'])
+    expect(
+      diplomacy.apply(game, seat('GERMANY'), { kind: 'write', text: `A MUN - ${closed}`, language: 'en' }),
+    ).toMatchObject({ ok: false, error: { parts: [{ refusal: { data: { why: 'unknown-place' } } }] } })
+})
+
+it('gives a unit one order: a second one takes the place of the first (S10)', () => {
+  const twice = orders(orders(game, 'GERMANY', 'A BER - SIL'), 'GERMANY', 'A BER S A MUN')
+  expect(sheetOf(twice, 'GERMANY').drafts).toMatchObject([{ order: { kind: 'support-hold' } }])
+})
+
+it('counts centres after the fall alone (S22)', () => {
+  const rich = (season: 'spring' | 'fall') =>
+    turn(position(game, ['GERMANY A BER', 'RUSSIA A WAR'], { GERMANY: 'BER MUN', RUSSIA: 'WAR' }, { season }))
+  expect(rich('spring').turn).toMatchObject({ season: 'fall', phase: 'movement' })
+  expect(rich('fall').turn).toMatchObject({ phase: 'adjustments' })
 })
 
 it('refuses what cannot be declared, and changes nothing', () => {
@@ -297,6 +326,27 @@ it('ends by agreement of two, or of two poles whose ballot says whether they are
   expect(asked(newGame(), terms(['GERMANY', 'AUSTRIA']))).toBe('peace/not-here')
   const { state } = diplomacy.agreement!.agree(game, terms(['GERMANY'], ['ENGLAND', 'FRANCE']))
   expect(state.ending).toEqual({ how: 'draw', winners: ['GERMANY', 'ENGLAND', 'FRANCE'] })
+})
+
+it('ends as the gamemaster rules, by the poles as they are (S55)', () => {
+  const peace = peaceOf(game, [['GERMANY', 'AUSTRIA'] as unknown as PowerId[], ['RUSSIA' as PowerId]])
+  const ruled = diplomacy.amend!.apply(game, { peace })
+  expect(ruled).toMatchObject({
+    ok: true,
+    value: {
+      state: { ending: { how: 'draw', winners: ['GERMANY', 'AUSTRIA', 'RUSSIA'] }, owners: game.owners },
+      told: { units: [], owners: [], peace },
+    },
+  })
+  const code = (state: DiplomacyState, change: object) => {
+    const step = diplomacy.amend!.apply(state, change)
+    return step.ok ? null : step.error.code
+  }
+  const boasting = { ...peace, poles: peace.poles.map((pole) => ({ ...pole, land: 30 })) }
+  expect(code(game, { peace: boasting })).toBe('peace/miscounted')
+  expect(code(newGame(), { peace })).toBe('peace/not-here')
+  const asked = diplomacy.agreement!.asked(game, null, boasting)
+  expect(asked).toMatchObject({ ok: false, error: { code: 'peace/miscounted' } })
 })
 
 it('shows powers as characters, whose weapons have names (S3)', () => {
