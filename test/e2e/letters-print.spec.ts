@@ -136,6 +136,11 @@ test('letters and a long newspaper are printed whole', async ({ browser }) => {
     const printed = laptop.getByTestId('printout')
     await expect(printed.locator('article')).toHaveCount(4)
     await expect(printed.locator('.long')).toHaveCount(1)
-    expect(await paper(laptop, 'newspaper-long')).toBe(3)
+    expect(await paper(laptop, 'newspaper-long')).toBe(2)
+    // The rule below the last article is as wide as the page.
+    const under = await printed
+      .locator('.paper')
+      .evaluate((sheet) => Number.parseFloat(getComputedStyle(sheet, '::after').width))
+    expect(under).toBeGreaterThan(500)
   })
 })
