@@ -1,5 +1,5 @@
-// Arrow keys on a map: the neighbour that lies most in the direction pressed.
-import type { BoardMap, Point } from '../../shared/map/board-map.ts'
+// Arrow keys on a map: what lies most in the direction pressed.
+import type { Point } from '../../shared/map/board-map.ts'
 
 export const HEADING_IDS = ['north', 'south', 'west', 'east'] as const
 export type Heading = (typeof HEADING_IDS)[number]
@@ -11,20 +11,29 @@ const VECTOR: Readonly<Record<Heading, Point>> = {
   east: [1, 0],
 }
 
-/** The province to walk to from another: among all of them, near and in the right direction. Null at the rim. */
-export function stepTo(map: BoardMap, from: string, heading: Heading): string | null {
-  const here = map.provinces.get(from)?.sites.unit
-  if (!here) return null
+/** Where to walk to from a point: among all stops, one near and in the right direction. Null at the rim. */
+export function stepAmong<Stop extends { readonly id: string }>(
+  stops: Iterable<Stop>,
+  atOf: (stop: Stop) => Point,
+  from: Point,
+  heading: Heading,
+  /** Less than 1 makes a stop count as nearer than it is. */
+  shareOf: (id: string) => number,
+): string | null {
   const [vx, vy] = VECTOR[heading]
-  let best: { readonly id: string; readonly cost: number } | null = null
-  for (const { id, sites } of map.provinces.values()) {
-    const [dx, dy] = [sites.unit[0] - here[0], sites.unit[1] - here[1]]
+  let best: string | null = null
+  let least = Infinity
+  for (const stop of stops) {
+    const [x, y] = atOf(stop)
+    const [dx, dy] = [x - from[0], y - from[1]]
     const ahead = dx * vx + dy * vy
     const aside = Math.abs(dx * vy - dy * vx)
     // Within 60 degrees of the direction; the distance to the side counts double.
-    if (id === from || ahead <= 0 || aside > ahead * 1.73) continue
-    const cost = ahead + aside * 2
-    if (!best || cost < best.cost) best = { id, cost }
+    if (ahead <= 0 || aside > ahead * 1.73) continue
+    const cost = (ahead + aside * 2) * shareOf(stop.id)
+    if (cost >= least) continue
+    best = stop.id
+    least = cost
   }
-  return best?.id ?? null
+  return best
 }

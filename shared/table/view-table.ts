@@ -77,6 +77,7 @@ export function viewTable(game: AnyGame, table: Table, { you: viewer, online, no
     beginnings: play?.beginnings.map(({ phase }) => phase) ?? [],
     rollbacks: play?.rollbacks ?? 0,
     undoable: play ? undoableFor(game, table, play, you, own) : [],
+    ending: play?.ending && isSeenHere(game, table, play, you, own, play.ending) ? play.ending : null,
     closings: play?.closings ?? 0,
     rulings: play?.rulings ?? [],
     takesBack: you.kind === 'host' && mayTakeBellBack({ game }, table),
@@ -104,10 +105,7 @@ function readerOf(game: AnyGame, table: Table, viewer: Viewer): Reader {
   return { seats: ownSeats(game, table, you), desk }
 }
 
-/**
- * Seats that may take something back from here: the own ones. At the laptop also one that plays there and waits now, for its
- * next player may be asked already.
- */
+/** Seats that may take something back from here. */
 function undoableFor(
   game: AnyGame,
   table: Table,
@@ -116,10 +114,24 @@ function undoableFor(
   own: readonly SeatId[],
 ): readonly SeatId[] {
   const seat = play.undoable?.seat
-  if (seat === undefined) return []
+  return seat !== undefined && isSeenHere(game, table, play, you, own, seat) ? [seat] : []
+}
+
+/**
+ * Whether what concerns a seat alone is shown here: it is an own seat. At the laptop also one that plays there and waits now,
+ * for its next player may be asked already.
+ */
+function isSeenHere(
+  game: AnyGame,
+  table: Table,
+  play: Play,
+  you: You,
+  own: readonly SeatId[],
+  seat: SeatId,
+): boolean {
   const waits = !decisions(game, play).some((open) => open.seat === seat)
   const isHere = you.kind === 'host' && waits && holderOf(table, seat)?.kind === 'here'
-  return own.includes(seat) || isHere ? [seat] : []
+  return own.includes(seat) || isHere
 }
 
 /** What a viewer sees of the game: the view of the own seats, or the public view. */

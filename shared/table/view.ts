@@ -178,6 +178,8 @@ export interface TableView<Game = unknown> {
   readonly rollbacks: number
   /** Seats of these eyes that may take their last act back. */
   readonly undoable: readonly SeatId[]
+  /** A seat of these eyes that has ended its turn while another one is still asked something in it. */
+  readonly ending: SeatId | null
   /** Raised by one whenever a phase closes: pages use it to start the reading once. */
   readonly closings: number
   /** The gamemaster's rulings, oldest first. After a `take-back` pages drop the records they have kept. */

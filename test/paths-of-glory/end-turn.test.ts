@@ -8,7 +8,7 @@ import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
 import { leastAnswer } from '../../shared/games/paths-of-glory/passing.ts'
 import { phaseName } from '../../shared/games/paths-of-glory/sequence/phases.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
-import { viewTable } from '../../shared/table/view-table.ts'
+import { type Viewer, viewTable } from '../../shared/table/view-table.ts'
 import { playRandomly } from './random-game.ts'
 
 const [cp, ap] = [flag('cp'), flag('ap')]
@@ -18,6 +18,8 @@ const clock = { total: 3600, bonus: 60, warning: 0, whenOut: 'told' } as const
 const timeOf = (evening: Evening, seat: typeof cp) =>
   evening.screen.seats.find((one) => one.seat === seat)?.clock?.leftMs
 
+const seenBy = ({ table }: Evening, you: Viewer) =>
+  viewTable(pathsOfGlory, table, { you, online: new Set(), now: 0 })
 const asked = (evening: Evening) => evening.screen.seats.find(({ awaited }) => awaited)?.seat ?? null
 
 /** Whoever is asked does as little as the rules allow. */
@@ -78,12 +80,7 @@ describe('the end of a turn', () => {
     const before = JSON.stringify(state(evening))
     const bonusless = timeOf(evening, cp)
     evening.do(host, { kind: 'end-turn', seat: cp })
-    const offered = viewTable(pathsOfGlory, evening.table, {
-      you: { kind: 'host', lifted: ap },
-      online: new Set(),
-      now: 0,
-    }).undoable
-    expect(offered).toEqual([cp])
+    expect(seenBy(evening, { kind: 'host', lifted: ap }).undoable).toEqual([cp])
     while (evening.table.play?.undoable) evening.do(host, { kind: 'undo', seat: cp })
     expect(phase(evening)).toBe('T1-R1-cp')
     expect(JSON.stringify(state(evening))).toBe(before)
@@ -105,6 +102,9 @@ describe('the end of a turn', () => {
       const [seat, before] = [SEATS[start.side], phase(evening)]
       evening.do(host, endOf(start))
       expect(phase(evening)).toBe(before)
+      expect(seenBy(evening, { kind: 'host', lifted: null }).ending).toBe(seat)
+      // Whoever is asked does not learn that the attacker wants no more than this battle.
+      expect(seenBy(evening, { kind: 'screen' }).ending).toBeNull()
       while (phase(evening) === before && !state(evening).ended) {
         expect(asked(evening)).not.toBe(seat)
         answerLeast(evening)

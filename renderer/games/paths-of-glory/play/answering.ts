@@ -81,6 +81,8 @@ export function lightsFor(view: PogView, decision: DecisionView | null): Readonl
       lights.set(space, { kind: 'move', note: String(path.length) })
   }
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
+  const target = view.battle?.target
+  if (target !== undefined && !lights.has(target)) lights.set(target, { kind: 'attack' })
   const here = view.operation?.group?.at
   if (here !== undefined) lights.set(here, { kind: 'held' })
   return lights

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../kernel/brand.ts'
 import { lineBit } from './lines.ts'
-import { familyOf, type Nation, NATIONS, type Side, sideOfNation } from './nations.ts'
+import { AP, familyOf, type Nation, NATIONS, type Side, sideOfNation } from './nations.ts'
 import { oneOf, rowsOf, wordsOf } from './rows.ts'
 import { UNIT_ROWS } from './unit-rows.ts'
 
@@ -11,6 +11,7 @@ export type UnitIndex = number
 export const POOLS = ['ah', 'bu', 'ge', 'tu', 'a', 'br', 'fr', 'it', 'ru', 'us'] as const
 /** Replacement points are kept by pool: `a` serves the minor Allies (17.1.1.1). */
 export type Pool = (typeof POOLS)[number]
+export const sideOfPool = (pool: Pool): Side => (pool === 'a' ? AP : sideOfNation(pool))
 
 export const UNIT_MARKS = [
   ...['dot', 'perm-on-loss', 'near-east-army', 'west-only', 'optional', 'replaced-by-bef-corps-only'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import standard from '../../resources/maps/standard.json'
-import { decodeMap } from '../../shared/map/decode.ts'
-import type { PackedMap } from '../../shared/map/packed.ts'
-import { HEADING_IDS, stepTo } from './walk.ts'
+import standard from '../../../../resources/maps/standard.json'
+import { decodeMap } from '../../../../shared/map/decode.ts'
+import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { HEADING_IDS } from '../../../board/walk.ts'
+import { stepTo } from './walk.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
 
