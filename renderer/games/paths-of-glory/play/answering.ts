@@ -63,10 +63,16 @@ const LIGHT: Partial<Record<Answer['kind'], LightKind>> = {
   place: 'move',
 }
 
-/** What is lit for a decision. */
+/** What is lit: where an answer lies, and where it is fought. */
 export function lightsFor(view: PogView, decision: DecisionView | null): ReadonlyMap<string, Light> {
+  const lights = decision ? answersLit(view, decision) : new Map<string, Light>()
+  const target = view.battle?.target
+  if (target !== undefined && !lights.has(target)) lights.set(target, { kind: 'attack' })
+  return lights
+}
+
+function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   const lights = new Map<string, Light>()
-  if (!decision) return lights
   for (const answer of decision.answers) {
     const { place } = spotOf(answer, view)
     if (place === null || lights.has(place)) continue
@@ -81,8 +87,6 @@ export function lightsFor(view: PogView, decision: DecisionView | null): Readonl
       lights.set(space, { kind: 'move', note: String(path.length) })
   }
   for (const { space } of decision.violations) lights.set(space, { kind: 'warning', note: '!' })
-  const target = view.battle?.target
-  if (target !== undefined && !lights.has(target)) lights.set(target, { kind: 'attack' })
   const here = view.operation?.group?.at
   if (here !== undefined) lights.set(here, { kind: 'held' })
   return lights
