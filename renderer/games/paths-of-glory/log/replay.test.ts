@@ -46,3 +46,20 @@ test.each(['1', '2', '3', '4', '5', '6'])('game %s played again from its log end
   }
   expect(checked).toBeGreaterThan(3)
 })
+
+test('armies that Guns of August brings to Liege stand there in the past as well', () => {
+  const start = begun('guns')
+  const [cp] = SEATS
+  const done = [
+    { kind: 'guns-of-august', take: true },
+    { kind: 'play', card: 'cp-01', as: 'event' },
+  ].reduce((now, answer) => {
+    const step = pathsOfGlory.apply(now, cp, answer as never)
+    if (!step.ok) throw new Error(step.error.code)
+    return step.value.state
+  }, start)
+  const entries = [...done.records.flatMap((record) => record.entries), ...done.log]
+  const past = replayed(momentOf(pathsOfGlory.view(start, eyes)), entries).at(-1)!
+  expect(past.units.get('ge-1')?.at).toBe('liege')
+  expect(told(past)).toEqual(told(momentOf(pathsOfGlory.view(done, eyes))))
+})

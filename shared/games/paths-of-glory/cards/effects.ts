@@ -2,7 +2,7 @@
 import { CP, type Side } from '../facts/nations.ts'
 import { spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { ARMY_STEP } from '../facts/tables.ts'
-import { UNIT_ARMY, unitNamed, type UnitIndex, UNITS } from '../facts/units.ts'
+import { UNIT_ARMY, unitId, unitNamed, type UnitIndex, UNITS } from '../facts/units.ts'
 import { newOperation } from '../activation/activating.ts'
 import { mayFlip, stepCost } from '../replacements/replacing.ts'
 import { trenchFor } from '../state/board.ts'
@@ -33,9 +33,11 @@ function gunsOfAugust(work: Work): void {
   const liege = spaceNamed('liege')
   const armies = ['ge-1', 'ge-2', 'ge-3'].map(unitNamed)
   destroyFort(work, liege, CP)
+  const entering = armies.slice(0, 2)
   work.edit(['at'], (board) => {
-    for (const army of armies.slice(0, 2)) board.at[army] = liege
+    for (const army of entering) board.at[army] = liege
   })
+  work.log({ kind: 'moved', units: entering.map(unitId), path: [spaceId(liege)] })
   enter(work, liege, CP)
   const attacks = [...new Set(armies.map((army) => work.board.at[army] as number))]
   work.state.operation = { ...newOperation(0), attacks, only: armies }
