@@ -194,6 +194,34 @@ describe('an adjustment phase', () => {
   })
 })
 
+describe('homes that powers have named', () => {
+  const winter = {
+    variant: 'escalation',
+    edition: 'escalation',
+    phase: 'W1901A',
+    units: { ENGLAND: ['A EDI'], TURKEY: ['A CON'] },
+    centers: { ENGLAND: ['EDI', 'PAR', 'KIE'], TURKEY: ['CON'] },
+    orders: { ENGLAND: ['A PAR', 'F KIE'] },
+  }
+
+  it('are where a power builds, whatever the board prints', async () => {
+    const answer = await one({ ...winter, homes: { ENGLAND: ['PAR', 'MOS', 'LON'] } })
+    expect(answer.units).toEqual({ ENGLAND: ['A EDI', 'A PAR'], TURKEY: ['A CON'] })
+    expect(JSON.stringify(answer)).toContain('not-a-home-centre')
+    // Escalation prints none.
+    expect((await one(winter)).units).toEqual({ ENGLAND: ['A EDI'], TURKEY: ['A CON'] })
+  })
+
+  it.each([
+    [['NTH'], 'ENGLAND NTH: no centre of this board'],
+    [['PAR', 'PAR'], 'ENGLAND PAR: named twice'],
+    [['PAR', 'MOS', 'LON', 'VIE'], 'ENGLAND VIE: one more than may be named'],
+  ])('are refused where they cannot be: %j', async (homes, message) => {
+    const { answers } = await adjudicated([{ ...winter, homes: { ENGLAND: homes } }])
+    expect(answers[0]?.error).toEqual({ code: 'bad-homes', message })
+  })
+})
+
 describe('with --explain', () => {
   const tellers = new Map<string, Teller>()
   // Hundreds of compiled messages, a module each: the first load takes its time.

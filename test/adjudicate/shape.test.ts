@@ -15,6 +15,7 @@ const caseShape = z.object({
   edition: z.string().optional(),
   units: lists,
   centers: lists.nullish(),
+  homes: lists.nullish(),
   orders: lists.nullish(),
   retreats: z.record(z.string(), lists).nullish(),
 })

@@ -30,7 +30,7 @@ export interface Verdict {
 /** Adjudicates a case; its orders are read in the language. */
 export function adjudicate(given: Case, language: Language): Verdict {
   const { readings, orders } = readOrders(given, language)
-  const { board, edition, turn, units, owners } = given
+  const { board, edition, turn, units, owners, homes } = given
   const fallOver = (now: readonly Unit[]) =>
     owners && turn.season === 'fall' ? updateOwners(board, owners, now) : null
   switch (turn.phase) {
@@ -45,7 +45,7 @@ export function adjudicate(given: Case, language: Language): Verdict {
     }
     case 'adjustments':
       return {
-        ...resolveAdjustments(board, edition, { units, owners: owners!, orders }),
+        ...resolveAdjustments(board, edition, { units, owners: owners!, orders, ...(homes && { homes }) }),
         readings,
         dislodged: [],
         owners: null,

@@ -6,6 +6,7 @@ import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board
 import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
+import { type Homes, type HomesFault, judgeHomes } from '../../shared/games/diplomacy/rules/homes.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { OrderedPhase, Turn } from '../../shared/games/diplomacy/turn.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
@@ -26,6 +27,7 @@ export const FAULTS = [
   'two-units',
   'two-owners',
   'centers-missing',
+  'bad-homes',
   'internal',
 ] as const
 
@@ -55,6 +57,8 @@ export interface Case {
   readonly retreats: readonly Retreating[]
   /** Null where the case names no centres. */
   readonly owners: Ownership | null
+  /** The home centres that powers have named; null where the case names none. */
+  readonly homes: Homes | null
   /** Powers the case names, in the board's order. */
   readonly powers: readonly PowerId[]
 }
@@ -78,6 +82,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   if (typeof shape === 'string') return fault('not-a-case', shape)
   const { phase, variant = flags.variant, edition = flags.edition, units } = shape
   const centers = shape.centers ?? null
+  const naming = shape.homes ?? null
   const orders = shape.orders ?? {}
   const retreats = shape.retreats ?? {}
   const played = playedOn(variant, flags)
@@ -88,7 +93,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const turn = turnOf(phase)
   if (!turn) return fault('unknown-phase', `${phase}: a phase is like S1901M, F1901R or W1901A`)
   const named = new Set<string>()
-  for (const record of [units, centers ?? {}, orders, retreats])
+  for (const record of [units, centers ?? {}, naming ?? {}, orders, retreats])
     for (const power of Object.keys(record)) {
       if (!board.powerIndex.has(power)) return fault('unknown-power', `no power ${power} on this board`)
       named.add(power)
@@ -100,6 +105,8 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   if (!retreating.ok) return retreating
   const owners = centers ? readOwners(board, centers) : ok(null)
   if (!owners.ok) return owners
+  const homes = naming ? readHomes(board, naming) : ok(null)
+  if (!homes.ok) return homes
   if (turn.phase === 'adjustments' && !owners.value)
     return fault('centers-missing', 'adjustments count centres: the case must name them')
   return ok({
@@ -111,6 +118,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
     orders: linesOf(orders),
     retreats: retreating.value,
     owners: owners.value,
+    homes: homes.value,
     powers: board.facts.powers.filter((power) => named.has(power)),
   })
 }
@@ -227,3 +235,21 @@ function readOwners(board: Board, lists: Lists): Result<Ownership, Fault> {
   }
   return ok(owners as Ownership)
 }
+
+/** Home centres by power: three at most, each a centre of the board and named once. */
+function readHomes(board: Board, lists: Lists): Result<Homes, Fault> {
+  const homes: Record<PowerId, readonly ProvinceId[]> = {}
+  for (const [power, list] of Object.entries(lists)) {
+    const named = (list ?? []).map((text) => text.trim().toUpperCase() as ProvinceId)
+    const wrong = judgeHomes(board, named)
+    if (wrong) return fault('bad-homes', `${power} ${wrong.space}: ${HOMES_SAID[wrong.fault]}`)
+    homes[power as PowerId] = named
+  }
+  return ok(homes)
+}
+
+const HOMES_SAID = {
+  'homes/not-a-centre': 'no centre of this board',
+  'homes/twice': 'named twice',
+  'homes/too-many': 'one more than may be named',
+} as const satisfies Readonly<Record<HomesFault, string>>

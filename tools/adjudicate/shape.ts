@@ -9,6 +9,7 @@ export interface Shape {
   readonly edition?: string
   readonly units: Lists
   readonly centers?: Lists | null
+  readonly homes?: Lists | null
   readonly orders?: Lists | null
   readonly retreats?: Readonly<Record<string, Lists>> | null
 }
@@ -19,6 +20,7 @@ const FIELDS: readonly { readonly name: keyof Shape; readonly check: (value: unk
   { name: 'edition', check: optional(text) },
   { name: 'units', check: lists },
   { name: 'centers', check: missing(lists) },
+  { name: 'homes', check: missing(lists) },
   { name: 'orders', check: missing(lists) },
   { name: 'retreats', check: missing((value) => record(value, lists)) },
 ]

@@ -26,6 +26,9 @@ import { type SavedGame, savedGameSchema, type SavedPhase } from './saved-game.t
 
 type Step = ImportedStep<DiplomacyIntent>
 
+/** Before a game, after it, and while small powers are wished for: nothing on the board changes. */
+const POSITIONLESS = /^(FORMING|COMPLETED|[SF]\d+W)$/
+
 /**
  * Reads a saved game; null where the JSON is none. Where the file's position differs from the result of our rules, it
  * is set to the file's. A game that goes on after a win by our rules ends at the win.
@@ -37,7 +40,7 @@ export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, 
   const saved = parsed.data
   const variant = VARIANT_IDS.find((id) => id === saved.map)
   if (!variant) return refuse('import/unknown-map', { map: saved.map })
-  const phases = saved.phases.filter(({ name }) => name !== 'FORMING' && name !== 'COMPLETED')
+  const phases = saved.phases.filter(({ name }) => !POSITIONLESS.test(name))
   const [first] = phases
   if (!first) return refuse('import/not-a-game', { where: 'phases' })
   const begun = beginning(first, variant)
@@ -57,7 +60,9 @@ function beginning(
   if (!turn) return refuse('import/wrong-phase', { phase: first.name, expected: 'S1901M' })
   const board = boardOf(first, compiledFor({ variant }))
   if (!board.ok) return board
-  const plain = optionsSchema.safeParse({ variant, startYear: turn.year })
+  // A file does not say who plays which small power: each has a seat of its own, all in one hand.
+  const common = { variant, startYear: turn.year, pairs: null }
+  const plain = optionsSchema.safeParse(common)
   if (!plain.success) return refuse('import/wrong-phase', { phase: first.name, expected: 'S1901M' })
   const opening = openingOf(plain.data)
   if (phaseName(opening.turn) === first.name && sameBoard(opening, board.value)) return ok(plain.data)
@@ -68,7 +73,7 @@ function beginning(
     owners: board.value.owners,
     dislodged: [],
   }
-  const options = optionsSchema.safeParse({ variant, startYear: turn.year, position })
+  const options = optionsSchema.safeParse({ ...common, position })
   if (options.success) return ok(options.data)
   return refuse('import/wrong-phase', { phase: first.name, expected: phaseName(opening.turn) })
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
-import { standInOrders } from '../bots/stand-in.ts'
-import { sceneOf } from '../bots/scene.ts'
+import { seatIntents } from '../bots/seat.ts'
 import { diplomacy } from '../game.ts'
 import type { DiplomacyState } from '../game/state.ts'
-import { powerOf } from '../game/state.ts'
 import { optionsSchema } from '../options/options.ts'
 import { phaseName } from '../turn.ts'
 import { readSavedGame } from './read-saved-game.ts'
@@ -14,17 +12,25 @@ import { writeSavedGame } from './write-saved-game.ts'
 const PHASES = 40
 
 /** A game of tacticians: stand-offs, supports, convoys, retreats, builds and removals are in it. */
-function played(seed: string): DiplomacyState {
-  let state = diplomacy.setup({ seed: keyed(seed), options: optionsSchema.parse({}) })
-  for (let phase = 0; phase < PHASES; phase++) {
-    const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
-    for (const { seat } of diplomacy.pending(state)) {
-      const orders = standInOrders('tactician', scene, powerOf(seat), `${seed} ${phase}`, () => false)
-      const written = diplomacy.apply(state, seat, { kind: 'sheet', orders })
-      if (!written.ok) throw new Error(written.error.code)
-      state = written.value.state
-    }
+function played(seed: string, options: object = {}, phases = PHASES): DiplomacyState {
+  let state = diplomacy.setup({ seed: keyed(seed), options: optionsSchema.parse(options) })
+  for (let closed = 0; closed < phases;) {
+    const decisions = diplomacy.pending(state)
+    for (const { seat } of decisions)
+      for (const intent of seatIntents(
+        diplomacy.view(state, { kind: 'seats', seats: [seat] }),
+        'tactician',
+        `${seed} ${closed}`,
+        () => false,
+      )) {
+        const written = diplomacy.apply(state, seat, intent)
+        if (!written.ok) throw new Error(written.error.code)
+        state = written.value.state
+      }
+    // Whoever places in turn closes nothing.
+    if (decisions.some(({ manner }) => manner === 'in-turn')) continue
     state = diplomacy.close(state, []).state
+    closed++
   }
   return state
 }
@@ -70,6 +76,24 @@ describe('a saved game of the Python package', () => {
     const after = replayed(saved(before))
     expect(after.records).toEqual(before.records)
     expect(saved(after)).toEqual(saved(before))
+  })
+
+  it.each([
+    ['ancient-mediterranean', {}],
+    ['imperial', {}],
+    ['escalation', {}],
+    ['versailles', {}],
+    ['versailles', { pairs: { made: 'drawn', told: 'end', year: null } }],
+    ['versailles', { pairs: { made: 'preferred', told: 'end', year: null } }],
+  ])('leaves and comes back on %s, %j', (variant, options) => {
+    const before = played('boards', { variant, ...options }, 12)
+    const after = replayed(saved(before))
+    const moves = ({ records }: DiplomacyState) =>
+      records.filter(({ turn }) => turn.phase === 'movement' || turn.phase === 'retreats')
+    expect(moves(after).map(({ unitsAfter }) => new Set(unitsAfter))).toEqual(
+      moves(before).map(({ unitsAfter }) => new Set(unitsAfter)),
+    )
+    expect(after.owners).toEqual(before.owners)
   })
 
   it('names phases, units, centres, orders and results as the package does', () => {
