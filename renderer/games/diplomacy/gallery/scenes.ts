@@ -2,9 +2,10 @@
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
+import { seatIntents } from '../../../../shared/games/diplomacy/bots/seat.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
-import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
+import { phaseName, type Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Drawing } from '../map/order-strokes.ts'
 
 export interface Scene {
@@ -13,8 +14,33 @@ export interface Scene {
 }
 
 const power = (name: string) => name as PowerId
-const start = (): DiplomacyState =>
-  diplomacy.setup({ seed: keyed('gallery'), options: diplomacy.optionsSchema.parse({}) })
+const start = (options: object = {}): DiplomacyState =>
+  diplomacy.setup({ seed: keyed('gallery'), options: diplomacy.optionsSchema.parse(options) })
+
+/** A game that computers have played up to a phase. */
+function playedTo(phase: string, options: object): DiplomacyState {
+  let state = start(options)
+  while (phaseName(state.turn) !== phase && state.ending === null) {
+    const decisions = diplomacy.pending(state)
+    for (const { seat } of decisions) {
+      const view = diplomacy.view(state, { kind: 'seats', seats: [seat] })
+      for (const intent of seatIntents(view, 'tactician', `gallery ${phase}`, () => false)) {
+        const step = diplomacy.apply(state, seat, intent)
+        if (!step.ok) throw new Error(JSON.stringify(step.error))
+        state = step.value.state
+      }
+    }
+    if (!decisions.some(({ manner }) => manner === 'in-turn')) state = diplomacy.close(state, []).state
+  }
+  return state
+}
+
+/** Whoever places first, on an empty board. */
+function placing(): Scene {
+  const state = start({ variant: 'escalation', hints: 'offered' })
+  const view = diplomacy.view(state, { kind: 'screen' })
+  return { power: view.placing!.next, state }
+}
 
 /** The state after typed sheets, `;` between orders; a sheet nobody understands is a mistake of the scene. */
 function write(state: DiplomacyState, sheets: Readonly<Record<string, string>>): DiplomacyState {
@@ -154,4 +180,16 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   }),
   reading: () => ({ power: power('GERMANY'), state: play(late(), STORM) }),
   history: () => ({ power: power('GERMANY'), state: play(play(opened(), {}), {}) }),
+  ancient: () => ({
+    power: power('ROME'),
+    state: playedTo('S4M', { variant: 'ancient-mediterranean' }),
+  }),
+  imperial: () => ({ power: power('BRITAIN'), state: playedTo('S1863M', { variant: 'imperial' }) }),
+  versailles: () => ({ power: power('BRITAIN'), state: playedTo('S1932M', { variant: 'versailles' }) }),
+  wishing: () => ({
+    power: power('FRANCE'),
+    state: start({ variant: 'versailles', pairs: { made: 'preferred', told: 'end' } }),
+  }),
+  placing,
+  naming: () => ({ power: power('TURKEY'), state: playedTo('W1901H', { variant: 'escalation' }) }),
 }
