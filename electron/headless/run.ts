@@ -1,4 +1,5 @@
-// The host as a command-line program. Everything it touches is an argument, so tests run it whole.
+// The host as a command-line program. Its surroundings (arguments, output, signals, disk) are parameters, so tests run
+// the whole program.
 import { homedir } from 'node:os'
 import { announcerFor } from './announcer-for.ts'
 import type { FileSystem } from '../host/ports/file-system.ts'

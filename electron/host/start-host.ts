@@ -54,9 +54,9 @@ export interface HostOptions {
   readonly chance?: Chance
   readonly files?: FileSystem
   readonly log?: Log
-  /** What plays the computers' seats; nothing when left out. */
+  /** The stand-ins that play the computers' seats; none when left out. */
   readonly standIns?: StandIns
-  /** Who reads what people bring; nobody when left out. */
+  /** The reader of files that people bring; none when left out. */
   readonly readFiles?: ReadFiles
   readonly limits?: Partial<Limits>
   /** Shows the host's own window, when a second start asks for it. */
@@ -141,14 +141,14 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
   begun.push(keepMarked(lock, look, clock, log))
   try {
-    // The port first: a second host must fail before it has touched a table.
+    // The port comes first: a second host must fail before it opens a table.
     const port = await listen(server, [options.port].flat(), address)
     begun.push({ what: 'server', end: () => stopServer(server) })
     await lock.listening(port)
     const settings = await SettingsStore.open(files, dataDir, owner)
     let awake = clock.now()
     const storage = fileStorage(files, path.posix.join(dataDir, 'tables'), owner)
-    // Before any table, for tables are played with what lies there.
+    // This comes before any table, because tables use the boards that lie there.
     const shelf = await Shelf.open({
       files,
       folder: path.posix.join(dataDir, 'brought'),

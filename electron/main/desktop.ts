@@ -1,5 +1,5 @@
-// The desktop application around the host: windows, menus, files, sleep. The table needs none of it. Electron is an
-// argument, so that a test can replace it.
+// The desktop application around the host: windows, menus, files, sleep. The host runs without any of it. Electron is
+// an argument, so that a test can replace it.
 import type { CommandId } from '../../shared/commands/commands.ts'
 import type { DesktopEvent } from '../../shared/desktop/desktop-api.ts'
 import type { DesktopHost } from './desktop-host.ts'
@@ -111,7 +111,7 @@ export async function startDesktop(electron: ElectronApi, options: DesktopOption
     const opened = openHostWindow(electron, memory, options.preload, host.hostUrl)
     keepAlive(opened, { dialog, now, words: () => words })
     opened.on('close', (event) => {
-      // On a Mac a program outlives its windows, and so does the table.
+      // On a Mac a program keeps running without windows, and so does the table.
       if (platform === 'darwin' || leaving !== 'no' || host.atTable() === 0) return
       event.preventDefault()
       app.quit()

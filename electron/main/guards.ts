@@ -72,7 +72,7 @@ export function guard(
       const code = isOurs(url) ? screenCode(url) : null
       if (code !== null) openScreen(code)
       else if (!isOurs(url) && isNeighbour(url)) {
-        // Checked above: http, a private address, and nothing after it.
+        // The address was checked above: http, a private address, and nothing after it.
         void shell.openExternal(new URL(url).origin) // eng-disable OPEN_EXTERNAL_JS_CHECK
       }
       return { action: 'deny' }

@@ -1,5 +1,5 @@
-// Loads a page again when its process ends; the table is not affected. A page that keeps ending stays down until the
-// user acts.
+// Loads a page again when its process ends; the table is not affected. A page that ends again and again is not loaded
+// until the user acts.
 import type { DesktopWindow, ElectronApi } from './electron-api.ts'
 import type { Words } from './words.ts'
 

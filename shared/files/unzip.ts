@@ -1,4 +1,4 @@
-// Zip files from anywhere, opened within bounds.
+// Opens zip files of any source, within limits.
 import { unzipSync } from 'fflate'
 import type { NamedFile } from '../kernel/brought.ts'
 
@@ -7,13 +7,13 @@ const MOST = { files: 400, bytes: 40_000_000, name: 300 } as const
 const isZip = ({ data }: NamedFile): boolean =>
   data[0] === 0x50 && data[1] === 0x4b && data[2] === 3 && data[3] === 4
 
-/** The files with every zip among them opened; what cannot be opened, or is too much, is left out. */
+/** The files, with every zip replaced by its contents. A zip that cannot be opened, or holds too much, is left out. */
 export function unzipped(files: readonly NamedFile[]): readonly NamedFile[] {
   let [count, bytes] = [0, 0]
   return files.flatMap((file) => {
     if (!isZip(file)) return [file]
     try {
-      // No more is unpacked of a file than it says it has.
+      // A member is unpacked only up to the size that the zip states for it.
       const within = unzipSync(file.data, {
         filter: ({ name, originalSize }) => {
           if (name.endsWith('/') || name.length > MOST.name) return false

@@ -13,7 +13,7 @@ export interface XmlElement {
 }
 
 export type XmlFault =
-  /** The document is not well-formed, and in which line. */
+  /** The line in which the document is not well-formed. */
   { readonly kind: 'broken'; readonly line: number } | { readonly kind: 'too-much' }
 
 const MOST = { elements: 60_000, depth: 60, letters: 16_000_000, text: 200_000, attributes: 100 } as const
@@ -33,7 +33,7 @@ interface Open {
   text: string
 }
 
-/** Reads a document; refused where it is broken, or larger or deeper than any drawing or list of ours. */
+/** Reads a document. Refused where it is broken, or larger or deeper than our readers need. */
 export function readXml(text: string): Result<XmlElement, XmlFault> {
   if (text.length > MOST.letters) return err({ kind: 'too-much' })
   const parser = new SaxesParser()

@@ -4,7 +4,7 @@ import { chanceOf, keyed, reseeded, type Seed } from './chance.ts'
 import { randomFrom, shuffled } from './random.ts'
 
 const SECRET = '00112233445566778899aabbccddeeff'
-/** The first words of the stream `deck`, as Python's `hmac` and `hashlib` have them. */
+/** The first 32-bit words of the stream `deck`, computed with Python's `hmac` and `hashlib`. */
 const KNOWN = [
   3843328660, 3685815906, 2540465268, 28894364, 1611403126, 3384237982, 637707536, 1299283768, 3052754296,
   1429590594, 2421005072, 3796216241,

@@ -3,6 +3,6 @@ export const COMPUTER_LEVELS = ['random', 'plain', 'tactician', 'strategist'] as
 /** How a stand-in plays. */
 export type ComputerLevel = (typeof COMPUTER_LEVELS)[number]
 
-/** Those that mean to win: who may play on for a person on a break. */
+/** Kinds that play to win: only these may hold the seat of a person on a break. */
 export const meaningToWin = (levels: readonly ComputerLevel[]): readonly ComputerLevel[] =>
   levels.filter((level) => level !== 'random')

@@ -1,5 +1,5 @@
-// Quick chance for variation: a computer's close calls, weather in tests, the public lot. Its seed has only 32 bits,
-// which anybody can try, so what is hidden from players is drawn by `chance.ts`.
+// Quick chance that need not be secret: a computer's choice between equal moves, variation in tests, the public lot.
+// Its seed has only 32 bits, which anybody can try, so what is hidden from players is drawn by `chance.ts`.
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 

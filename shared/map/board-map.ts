@@ -118,6 +118,6 @@ export interface BoardMap {
   readonly crossings: readonly MapCrossing[]
   /** Meridians and parallels as one path. */
   readonly graticule: string
-  /** What is seen in place of areas, still packed; only boards that people bring have any. */
+  /** The picture that is shown instead of areas, still packed. Only boards that people bring have one. */
   readonly picture?: { readonly pieces: readonly PackedPiece[]; readonly precision: number } | undefined
 }

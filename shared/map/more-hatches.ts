@@ -1,4 +1,4 @@
-// Patterns beyond the common ones, for boards of more than seven powers: what other boards' pages need not fetch.
+// Patterns beyond the common ones, for boards of more than seven powers: pages of other boards need not fetch them.
 import type { Hatch } from './theme.ts'
 
 export const MORE_HATCHES = {

@@ -51,7 +51,7 @@ export interface PackedMap {
     ty: number,
   ])[]
   readonly graticule: readonly string[]
-  /** What is seen instead of land, sea and borders where the drawing tells no areas apart. */
+  /** A picture that is shown instead of land, sea and borders, where the drawing does not distinguish areas. */
   readonly picture?: readonly PackedPiece[] | undefined
 }
 

@@ -6,19 +6,19 @@ export const HOST_REFUSALS = [
   'protocol/malformed',
   /** The first message must be `hello`; later ones may not. */
   'protocol/hello-first',
-  /** The key opens nothing here: revoked, or of another host. */
+  /** The key is not valid here: it was revoked, or it belongs to another host. */
   'access/wrong-token',
   /** No table with this code. */
   'access/wrong-code',
-  /** The address names another machine than this one. */
+  /** The address names a machine other than this one. */
   'access/other-name',
-  /** Nothing lies at that address. */
+  /** The host serves nothing at that address. */
   'page/unknown',
   /** Too many wrong codes or keys: wait a minute. */
   'access/too-many-tries',
   /** Only the host's window may do that. */
   'access/not-host',
-  /** The host took this person off the table. */
+  /** The host removed this person from the table. */
   'access/dismissed',
   /** The name has no visible characters. */
   'person/name-unreadable',
@@ -26,7 +26,7 @@ export const HOST_REFUSALS = [
   'person/name-mixed',
   /** The name looks like another name at the table. Data: name, other. */
   'person/name-alike',
-  /** The person goes on with another device: this one is no longer in the seat. */
+  /** The person now uses another device: this one has lost the seat. */
   'access/moved',
   /** No person at the table has that name. Data: name. */
   'claim/nobody',
@@ -62,7 +62,7 @@ export const HOST_REFUSALS = [
   'curtain/open-elsewhere',
   /** The seat's curtain is closed. Data: seat. */
   'curtain/closed',
-  /** These eyes may not read that box. */
+  /** This viewer may not read that box. */
   'letter/not-yours',
   /** No closed phase of that number. */
   'record/unknown',

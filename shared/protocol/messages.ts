@@ -65,8 +65,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Joins with a name; answered by `welcome` with a token. */
   z.object({ type: z.literal('join'), id: actId, code: roomCode, name: typedName }),
   /**
-   * "That was me, with another device": asks for the place of the person of that name. Answered by `claimed` at once, and,
-   * once the host has decided, by `welcome` with a token, or a refusal.
+   * Asks for the place of the person of that name, whose own device is lost. Answered by `claimed` at once, and, once
+   * the host has decided, by `welcome` with a token, or a refusal.
    */
   z.object({ type: z.literal('claim'), id: actId, code: roomCode, name: typedName }),
   /** Withdraws the claim. */

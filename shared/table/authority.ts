@@ -54,7 +54,7 @@ export function mayCommand(table: Table, actor: Actor, command: Command): Result
 }
 
 /**
- * Whether the actor plays this seat: a person the own ones, the host those of people at the laptop (behind the
+ * Whether the actor plays this seat. A person plays their own seats, the host those of people at the laptop (behind the
  * curtain), a stand-in those of computers. No other actor acts for a person with a device.
  */
 export function mayPlay(table: Table, actor: Actor, seat: SeatId): Result<true, Refusal> {

@@ -62,12 +62,12 @@ export function closeBallot(context: Context, table: PlayedTable, ballot: Ballot
   return { ...table, play: { ...table.play, ballot: null, lastBallot: result } }
 }
 
-/** The stage ends: a vote about its clock has no effect any more. */
+/** Drops a vote about the clock of a stage that has ended. */
 export function lapseClockBallot(context: Context, table: PlayedTable): PlayedTable {
   return isAboutClock(table.play.ballot?.kind) ? lapseBallot(context, table) : table
 }
 
-/** The position was changed: votes to end the game were about the old one. */
+/** Drops votes to end the game after the position was changed: they were about the old position. */
 export function dropEndBallot(context: Context, table: PlayedTable): PlayedTable {
   if (!table.play.ballot || !endsGame(table.play.ballot.kind)) return table
   announce(context, { kind: 'ballot-withdrawn' })

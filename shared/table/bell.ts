@@ -42,7 +42,7 @@ export function runBell(bell: Bell, now: number): Bell {
   return { kind: 'running', at: now + bell.leftMs, lengthMs: bell.lengthMs }
 }
 
-/** Adds time to a bell; the one without stays without. */
+/** Adds time to a bell; without a bell there is still none afterwards. */
 export function lengthenBell(bell: Bell, seconds: number): Bell {
   const moreMs = seconds * 1000
   switch (bell.kind) {

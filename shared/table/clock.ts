@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { calendarSchema } from './calendar.ts'
 
-/** What happens when a seat's time is out: people are told, or the game's rule for an absent seat decides for it. */
+/**
+ * What happens when a seat's time is out: it is only announced, or the game's rule for an absent seat decides for it.
+ */
 export const WHEN_OUT = ['told', 'played'] as const
 
 /** A clock for each seat, for games that are played in turns. All lengths are seconds. */

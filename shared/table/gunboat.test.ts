@@ -50,7 +50,7 @@ const othersBytes = (evening: Evening, name: string): string => {
 describe.each(KINDS)('the veil of %s', (_, kind) => {
   const veiled = (secret?: string) => gunboat(secret, kind)
 
-  it('covers every view: no name on a seat, no seat on a name', () => {
+  it('hides in every view which person has which seat', () => {
     const evening = veiled()
     for (const name of NAMES) {
       const others: Viewer[] = [{ kind: 'host', lifted: null }, { kind: 'screen' }]

@@ -108,7 +108,7 @@ export function comeBack(
   return giveSeat(context, table, seat, { kind: 'player', player })
 }
 
-/** Gives a seat and all seats of its hand a holder, or none. This settles a person's request. */
+/** Gives a seat and all seats of its hand a holder, or none. A granted request is removed. */
 export function giveSeat(
   context: Context,
   table: Table,

@@ -22,7 +22,7 @@ export function resume(context: Context, table: PlayedTable): Table {
   if (!table.play.paused) return table
   announce(context, { kind: 'resumed' })
   const { calendar } = table.settings.clock
-  // The host's pause does not stop the hours of the week.
+  // The host's pause does not move bells that ring at an hour of the week.
   const bell = calendar
     ? calendarBell(calendar, calendarEnd(context.game, table), context, false)
     : runBell(table.play.bell, context.now)

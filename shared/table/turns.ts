@@ -88,7 +88,7 @@ function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []
   // Going back gives no bonus.
   if (before.play.rollbacks !== after.play.rollbacks) return []
-  // An end of a turn that is taken back gives its bonus back.
+  // A seat that takes back the end of its turn loses the bonus it got for that.
   return decisions(game, wentBack(before, after) ? after.play : before.play)
     .filter(({ manner }) => manner === 'in-turn')
     .map(({ seat }) => seat)

@@ -1,4 +1,4 @@
-// What people have brought: each a file in the data folder, taken in by its game before any table is opened.
+// What people have brought: a file in the data folder for each, which its game reads before any table is opened.
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -123,7 +123,7 @@ export class Shelf {
     const { files, folder, owner, log } = this.options
     const thing = this.things.get(`${game}/${id}`)
     if (!thing) return err(refusal('brought/unknown'))
-    // First of all, so that no table is set on it meanwhile.
+    // This comes first, so that no table can be set to it meanwhile.
     this.forget(thing.entry)
     try {
       await owner.check()

@@ -1,6 +1,6 @@
-// mDNS through bonjour-service. This file works around its flaws: errors without a listener end the process, a taken
-// name only prints a line, it never asks again by itself, a goodbye takes time and removes records of other services
-// too.
+// mDNS through bonjour-service. This file works around its flaws: an error without a listener ends the process, a taken
+// name is only printed, it never repeats a query by itself, and withdrawing a service takes time and removes records of
+// other services too.
 import { Bonjour, type Browser, type Service, type ServiceConfig } from 'bonjour-service'
 import { visible } from '../../../shared/kernel/visible.ts'
 import type { NearbyTable } from '../../../shared/protocol/messages.ts'
@@ -36,7 +36,10 @@ interface Inner {
 const socketOptions = (address: string | undefined): Partial<ServiceConfig> =>
   (address ? { interface: address, bind: '0.0.0.0' } : {}) as Partial<ServiceConfig>
 
-/** Resolves when `work` has called back, or after `ms`: a dead network must not keep the host from stopping. */
+/**
+ * Resolves when `work` has called back, or after `ms`: without a network the call back may never come, and the host
+ * must still stop.
+ */
 const within = (ms: number, work: (done: () => void) => void): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -128,7 +131,7 @@ export function bonjourAnnouncer({ address, log, network }: Options): Announcer 
     })
     services.set(key, mine)
     mine.on('error', fail)
-    // The service never comes up: this is the only sign that the name is taken.
+    // The service never reports that it is published: this is the only sign that the name is taken.
     const watch = setTimeout(() => {
       if (services.get(key) !== mine || mine.published) return
       if (attempt === 3) log({ level: 'warn', event: 'mdns/name-taken' })

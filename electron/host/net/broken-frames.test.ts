@@ -1,5 +1,5 @@
 // A frame that breaks the protocol, followed by more chunks. While an event is deferred, ws reads waiting chunks one
-// after the other, also those behind the broken frame. No state of it may make that throw.
+// after the other, also those behind the broken frame. That must not throw in any state of the receiver.
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { knock } from '../../../test/host/support/knock.ts'

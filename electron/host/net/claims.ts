@@ -1,4 +1,4 @@
-// Devices that ask for the place of a person at the table, because that person's old device is lost or dead. Only the
+// Devices that ask for the place of a person at the table, because that person's old device is lost or broken. Only the
 // host decides, by the number that the asking page shows.
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
@@ -6,7 +6,7 @@ import type { ClaimView } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import type { Chance } from '../ports/chance.ts'
 
-/** A host could not tell more apart, and one prankster must not keep others from asking. */
+/** The host could not tell more of them apart, and one person's many requests must not keep others from asking. */
 const MOST = 8
 const MOST_OF_ADDRESS = 2
 
@@ -70,7 +70,7 @@ export class Claims {
   ): Promise<Refusal | undefined> {
     const claim = this.claims.find((one) => one.number === number)
     if (!claim) return refusal('claim/gone')
-    // Two grants would make two keys for one place, and the device might keep the dead one.
+    // Granted twice, the place would get two keys, and the device might keep the invalid one.
     if (this.beingDecided.has(number)) return undefined
     this.beingDecided.add(number)
     const key = await keyFor(claim.player)

@@ -182,7 +182,7 @@ export class House {
     return ok(next.id)
   }
 
-  /** Why a key or code opens nothing. */
+  /** Why a key or code is not valid. */
   wrong(kind: 'token' | 'code'): Refusal {
     return refusal(kind === 'token' ? 'access/wrong-token' : 'access/wrong-code')
   }

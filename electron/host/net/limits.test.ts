@@ -28,7 +28,7 @@ it('lets all addresses together guess no faster than the limit for one minute', 
   expect(tries).toBeLessThanOrEqual(10 * LIMITS.wrongPerMinuteInAll)
 })
 
-it('gives many drops at once or none, and says when enough will be there', () => {
+it('takes all drops of a request or none, and says when there will be enough', () => {
   const bucket = new Bucket(10, 100, 0)
   expect(bucket.take(0, 60)).toBe(true)
   expect(bucket.take(0, 60)).toBe(false)

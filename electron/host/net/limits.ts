@@ -1,5 +1,5 @@
-// How much one address or connection may ask of the host: generous for seven people and a club night, tight for a
-// machine that sends without end.
+// How much one address or connection may ask of the host: enough for seven people and for an evening of a club, too
+// little for a machine that sends without end.
 
 /** The limits of a host; tests set their own. */
 export interface Limits {

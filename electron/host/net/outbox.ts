@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 
-/** Unread answers; a correct page never has so many. */
+/** Most unread answers; a correct page never has so many. */
 const MOST_BACKLOGS = 16
 const POLICY_VIOLATION = 1008
 const LAST_WORDS_MS = 1_000

@@ -256,7 +256,7 @@ export class Session {
     )
   }
 
-  /** The refusal after a table was archived while this page was at it. */
+  /** The refusal for a page whose table was archived. */
   private putAway({ live }: Room): Refusal | undefined {
     const { tables } = this.options.house
     return tables.get(live.id) ? undefined : tables.absence(live.id)

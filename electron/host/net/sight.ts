@@ -1,5 +1,5 @@
-// The views of a table until it changes. Eyes that see the same board share one text of it, by far the largest part
-// of a view: two hundred spectators cost little more than one.
+// The views of a table until it changes. Viewers that see the same board share its text, which is by far the largest
+// part of a view: two hundred spectators cost little more than one.
 import type { Addresses, ClaimView } from '../../../shared/protocol/messages.ts'
 import type { PlayerId } from '../../../shared/table/holder.ts'
 import { leftMs } from '../../../shared/table/bell.ts'

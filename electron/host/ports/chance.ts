@@ -31,5 +31,5 @@ export function drawCode(chance: Chance, taken: (code: string) => boolean): stri
   }
 }
 
-/** What is kept of a token: enough to recognise it, nothing that opens a seat. */
+/** What is stored of a token: its hash, which recognises the token but cannot be used as one. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

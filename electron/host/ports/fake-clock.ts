@@ -21,13 +21,13 @@ export class FakeClock implements Clock {
     }
   }
 
-  /** The machine sleeps: time passes at once, and what fell due meanwhile runs late. */
+  /** The machine sleeps: time passes at once, and timers that fell due meanwhile run late. */
   sleep(ms: number): void {
     this.time += ms
     this.advance(0)
   }
 
-  /** Moves time on; what falls due runs at its own instant, in order. */
+  /** Advances the time; each timer runs at its own instant, in order. */
   advance(ms: number): void {
     const end = this.time + ms
     for (;;) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PhaseTime } from './phase-time.ts'
 
-it('lets seven think in three seconds together, a slow one among them', () => {
+it('keeps seven computers within three seconds together, although one of them is slow', () => {
   const time = new PhaseTime()
   let now = 5_000
   for (let seats = 7; seats > 0; seats--) {
@@ -12,7 +12,7 @@ it('lets seven think in three seconds together, a slow one among them', () => {
   expect(now - 5_000).toBeLessThanOrEqual(3_001)
 })
 
-it('begins anew with every phase, and gives one alone a second', () => {
+it('starts again with every phase, and gives a single computer one second', () => {
   const time = new PhaseTime()
   expect(time.share('S1901M', 1, 0)).toBe(1_000)
   expect(time.share('S1901M', 7, 2_900)).toBe(300)

@@ -18,7 +18,10 @@ export function think({ game, view, level, seed, budgetMs, brought }: StandInTas
   return COMPUTERS[game]?.(view, level, seed, () => performance.now() < end) ?? []
 }
 
-/** The same without a search, quick enough for the host's own thread: the decision of the first kind that means to win. */
+/**
+ * The same without a search, quick enough for the host's own thread: the decision of the first kind of computer that
+ * plays to win.
+ */
 export function thinkBriefly({ game, view, level, seed }: StandInTask): readonly unknown[] {
   const [brief = level] = meaningToWin(GAMES[game]?.computers ?? [])
   return COMPUTERS[game]?.(view, brief, seed, () => false) ?? []

@@ -26,7 +26,7 @@ import { isSnapshotName, readSnapshot, snapshotName, writeSnapshot } from './sna
 
 const JOURNAL = { stem: 'journal', ending: 'ndjson' }
 const SNAPSHOTS_KEPT = 2
-/** A half-written file older than this (milliseconds) has no writer any more. */
+/** After this long without a change (milliseconds), the writer of a half-written file is gone. */
 const LEFT_BEHIND_MS = 60_000
 /** In characters; the names of tables are shorter. */
 const LONGEST_NAME = 64

@@ -1,4 +1,4 @@
-// Who may write in the data folder. There is one owner at a time, but an owner that was thought dead may run again.
+// Who may write in the data folder. There is one owner at a time, but an owner that seemed to have ended may run again.
 // What it writes then must not be acknowledged and must not damage what the next owner wrote.
 
 /** The owner of a data folder, as the code that writes there uses it. */

@@ -1,5 +1,6 @@
-// Journals on a disk that loses, tears and changes bytes. Whatever happens to the file, the entries read are a
-// beginning of the true ones, a loss of acknowledged entries is always reported, and the journal can be continued.
+// Journals on a disk that loses bytes, writes half of them or changes them. Whatever happens to the file, the entries
+// read are a beginning of the true ones, a loss of acknowledged entries is always reported, and the journal can be
+// continued.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { entry, HEADER, TABLE } from '../../../test/host/support/small-journal.ts'
@@ -67,7 +68,7 @@ describe('a journal', () => {
     expect(found.ok && found.value.entries).toHaveLength(6)
   })
 
-  it('is refused, not guessed at, when it comes from a newer program', async () => {
+  it('is refused when it comes from a newer program', async () => {
     const files = new MemoryFiles()
     await fileStorage(files, 'tables').create({ ...HEADER, schema: SCHEMA + 1 })
     const found = await fileStorage(files, 'tables').open(TABLE, () => true)
@@ -109,7 +110,7 @@ describe('after a crash', () => {
     expect((await openIn(files)).entries).toEqual(entries(5))
   })
 
-  it('leaves no half-written files about', async () => {
+  it('leaves no half-written files', async () => {
     const { files } = await written(2)
     await files.replace(`tables/${TABLE}/journal.ndjson.12-1.new`, Buffer.from('half'))
     await openIn(files)

@@ -9,7 +9,7 @@ import { lockFolder, type Liveness } from './folder-lock.ts'
 import { FolderLost, type Owner } from './owner.ts'
 import { SettingsStore } from './settings.ts'
 
-/** No host answers: the previous owner is taken for dead. */
+/** No host answers: the previous owner counts as ended. */
 const DEAD: Liveness = { isRunning: () => false, answers: async () => false, now: () => 0 }
 
 /** A disk as a process sees it that is frozen before its operation number `at`, until the test resumes it. */
@@ -68,7 +68,7 @@ interface Acknowledged {
   readonly archived: string[]
 }
 
-/** One host's evening: opens the table, plays a little, archives a table, and releases the folder. */
+/** What one host does: opens the table, plays a little, archives a table, and releases the folder. */
 async function evening(files: FileSystem, who: string, done: Acknowledged, leave = true): Promise<void> {
   const host = await takeFolder(files, who)
   const { journal, entries, start } = await openTable(host)
@@ -118,7 +118,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
   )
   if ((await Promise.race([first.frozen, late])) === 'ended') return false
   const second: Acknowledged = { names: [], archived: [] }
-  // The second plays a part of its evening, the first resumes and plays all of its own, the second goes on.
+  // The second host does a part of its work, the first resumes and does all of its own, the second goes on.
   const other = freezing(files, wakeAt)
   const goesOn = evening(other.files, 'second', second).then(
     () => 'ended',
@@ -128,7 +128,7 @@ async function freezeAt(at: number, wakeAt: number, before: 'in order' | 'killed
   first.wake()
   await late
   other.wake()
-  // The second may fail only if the first was frozen before it had the folder.
+  // The second may fail only if the first was frozen before it had taken the folder.
   const end = await goesOn
   if (end !== 'ended') expect(end).toBeInstanceOf(Error)
   const last = await storedIn(files)
@@ -170,7 +170,7 @@ describe('a lock', () => {
     ])
   })
 
-  it('goes to one of many processes that want it', async () => {
+  it('is given to one of many processes that try to take it', async () => {
     const files = await founded()
     const wanting = Array.from({ length: 8 }, (_, i) => takeFolder(files, `host ${i}`))
     const got = (await Promise.allSettled(wanting)).filter(({ status }) => status === 'fulfilled')

@@ -1,4 +1,4 @@
-// Long work in short turns: reading a long journal must not delay other answers.
+// Divides long work into short pieces: reading a long journal must not delay other answers.
 import { setImmediate as letOthers } from 'node:timers/promises'
 
 /** How long work goes on without a break (milliseconds). */
@@ -12,7 +12,7 @@ export class Turns {
     return performance.now() - this.began > TURN_MS
   }
 
-  /** Resolves when all other work had its turn. */
+  /** Resolves when all other waiting work was done. */
   async next(): Promise<void> {
     await letOthers()
     this.began = performance.now()

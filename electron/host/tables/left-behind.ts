@@ -1,5 +1,5 @@
-// What stays with its host when a table is saved for another place: keys, and letters that not everybody has read.
-// The person who opens the file is the host there and sees for every seat.
+// Removes from a saved table what another host must not get: keys, and letters that not everybody has read. The person
+// who opens the file is the host there and sees for every seat.
 import { leftBehind, sealedMail, type Mail } from '../../../shared/table/letters/letter.ts'
 import type { Entry } from '../storage/entry.ts'
 import type { TableRecord } from './record.ts'

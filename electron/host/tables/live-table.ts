@@ -1,5 +1,5 @@
-// A table in play. A command is done in memory at once, then written to the journal together with others that wait,
-// and only then answered and shown: nobody ever sees a result that a crash could undo.
+// A table in play. A command is done in memory at once, then written to the journal together with others that wait, and
+// only then answered and shown: no page shows a result that a crash could undo.
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'

@@ -131,7 +131,7 @@ function keysAfter(
 ): TableRecord['keys'] {
   if (command.kind === 'join' && key) return { ...keys, [key]: command.player }
   if (command.kind === 'new-key' && key) {
-    // The old phone's key opens nothing any more.
+    // The old device's key is not valid any more.
     const others = Object.entries(keys).filter(([, player]) => player !== command.player)
     return { ...Object.fromEntries(others), [key]: command.player }
   }

@@ -12,7 +12,7 @@ import { follow, newRecord, readRecord, type TableRecord } from './record.ts'
 
 export type Games = Readonly<Record<string, AnyGame>>
 
-/** A replay of this many entries is worth a snapshot. */
+/** After a replay of this many entries a snapshot is written. */
 const LONG_REPLAY = 100
 
 /** The version of the code whose snapshots a game's tables may use. */

@@ -359,7 +359,7 @@ export class Tables {
       at: clock.now(),
     })
     if (!read.ok) return read
-    // In turn with removals: what the table is played with is not removed before there is the table.
+    // Runs in one queue with removals, so that a board is not removed while a table is made on it.
     return this.inTurn(async () => {
       for (const kept of read.value.brought) {
         const added = await this.options.shelf.add(read.value.game.id, kept)

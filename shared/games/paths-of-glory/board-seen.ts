@@ -1,4 +1,4 @@
-// The board again, as the rules read it, from a view: all of it is public.
+// Makes the board that the rules take from a view; the whole board is public.
 import { AP, CP } from './facts/nations.ts'
 import { type Holder, spaceNamed, SPACES } from './facts/spaces.ts'
 import { findUnit, UNITS } from './facts/units.ts'
@@ -21,7 +21,7 @@ export function boardSeen(view: PogView): Board {
     at[index] = BOXES.get(unit.at) ?? spaceNamed(unit.at)
     reduced[index] = unit.reduced ? 1 : 0
   }
-  // A space that neither side holds is as it began: neutral, or a landing box.
+  // A space that neither side holds is still neutral, or a landing box.
   const holder = SPACES.map(({ start }): Holder => start)
   for (const space of view.held.cp) holder[spaceNamed(space)] = CP
   for (const space of view.held.ap) holder[spaceNamed(space)] = AP

@@ -247,7 +247,7 @@ function apply(work: Work, answer: Answer): void {
   }
 }
 
-/** Enough of what is asked. */
+/** Ends a repeated question. */
 function done(work: Work): void {
   switch (work.state.pending?.kind) {
     case 'activate':

@@ -67,7 +67,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
     const result = answered(state, sideOfSeat(seat), intent)
     return result.ok ? ok(stepOf(result.value)) : result
   },
-  // Whoever is not there does as little as the rules allow, until the phase is over.
+  // For absent players the answer that does least is given until the phase is over.
   close(state) {
     const phase = phaseName(state)
     const events: Step<State>['events'][number][] = []
@@ -96,7 +96,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
     phases: 14,
     rechance(state, times) {
       const seed = reseeded(state.seed, times)
-      // Cards that were drawn and seen after this moment lie elsewhere now.
+      // Cards that were drawn after this moment were seen; new chance puts other cards in their places.
       const again = (side: 0 | 1) => shuffled(state.decks[side], chanceOf(seed, `again ${side}`))
       return { ...state, seed, decks: [again(0), again(1)] }
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** How the game may be played: the scenarios that a table can choose. */
+/** The game's options: the scenarios that a table can choose from. */
 export const optionsSchema = z.object({ scenario: z.enum(['introductory']).default('introductory') })
 export type PogOptions = z.infer<typeof optionsSchema>

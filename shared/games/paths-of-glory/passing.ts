@@ -1,14 +1,14 @@
-// What somebody does who is not there: as little as the rules allow.
+// Answers for an absent player: as little as the rules allow.
 import { answersOf } from './engine.ts'
 import type { Answer, AnswerKind } from './state/answer.ts'
 import type { State } from './state/state.ts'
 
-/** Answers that do nothing, from the best to the least. */
+/** Answers that do nothing or little, in the order in which they are chosen. */
 const PASSIVE: readonly AnswerKind[] = [
   ...(['one-operation', 'done', 'no-flank', 'fall-back', 'call-off', 'stop'] as const),
 ]
 
-/** The least that can be answered to the pending question. */
+/** The answer to the pending question that does least. */
 export function leastAnswer(state: State): Answer {
   const answers = answersOf(state)
   const passive = PASSIVE.map((kind) => answers.find((answer) => answer.kind === kind)).find((one) => one)

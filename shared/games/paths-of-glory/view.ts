@@ -1,4 +1,4 @@
-// What a pair of eyes sees: everything on the table, and of the hands only its own.
+// What a pair of eyes sees: everything public, and its own hand.
 import type { SeatId } from '../../kernel/game.ts'
 import type { CardId, Level } from './facts/cards.ts'
 import type { SideName } from './facts/nations.ts'

@@ -1,4 +1,4 @@
-// Builds a view from nothing: no part of the state is handed on that these eyes may not see.
+// Builds a view from nothing: it copies only what these eyes may see.
 import type { Eyes } from '../../kernel/game.ts'
 import { costOf } from './activation/costs.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
@@ -21,7 +21,7 @@ import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './state/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
-import { stackOf } from './state/ground.ts'
+import { stackOf } from './state/stacks.ts'
 import type { Battle, Both, Operation, State } from './state/state.ts'
 import { cutsAgainst } from './supply/cuts.ts'
 import { isSupplied } from './supply/supply.ts'
@@ -181,7 +181,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
   }
 }
 
-/** Questions whose "done" may be the end of an action: whoever answers is told what it leaves behind. */
+/** Questions that may end an action: their view lists units that would be left exposed. */
 const ENDS_AN_ACTION: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
 const barredUses = (state: State, side: Side): DecisionView['barred'] =>

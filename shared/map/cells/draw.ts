@@ -1,4 +1,5 @@
-// A map from shapes that other people drew: laid out in cells, traced, and its symbols placed as on our own maps.
+// Compiles a map from shapes that other people drew: lays them out in cells, traces the borders, places the symbols as
+// on our own maps.
 import type { AreaKind, BorderKind, Point } from '../board-map.ts'
 import {
   KIND_LETTER,
@@ -73,7 +74,7 @@ const LONGEST = 4
 const PRECISION = 5
 /** Lines drawn between shapes are no wider than this, px. */
 const GAP_PX = 4
-/** Pieces smaller than this are specks, px². */
+/** Pieces smaller than this are given to a neighbouring area, px². */
 const SPECK_PX2 = 10
 /** A province smaller than this cannot be touched reliably, px². */
 const LEAST_PX2 = 120

@@ -26,6 +26,9 @@ export function packedPicture(
   })
 }
 
-/** Beyond these (units of the packed coordinates, px) nothing of a picture is to be seen. */
+/**
+ * Lines with a point beyond `FARTHEST` (in units of the packed coordinates) are left out, and no stroke is wider than
+ * `WIDEST` (px): on no map would the difference be seen.
+ */
 const FARTHEST = 1_000_000
 const WIDEST = 1_000

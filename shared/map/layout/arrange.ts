@@ -1,4 +1,4 @@
-// Finds the place of a province's unit, star and code: the arrangement with the most air around it.
+// Finds the place of a province's unit, star and code: the arrangement with the most free space around it.
 import { COUNTER_CORE, LARGEST_SCALE, spread } from '../symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
@@ -43,7 +43,7 @@ const GROWN_COST_PX = 6
 /** More space than this counts no more. */
 const PLENTY_PX = 14
 
-/** How a province's symbols keep to its own ground: what share of the counter lies on it, and whether the star does. */
+/** What of a province's symbols must lie on its own area: a share of the counter, and perhaps the star. */
 interface Hold {
   readonly counter: number
   readonly star: 'inside' | 'leaning'

@@ -1,4 +1,5 @@
-// Where fleets on separate coasts stand when a drawing knows its shores: at their own one, clear of the others.
+// Where fleets on separate coasts stand when the drawing has the shore of each coast: at their own shore, away from the
+// others.
 import { SYMBOL_SIZE } from '../symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Line, type Point, type Ring } from './plane.ts'

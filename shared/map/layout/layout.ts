@@ -19,8 +19,8 @@ export interface Ground {
   readonly kindOf: (area: string) => AreaKind
   readonly hasCentre: (province: string) => boolean
   /**
-   * What happens to a drawing without room for a dislodged unit: our own drawings are changed, in others the symbols
-   * overlap.
+   * What happens where a drawing has no room for a dislodged unit. `refused` is for our own drawings, which are then
+   * changed; in others the symbols overlap.
    */
   readonly cramped: 'refused' | 'overlaps'
   /** Whether units pass between a province and a sea. */
@@ -82,8 +82,8 @@ const CROWD_PX = 90
 const ROUNDS = 4
 
 /**
- * Where the last of a crowd found no room it chooses first, and its neighbours after it; that is kept where fewer symbols
- * then overlap.
+ * Places a province whose symbols overlap others again, before its neighbours; the new places are kept where fewer
+ * symbols overlap.
  */
 function partCrowded(
   order: readonly string[],

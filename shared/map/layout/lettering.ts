@@ -1,5 +1,5 @@
 // Full names: each gets the least zoom at which it fits beside every symbol, and its place there. Symbols and letters
-// take less of the map as one zooms in, so a spot free at one zoom is free at every greater one.
+// cover a smaller part of the map at a larger zoom, so a spot that is free at one zoom is free at every larger one.
 import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../symbols.ts'
 import { textWidthEm } from '../text-width.ts'
 import { FreeSpace } from './free-space.ts'

@@ -26,9 +26,9 @@ export interface PackedPlaces {
   /** Units of the packed coordinates in one px. */
   readonly precision: number
   readonly regions: readonly PackedRegion[]
-  /** Id, x, y, half the width of the box. */
+  /** Id, x and y of a place, half the width of its box. */
   readonly places: readonly (readonly [id: string, x: number, y: number, half: number])[]
   readonly labels: readonly (readonly [nation: string, x: number, y: number, size: number])[]
-  /** x, y and size in hundredths, one mark after the other. */
+  /** x, y and size of each mark in turn, in hundredths. */
   readonly texture: Readonly<Record<TerrainTexture, readonly number[]>>
 }

@@ -11,7 +11,7 @@ import { GROUPS } from './svg.ts'
 export interface PicturePiece {
   readonly fill: string
   readonly stroke: string
-  /** Of the stroke, in the drawing's units. */
+  /** Width of the stroke, in the drawing's units. */
   readonly width: number
   readonly rule: FillRule
   readonly lines: readonly Line[]
@@ -19,7 +19,7 @@ export interface PicturePiece {
 
 export interface Picture {
   readonly pieces: readonly PicturePiece[]
-  /** Opposite corners of what is to be seen of it; none: all of it. */
+  /** Opposite corners of the part that is shown; all of it where there are none. */
   readonly corners: readonly Point[]
 }
 

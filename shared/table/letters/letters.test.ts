@@ -55,7 +55,7 @@ const viewOf = (evening: Evening, you: Viewer) =>
   viewTable(evening.game, evening.table, { you, online: new Set(), now: evening.now })
 
 describe('a letter', () => {
-  it('lies in two folders, and shows its reader only what is on the paper', () => {
+  it('lies in two folders, and shows its reader the letterhead and the text alone', () => {
     const forged = { from: { seat: green }, to: { words: 'The Tsar' } }
     const evening = table().do(host, letter(red, blue, 'Burn this', forged))
     expect(folder(evening, blue)).toEqual([

@@ -104,7 +104,7 @@ const whole = (one: Written, number: number): LetterView => ({
   },
 })
 
-/** What is on the paper. */
+/** What the letter itself says: letterhead and text. */
 const said = ({ matter, text }: Written) =>
   matter.kind === 'letter'
     ? { kind: matter.kind, from: matter.head.from, to: matter.head.to, headline: '', text }

@@ -68,8 +68,9 @@ const isSamePost = (a: LetterRule['post'], b: LetterRule['post'] | null): boolea
   a.kind === b?.kind && (a.kind !== 'every' || b.kind !== 'every' || a.minutes === b.minutes)
 
 /**
- * The rule as such a table can keep it. In gunboat there are no private letters. A desk needs a gamemaster, and one hand
- * that plays every seat has no addressee. A post that was forced goes again when its reason does.
+ * The rule with the changes that other settings of the table force on it. In gunboat there are no private letters. A
+ * desk needs a gamemaster, and one hand that plays every seat has no addressee. A post that was forced goes again when
+ * its reason does.
  */
 export function keptRule(asked: LetterRule, kind: Kind, before?: Agreed): LetterRule {
   if (kind.gamemaster === 'sandbox') return { ...asked, rule: 'none' }

@@ -45,7 +45,7 @@ export interface LetterView {
   /** When it came into this box: phase, and the table's time (ms). */
   readonly phase: string
   readonly at: number
-  /** In a folder: whether it was received or sent, and its true addressee if sent. */
+  /** In a folder: whether it was received or sent, and the true addressee of a sent one. */
   readonly way?: 'in' | 'out'
   readonly sentTo?: SeatId | null
   /** For the gamemaster's desk, and once all letters are open. */

@@ -6,7 +6,7 @@ import { factor, MOVE } from '../facts/units.ts'
 import { barToReach, barToTarget, countsAsNearEast, isTarget } from '../combat/targets.ts'
 import type { Bar } from '../refusals.ts'
 import type { Answer } from '../state/answer.ts'
-import { stacksOf, stackOf } from '../state/ground.ts'
+import { stacksOf, stackOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { isSupplied } from '../supply/supply.ts'
@@ -80,7 +80,7 @@ export function activateAnswers(state: State, operation: Operation): Answer[] {
   return answers
 }
 
-/** Marks a place, and notes who of its units is out of supply. */
+/** Marks a place as activated, and records which of its units are out of supply. */
 export function activate(work: Work, space: SpaceIndex, purpose: Purpose): void {
   const { state } = work
   const operation = work.operation

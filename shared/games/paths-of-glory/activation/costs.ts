@@ -2,7 +2,7 @@
 import { CP, type Nation, type Side } from '../facts/nations.ts'
 import { spaceAt, type SpaceIndex } from '../facts/spaces.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
-import { stackOf } from '../state/ground.ts'
+import { stackOf } from '../state/stacks.ts'
 import { inForce, type State } from '../state/state.ts'
 
 /** What a place costs, and whether the once-a-round discount of an event is in it. */

@@ -1,7 +1,7 @@
 // What an operation is worth, and what it activates: moves and attacks that fit into its budget together.
 import { barToActivate, newOperation, type Purpose } from '../activation/activating.ts'
 import { type SpaceIndex, SPACES } from '../facts/spaces.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import { strikeCost, strikesOf } from './attacks.ts'
 import { cutOff, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
@@ -71,7 +71,7 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
   return [...strikes, ...moves].filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
 }
 
-/** Gain for its cost. A dear deed is favoured a little over two cheap ones that gain as much together. */
+/** Gain for its cost. One expensive action counts a little more than two cheap ones that gain as much together. */
 const rate = ({ gain, cost }: Deed): number => gain / Math.max(0.5, Math.pow(cost, 0.85))
 
 export interface Plan {

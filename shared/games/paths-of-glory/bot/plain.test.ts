@@ -58,7 +58,7 @@ describe('the plain computer', { timeout: 120_000 }, () => {
       () => false,
       (state, intent) => {
         const view = pathsOfGlory.view(state, { kind: 'seats', seats: [ALLIED] })
-        // What the other side holds makes no difference to what is seen, nor to what is answered.
+        // Another hand of the other side changes neither the view nor the answer.
         const dealt = { ...state, hands: [[...state.hands[0]].reverse(), state.hands[1]] as const }
         expect(pathsOfGlory.view(dealt, { kind: 'seats', seats: [ALLIED] })).toEqual(view)
         const seed = `again ${view.log.length}`
@@ -114,7 +114,7 @@ describe('what a position is worth', () => {
     expect(Math.abs(worthOf(opening, position, 0) + worthOf(opening, position, 1))).toBeLessThan(8)
   })
 
-  it('counts what stands out of supply for little', () => {
+  it('gives units out of supply a low value', () => {
     const away = edited(opening.board, (open) => {
       open.at[unitNamed('ah-1')] = spaceNamed('moscow')
     })
@@ -123,7 +123,7 @@ describe('what a position is worth', () => {
     )
   })
 
-  it('fears for units that moves alone could cut off', () => {
+  it('gives units that moves alone could cut off a lower value', () => {
     // An army alone in the Ukraine, with one line of places behind it.
     const away = edited(opening.board, (open) => {
       open.at[unitNamed('ah-3')] = spaceNamed('belaya-tserkov')

@@ -9,7 +9,7 @@ import { ROUNDS } from '../facts/turns.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Answer } from '../state/answer.ts'
 import { ELIMINATED, RESERVE } from '../state/board.ts'
-import { stackOf } from '../state/ground.ts'
+import { stackOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import type { DecisionView, OwnView, PogView } from '../view.ts'
 import { type Strike, strikesOf } from './attacks.ts'
@@ -187,7 +187,7 @@ function moveAnswer(
     )
     if (take) return take
   }
-  // An army that stays may as well dig.
+  // An army that does not move loses nothing by digging.
   return answers.find(({ kind }) => kind === 'entrench') ?? doneOf(answers)
 }
 

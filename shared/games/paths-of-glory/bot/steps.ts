@@ -4,7 +4,7 @@ import type { SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { editedIn, hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
-import { stackOf } from '../state/ground.ts'
+import { stackOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { type Position, scores } from './worth.ts'
 

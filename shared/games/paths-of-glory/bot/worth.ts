@@ -7,7 +7,7 @@ import { ROUNDS } from '../facts/turns.ts'
 import { COMBAT, factor, LOSS, MOVE, UNIT_LINES, UNIT_SIDE, UNITS } from '../facts/units.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
 import { type Board, isBesieged, hasFort, RESERVE } from '../state/board.ts'
-import { stacksOf } from '../state/ground.ts'
+import { stacksOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { isSpaceSupplied, isSupplied } from '../supply/supply.ts'
 
@@ -25,7 +25,9 @@ const STRENGTH = 0.1
 const IN_RESERVE = 0.6
 /** Strength out of supply: it may find a line again as long as the turn lasts, and acts no more until then. */
 const STARVING = { now: 0, later: 0.45 } as const
-/** A point in a place that starves is lost at the end of the turn, if no line is found until then (14.3.6). */
+/**
+ * A point in a place without supply is lost at the end of the turn, if it still has no line of supply then (14.3.6).
+ */
 const TURNED = { now: 1, later: 0.5 } as const
 /** Chance that a point is lost which the enemy can walk to: usually, in the last round, and where its side moves first. */
 const WALKED_INTO = 0.6
@@ -35,7 +37,10 @@ const CLOSED_IN_TIME = 0.1
 const OPEN_LAND = 0.025
 /** Chance that a fort without units falls which the enemy can walk to. */
 const FORT_ALONE = 0.4
-/** How far units feel places that are worth going to, in lines, and how strongly a point of combat is drawn a line. */
+/**
+ * Up to how many lines away a valuable place counts for a unit, and what each line nearer is worth for a point of
+ * combat strength.
+ */
 const FAR = 9
 const PULL = 0.012
 /** How far a stack moves at most, in lines. */

@@ -6,7 +6,7 @@ import { UNIT_ARMY, unitId, unitNamed, type UnitIndex, UNITS } from '../facts/un
 import { newOperation } from '../activation/activating.ts'
 import { mayFlip, stepCost } from '../replacements/replacing.ts'
 import { trenchFor } from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { isSupplied } from '../supply/supply.ts'
@@ -65,7 +65,7 @@ export const EFFECTS: Readonly<Record<string, (work: Work) => void>> = {
   'ap-12': entrench(1),
 }
 
-/** The trench of the Entrench event is dug. */
+/** Digs the trench of the Entrench event. */
 export function digTrench(work: Work, space: SpaceIndex, side: Side): void {
   work.edit(['trench'], (board) => {
     board.trench[space] = trenchFor(side, 1)

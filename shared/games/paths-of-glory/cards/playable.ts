@@ -11,7 +11,7 @@ import type { Answer } from '../state/answer.ts'
 import type { Use } from '../state/use.ts'
 import { USES } from '../state/use.ts'
 import { UNUSED } from '../state/board.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { isSpaceSupplied } from '../supply/supply.ts'
 import { diggingPlaces } from './effects.ts'
@@ -89,7 +89,7 @@ export function barToEvent(state: State, card: Card): Bar | null {
     case 'neutral-entry':
       return 'not-in-scenario'
     case 'event':
-      // Later decks belong to scenarios whose events are still to come.
+      // The events of later decks are not implemented yet: no scenario here uses those decks.
       if (card.deck !== 'mobilization') return 'not-in-scenario'
       break
     case 'reinforcement':

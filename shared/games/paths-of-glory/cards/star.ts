@@ -1,10 +1,10 @@
-// What every card does that is played as an event: war status, points, its end (9.5.1).
+// What every card played as an event does: it changes war status and points, and may leave the game (9.5.1).
 import { cardNamed, type CardId } from '../facts/cards.ts'
 import { CP, sideName } from '../facts/nations.ts'
 import { withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
-/** A card was an event, in an action or in a battle; one with an asterisk leaves the game. */
+/** Records that a card was played as an event, in an action or in a battle. A card with an asterisk leaves the game. */
 export function playedAsEvent(work: Work, id: CardId): void {
   const { state } = work
   const { side, warStatus, removed, cancels, points } = cardNamed(id)

@@ -4,8 +4,8 @@ import { sideName, type Side } from '../facts/nations.ts'
 import type { PogView } from '../view.ts'
 
 /**
- * Cards of a side that lie in its deck or in its hand, as far as anybody can tell who holds `known`. Decks are open as far as the
- * side's commitment goes (16.1.2): a limited war brings no cards of total war.
+ * Cards of a side that lie in its deck or in its hand, as far as a side that holds `known` can tell. Only decks up to
+ * the side's commitment are in play (16.1.2).
  */
 export function unseenCards(view: PogView, side: Side, known: readonly CardId[] = []): readonly CardId[] {
   const name = sideName(side)
@@ -15,7 +15,7 @@ export function unseenCards(view: PogView, side: Side, known: readonly CardId[] 
     ...view.removed,
     ...view.discards[name],
     ...view.faceUp[name],
-    // Those in a battle lie nowhere else until it is over.
+    // Cards played in a battle are in no other pile until it is over.
     ...view.spentCards,
     ...(view.battle?.cards.attacker ?? []),
     ...(view.battle?.cards.defender ?? []),

@@ -10,7 +10,7 @@ import { isChannelClosed } from '../movement/moving.ts'
 import { besiege, enter, liftEmpty } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
 import { hasEnemyFort, isBesieged, terrainEffect } from '../state/board.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
@@ -32,7 +32,7 @@ const isOpen = (state: State, battle: Battle): boolean =>
 function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex): boolean {
   const line = lineBetween(from, to)
   if (!line) return true
-  // The battle was fought over this line, so its quota is used for this unit.
+  // The battle used the quota of this line already, for this unit too.
   const bar = barForUnit(state, unit, from, line)
   return (
     (bar !== null && !(bar === 'russian-gate' && !UNIT_ARMY[unit])) ||
@@ -47,7 +47,7 @@ function beyond(battle: Battle): readonly SpaceIndex[] {
   return [...new Set([...through, ...battle.stranded])]
 }
 
-/** Units that advance into a fort's place together, as few as besiege it. */
+/** The smallest sets of units that can advance into a fort's place together and besiege it. */
 function besiegers(units: readonly UnitIndex[], target: SpaceIndex): UnitIndex[][] {
   const armies = units.filter((unit) => UNIT_ARMY[unit])
   const corps = units.filter((unit) => !UNIT_ARMY[unit])

@@ -81,7 +81,7 @@ function askStand(work: Work): void {
   else askRetreat(work)
 }
 
-/** One step more, and nobody retreats. */
+/** Takes one more step, so that the defenders stay. */
 export function stand(work: Work, unit: UnitIndex): void {
   work.log({ kind: 'stood', unit: unitId(unit) })
   const { died, corps } = loseStep(work, unit)
@@ -111,7 +111,7 @@ export function retreatAnswers(state: State, battle: Battle): Answer[] {
   )
 }
 
-/** Asks for the next retreat; who has nowhere to go dies, and a single way is taken at once. */
+/** Asks for the next retreat. A unit without a legal retreat is eliminated, and the only legal one is taken at once. */
 export function askRetreat(work: Work): void {
   const side = roleSide(work.battle, 'defender')
   for (;;) {
@@ -162,7 +162,9 @@ function moveBack(work: Work, unit: UnitIndex, path: readonly SpaceIndex[]): voi
   work.operate({ retreated: [...work.operation.retreated, unit] })
 }
 
-/** A unit that cannot retreat dies, and with a corps the army that it replaced is gone for good (12.5.4). */
+/**
+ * Eliminates a unit that cannot retreat. With a corps, the army that it replaced is permanently eliminated (12.5.4).
+ */
 function dieRetreating(work: Work, unit: UnitIndex): void {
   const battle = work.battle
   const side = roleSide(battle, 'defender')
@@ -180,14 +182,14 @@ function dieRetreating(work: Work, unit: UnitIndex): void {
   })
 }
 
-/** Asks who advances, where anybody may (12.7). */
+/** Asks which units advance, where any may (12.7). */
 export function askAdvance(work: Work): void {
   liftBroken(work)
   if (advanceAnswers(work.state, work.battle).length > 1) work.ask('advance', work.battle.side)
   else finish(work)
 }
 
-/** The battle is over; the next attack is asked for. */
+/** Ends the battle and asks for the next attack. */
 export function finish(work: Work): void {
   const battle = work.battle
   const operation = work.operation

@@ -125,8 +125,8 @@ export function playableCards(state: State, battle: Battle, side: Side, step: Ca
 }
 
 /**
- * Whether a side is asked for cards at all: where nothing that it may hold, by what everybody can see, would fit, it is not.
- * So a question tells nothing of a hand.
+ * Whether a side is asked for cards: only if some card that it may hold, by public information, could be played. So the
+ * question reveals nothing of the hand.
  */
 export function mayHoldCard(state: State, battle: Battle, side: Side, step: CardStep): boolean {
   const fits = (id: CardId) => {

@@ -41,7 +41,7 @@ export function loseStep(work: Work, unit: UnitIndex): Casualty {
   return { died: true, corps }
 }
 
-/** Takes a unit off the board; in the boxes it lies on its full side. */
+/** Takes a unit off the board; in a box it is at full strength. */
 export function leaveBoard(work: Work, unit: UnitIndex, box: typeof ELIMINATED | typeof GONE): void {
   work.edit(['at', 'reduced'], (board) => {
     board.at[unit] = box
@@ -49,7 +49,7 @@ export function leaveBoard(work: Work, unit: UnitIndex, box: typeof ELIMINATED |
   })
 }
 
-/** A unit dies outright, without a corps in its place (12.5.4, 12.5.6, 14.3.5). */
+/** Eliminates a unit without a corps in its place (12.5.4, 12.5.6, 14.3.5). */
 export function kill(work: Work, unit: UnitIndex, fate: 'may-return' | 'armies-gone'): boolean {
   const gone = UNIT_ARMY[unit] === true && (fate === 'armies-gone' || unitAt(unit).marks.has('perm-on-loss'))
   leaveBoard(work, unit, gone ? GONE : ELIMINATED)

@@ -1,4 +1,4 @@
-// An attack is put together and made (12.1, 12.2.2).
+// Declares an attack: its target, its units (12.1, 12.2.2).
 import { linesOfSpace } from '../facts/lines.ts'
 import { enemyOf, sideName } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
@@ -6,7 +6,7 @@ import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
 import { isGate } from '../movement/entering.ts'
 import { noteAttack } from '../politics/mandates.ts'
 import type { Answer } from '../state/answer.ts'
-import { stackOf } from '../state/ground.ts'
+import { stackOf } from '../state/stacks.ts'
 import { type Battle, type State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { barToAttack, barTogether, barToFight, barToTarget } from './targets.ts'
@@ -42,7 +42,7 @@ export function targetsOf(state: State): SpaceIndex[] {
   return [...targets].sort((a, b) => a - b)
 }
 
-/** A battle begins to be put together. */
+/** Begins the declaration of an attack. */
 export function declare(work: Work, target: SpaceIndex): void {
   const { side } = work.state
   work.state.battle = {

@@ -2,11 +2,13 @@
 import { linesOfSpace } from '../facts/lines.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { UNIT_SIDE, unitAt, type UnitIndex } from '../facts/units.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { retreatPaths } from './retreat.ts'
 
-/** Such units of a side, where they stand now. Those that never retreat are left out: where they stand changes nothing. */
+/**
+ * Such units of a side, where they stand now. Units that never retreat are left out: another place would not save them.
+ */
 export function doomedUnits(state: State, side: Side): readonly UnitIndex[] {
   const { at } = state.board
   return at.flatMap((space, unit) => {

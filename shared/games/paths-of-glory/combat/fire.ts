@@ -54,7 +54,7 @@ export const shifted = (table: FireTable, column: number, shift: number): number
 export const lossOf = (table: FireTable, column: number, die: number, modifier: number): number =>
   FIRE[table][clamp(die + modifier, 1, 6) - 1]?.[column] as number
 
-/** One fire of a side. */
+/** Computes the fire of one side. */
 export function fireOf(
   power: { readonly strength: number; readonly table: FireTable },
   shift: number,

@@ -5,7 +5,7 @@ import type { SpaceIndex } from '../facts/spaces.ts'
 import { FLANK_AT } from '../facts/tables.ts'
 import { UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
 import { type Board, terrainEffect, trenchOf } from '../state/board.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 
 /** Whether the ground allows a flank attack: open enough, units there, and no trench that counts (12.3.1). */
 export const groundAllowsFlank = (
@@ -29,7 +29,10 @@ const isTied = (board: Board, space: SpaceIndex, target: SpaceIndex, side: Side)
     ({ to, kind }) => kind === 'solid' && to !== target && countAt(board, to, enemyOf(side)) > 0,
   )
 
-/** One for each attacking place that no other enemy ties down, without the pinning one. */
+/**
+ * The modifier: one for each attacking place that no solid line joins to other enemy units, the pinning place not
+ * counted.
+ */
 export const flankModifier = (
   board: Board,
   from: readonly SpaceIndex[],

@@ -27,7 +27,7 @@ test('says before the dice what fires after them, and what each way of taking lo
       const own = before.own.find(({ decision }) => decision !== null)
       if (!own?.decision) break
       const { answers, leaves } = own.decision
-      // Whoever can fight does: battles are what is looked at here.
+      // Every legal attack is made, because this test is about battles.
       const eager = answers.flatMap((answer, index) => (isEager(answer) ? [index] : []))
       const pick = eager.length > 0 ? eager[random.below(eager.length)]! : random.below(answers.length)
       const step = pathsOfGlory.apply(now, own.seat, answers[pick]!)
@@ -37,7 +37,7 @@ test('says before the dice what fires after them, and what each way of taking lo
       if (own.decision.kind === 'losses') {
         for (const { unit, reduced } of leaves[pick] ?? []) {
           const found = after.units.find((one) => one.unit === unit)
-          // The aftermath may have come at once.
+          // The battle may already be over.
           if (found && found.at !== 'eliminated' && found.at !== 'gone' && after.battle)
             expect(found.reduced, unit).toBe(reduced)
           ways++

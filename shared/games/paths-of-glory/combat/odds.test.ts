@@ -1,4 +1,4 @@
-// The chances of an attack against the engine itself, thrown with every die there is.
+// Compares the chances of an attack with the engine's own battles under every throw of the dice.
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { enemyOf } from '../facts/nations.ts'
@@ -8,7 +8,7 @@ import { newOperation } from '../activation/activating.ts'
 import { answersOf, does } from '../engine.ts'
 import { beginning } from '../scenarios/beginning.ts'
 import { edited, hasFort } from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
 import { waysOf } from './taking.ts'

@@ -6,7 +6,7 @@ import { STACK } from '../facts/tables.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
 import { barForUnit, barToPlace } from '../movement/entering.ts'
 import { hasEnemyFort, isBesieged, isOpenTo } from '../state/board.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { suppliedAt } from '../supply/supply.ts'
 
@@ -41,7 +41,9 @@ const best = <T>(items: readonly T[], rank: (item: T) => number): T[] => {
   return items.filter((_, i) => ranks[i] === lowest)
 }
 
-/** Every legal retreat of a unit over one or two places. None: it dies, unless it may stand (12.5.4). */
+/**
+ * Every legal retreat of a unit over one or two places. A unit without any is eliminated, unless it may stay (12.5.4).
+ */
 export function retreatPaths(
   state: State,
   unit: UnitIndex,

@@ -70,7 +70,8 @@ export function takeLosses(work: Work, steps: readonly UnitIndex[]): void {
   }
   if (role === 'defender') {
     const { weary } = work.battle
-    // Whoever retreated here before dies of any loss, and pays for none of it (12.5.6).
+    // Any loss eliminates units that retreated here in this round, and their steps count against no loss number
+    // (12.5.6).
     if (number > 0 && weary.length > 0) {
       for (const unit of weary) {
         const gone = kill(work, unit, 'may-return')
@@ -88,7 +89,10 @@ export function takeLosses(work: Work, steps: readonly UnitIndex[]): void {
 const lossFactor = (board: Board, unit: UnitIndex): number =>
   factor(LOSS, unit, board.reduced[unit] as number)
 
-/** The fort takes what is left when all its units are dead, if that is enough (12.4.6, 15.1.7). */
+/**
+ * When all units are eliminated, the fort takes the rest of the losses, if the rest suffices to destroy it (12.4.6,
+ * 15.1.7).
+ */
 function hitFort(work: Work, left: number): void {
   const battle = work.battle
   const fort = defendingFort(work.board, battle)
@@ -141,7 +145,7 @@ function askRestoring(work: Work): void {
 export function restore(work: Work, unit: UnitIndex): void {
   const battle = work.battle
   const alive = (work.board.at[unit] as number) >= 0
-  // An army that lives after all needs nobody in its place.
+  // An army that is not eliminated after all needs no corps in its place.
   const corps = battle.replaced.find(({ army }) => army === unit)?.corps
   work.edit(['at', 'reduced'], (board) => {
     if (alive) board.reduced[unit] = 0

@@ -8,7 +8,7 @@ import { barAtGermanFort, barForUnit, isGate } from '../movement/entering.ts'
 import type { Bar } from '../refusals.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { type Board, hasEnemyFort, isBesieged } from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 
 const LONDON = spaceNamed('london')
@@ -27,7 +27,7 @@ const barAtRussianFort = (state: State, unit: UnitIndex, space: SpaceIndex): Bar
     ? 'germans-off-russian-forts'
     : null
 
-/** Deserts rest in summer (15.2.5). */
+/** In summer there are no attacks into or out of deserts (15.2.5). */
 export const restsNow = (turn: number, space: SpaceIndex): boolean =>
   spaceAt(space).terrain === 'desert' && seasonOf(turn) === 'summer'
 
@@ -136,7 +136,7 @@ export function barToFight(
   return isAlone(state.board, units) ? 'not-alone' : null
 }
 
-/** Units in London attack only with others in France or Belgium (12.1.10). */
+/** Units in London attack only together with units in France or Belgium (12.1.10). */
 function isAlone(board: Board, units: readonly UnitIndex[]): boolean {
   if (!units.some((unit) => board.at[unit] === LONDON)) return false
   return !units.some((unit) => {

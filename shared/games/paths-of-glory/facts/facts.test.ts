@@ -1,4 +1,4 @@
-// The figures that the box itself closes to: a wrong cell breaks at least one of them.
+// Totals of the printed components, which the tables of facts must add up to: a wrong cell changes at least one total.
 import { describe, expect, it } from 'vitest'
 import { CARDS, type Card, deckOf, findCard } from './cards.ts'
 import { GEOGRAPHY } from './geography.ts'

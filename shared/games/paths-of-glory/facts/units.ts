@@ -109,7 +109,7 @@ export const ofKind: (kind: string) => readonly UnitIndex[] = (() => {
   return (kind) => byKind.get(kind) ?? []
 })()
 
-// The engine asks for these so often that they lie in arrays of their own.
+// The engine reads these very often, so each has an array of its own.
 export const UNIT_SIDE: readonly Side[] = UNITS.map(({ side }) => side)
 export const UNIT_KIND: readonly number[] = UNITS.map(({ kind }) => KINDS.indexOf(kind))
 export const UNIT_ARMY: readonly boolean[] = UNITS.map(({ army }) => army)

@@ -1,4 +1,4 @@
-// Dice are told as they fall: no view tells which of two logs is the newer one.
+// Dice are sent as news when they are rolled: two views do not show which dice in the log are new.
 import { z } from 'zod'
 
 export const DIE_PURPOSES = ['mandate', 'dig', 'flank', 'fire', 'siege'] as const

@@ -5,7 +5,7 @@ import { CLOSED, NEAR_EAST, NEUTRAL, spaceAt, type SpaceIndex, SPACES } from '..
 import { UNIT_ARMY, UNIT_LINES, unitAt, type UnitIndex, UNITS } from '../facts/units.ts'
 import type { Bar } from '../refusals.ts'
 import { type Board, hasEnemyFort } from '../state/board.ts'
-import { hasEnemy } from '../state/ground.ts'
+import { hasEnemy } from '../state/stacks.ts'
 import { inForce, type State } from '../state/state.ts'
 
 const WEST: ReadonlySet<string | null> = new Set(['br', 'fr', 'be', 'ge'])

@@ -8,7 +8,7 @@ import type { Bar } from '../refusals.ts'
 import { besiege, enter, holdsSiege, liftEmpty, suffices } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
 import { hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { Group, Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { barAtGermanFort, barForUnit, barToPlace, isGate } from './entering.ts'
@@ -89,13 +89,13 @@ export function barToDig(state: State, operation: Operation, unit: UnitIndex): B
   return trenchOf(state.board, space, state.side) === HIGHEST_TRENCH ? 'deepest-already' : null
 }
 
-/** A place that is not as it may be left, and why (10.1.2, 15.2.1, 15.2.4). */
+/** A place whose stack or siege breaks a rule at the end of moves, and the rule (10.1.2, 15.2.1, 15.2.4). */
 export interface Violation {
   readonly space: SpaceIndex
   readonly bar: Bar
 }
 
-/** What keeps the moves from being over. */
+/** Why the moves may not end yet. */
 export function violationsOf(state: State, operation: Operation): readonly Violation[] {
   if (operation.moved.length === 0) return []
   const { board, side } = state
@@ -180,7 +180,7 @@ export function go(work: Work, group: Group, to: SpaceIndex): void {
   })
 }
 
-/** The units in hand stay. */
+/** The units in hand stop. */
 export function stop(work: Work, group: Group): void {
   const operation = work.operation
   const { side } = work.state
@@ -192,7 +192,7 @@ export function stop(work: Work, group: Group): void {
   work.ask('move', side)
 }
 
-/** Everything moved so far goes back. */
+/** Takes back all moves of this action. */
 export function restart(work: Work): void {
   const { before } = work.operation
   if (before) {

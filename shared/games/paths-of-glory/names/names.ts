@@ -19,5 +19,5 @@ export function placeNames(language: Language): ReadonlyMap<string, string> {
   return names
 }
 
-/** What a place is called; an id nobody knows is itself. */
+/** The name of a place; an unknown id is returned as it is. */
 export const placeName = (language: Language, id: string): string => placeNames(language).get(id) ?? id

@@ -1,4 +1,4 @@
-// Mandated offensives (7.0): what the table asks of each side, and what meets it.
+// Mandated offensives (7.0): which attack the table demands of each side, and which attacks fulfil it.
 import {
   CP,
   CAPITALS,
@@ -31,7 +31,10 @@ export function boxOf(state: State, side: Side, die: number): Mandate {
   return MANDATE_DICE[side][Math.min(6, die + plus) - 1] ?? 'none'
 }
 
-/** What a box asks for: it moves right past lost capitals, and nothing of neutrals (7.1.2, 7.1.6, 7.1.10, 7.1.11). */
+/**
+ * What a box demands. It moves right past nations whose capitals are lost, and demands nothing of neutrals (7.1.2,
+ * 7.1.6, 7.1.10, 7.1.11).
+ */
 export function owedFor(state: State, side: Side, box: Mandate): Mandate {
   const boxes = MANDATE_BOXES[side]
   let index = boxes.indexOf(box)
@@ -93,7 +96,7 @@ function meets(battle: Battle, owed: Exclude<Mandate, 'none'>): boolean {
   }
 }
 
-/** An attack was made: it may be the one that is owed. */
+/** Records an attack, which may fulfil the mandate. */
 export function noteAttack(work: Work, battle: Battle): void {
   const { box, met } = work.state.mandates[battle.side]
   if (met || box === 'none' || !meets(battle, box)) return
@@ -101,7 +104,7 @@ export function noteAttack(work: Work, battle: Battle): void {
   work.log({ kind: 'mandate-met', side: sideName(battle.side) })
 }
 
-/** Mandates that nobody met cost a point (7.1.3). */
+/** A mandate that was not fulfilled costs a point (7.1.3). */
 export function chargeMandates(work: Work): void {
   for (const side of [0, 1] as const) {
     const { box, met } = work.state.mandates[side]

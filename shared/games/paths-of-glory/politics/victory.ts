@@ -18,7 +18,7 @@ export function winnerAt(scenario: Scenario, points: number): Side | null {
   return scenario.between === 'ap' ? AP : null
 }
 
-/** Who wins at once with so many points; only asked in the War Status phase (5.1.2). */
+/** The side that wins at once with so many points; this applies in the War Status phase alone (5.1.2). */
 export const automaticWinner = (points: number): Side | null => (points >= 20 ? CP : points <= 0 ? AP : null)
 
 function end(work: Work, how: string, winner: Side | null): void {
@@ -70,7 +70,7 @@ function raise(work: Work, side: Side): void {
   if (side === CP && level === 'limited') enterTurkey(work)
 }
 
-/** Turkey comes in with the Limited War of the Central Powers (16.1.3.1). */
+/** Brings Turkey in with the Limited War of the Central Powers (16.1.3.1). */
 function enterTurkey(work: Work): void {
   const entry = ENTRIES.find(({ nation }) => nation === 'tu')
   if (!entry) throw new Error('Turkey has no entry')

@@ -1,4 +1,4 @@
-// Strategic redeployment (13.0): one unit after another is taken up and put down.
+// Strategic redeployment (13.0): the side chooses a unit, then its new place, again and again.
 import { LINES } from '../facts/lines.ts'
 import { AP, type Nation } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, spaceId, spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
@@ -19,7 +19,7 @@ import { homesOf, isCapitalLost } from '../replacements/placement.ts'
 import { suffices } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
 import { hasEnemyFort, isBesieged, isOpenTo, RESERVE } from '../state/board.ts'
-import { countAt, hasEnemy, stackOf } from '../state/ground.ts'
+import { countAt, hasEnemy, stackOf } from '../state/stacks.ts'
 import type { Quota, Redeployment, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { openPorts } from '../supply/networks.ts'
@@ -64,7 +64,7 @@ function mayBePut(state: State, unit: UnitIndex, space: SpaceIndex): boolean {
 const marked = new Uint8Array(SPACES.length)
 const queue = new Int16Array(SPACES.length)
 
-/** Calls for each place that land redeployment leads to, until told to stop (13.1.5, 13.1.6). */
+/** Calls back with each place that land redeployment reaches, until the callback asks it to stop (13.1.5, 13.1.6). */
 function overLand(state: State, unit: UnitIndex, visit: (space: SpaceIndex) => boolean): void {
   const { board, side } = state
   const start = board.at[unit] as number

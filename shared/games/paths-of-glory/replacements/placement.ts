@@ -4,7 +4,7 @@ import { spaceNamed, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { STACK } from '../facts/tables.ts'
 import { unitAt, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged } from '../state/board.ts'
-import { countAt } from '../state/ground.ts'
+import { countAt } from '../state/stacks.ts'
 import { suppliedAt } from '../supply/supply.ts'
 
 const named = (ids: readonly string[]): readonly SpaceIndex[] => ids.map(spaceNamed)

@@ -1,4 +1,4 @@
-// The game before the first card: units on the board, decks unshuffled until the opening is decided.
+// The state before the first card: units on the board, decks still unshuffled.
 import type { Seed } from '../../../kernel/chance.ts'
 import { deckOf } from '../facts/cards.ts'
 import { AP, CP } from '../facts/nations.ts'

@@ -22,7 +22,7 @@ const note = (work: Work, made: ActionMade): void => {
   state.actions = withSide(state.actions, state.side, [...state.actions[state.side], made])
 }
 
-/** Plays a card as something. */
+/** Plays a card in one of its uses. */
 export function play(work: Work, id: CardId, as: Use): void {
   const { state } = work
   const { side } = state
@@ -65,20 +65,20 @@ function beginOperation(work: Work, budget: number): void {
   work.ask('activate', work.state.side)
 }
 
-/** Everything is activated: moves come next, then attacks (9.2.8, 9.2.9). */
+/** Ends activation: moves come next, then attacks (9.2.8, 9.2.9). */
 export function activationDone(work: Work): void {
   if (work.operation.moves.length > 0) work.ask('move', work.state.side)
   else beginAttacks(work)
 }
 
-/** All moves are made: armies dig. */
+/** Ends the moves of an action: armies dig. */
 export function movesDone(work: Work): void {
   dig(work)
   work.operate({ before: null })
   beginAttacks(work)
 }
 
-/** Attacks one by one. It is asked even where nothing can be attacked: an action is over when its owner says so. */
+/** Asks for the next attack, even where nothing can be attacked: the side itself ends its action. */
 function beginAttacks(work: Work): void {
   work.ask('attack', work.state.side)
 }
@@ -151,7 +151,7 @@ function putArmy(work: Work, army: UnitIndex, space: SpaceIndex): void {
   state.eventWork = { ...eventWork, armies: eventWork.armies.filter((one) => one !== army) }
 }
 
-/** An army comes in where its owner says. */
+/** Places an army of a card where its owner chose. */
 export function place(work: Work, army: UnitIndex, space: SpaceIndex): void {
   putArmy(work, army, space)
   const { pending } = work.state
@@ -167,7 +167,7 @@ export function place(work: Work, army: UnitIndex, space: SpaceIndex): void {
   }
 }
 
-/** Landwehr fills a German unit up; it is over when nothing more can be. */
+/** Fills up a German unit by Landwehr; the event ends when no unit can take more points. */
 export function landwehrFlip(work: Work, unit: UnitIndex): void {
   const { state } = work
   const { eventWork } = state

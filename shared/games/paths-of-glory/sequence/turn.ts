@@ -41,7 +41,7 @@ function beginTurn(work: Work): void {
   work.ask('action', CP)
 }
 
-/** An action is over: the other side's, the next round's, or the end of the turn. */
+/** Ends an action: the other side's action, the next round or the end of the turn follows. */
 export function endAction(work: Work): void {
   const { state } = work
   const phase = phaseName(state)
@@ -83,7 +83,7 @@ function askReplacements(work: Work, side: Side): void {
   else replacementsDone(work)
 }
 
-/** A side has spent what it wants. */
+/** Ends the replacements of a side. */
 export function replacementsDone(work: Work): void {
   const { state } = work
   const { side } = state

@@ -1,9 +1,9 @@
-// Sieges (15.2): what holds one, and when one ends.
+// Sieges (15.2): which units keep one up, and when one ends.
 import type { Side } from '../facts/nations.ts'
 import { FORT, spaceId, type SpaceIndex } from '../facts/spaces.ts'
 import { UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
 import { type Board, hasEnemyFort, hasFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
-import { countAt, stackOf } from '../state/ground.ts'
+import { countAt, stackOf } from '../state/stacks.ts'
 import type { Work } from '../state/work.ts'
 import { enemyOf } from '../facts/nations.ts'
 
@@ -26,7 +26,7 @@ export function enterTrench(work: Work, space: SpaceIndex, side: Side): void {
   })
 }
 
-/** A side comes into a place: it holds it, unless a fort of the enemy stands there (11.1.14, 15.1.10). */
+/** A side that enters a place gets it, unless it has an enemy fort (11.1.14, 15.1.10). */
 export function enter(work: Work, space: SpaceIndex, side: Side): void {
   enterTrench(work, space, side)
   if (!hasEnemyFort(work.board, space, side)) work.hold(space, side)
@@ -49,7 +49,7 @@ function lift(work: Work, space: SpaceIndex): void {
   work.log({ kind: 'siege-broken', space: spaceId(space) })
 }
 
-/** Sieges end that nobody is left to hold (15.2.4). */
+/** Ends sieges that no longer have enough units (15.2.4). */
 export function liftBroken(work: Work): void {
   for (const space of work.board.besieged) {
     const holder = work.board.holder[space]

@@ -1,4 +1,5 @@
-// Answers from outside, parsed before they are kept. Pages need no schema: it would be half of what they fetch first.
+// Parses answers that come from outside. It is a file of its own because pages need no schema: it would double the
+// bytes they fetch first.
 import { z } from 'zod'
 import type { CardId } from '../facts/cards.ts'
 import type { SpaceId } from '../facts/spaces.ts'
@@ -19,7 +20,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
   /** The one operation that needs no card (8.1.3). */
   z.object({ kind: kind('one-operation') }),
   z.object({ kind: kind('activate'), space, for: z.enum(['move', 'attack']) }),
-  /** Enough of what is asked: activating, moving, attacking, redeploying, replacing, cards. */
+  /** Ends a repeated question: activating, moving, attacking, redeploying, replacing, playing cards. */
   z.object({ kind: kind('done') }),
   /** Takes units of one place in hand, to move together. */
   z.object({ kind: kind('take'), units }),
@@ -29,7 +30,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: kind('stop') }),
   /** An army digs instead of moving (11.2.1). */
   z.object({ kind: kind('entrench'), unit }),
-  /** All moves of this action once more, as nothing was rolled yet. */
+  /** Takes back all moves of this action; legal while nothing was rolled. */
   z.object({ kind: kind('restart') }),
   z.object({ kind: kind('attack'), space }),
   z.object({ kind: kind('join'), unit }),
@@ -40,7 +41,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
   z.object({ kind: kind('flank'), pin: space, card: card.nullable() }),
   z.object({ kind: kind('no-flank') }),
   z.object({ kind: kind('card'), card }),
-  /** One name a step lost, in order; a corps that replaces an army is named after it. */
+  /** The unit of each lost step, in order; a corps that replaces an army comes after that army. */
   z.object({ kind: kind('losses'), steps: units }),
   /** The unit that takes a step back by Withdrawal (12.6.3). */
   z.object({ kind: kind('restore'), unit }),

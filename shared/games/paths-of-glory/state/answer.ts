@@ -8,7 +8,7 @@ export type AnswerKind = Answer['kind']
 
 /** The kinds of questions. A state asks one of one side at a time. */
 export const DECISIONS = [
-  /** Guns of August in the opening hand, or not. */
+  /** Whether Guns of August is in the opening hand. */
   'opening',
   /** One of the actions of a round (8.1.3). */
   'action',

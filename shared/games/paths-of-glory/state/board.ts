@@ -1,4 +1,5 @@
-// What lies on the board, as flat lists of numbers by place and by counter. A board is never changed: `edited` makes the next.
+// What lies on the board, as flat lists of numbers by place and by counter. A board is never changed: `edited` makes a
+// new one.
 import { CP, enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type Holder, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { TERRAIN_EFFECTS } from '../facts/tables.ts'
@@ -7,7 +8,7 @@ import { type UnitIndex } from '../facts/units.ts'
 /** Where a counter is when it is not in a place. */
 export const RESERVE = -1
 export const ELIMINATED = -2
-/** Out of the game for good. */
+/** Permanently eliminated. */
 export const GONE = -3
 /** Not yet in the game. */
 export const UNUSED = -4
@@ -28,7 +29,7 @@ export interface Board {
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? V[] : T[K] }
-/** A board that is being made. */
+/** A copy of a board that may still be changed. */
 export type OpenBoard = Open<Board>
 
 /** A list of the board that may be written to; the others are shared with the board before. */

@@ -1,9 +1,9 @@
-// Questions that have one legal answer, for whoever wants them answered without a touch.
+// Finds the only legal answer to a question, so that a page can give it without a touch.
 import type { Answer, DecisionKind } from './answer.ts'
 
 /**
- * Questions whose legal answers follow from a hand. One that is answered at once, or is not, would tell the other side what the
- * hand holds.
+ * Questions whose legal answers depend on a hand. Whether such a question was answered at once would tell the other
+ * side what the hand holds.
  */
 const ASKS_OF_A_HAND: readonly DecisionKind[] = [
   'opening',
@@ -15,6 +15,6 @@ const ASKS_OF_A_HAND: readonly DecisionKind[] = [
   'discard',
 ]
 
-/** The only legal answer to a question about what everybody sees; null where there are more, or the question is of a hand. */
+/** The only legal answer to a question; null where there are several, or where the answers depend on a hand. */
 export const onlyAnswer = (kind: DecisionKind, answers: readonly Answer[]): Answer | null =>
   answers.length === 1 && !ASKS_OF_A_HAND.includes(kind) ? (answers[0] ?? null) : null

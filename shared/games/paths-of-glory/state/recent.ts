@@ -1,6 +1,6 @@
 /**
- * A function of an object that remembers the answers for the last few objects it was asked about. What is asked again is asked
- * soon; a weak map of every board of a game costs the collector more than it saves.
+ * Caches the results of a function for the last few objects it was called with. Repeated calls come soon after the
+ * first; a weak map with an entry for every board of a game costs more in garbage collection than it saves.
  */
 export function recent<K extends object, V>(make: (key: K) => V, size = 4): (key: K) => V {
   const keys: (K | undefined)[] = Array.from({ length: size }, () => undefined)

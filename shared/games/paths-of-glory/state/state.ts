@@ -1,4 +1,5 @@
-// The whole game as plain JSON. One decision is pending at a time; everything between two decisions happens by itself.
+// The whole game as plain JSON. One decision is pending at a time; what follows from an answer without a decision is
+// done at once.
 import type { Seed } from '../../../kernel/chance.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { CardId, Level } from '../facts/cards.ts'
@@ -32,7 +33,7 @@ export interface Group {
   readonly left: number
   /** Places entered so far, the first one included. */
   readonly path: readonly SpaceIndex[]
-  /** They entered a place with an unbesieged fort, and stop there (15.1.1). */
+  /** Whether they entered a place with an unbesieged fort, and so stop there (15.1.1). */
   readonly halted: boolean
 }
 
@@ -42,7 +43,7 @@ export interface Operation {
   readonly spent: number
   readonly moves: readonly SpaceIndex[]
   readonly attacks: readonly SpaceIndex[]
-  /** The only units that may act, where an event says so. */
+  /** The only units that may act, where an event restricts them. */
   readonly only: readonly UnitIndex[] | null
   /** Units out of supply when their place was activated (14.1.1.1). */
   readonly idle: readonly UnitIndex[]
@@ -51,7 +52,7 @@ export interface Operation {
   readonly moved: readonly UnitIndex[]
   readonly group: Group | null
   readonly digging: readonly UnitIndex[]
-  /** What stood before the first move, for moving again. */
+  /** The state before the first move, so that the moves can be taken back. */
   readonly before: {
     readonly board: Board
     readonly points: number
@@ -87,18 +88,18 @@ export interface Battle {
   readonly target: SpaceIndex
   readonly attackers: readonly UnitIndex[]
   readonly defenders: readonly UnitIndex[]
-  /** Units in the place that retreated into it in this action round: they do not fire, and die of any loss. */
+  /** Units in the place that retreated into it in this action round: they do not fire, and any loss eliminates them. */
   readonly weary: readonly UnitIndex[]
-  /** Places that the attackers came from, as they stood when it began. */
+  /** The place of each attacker when the battle began. */
   readonly from: readonly SpaceIndex[]
   readonly cards: ByRole<readonly CardId[]>
   readonly trenchCard: CardId | null
   readonly flank: { readonly pin: SpaceIndex; readonly modifier: number; readonly success: boolean } | null
   readonly order: 'together' | Role
   readonly fire: ByRole<Fire | null>
-  /** Whose losses were taken. */
+  /** Sides whose losses were taken. */
   readonly settled: ByRole<boolean>
-  /** Whose losses are asked for now. */
+  /** The side that has to take its losses now. */
   readonly asked: Role | null
   /** Steps the defender lost, for Withdrawal. */
   readonly steps: readonly UnitIndex[]
@@ -106,9 +107,9 @@ export interface Battle {
   readonly unspent: number
   /** Armies and the corps that replaced them in this battle (12.5.4). */
   readonly replaced: readonly { readonly army: UnitIndex; readonly corps: UnitIndex }[]
-  /** Whether units stood there when it began, and not a fort alone. */
+  /** Whether units defended when it began, and not a fort alone. */
   readonly hadUnits: boolean
-  /** How far the defenders retreat; 0 is not at all. */
+  /** How many places the defenders retreat; 0: they do not retreat. */
   readonly distance: number
   readonly retreats: readonly { readonly unit: UnitIndex; readonly path: readonly SpaceIndex[] }[]
   /** First places of retreats that could not be finished: attackers may advance there (12.7.4). */
@@ -123,7 +124,7 @@ export interface Redeployment {
   readonly chosen: UnitIndex | null
 }
 
-/** Things an event asks its owner to do. */
+/** Decisions that an event asks of its owner. */
 export interface EventWork {
   readonly card: CardId
   /** Armies still to be placed. */
@@ -132,13 +133,13 @@ export interface EventWork {
   readonly halves: number
 }
 
-/** Actions that count for later rounds of the turn (8.1.4). */
+/** Actions that restrict later rounds of the turn (8.1.4). */
 export interface ActionMade {
   readonly kind: Use | 'one-operation'
   readonly card: CardId | null
 }
 
-/** Things that may be done once a turn by each side. */
+/** Quotas: moves that each side may make once a turn. */
 export const QUOTAS = [
   /** One Russian corps between Caucasus and the Near East by move, attack or retreat (11.3.2). */
   'russian-gate',
@@ -177,7 +178,7 @@ export interface State {
   readonly atWar: readonly Neutral[]
   /** Cards that were events, in their order. */
   readonly events: readonly CardId[]
-  /** Events that another one ended. */
+  /** Events whose effect another event has ended. */
   readonly cancelled: readonly CardId[]
   readonly hands: Both<readonly CardId[]>
   readonly decks: Both<readonly CardId[]>
@@ -212,6 +213,6 @@ export interface State {
 export const inForce = (state: State, card: string): boolean =>
   state.events.includes(card as CardId) && !state.cancelled.includes(card as CardId)
 
-/** A pair with one value set anew. */
+/** A copy of a pair with one value replaced. */
 export const withSide = <T>(pair: Both<T>, side: Side, value: T): Both<T> =>
   side === 0 ? [value, pair[1]] : [pair[0], value]

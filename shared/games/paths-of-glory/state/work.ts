@@ -1,4 +1,4 @@
-// A step under way: a copy of the state that rooms change until the next decision is pending.
+// The state while an answer is carried out: a copy that the rules change until the next decision is pending.
 import { chanceOf } from '../../../kernel/chance.ts'
 import type { GameEvent } from '../../../kernel/game.ts'
 import { shuffled } from '../../../kernel/random.ts'
@@ -14,7 +14,7 @@ import type { Battle, Operation, Quota, State } from './state.ts'
 
 type WorkingState = { -readonly [K in keyof State]: State[K] }
 
-/** Where dice come from, other than the seed: a test throws its own. */
+/** Dice to use instead of those that follow from the seed, for tests. */
 export type Dice = (purpose: DiePurpose, state: State) => number
 
 export class Work {
@@ -37,14 +37,14 @@ export class Work {
     return this.state.board
   }
 
-  /** The operation under way; asking for it outside of one is a bug. */
+  /** The current operation; throws where there is none, which is a bug. */
   get operation(): Operation {
     const { operation } = this.state
     if (!operation) throw new Error('no operation is under way')
     return operation
   }
 
-  /** The battle under way; asking for it outside of one is a bug. */
+  /** The current battle; throws where there is none, which is a bug. */
   get battle(): Battle {
     const { battle } = this.state
     if (!battle) throw new Error('no battle is under way')
@@ -71,7 +71,7 @@ export class Work {
     this.state.log = [...this.state.log, entry]
   }
 
-  /** A die, told to everybody. */
+  /** Rolls a die and announces it to everybody. */
   roll(purpose: DiePurpose, side: Side): number {
     this.state.dice += 1
     const die =
@@ -93,7 +93,7 @@ export class Work {
     this.log({ kind: 'points', change, why, total: this.state.points, ...where })
   }
 
-  /** A side holds a place from now on; places that score are counted (5.7). */
+  /** Gives a place to a side, and changes the victory points where the place scores (5.7). */
   hold(space: SpaceIndex, side: Side): void {
     if (this.board.holder[space] === side) return
     this.edit(['holder'], (board) => {

@@ -1,26 +1,30 @@
-// Attrition (14.3.5, 14.3.6): what is out of supply dies, and places that would starve a unit change hands, all at once.
+// Attrition (14.3.5, 14.3.6): units out of supply are eliminated, and places where no unit would be in supply change
+// hands, all at once.
 import { AP, CP, enemyOf, sideName, type Side } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { unitAt, unitId, type UnitIndex, UNITS } from '../facts/units.ts'
 import { type Board, hasFort, trenchFor, trenchOf } from '../state/board.ts'
-import { stackOf } from '../state/ground.ts'
+import { stackOf } from '../state/stacks.ts'
 import type { Work } from '../state/work.ts'
 import { kill } from '../combat/casualties.ts'
 import { liftBroken } from '../sieges/sieges.ts'
 import { isSpaceSupplied, isSupplied } from './supply.ts'
 
-/** Turks in Medina never starve (14.1.5). */
+/** Turks in Medina are exempt from attrition (14.1.5). */
 const holdsOut = (unit: UnitIndex, space: SpaceIndex): boolean =>
   unitAt(unit).family === 'tu' && (SPACES[space]?.marks.has('turks-skip-attrition') ?? false)
 
-/** Units that starve now. */
+/** Units that attrition eliminates now. */
 export const starving = (board: Board): readonly UnitIndex[] =>
   UNITS.filter(({ index }) => {
     const at = board.at[index] as number
     return at >= 0 && !isSupplied(board, index) && !holdsOut(index, at)
   }).map(({ index }) => index)
 
-/** Whether a place changes hands: Serbia only does by entry, and a place where units live on stays. */
+/**
+ * Whether a place changes hands. Places in Serbia change hands only when units enter them, and so does a place where a
+ * unit survives.
+ */
 function turns(board: Board, space: SpaceIndex, side: Side, dead: ReadonlySet<UnitIndex>): boolean {
   const country = SPACES[space]?.country
   if (country === 'sb' || country === 'ar' || hasFort(board, space)) return false

@@ -11,7 +11,7 @@ import { isSupplied } from './supply.ts'
 
 const start: State = { ...beginning(keyed('cuts'), 'introductory'), turn: 2 }
 
-/** A board with these units alone, and places held otherwise than at the start. */
+/** A board with these units alone, and with other holders of some places than at the start. */
 function placed(units: Readonly<Record<string, string>>, held: Readonly<Record<string, 0 | 1>>): State {
   return {
     ...start,

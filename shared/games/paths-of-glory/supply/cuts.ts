@@ -1,5 +1,5 @@
-// What an action leaves behind: own units that the enemy can cut off in one action round by movement alone. Found by search: a line
-// of supply is looked for, enemies that can reach it are moved onto it, until no line is left or nobody can come any more.
+// Own units that the enemy could cut off in its next action round by movement alone. The search finds a line of supply
+// and moves an enemy unit onto it, again and again, until no line is left or no enemy can reach one.
 import { costOf } from '../activation/costs.ts'
 import { cardNamed } from '../facts/cards.ts'
 import { linesOfSpace } from '../facts/lines.ts'
@@ -27,7 +27,7 @@ export interface Cut {
   readonly raids: readonly Raid[]
 }
 
-/** Searches stop here: what needs more tries is no move anybody overlooks. */
+/** A search stops after so many tries: a cut that is found later than that is not worth a warning. */
 const MOST_TRIES = 400
 
 /** Every move of one unit that takes places of the other side, by the places that it takes. */

@@ -1,11 +1,12 @@
-// Supply of the whole board at once: from every source outwards over the places a line of supply may use (14.1).
-// Which source is reached matters (13.1.12, 17.1.4.1): each reached place holds a bit for each group of sources.
+// Computes the supply of the whole board at once, from every source outwards over the places that a line of supply may
+// use (14.1). Which source is reached matters (13.1.12, 17.1.4.1): each reached place holds a bit for each group of
+// sources.
 import { LINES, lineBit } from '../facts/lines.ts'
 import { AP, CP, type Nation, type Side } from '../facts/nations.ts'
 import { markedWith, spaceNamed, SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { type Unit, UNITS, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged, isOpenTo } from '../state/board.ts'
-import { stacksOf } from '../state/ground.ts'
+import { stacksOf } from '../state/stacks.ts'
 import { recent } from '../state/recent.ts'
 
 /** Groups of sources: of one's own, and of an ally. */
@@ -92,7 +93,7 @@ type Reaches = { [K in NetworkName]?: Uint8Array }
 const reachesOf = recent((_: Board): Reaches => ({}))
 const queue = new Int16Array(SPACES.length * 4)
 
-/** For each place the bits of the sources that a line of supply through it reaches; 0 where none may pass. */
+/** For each place, the bits of the sources that a line of supply through it reaches; 0 where no line may pass. */
 export function reachOf(board: Board, name: NetworkName): Uint8Array {
   const reaches = reachesOf(board)
   return (reaches[name] ??= traced(board, NETWORKS[name]))
@@ -139,8 +140,8 @@ export function sourcesFrom(board: Board, name: NetworkName, space: SpaceIndex):
 }
 
 /**
- * A shortest line of supply of a network from a place to a source, that place left out, where some places are as good as the
- * enemy's; null where there is none.
+ * A shortest line of supply of a network from a place to a source, without that place itself. Places in `lost` count as
+ * the enemy's. Null where there is no line.
  */
 export function lineOfSupply(
   board: Board,

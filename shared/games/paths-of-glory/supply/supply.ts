@@ -22,7 +22,10 @@ export const suppliedAt = (board: Board, unit: UnitIndex, space: SpaceIndex): bo
 export const isSupplied = (board: Board, unit: UnitIndex): boolean =>
   isOnBoard(board, unit) && suppliedAt(board, unit, board.at[unit] as number)
 
-/** Whether a unit lives on an ally's sources alone: it uses no reserve box and takes no replacements (13.1.12, 17.1.4.1). */
+/**
+ * Whether a unit is supplied by an ally's sources alone: then it may not use the reserve box nor take replacements
+ * (13.1.12, 17.1.4.1).
+ */
 export function livesOnAlly(board: Board, unit: UnitIndex, space: SpaceIndex): boolean {
   if (needsNoLine(unit, space)) return false
   const bits = sourcesFrom(board, suppliedBy(unit), space)
@@ -43,7 +46,10 @@ export function livesOnAlly(board: Board, unit: UnitIndex, space: SpaceIndex): b
 
 const TARANTO = spaceNamed('taranto')
 
-/** Whether a place that a side holds would feed a unit of its own, from any source of the side (14.2.5, 11.1.12). */
+/**
+ * Whether a unit of the side that holds a place would be in supply there, from any source of the side (14.2.5,
+ * 11.1.12).
+ */
 export function isSpaceSupplied(board: Board, space: SpaceIndex, side: Side): boolean {
   if ((reachOf(board, side === CP ? 'centralSpaces' : 'alliedSpaces')[space] as number) !== 0) return true
   return (

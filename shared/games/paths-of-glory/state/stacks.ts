@@ -1,4 +1,4 @@
-// What is asked of a board again and again, counted once a board.
+// The units in each place of a board, computed once for each board.
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { UNIT_SIDE, UNITS, type UnitIndex } from '../facts/units.ts'
