@@ -1,4 +1,5 @@
-// Boards brought as files: what is read, what is refused and with which sentence, and that nothing breaks.
+// Boards brought as files: which are read, which are refused and with which sentence, and that no file breaks the
+// reader.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -70,14 +71,14 @@ describe('a board of one’s own', () => {
     expect(documented).toEqual(z.toJSONSchema(definitionSchema, { io: 'input' }))
   })
 
-  it('is adjudicated on, with its own islands that convoy, and read in every language it names', async () => {
+  it('can be adjudicated, with its own islands that convoy, and its orders are read in every language it names', async () => {
     const read = boardFrom(text)
     if (!read.ok) throw new Error(read.error.join('\n'))
     const orders = { NORTH: ['A Cape - BAY', 'Fleet Atoll convoys A CAP - Bay'], SOUTH: ['F BAY/EC - EAS'] }
     const units = { NORTH: ['A CAP', 'F ATO', 'F WES'], SOUTH: ['F BAY/EC'] }
     const flags = { brought: read.value }
     const { answers } = await adjudicated([{ phase: 'S1M', units, orders }], flags)
-    // No chain over the atoll alone: it touches neither shore.
+    // The atoll alone makes no chain: it touches neither shore.
     expect(answers[0]).toMatchObject({ units: { NORTH: ['A CAP', 'F ATO', 'F WES'], SOUTH: ['F EAS'] } })
     const over = { ...orders, NORTH: ['A CAP - BAY', 'F EAS C A CAP - BAY', 'F ATO H'] }
     const at = { NORTH: ['A CAP', 'F ATO', 'F EAS'], SOUTH: ['F BAY/EC'] }
@@ -88,7 +89,7 @@ describe('a board of one’s own', () => {
     expect(second.answers[0]).toMatchObject({ results: { 'F ATO': { outcome: 'holds' } } })
   })
 
-  it('never breaks the reader, whatever is done to its file', () => {
+  it('never breaks the reader, however its file is changed', () => {
     const random = randomFrom('brought', 'boards')
     const scraps = [
       '"',

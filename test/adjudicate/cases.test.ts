@@ -89,7 +89,7 @@ describe('a movement phase', () => {
     ])
   })
 
-  it('says of a support that is to be convoyed why it is no order', async () => {
+  it('says why an order to convoy a support is none', async () => {
     const answer = await one({
       phase: 'F1901M',
       units: { FRANCE: ['A PIC', 'F ENG'], ENGLAND: ['A LON'] },
@@ -98,7 +98,7 @@ describe('a movement phase', () => {
     expect(answer.results).toMatchObject({ 'A LON': { outcome: 'invalid', why: 'convoyed-support' } })
   })
 
-  it('reads whatever the notation reader reads, with its warnings', async () => {
+  it('reads everything that the notation reader reads, with its warnings', async () => {
     const answer = await one(
       {
         phase: 'S1901M',
@@ -125,7 +125,7 @@ describe('a movement phase', () => {
     expect(spring).not.toHaveProperty('centers')
   })
 
-  it('plays by the edition that the case or the flag names', async () => {
+  it('uses the edition that the case or the flag names', async () => {
     const diagram31 = {
       phase: 'S1901M',
       units: { FRANCE: ['A TUN', 'F TYS', 'F ION'], ITALY: ['F ROM', 'F NAP'] },
@@ -159,7 +159,7 @@ describe('a retreat phase', () => {
     expect(answer.centers).toEqual({ FRANCE: [], GERMANY: ['MUN', 'BEL'] })
   })
 
-  it('disbands those who meet', async () => {
+  it('disbands units that retreat to the same province', async () => {
     const answer = await one({
       phase: 'S1901R',
       units: {},
@@ -172,7 +172,7 @@ describe('a retreat phase', () => {
 })
 
 describe('an adjustment phase', () => {
-  it('builds, waives and removes, the rest by the rule of civil disorder', async () => {
+  it('builds, waives and removes; removals that are not ordered follow the rule of civil disorder', async () => {
     const answer = await one({
       phase: 'W1901A',
       units: { FRANCE: ['A SPA'], GERMANY: ['A RUH', 'F DEN', 'F NTH'], RUSSIA: [] },
@@ -224,26 +224,29 @@ describe('homes that powers have named', () => {
 
 describe('with --explain', () => {
   const tellers = new Map<string, Teller>()
-  // Hundreds of compiled messages, a module each: the first load takes its time.
+  // The first load takes long: hundreds of compiled messages, a module each.
   beforeAll(async () => {
     for (const language of LANGUAGES) tellers.set(language, await tellerFor(language))
   }, 60_000)
 
-  it.each(LANGUAGES)('every result has its sentence in %s, with nothing left unsaid', async (language) => {
-    const { answers } = await adjudicated(
-      readCases().flatMap(asCases),
-      { edition: '2023', explain: true, language: 'en' },
-      tellers.get(language),
-    )
-    const said = answers.flatMap(({ results, strays = [], waived = [] }) => [
-      ...Object.values(results),
-      ...strays,
-      ...waived,
-    ])
-    expect(said.length).toBeGreaterThan(500)
-    for (const { sentence } of said) expect(sentence).toMatch(/^\p{L}.*[.”»]$/su)
-    for (const { sentence } of said) expect(sentence).not.toMatch(/[{}]|undefined|\(\)|, strength \./)
-  })
+  it.each(LANGUAGES)(
+    'every result has its sentence in %s, and no sentence lacks a value',
+    async (language) => {
+      const { answers } = await adjudicated(
+        readCases().flatMap(asCases),
+        { edition: '2023', explain: true, language: 'en' },
+        tellers.get(language),
+      )
+      const said = answers.flatMap(({ results, strays = [], waived = [] }) => [
+        ...Object.values(results),
+        ...strays,
+        ...waived,
+      ])
+      expect(said.length).toBeGreaterThan(500)
+      for (const { sentence } of said) expect(sentence).toMatch(/^\p{L}.*[.”»]$/su)
+      for (const { sentence } of said) expect(sentence).not.toMatch(/[{}]|undefined|\(\)|, strength \./)
+    },
+  )
 
   it('names the culprit by its order', async () => {
     const { answers } = await adjudicated(

@@ -41,7 +41,7 @@ describe('a line that is no case', () => {
     expect(answers[2]).toMatchObject({ id: 'good', units: { FRANCE: ['A PAR'] } })
   })
 
-  it('is not a blank one: that is skipped', async () => {
+  it('is reported, and a blank line is skipped', async () => {
     const { answers, failed } = await adjudicated(['', good, '  \r', good, ''])
     expect([answers.length, failed]).toEqual([2, 0])
   })
@@ -64,7 +64,7 @@ describe('cutting input into lines', () => {
     expect(await cut('')).toEqual([])
   })
 
-  it('lets go of a line that is too long without keeping it', async () => {
+  it('does not keep a line that is too long in memory', async () => {
     const piece = 'x'.repeat(2 ** 18)
     expect(await cut(piece, piece, piece, piece, piece, '\nnext\n')).toEqual(['too long', 'next'])
   })

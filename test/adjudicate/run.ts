@@ -11,7 +11,7 @@ export const FLAGS: Flags = {
   explain: false,
 }
 
-/** An answer, as loosely as a script would take it. */
+/** An answer, with types as loose as those of a script that reads it. */
 export interface Answer {
   readonly id: string | number | null
   readonly line?: number

@@ -1,4 +1,4 @@
-// What is checked and printed by hand says what the library and the notation would say.
+// The hand-written checks and printing give the same results as the schema library and the notation.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -50,7 +50,7 @@ const anyCase = fc.oneof(
   ),
 )
 
-it('a case of the wrong shape is turned down in the words of the schema, and no other is', () => {
+it('exactly the cases of the wrong shape are refused, in the words of the schema', () => {
   fc.assert(
     fc.property(anyCase, (value) => {
       const shape = shapeOf(value)

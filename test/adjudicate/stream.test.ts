@@ -35,7 +35,7 @@ it('does not read ahead of a slow reader', async () => {
   expect(furthest).toBeLessThan(100)
 })
 
-it('answers a case at once while the next is still awaited', async () => {
+it('answers a case at once, before the next one arrives', async () => {
   const answered: string[] = []
   let release = () => {}
   const first = new Promise<void>((resolve) => (release = resolve))
@@ -57,7 +57,7 @@ it('answers a case at once while the next is still awaited', async () => {
 
 const MAIN = 'import("./tools/adjudicate/main.ts").then(({ main }) => main(process.argv.slice(1)))'
 
-it('takes twenty thousand cases, in order, in the memory of a few, and a bad line costs only the exit status', async () => {
+it('answers twenty thousand cases in order with the memory of a few, and a bad line changes only the exit status', async () => {
   // The heap of a bare run is about 30 MB; the cases alone are 5 MB in and 12 MB out.
   const child = spawn(process.execPath, ['--max-old-space-size=64', '--import', 'tsx', '-e', MAIN], {
     stdio: ['pipe', 'pipe', 'inherit'],

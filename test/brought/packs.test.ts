@@ -1,5 +1,5 @@
-// Packs for jDip, made by hand in the manner of those that go about: what is taken of each, what is said of it, and what
-// it is refused with. Then packs that nobody meant to make.
+// Packs for jDip, written by hand like published ones: what is read of each, the remarks about it, and the reasons for
+// a refusal. Then packs with random damage.
 import { strToU8 } from 'fflate'
 import { expect, describe, it } from 'vitest'
 import { readBrought } from '../../shared/games/diplomacy/brought/read.ts'
@@ -19,7 +19,7 @@ const changed = (file: keyof PackText, from: string | RegExp, to: string): Named
 const said = (read: Read): readonly string[] =>
   (read.kind === 'kept' ? read.remarks : read.faults).map(({ code, of }) => [code, ...of].join(' | '))
 
-/** What is read of a pack, and every sentence that goes with it. */
+/** What is read of a pack, and every remark about it. */
 function told(files: readonly NamedFile[]): string {
   const [read] = readBrought(files) ?? []
   if (!read) return 'nobody knows it'
@@ -92,7 +92,7 @@ const keptOf = (files: readonly NamedFile[]): Kept => {
 }
 
 describe('a picture without shapes', () => {
-  it('lies under the map, in its inks, as numbers', () => {
+  it('lies under the map, in its own colours, stored as numbers', () => {
     expect(keptOf(filesOf(PICTURE)).map.picture).toMatchObject([
       { fill: '#0000ff80', stroke: '', width: 0, closed: [expect.any(String)], open: [] },
       { fill: '#d2b48c80', stroke: '#333333ff', rule: 'nonzero' },
@@ -125,7 +125,7 @@ describe('a picture without shapes', () => {
     '<!ENTITY a "&a;&a;">',
   ] as const
 
-  it('has nothing of a hostile drawing but outlines and inks', () => {
+  it('contains only outlines and colours of a hostile drawing', () => {
     const random = randomFrom('brought', 'pictures')
     let kept = 0
     for (let turn = 0; turn < 60; turn++) {
@@ -140,7 +140,7 @@ describe('a picture without shapes', () => {
       if (read?.kind !== 'kept') continue
       const { map } = read.kept as Kept
       kept += map.picture ? 1 : 0
-      // What could not have been kept here, no host would take in.
+      // A host reads only what this function could have stored.
       expect(readKept(JSON.parse(JSON.stringify(read.kept))).ok).toBe(true)
       expect(JSON.stringify(map.picture ?? [])).not.toMatch(/alert|x\.test|[<>&;()]|script|words/)
       const picture = map.picture && { pieces: map.picture, precision: map.precision }
@@ -157,7 +157,7 @@ describe('a pack', () => {
     expect(told(files)).toBe(expected)
   })
 
-  it('has its borders, coasts, homes, year and end in our own form', () => {
+  it('has its borders, coasts, homes, year and end in our own format', () => {
     const [read] = readBrought(filesOf(PLAIN)) ?? []
     if (read?.kind !== 'kept') throw new Error('not kept')
     expect((read.kept as Kept).definition).toMatchObject({
@@ -175,7 +175,7 @@ describe('a pack', () => {
   })
 })
 
-it('never breaks the reader, whatever is done to its files', () => {
+it('never breaks the reader, however its files are changed', () => {
   const random = randomFrom('brought', 'packs')
   const scraps = [
     '<', '>', '/>', '"', '&', '&big;', '<!--', ']]>', '<![CDATA[', '<script>alert(1)</script>', '<a href="javascript:x">',

@@ -1,4 +1,4 @@
-// Small packs in the manner of those that go about, for tests: three lands between two seas.
+// Small packs like published ones, for tests: three lands between two seas.
 import { strToU8, zipSync } from 'fflate'
 import type { NamedFile } from '../../shared/kernel/brought.ts'
 

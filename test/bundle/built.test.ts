@@ -1,5 +1,5 @@
-// What is shipped: the built shell, preload and headless host, run as they are. What this cannot show is Electron's
-// own part: its sandbox, its bridge, its windows.
+// Runs the built shell, preload and headless host as they are shipped. It cannot test Electron's own part: its sandbox,
+// its bridge, its windows.
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -28,7 +28,7 @@ afterEach(async () => {
 const exitOf = (process: ChildProcess): Promise<number | null> =>
   new Promise((resolve) => void process.once('exit', resolve))
 
-/** Whether the host of this data folder has let go of it, with everything written out. */
+/** Whether the host of this data folder has released it, with everything written to the disk. */
 async function isReleased(dataDir: string): Promise<boolean> {
   const locks = (await readdir(dataDir)).filter((name) => name.endsWith('.lock'))
   const [lock = ''] = await Promise.all(locks.map((name) => readFile(path.join(dataDir, name), 'utf8')))
@@ -70,17 +70,17 @@ describe('the list of what is shipped', () => {
     const names = list.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['d3-zoom', 'lowdb', 'svelte', 'uqr', 'ws', 'zod']))
     for (const { name, version, licence } of list) expect(name && version && licence, name).toBeTruthy()
-    // These name a licence and bring no text of it.
+    // These packages name a licence and contain no text of it.
     const textless = list.filter(({ text }) => !text?.includes('opyright')).map(({ name }) => name)
     expect(textless.sort()).toEqual(['@polka/url', 'saxes', 'sirv'])
   })
 })
 
 describe('the built preload', () => {
-  it('shows the page five verbs and nothing of Electron', async () => {
+  it('gives the page five functions and nothing of Electron', async () => {
     const shown: Record<string, Record<string, (...args: unknown[]) => unknown>> = {}
     const calls: unknown[][] = []
-    // A sandboxed preload has require('electron') and no other module: so does this.
+    // A sandboxed preload can require('electron') and no other module; this one gets the same.
     const require = (name: string) => {
       if (name !== 'electron') throw new Error(`the preload asked for ${name}`)
       return {
@@ -117,7 +117,7 @@ describe('the built headless host', () => {
   }
   const LOCAL = ['--headless', '--address', '127.0.0.1', '--no-announce']
 
-  it('says one line of JSON, serves its page, and stops cleanly', async () => {
+  it('prints one line of JSON, serves its page, and stops cleanly', async () => {
     const { started, said } = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     await expect.poll(() => said.out).toContain('\n')
     const { listening, host } = JSON.parse(said.out) as { listening: number; host: string }
@@ -163,7 +163,7 @@ describe('the built headless host', () => {
     expect(said.out).toBe('')
   })
 
-  it('ends in order at one Ctrl+C, though a terminal gives it to whoever started the host too', async () => {
+  it('ends in order at one Ctrl+C, although a terminal sends the signal to the starting program too', async () => {
     const plainHost = path.join(root, 'tools/setup/plain-host.mjs')
     const args = [...LOCAL, '--port', '0', '--data', folder, '--json']
     const program = `import { plainHost } from ${JSON.stringify(plainHost)}; plainHost(${JSON.stringify(args)})`
@@ -171,7 +171,7 @@ describe('the built headless host', () => {
     child = both
     const line = await new Promise<Buffer>((resolve) => void both.stdout.once('data', resolve))
     const { listening } = JSON.parse(line.toString()) as { listening: number }
-    // A page that does not hear it is sent away: the host takes a second to end.
+    // The host waits a second for pages that do not answer its close.
     const deaf = new WebSocket(socketOf(`http://127.0.0.1:${listening}/`))
     await new Promise((resolve) => deaf.once('open', resolve))
     deaf.on('error', () => undefined).pause()
@@ -196,7 +196,7 @@ describe('the built headless host', () => {
     first.kill('SIGKILL')
   })
 
-  it('says at a second start where the first one is', async () => {
+  it('prints at a second start the address of the first host', async () => {
     const first = start([...LOCAL, '--port', '0', '--data', folder, '--json'])
     await expect.poll(() => first.said.out).toContain('\n')
     const { listening } = JSON.parse(first.said.out) as { listening: number }

@@ -90,7 +90,7 @@ describe('the window', () => {
     expect(third.window).toMatchObject({ bounds: { width: 1280, height: 820 }, maximized: false })
   })
 
-  it('comes back to its page when the page dies, and asks when it keeps dying', async () => {
+  it('loads its page again when the page’s process ends, and asks when it ends again and again', async () => {
     const { electron, window, wait } = await run()
     const die = (reason: string) => window?.contents.emit('render-process-gone', {}, { reason })
     die('clean-exit')
@@ -147,7 +147,7 @@ describe('the big screen', () => {
 })
 
 describe('the menus', () => {
-  it('speak the page’s language and follow what can be done', async () => {
+  it('are in the page’s language and enable only what can be done', async () => {
     const { electron, window } = await run({ locale: 'cs-CZ' })
     expect(electron.menu.map(({ label }) => label)).toEqual(['Soubor', 'Úpravy', 'Stůl', 'Okno', 'Nápověda'])
     expect(electron.item('Nový stůl')).toMatchObject({ enabled: false })
@@ -161,7 +161,7 @@ describe('the menus', () => {
     expect(window?.contents.sent).toEqual([{ kind: 'command', id: 'tables.new' }])
   })
 
-  it('have the application’s own menu on a Mac, and quitting only there', async () => {
+  it('have the application’s own menu on a Mac, and the quit item only there', async () => {
     const mac = await run({}, { platform: 'darwin' })
     expect(mac.electron.menu[0]).toEqual({ role: 'appMenu' })
     expect(mac.electron.item('Quit')).toBeUndefined()
@@ -182,7 +182,7 @@ describe('the program', () => {
     expect(window).toMatchObject({ minimized: false, focused: 1 })
   })
 
-  it('says why it cannot start, and ends', async () => {
+  it('shows why it cannot start, and ends', async () => {
     const electron = fakeElectron()
     const startHost = async () => Promise.reject(new Error('Port 1901 is taken.'))
     const runs = await startDesktop(electron.api, {
@@ -197,7 +197,7 @@ describe('the program', () => {
     expect(electron.gone).toBe(true)
   })
 
-  it('ends only when the host has written everything out', async () => {
+  it('ends only when the host has written everything to the disk', async () => {
     const { electron, host } = await run()
     electron.api.app.quit()
     expect(electron.gone).toBe(false)
@@ -206,7 +206,7 @@ describe('the program', () => {
     expect(electron.asked).toEqual([])
   })
 
-  it('asks once before it leaves people at the table', async () => {
+  it('asks once before it quits while people are at the table', async () => {
     const { electron, host, window } = await run({ answer: 1 })
     host.people = 3
     window?.close()
@@ -272,7 +272,7 @@ describe('table files', () => {
   const save = (electron: Awaited<ReturnType<typeof run>>['electron'], way: string, table = 't1') =>
     electron.invoke('desktop:save', PAGE, { table, way })
 
-  it('are saved where the person chose, and nowhere without a choice', async () => {
+  it('are saved at the chosen path, and nowhere without a choice', async () => {
     const choice = path.join(folder, 'mine.entente')
     const { electron } = await run({ choice })
     expect(await save(electron, 'as')).toEqual({ ok: true, value: choice })
@@ -332,7 +332,7 @@ describe('table files', () => {
     expect((await run()).electron.item('Recent files')).toMatchObject({ enabled: false })
   })
 
-  it('that are none are refused with the reason, and leave the list', async () => {
+  it('that are not table files are refused with the reason, and removed from the list', async () => {
     const missing = path.join(folder, 'missing.entente')
     const { electron } = await run({ choice: missing })
     const refused = { ok: false, error: refusal('file/unreadable', { file: 'missing.entente' }) }

@@ -97,7 +97,7 @@ export function fakeElectron(settings: Settings = {}) {
       this.#events.on(name, run)
       return this
     }) as unknown as InstanceType<ElectronApi['BrowserWindow']>['on']
-    /** As a person closes it: whoever listens may object. */
+    /** Closes the window as a person does: listeners may prevent it. */
     close() {
       let objected = false
       this.#events.emit('close', { preventDefault: () => (objected = true) })
@@ -129,7 +129,7 @@ export function fakeElectron(settings: Settings = {}) {
         events.on(name, run)
         return undefined as never
       }) as ElectronApi['app']['on'],
-      // As Electron does it: everybody may object before anything ends.
+      // Quits as Electron does: every listener may prevent it before anything ends.
       quit: () => {
         quits++
         let objected = false

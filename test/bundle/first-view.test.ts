@@ -1,4 +1,4 @@
-// What a phone fetches before it shows its sheet, packed as the host sends it.
+// Measures what a phone fetches before it shows its sheet, compressed as the host sends it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -105,7 +105,7 @@ describe('the first view of a phone', () => {
     expect(named).not.toMatch(/assets\/((ru|bg|cs)-|Host|Screen|Learning|Planning|History|Reading)/)
   })
 
-  it('names no words itself: whose they are is known when it runs', () => {
+  it('lists no messages in the page: the language is known only when it runs', () => {
     for (const language of ['en', 'ru', 'bg', 'cs'])
       expect(ofThePage()).not.toContain(chunkOf(`paraglide/messages/${language}.js`).file)
   })

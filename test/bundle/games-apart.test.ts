@@ -40,7 +40,7 @@ describe('the rooms of the table', () => {
   })
 })
 
-/** A list of games without some of them: their imports and their lines go. */
+/** A list of games without some of them, without their imports and their lines. */
 function listWithout(text: string, games: readonly (typeof SHIPPED)[number][]): string {
   const mentions = (line: string) =>
     games.some(

@@ -36,7 +36,7 @@ async function run() {
 }
 
 describe('every window', () => {
-  it('is isolated, sandboxed, and has no Node, no webviews and no experiments', async () => {
+  it('is isolated, sandboxed, and has no Node, no webviews and no experimental features', async () => {
     const { electron, sandbox } = await run()
     expect(sandbox).toHaveBeenCalled()
     const preferences = electron.windows.map(({ options }) => options.webPreferences)
@@ -81,7 +81,7 @@ describe('every window', () => {
     }
   })
 
-  it('opens no other, and hands nothing to the system but a neighbour’s table', async () => {
+  it('opens no other window, and passes only addresses of tables on this network to the system', async () => {
     const { electron } = await run()
     const before = electron.windows.length
     for (const { contents } of electron.windows)
@@ -136,7 +136,7 @@ describe('a page', () => {
     expect(host.saveFile).not.toHaveBeenCalled()
   })
 
-  it('is believed nothing that does not parse', async () => {
+  it('gets a refusal for every argument that does not parse', async () => {
     const { electron, host } = await run()
     for (const [verb, argument] of [
       ['save', { table: { path: '/etc' }, way: 'again' }],
@@ -187,7 +187,7 @@ it('puts the policy on every answer, whatever the server says', async () => {
 })
 
 describe('the package', () => {
-  it('is built with every fuse that can be blown', async () => {
+  it('is built with every fuse that can be set', async () => {
     const settings = await readFile(path.join(root, 'electron-builder.yml'), 'utf8')
     const fuses = Object.fromEntries(
       [
@@ -206,7 +206,7 @@ describe('the package', () => {
     })
   })
 
-  it('loads nothing over file: and turns no switch of Chromium', async () => {
+  it('loads nothing over file: and sets no switch of Chromium', async () => {
     for (const file of ['desktop', 'windows', 'index', 'guards', 'verbs']) {
       const source = await readFile(path.join(root, `electron/main/${file}.ts`), 'utf8')
       expect(source, file).not.toMatch(/loadFile|file:\/\/|appendSwitch|executeJavaScript|openDevTools/)

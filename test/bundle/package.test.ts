@@ -1,5 +1,5 @@
 // What the packages are made from. The builder itself downloads Electron's program, so it is not run here: its
-// configuration goes through its own validation, and the pictures it asks for are looked at.
+// configuration is checked by the builder's own validation, and the pictures that it needs are read.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
@@ -42,7 +42,7 @@ describe('the builder’s configuration', () => {
     await readByBuilder(settings)
   })
 
-  it('would be refused with a word that the builder does not know', async () => {
+  it('would be refused with an option that the builder does not know', async () => {
     await expect(readByBuilder(`${settings}\nportabel: {}\n`)).rejects.toThrow(/portabel/)
     await expect(readByBuilder(settings.replace('perMachine: true', 'perMachine: perhaps'))).rejects.toThrow()
   })
@@ -79,7 +79,7 @@ describe('icon files', () => {
     expect([where(6).toString(), where(22).toString()]).toEqual(['small', 'large'])
   })
 
-  it('are chunks that add up on a Mac', () => {
+  it('have chunks whose lengths add up on a Mac', () => {
     const file = icns([picture(128, 'middle'), picture(1024, 'huge'), picture(24, 'no name for it')])
     expect(file.toString('latin1', 0, 4)).toBe('icns')
     expect(file.readUInt32BE(4)).toBe(file.length)

@@ -1,4 +1,4 @@
-// The stand-ins' thread as it is shipped: found beside the host's own program, and thinking.
+// The stand-ins' thread as it is shipped: it lies beside the host's own program, and plays.
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { keyed } from '../../shared/kernel/chance.ts'

@@ -1,9 +1,9 @@
 // The smallest game that still needs the whole contract: hidden hands, sealed cards, a die and a turn of one's own.
-// Both play a card unseen. The player of the higher one may raise the stake, which may be taken back, and rolls the die: it
-// counts as often as the stake says, a 1 costs the stake, and its player alone is shown the other's lowest card. Both may
-// agree on peace at any time. Before the first cards are shown either may bid points for the first die: who agreed on the
-// higher bid pays it and rolls, whatever the cards.
-// It keeps the seam honest for other games.
+// Both play a card unseen. The player of the higher one may raise the stake, which may be taken back, and rolls the
+// die: it counts as often as the stake says, a 1 costs the stake, and its player alone is shown the other's lowest
+// card. Both may agree on peace at any time. Before the first cards are shown either may bid points for the first die:
+// who agreed on the higher bid pays it and rolls, whatever the cards. It proves that the contract serves games unlike
+// those that are shipped.
 import { z } from 'zod'
 import { chanceOf, reseeded, type Seed } from '../../shared/kernel/chance.ts'
 import {
@@ -196,7 +196,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
       if (state.ended || !said.success) return err(refusal('card-game/not-now'))
       if (said.data.kind === 'peace') return ok(SEATS)
       const { points, side } = said.data
-      // A side cannot bid for the other.
+      // A side may bid for itself only.
       if (!mayBid(state) || by !== SEATS[side]) return err(refusal('card-game/not-now'))
       const least = (state.bid?.points ?? 0) + 1
       return points < least ? err(refusal('card-game/bid-too-low', { least })) : ok(SEATS)
@@ -236,7 +236,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: numb
       }
     }),
   }),
-  // A player who bluffed keeps the secret: a hand is never shown to others.
+  // A hand is never shown to others, also after the end: a player may keep a bluff secret.
   record(state, index, eyes) {
     const trick = state.tricks[index]
     const own = (side: 0 | 1) => eyes.kind === 'seats' && eyes.seats.includes(SEATS[side])

@@ -106,7 +106,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('keeps what a seat alone may know from everybody else, in views and records, to the end', () => {
+    it('shows what a seat alone may know to nobody else, in views and records, to the end', () => {
       for (const { options, start } of starts) {
         const seats = game.seats(options)
         const recordText = (state: unknown, eyes: Eyes) =>
@@ -167,7 +167,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('has other chance after going back, and the same board', () => {
+    it('draws other chance after going back, from the same board', () => {
       const { goBack } = game
       if (!goBack) return
       for (const { options, start } of starts) {
@@ -180,7 +180,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('refuses what it cannot grant by code, with the state left as it was', () => {
+    it('refuses by code, and leaves the state as it was', () => {
       for (const { options, start } of starts) {
         expect(game.intentSchema.safeParse({ kind: 'no such intent' }).success).toBe(false)
         expect(game.intentSchema.safeParse(null).success).toBe(false)
@@ -199,7 +199,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('keeps of an intent what it names, and reads that again as the same', () => {
+    it('keeps only the fields of an intent that it names, and reads the result again as the same', () => {
       for (const { start } of starts) {
         for (const { seat, manner } of game.pending(start)) {
           if (manner !== 'sealed') continue
@@ -211,7 +211,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
       }
     })
 
-    it('goes on without anybody, to an end', () => {
+    it('reaches its end when every seat is absent', () => {
       for (const { options, start } of starts) {
         let state = start
         let closings = 0
@@ -233,7 +233,7 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
         })
     })
 
-    it('grants what its own stand-ins ask for', () => {
+    it('accepts the intents of its own stand-ins', () => {
       let granted = 0
       for (const { options, start } of starts) {
         let state = start

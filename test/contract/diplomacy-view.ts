@@ -1,4 +1,5 @@
-// The whole shape of Diplomacy's view, written a second time and strictly: a field that is not listed here is a leak.
+// The whole shape of Diplomacy's view, written a second time as strict schemas: a field that is not listed here is a
+// leak.
 import { z } from 'zod'
 import { orderSchema } from '../../shared/games/diplomacy/sheet/intent.ts'
 import { KEY_RULES } from '../../shared/games/diplomacy/rules/key-rules.ts'

@@ -1,4 +1,5 @@
-// How the contract suite plays Diplomacy: orders good and bad at random, and the rules no position may break.
+// How the contract suite plays Diplomacy: legal and illegal orders at random, and the rules that every position must
+// obey.
 import { INLAND, SEA } from '../../shared/games/diplomacy/board/board.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { provinceOf, type LocationId, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'

@@ -1,5 +1,5 @@
-// A player tries to work out the other's hand: from the own hand and the dice everybody saw, looking for what the secret comes
-// down to. With the chance of earlier versions that is a number of 32 bits, found by trying.
+// A player tries to work out the other's hand from their own hand and the public dice, by a search for the number that
+// the secret is reduced to. With the chance of earlier versions that is a number of 32 bits, found by trying.
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ function explains({ hand, dice }: Known, chance: (stream: string) => Random): bo
   return dealt.every((card) => hand.includes(card))
 }
 
-/** The hash of earlier versions (FNV-1a), begun from the 32 bits that a secret comes down to. */
+/** The hash of earlier versions (FNV-1a), started from the 32 bits that a secret is reduced to. */
 function foldedFrom(bits: number, text: string): number {
   let hash = bits
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
@@ -59,7 +59,7 @@ function searchFolded(known: Known): number | null {
   return null
 }
 
-/** Of a thousand secrets one comes down to a number in the part that is tried. */
+/** One secret of a thousand is reduced to a number in the part that is tried. */
 function secretWithin(tried: number): string {
   for (let n = 0; ; n++) {
     const secret = `${n}`.padStart(24, '0')
@@ -82,7 +82,7 @@ describe('a player with the own hand and the dice', () => {
     expect(foretold).toBe((cardGame.record(next, 8, LEFT) as Trick).die)
   })
 
-  it('finds none now, neither as 32 bits nor as a secret that is short or like another one', () => {
+  it('finds none now, by 32 bits, by short secrets or by secrets similar to the true one', () => {
     const { known } = play(keyed(secret), 8)
     expect(searchFolded(known)).toBeNull()
     const near = Array.from({ length: 2 ** 13 }, (_, n) => `${Number(secret) + n + 1}`.padStart(24, '0'))
@@ -91,7 +91,7 @@ describe('a player with the own hand and the dice', () => {
       explains(known, (stream) => chanceOf(keyed(guess), stream)),
     )
     expect(found).toBeUndefined()
-    // The search itself is sound: with the secret in hand it says so.
+    // The search itself works: it accepts the true secret.
     expect(explains(known, (stream) => chanceOf(keyed(secret), stream))).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-// Plays Diplomacy by typed orders, for tests that tell a story.
+// Plays Diplomacy by typed orders, for tests over several phases.
 import { expect } from 'vitest'
 import { keyed } from '../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'

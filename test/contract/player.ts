@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { GameModule, SeatId, Step } from '../../shared/kernel/game.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 
-/** A game with what the suite needs to play it, written by the author of the game. */
+/** A game with what the suite needs to play it. Each game has one. */
 export interface Playable<State, View, Intent, Options> {
   readonly game: GameModule<State, View, Intent, Options>
   /** Options of games that end by themselves even when everybody is absent. */
@@ -12,7 +12,7 @@ export interface Playable<State, View, Intent, Options> {
   readonly viewSchema: z.ZodType
   /** Closings after which a game of absent seats is over. */
   readonly closings: number
-  /** Whether a stand-in does something for an absent seat; otherwise `close` sees to it. */
+  /** Whether intents are made for an absent seat; otherwise `close` decides for it. */
   readonly playsAbsent: boolean
   /** Something a person might do, sensible or not; `apply` may refuse it. */
   attempt(state: State, seat: SeatId, random: Random): Intent
@@ -24,7 +24,7 @@ export interface Playable<State, View, Intent, Options> {
   broken(state: State): readonly string[]
 }
 
-/** A playable whose types are its own business. */
+/** A playable game whose types the suite does not know. */
 export type AnyPlayable = Playable<unknown, unknown, unknown, unknown>
 
 /** One line of a journal: what a seat did, or that the phase closed. */

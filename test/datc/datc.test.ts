@@ -21,7 +21,7 @@ describe('the cases of DATC 3.0 as data', () => {
     for (const { id, policies } of cases) if (!id.includes('[')) expect(policies).toEqual({})
   })
 
-  it('moves no unit from nowhere and judges every unit that is ordered', () => {
+  it('orders only units that exist, and judges every unit that is ordered', () => {
     for (const { id, units, steps } of cases) {
       const standing = Object.values(units).flat()
       const provinces = standing.map((unit) => unit.slice(2, 5))

@@ -1,5 +1,5 @@
-// Everybody gets in: what is chosen shows in the reader's own colours, text may be twice its size, and the focus can be
-// seen and does not get lost with what had it. What axe finds is in axe.spec.ts.
+// Access for everybody: forced colours show what is chosen, text may be twice its size, the focus is visible and moves
+// on when its control disappears. What axe finds is in axe.spec.ts.
 import { expect, type Page } from '@playwright/test'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
@@ -63,7 +63,7 @@ test.describe('before a game', () => {
           .waitFor()
         const beyond = await phone.evaluate(() =>
           [...document.querySelectorAll('.room *')]
-            // What has a scroll of its own may be longer than the page.
+            // An element that scrolls by itself may be longer than the page.
             .filter((node) => !node.closest('.board, .powers, .chips > *'))
             .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
             .map(({ tagName, className }) => `${tagName} ${String(className)}`),
@@ -82,16 +82,14 @@ test.describe('from the first guest to the end of a game', () => {
   })
   test.afterAll(() => host.dispose())
 
-  test('a television tells how it ended in letters that are read from across the room', async ({
-    browser,
-  }) => {
+  test('a television shows the end in letters that can be read from across the room', async ({ browser }) => {
     const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria'] })
     const screen = await openScreen(browser, host.url, code)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'End the talks' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByRole('button', { name: 'End the talks' }).click()
-    // While orders are read the list beside the board is in sight.
+    // While orders are read, the list beside the board is visible.
     await fromMenu(page, 'Table', 'Propose an end')
     await page.getByRole('button', { name: 'Propose a draw' }).click()
     await page.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
@@ -102,7 +100,7 @@ test.describe('from the first guest to the end of a game', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(36)
   })
 
-  test('the focus goes on where what had it is gone', async ({ browser }) => {
+  test('the focus moves on when its control disappears', async ({ browser }) => {
     const { page, code } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
     const phone = await opened(browser, { viewport: { width: 390, height: 844 }, locale: 'en-GB' })
     const press = async (where: Page, name: string | RegExp) => {
@@ -183,7 +181,7 @@ test.describe('in the middle of games', () => {
       expect(await page.locator('.board').evaluate((board) => board.clientHeight)).toBeGreaterThan(150)
     })
 
-  test('text at twice its size leaves a phone on its side its map, and all else in reach', async ({
+  test('text at twice its size leaves a phone on its side its map, and every control can be reached', async ({
     browser,
   }) => {
     const page = await opened(browser, { viewport: { width: 844, height: 390 }, locale: 'en-GB' })
@@ -203,7 +201,7 @@ test.describe('in the middle of games', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('whatever has the keyboard shows it', async ({ browser }) => {
+  test('whatever has the focus shows it', async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     await openScene(page, gallery, 'scene=drafted')
     const seen = new Set<string>()
@@ -213,7 +211,7 @@ test.describe('in the middle of games', () => {
         const at = document.activeElement
         if (!at || at === document.body) return null
         const { outlineStyle, outlineWidth } = getComputedStyle(at)
-        // A province shows it as a line around its land.
+        // A focused province has a line around its land.
         const drawn = at.hasAttribute('data-province') && document.querySelector('.board path.focus') !== null
         return {
           name: at.getAttribute('aria-label') ?? at.textContent?.trim() ?? at.tagName,

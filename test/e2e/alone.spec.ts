@@ -1,4 +1,4 @@
-// One person and six computers: a phase costs the orders and one touch, and nothing is out of reach while one writes.
+// One person and six computers: a phase takes the orders and one touch, and everything can be reached while one writes.
 import { expect, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
 import { newTable } from './support/new-table.ts'
@@ -42,7 +42,7 @@ test('one touch closes the phase, and the reading goes on automatically', async 
   await expect(page.getByTestId('sheet')).toBeVisible()
 })
 
-test('a phase is taken back and played another way, with one touch and no clock to wait for', async ({
+test('a phase is taken back with one touch and played again without a wait for the clock', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -64,7 +64,7 @@ test('a phase is taken back and played another way, with one touch and no clock 
   await expect(page.getByTestId('sheet')).toContainText('A BUD - RUM')
 })
 
-test('standings, saving and the end are at hand while one writes', async ({ browser }) => {
+test('standings, saving and the end can be reached while one writes', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',

@@ -1,4 +1,4 @@
-// Nothing is found by axe on any main screen, in whatever colours it is read, nor two controls of one name.
+// axe finds nothing on any main screen in any colour scheme, and no two controls have the same name.
 import { expect } from '@playwright/test'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
@@ -107,7 +107,7 @@ test.describe('axe finds nothing', () => {
     const hand = setInterval(() => void page.keyboard.press('Shift'), 5_000)
     found.push(...(await findings(page, 'sheet at a vote')))
     clearInterval(hand)
-    // An answered vote is one line, which unfolds for another answer.
+    // An answered vote is one line, which opens for another answer.
     await page
       .getByRole('region', { name: 'Vote' })
       .getByRole('button', { name: 'No', expanded: false })

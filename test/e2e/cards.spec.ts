@@ -52,7 +52,7 @@ async function arrive(browser: Browser, host: TableHost, code: string, name: str
 }
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Card \d/ })
-/** What a hand says of itself: `Card 3`. */
+/** The names of a hand's cards: `Card 3`. */
 const handOf = async (page: Page) =>
   Promise.all((await cards(page).all()).map((card) => card.getAttribute('aria-label')))
 
@@ -91,7 +91,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     expect(mentions(right.heard, hands[0] ?? [])).toEqual([])
     expect(mentions(guest.heard, hands.flat())).toEqual([])
 
-    // Left bids for the first die, whatever the cards; the other agrees, and the bid stands on the television.
+    // Left bids for the first die; the other agrees, and the television shows the bid.
     await propose(left.page, async (dialog) => {
       await dialog.getByRole('spinbutton', { name: 'Points' }).fill('2')
       await dialog.getByRole('button', { name: 'Bid for the first die' }).tap()
@@ -100,7 +100,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await expect(screen.getByText('Left rolls the first die for 2 points.')).toBeVisible()
 
     await playHighest(left.page)
-    // A reloaded hand is the same, and its card is still played.
+    // After a reload the hand is the same, and its card is still played.
     await left.page.reload()
     await expect(cards(left.page).last()).toHaveAttribute('aria-pressed', 'true')
     await playHighest(right.page)
@@ -120,7 +120,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await expect(mine.page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
     await laptop.getByText('What happened').click()
     await expect(laptop.getByRole('listitem').filter({ hasText: /rolled a \d/ })).toHaveCount(1)
-    // What one seat alone was shown reached that seat alone.
+    // News for one seat alone reached that seat alone.
     expect(other.heard.some((text) => text.includes('peeked'))).toBe(false)
     expect(mine.heard.some((text) => text.includes('peeked'))).toBe(true)
 
@@ -133,7 +133,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await expect(screen.getByRole('heading', { name: 'Die, round 1' })).toBeVisible()
     await mine.page.getByRole('button', { name: 'Roll the die' }).tap()
 
-    // One of them wants no peace yet, and then does.
+    // One of them declines peace first, and then agrees.
     await propose(other.page, (dialog) => dialog.getByRole('button', { name: 'Propose peace' }).tap())
     await mine.page.getByRole('button', { name: 'No', exact: true }).tap()
     await expect(screen.getByRole('heading', { name: 'Cards, round 2' })).toBeVisible()
@@ -189,7 +189,7 @@ test('people at it write letters, print news, and read everything at the end', a
     await right.page.getByRole('button', { name: 'Print it' }).tap()
     await expect(screen.getByTestId('front-page')).toContainText('The die is warm tonight')
 
-    // This game keeps no map of its past: the archive has the letters alone, under the game's own name of the round.
+    // This game has no map of its past: the archive shows the letters alone, under the game's own name for the round.
     await unread.tap()
     await propose(right.page, (dialog) => dialog.getByRole('button', { name: 'Propose peace' }).tap())
     await left.page.getByRole('button', { name: 'Yes', exact: true }).tap()

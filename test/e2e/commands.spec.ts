@@ -35,7 +35,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   await keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(sheet.getByText('Next unit, those without an order first')).toBeVisible()
-  // What a browser keeps for itself is not promised.
+  // Keys that a browser keeps for itself are not shown.
   await expect(sheet.getByText('New table')).toHaveCount(0)
   await keyboard.press('Escape')
 
@@ -56,7 +56,7 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
   // A Russian layout: no Latin letters on it.
   await strike('я', 'KeyZ')
   await expect(order).toHaveCount(0)
-  // A Czech one: Y and Z have changed places.
+  // A Czech one: Y and Z are exchanged.
   await strike('y', 'KeyZ')
   await expect(order).toBeVisible()
 
@@ -107,7 +107,7 @@ test('a saved table dropped on the window opens', async ({ browser }) => {
   const refused = page.getByText('This file is not a saved table.')
   await expect(refused).toBeVisible()
   await drop(await readFile(await download.path(), 'utf8'))
-  // It opens as a table of its own, paused; what was said of the other file stays behind.
+  // It opens as a table of its own, paused, without the message about the other file.
   await expect(page.getByText('paused')).toBeVisible()
   await expect(refused).toHaveCount(0, { timeout: 500 })
 })

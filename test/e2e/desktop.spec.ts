@@ -1,5 +1,5 @@
-// The real shell, where there is an Electron program: one evening's worth of everything the fake stands in for in
-// test/bundle. Where there is none, this says so and proves nothing.
+// The real shell, where there is an Electron program: everything that test/bundle tests with a fake. Where there is
+// none, this test is skipped with a message.
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

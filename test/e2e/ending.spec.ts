@@ -44,7 +44,7 @@ test('a game ends with names first, on laptop and phone, and goes on with the sa
   const code = (await page.locator('.room').innerText()).trim()
   await expect(phone.page.getByText('You play Austria')).toBeVisible()
   expect(new URL(phone.page.url()).hash).toBe(`#${code}`)
-  // Whoever loads the page anew comes back to the new table.
+  // A page that is loaded again is at the new table.
   await phone.page.reload()
   await expect(phone.page.getByText('You play Austria')).toBeVisible()
   await page.getByRole('button', { name: 'Start the game' }).click()

@@ -1,5 +1,5 @@
-// A typical evening: two people at the laptop, four phones, one power without a player; four game years. A phone
-// dies, a player leaves for good, there is a break, the lid is closed, the power fails, one vote fails, one passes.
+// A typical evening: two people at the laptop, four phones, one power without a player; four game years. A phone fails,
+// a player leaves for good, there is a break, the lid is closed, the power fails, one vote fails, one passes.
 import { expect } from '@playwright/test'
 import { openCurtain } from './support/curtain.ts'
 import type { Seen } from './support/eyes.ts'
@@ -23,11 +23,11 @@ async function seatAs(laptop: Laptop, power: string, name: string): Promise<void
   await expect(laptop.page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Whether the table has this power's vote, or needs it no more. */
+/** Whether the table has this power's vote, or does not need it any more. */
 const hasVoted = ({ view }: Seen, power: string): boolean =>
   view.ballot?.votes.find(({ seat }) => (seat as string) === idOf(power))?.voted ?? true
 
-/** Everybody votes: who was against it must not show in when the vote was over. */
+/** Everybody votes: the moment at which the vote ends must not show who was against it. */
 async function vote(laptop: Laptop, phones: readonly Player[], against: string | null): Promise<void> {
   await fromMenu(laptop.page, 'Table', 'Propose an end')
   await laptop.page.getByRole('button', { name: 'Propose a draw' }).click()
@@ -44,7 +44,7 @@ async function vote(laptop: Laptop, phones: readonly Player[], against: string |
   }
 }
 
-test('an evening of four years with all that goes wrong', async ({ browser }) => {
+test('an evening of four years with everything that may go wrong', async ({ browser }) => {
   test.setTimeout(900_000)
   let host = await startTableHost()
   try {
@@ -114,7 +114,7 @@ test('an evening of four years with all that goes wrong', async ({ browser }) =>
       host.freeze()
       await laptop.page.waitForTimeout(17_000)
       host.thaw()
-      // The machine slept: the clock does not run on without the people.
+      // The machine slept: the clock was paused meanwhile.
       await expect(laptop.page.getByText('paused').first()).toBeVisible()
       await expect(england.page.getByText('paused').first()).toBeVisible()
       expect(await england.sheet()).toEqual(expect.arrayContaining(orders.map(written)))

@@ -1,5 +1,5 @@
-// The first page invites: what can be played tonight, the table to go on with; and the table's acts lie in three menus, its
-// past beside the map.
+// The first page shows what can be played tonight and the table to go on with. At a table, acts are in three menus, and
+// the past is beside the map.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openFirstPage, setTable } from './support/host-page.ts'
 import { sayReady } from './support/say-ready.ts'
@@ -30,7 +30,7 @@ test('the first page shows the board, every board with and without people, and t
   const offers = page.locator('[data-offer]')
   await expect(offers.first()).toBeVisible()
   expect(await offers.count()).toBeGreaterThanOrEqual(4)
-  // With no table to go on with, three boards are in sight at once, and what begins on them.
+  // Without a table to go on with, three boards are visible at once, with the buttons that begin a game on them.
   for (const nth of [0, 1, 2]) {
     const begins = offers.nth(nth).getByRole('button')
     await expect(begins).toHaveText(['At the table', 'Alone against computers'])
@@ -40,12 +40,12 @@ test('the first page shows the board, every board with and without people, and t
   await expect(offers.first()).toContainText(/^Diplomacy\s*Europe, 1901/)
   await expect(page.getByRole('link', { name: 'Lessons' })).toBeVisible()
   await expect(page.getByRole('link', { name: /Never played/ })).toBeVisible()
-  // Language and light or dark stand at its top.
+  // The choices of language and of light or dark are at its top.
   await page.getByLabel('Language').selectOption('cs')
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
 })
 
-test('an offer is a table set as it says, and goes on from the first page in one touch', async ({
+test('an offer makes a table with its settings, and the first page goes on with it at one touch', async ({
   browser,
 }) => {
   const page = await firstPage(browser)
@@ -57,7 +57,7 @@ test('an offer is a table set as it says, and goes on from the first page in one
   await expect(page.locator('.drafting')).toBeVisible()
 })
 
-test('acts lie in three menus; Escape and an act close one', async ({ browser }) => {
+test('acts are in three menus; Escape and an act close one', async ({ browser }) => {
   // Two people share the laptop: a player who writes has the same acts in a dialog.
   const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })
   await page.getByRole('button', { name: 'Start the game' }).click()
@@ -79,7 +79,7 @@ test('acts lie in three menus; Escape and an act close one', async ({ browser })
   await expect(page.getByRole('dialog', { name: 'Standings' })).toBeVisible()
 })
 
-test('the past takes the room of the seats, which become a strip', async ({ browser }) => {
+test('the past takes the place of the seats, which become a strip', async ({ browser }) => {
   const page = await firstPage(browser)
   await alone(page)
   await sayReady(page)

@@ -1,4 +1,4 @@
-// Typefaces follow a page without moving it, and are there at once from the second visit on.
+// Typefaces load after a page without moving it, and are there at once from the second visit on.
 import { expect, type Page } from '@playwright/test'
 import { setTable } from './support/host-page.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.dispose())
 
-/** Long enough for the page to stand in its own faces first. */
+/** Long enough for the page to be shown in fallback faces first. */
 const LATE_MS = 1_500
-/** A page may not move by more of its height and width together than this. */
+/** The most that a page may move, as a share of its height and width together. */
 const MOST_SHIFT = 0.01
 
 const watchShifts = (page: Page) =>

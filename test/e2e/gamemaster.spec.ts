@@ -63,7 +63,8 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await field.pressSequentially('A BUD - XYZ')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByRole('alert')).toContainText('A BUD - XYZ')
-  // The good line is on the sheet; the bad one stays to be mended, and the seat is not ready before.
+  // The good line is on the sheet; the bad one stays in the field to be corrected, and until then the seat is not
+  // ready.
   await expect(field).toHaveValue('A BUD - XYZ')
   await expect(dialog.getByRole('button', { name: 'A VIE - GAL' })).toBeVisible()
   expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === 'AUSTRIA')?.ready).toBe(false)
@@ -72,7 +73,7 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await expect(dialog.getByText('On the sheet now: Austria.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'A BUD - SER' })).toBeVisible()
 
-  // A heading says whose paper it is, whatever is chosen above.
+  // A heading names the power whose paper it is, whatever is chosen above.
   await field.fill('Italy:\nA ROM - APU')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Italy.')).toBeVisible()
@@ -154,7 +155,7 @@ test('keeps the ledger of centres: what was counted wrong is put right, in every
   await expect.poll(() => anna.seen().board.owners['BEL' as never]).toBeUndefined()
 })
 
-test('sets a piece that stood wrong; leaving without a word changes nothing', async ({ browser }) => {
+test('moves a piece that stood wrong; leaving without a reason changes nothing', async ({ browser }) => {
   const { desk, anna } = await open(browser)
   const stand = async () => {
     await press(desk, 'Set the position')

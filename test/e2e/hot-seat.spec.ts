@@ -9,7 +9,7 @@ import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { sayReady } from './support/say-ready.ts'
 
-/** Whether a word is in anything that the page was told, or in what it shows. */
+/** Whether a text is in anything that the page was sent, or in what it shows. */
 async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {
   return heard.some((frame) => frame.includes(word)) || (await page.content()).includes(word)
 }
@@ -108,7 +108,7 @@ test('a player of several powers at the laptop has all their sheets behind one c
     await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
     await powers.nth(1).click()
     await expect(page.locator('[data-row]', { hasText: 'A BER - KIE' })).toBeVisible()
-    // What is written on the second sheet leaves it on top.
+    // The second sheet stays on top while it is written on.
     await typeOrders(page, 'A MUN - BOH')
     await expect(page.locator('[data-row]', { hasText: 'A MUN - BOH' })).toBeVisible()
     await expect(powers.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -154,7 +154,7 @@ test.describe('a sheet left open at the laptop', () => {
   })
   test.afterAll(() => host.dispose())
 
-  test('is behind its curtain again when the next phase comes', async ({ browser }) => {
+  test('is behind its curtain again when the next phase begins', async ({ browser }) => {
     const page = await startTwo(browser, host)
     await openCurtain(page, 'Austria')
     await page.getByRole('button', { name: 'End the talks' }).click()
@@ -184,9 +184,7 @@ test.describe('a sheet left open at the laptop', () => {
     await expect(sheet).toBeVisible()
   })
 
-  test('is asked for behind a curtain that keeps the keyboard to itself and gives it back', async ({
-    browser,
-  }) => {
+  test('is asked for behind a curtain that holds the focus and gives it back', async ({ browser }) => {
     const page = await startTwo(browser, host)
     const opener = page.locator('.those').getByRole('button', { name: 'Austria' })
     const hold = page.getByRole('button', { name: 'Press and hold to open' })

@@ -22,7 +22,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 const positions = LESSONS.reduce((sum, { diagrams }) => sum + diagrams.length, 0)
 
-/** Opens a page of the room in a language and collects what goes wrong in it. */
+/** Opens a page of the room in a language and collects its errors. */
 async function open(page: Page, language: string, at: string): Promise<string[]> {
   const wrong: string[] = []
   page.on('pageerror', ({ message }) => wrong.push(message))
@@ -61,7 +61,7 @@ for (const language of LANGUAGES)
   })
 
 for (const language of LANGUAGES) {
-  // What a guess shows is the same in every language; words and widths are not.
+  // A guess shows the same in every language; only words and widths differ.
   const [whole] = LANGUAGES
   test(`every lesson in ${language}: guessed, resolved with reasons, and kept`, async ({ page }) => {
     const wrong = await open(page, language, 'learn')
@@ -190,7 +190,7 @@ test('hints lie over the board, are read one by one, disappear with the orders a
   const height = (await board.boundingBox())!.height
   await advice.locator('[data-more]').click()
   await expect(advice).toContainText('Greece can be yours by fall')
-  // A unit in hand has the whole board.
+  // While a unit is selected, hints leave the whole board free.
   await page.keyboard.type('bud')
   await expect(advice).toBeHidden()
   await page.keyboard.type(' ser')

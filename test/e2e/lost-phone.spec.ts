@@ -14,7 +14,9 @@ const PHONE = {
   reducedMotion: 'reduce',
 } as const
 
-test('a lost phone is no lost seat, and the host of a gunboat game is told no power', async ({ browser }) => {
+test('a person who lost a phone keeps the seat, and the host of a gunboat game learns no power', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const host = await startTableHost()
   try {

@@ -1,4 +1,4 @@
-// What a board shows while a hand moves it. The bench measures its speed (tools/bench/pages).
+// What a board shows while it is moved by fingers. The bench measures its speed (tools/bench/pages).
 import { expect, type Page } from '@playwright/test'
 import { serveGallery } from './support/gallery.ts'
 import { test } from './support/test.ts'
@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => gallery.close())
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-/** Which sheets are out of sight in any frame while two fingers go back from a closer look. */
+/** Which layers are hidden in any frame while two fingers zoom out. */
 async function unseen(page: Page, show: string): Promise<string[]> {
   await page.goto(`${gallery.url}/#show=${show}&scene=reading`)
   const board = page.locator('.board .window')
@@ -44,15 +44,15 @@ async function unseen(page: Page, show: string): Promise<string[]> {
   return board.evaluate((window) => [...(window as unknown as { seen: Set<string> }).seen])
 }
 
-test('letters wait out of sight while a board that is written on shrinks', async ({ page }) => {
+test('letters are hidden while a board with orders is zoomed out', async ({ page }) => {
   expect(await unseen(page, 'drafting')).toEqual(['letters'])
 })
 
-test('a board of the past keeps its letters while it shrinks', async ({ page }) => {
+test('a board of the past shows its letters while it is zoomed out', async ({ page }) => {
   expect(await unseen(page, 'history')).toEqual([])
 })
 
-test('a reading is one picture once its arrows have come to rest, and none before', async ({ page }) => {
+test('a reading is one picture once its arrows have stopped moving, and none before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(`${gallery.url}/#show=reading&scene=reading`)
   const world = page.locator('.board .world')

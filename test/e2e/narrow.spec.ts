@@ -1,5 +1,6 @@
-// The main pages on a phone 320 pixels wide, in all four languages: nothing runs out of the page, and no button or
-// heading loses letters, nor are two controls called the same. On its side a phone is as low: there the map keeps its room while orders are written.
+// The main pages on a phone 320 pixels wide, in all four languages: nothing extends beyond the page, no button or
+// heading is cut, and no two controls have the same name. A phone on its side is as low: there the map keeps its height
+// while orders are written.
 import { expect, type Page } from '@playwright/test'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { misfits } from './support/misfits.ts'
@@ -8,7 +9,7 @@ import { test } from './support/test.ts'
 import { twinsOn } from './support/twins.ts'
 import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from './support/tour.ts'
 
-// A walk goes over thirty pages, each looked at from all sides.
+// A walk checks thirty pages.
 test.setTimeout(300_000)
 
 let host: TableHost
@@ -18,7 +19,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.dispose())
 
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } as const
-/** The table's own page is made for a laptop; a small one. */
+/** The host's page is made for a laptop: the size of a small one. */
 const SMALL = { viewport: { width: 1024, height: 700 } } as const
 
 function watching(language: Walk['language'], browser: Walk['browser']): { walk: Walk; wrong: string[] } {
@@ -46,7 +47,7 @@ const LYING = [
 ] as const
 const WRITING = ['drafting', 'a unit in hand', 'a unit to help', 'the sheet']
 
-/** What does not fit while orders are written on a phone that lies on its side: the map keeps its room there. */
+/** What does not fit while orders are written on a phone on its side, where the map keeps its height. */
 async function misfitsLying(page: Page, name: string, language: Walk['language']): Promise<string[]> {
   const wrong: string[] = []
   const { width: upright = 0, height: tall = 0 } = page.viewportSize() ?? {}
@@ -72,7 +73,7 @@ async function misfitsLying(page: Page, name: string, language: Walk['language']
 }
 
 for (const language of LANGUAGES) {
-  test(`the table fits a narrow phone, and one on its side that writes, in ${language}`, async ({
+  test(`the table fits a narrow phone, and a phone on its side while orders are written, in ${language}`, async ({
     browser,
   }) => {
     const { walk, wrong } = watching(language, browser)

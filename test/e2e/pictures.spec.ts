@@ -28,7 +28,7 @@ async function open(browser: Browser, url: string, size: Size, colorScheme: Sche
     colorScheme,
     locale: 'en-GB',
     reducedMotion: 'reduce',
-    // Half the dots: enough to see by, a quarter of the bytes.
+    // Half the resolution is enough to compare, and takes a quarter of the bytes.
     deviceScaleFactor: 0.5,
   })
   const page = await context.newPage()
@@ -36,7 +36,7 @@ async function open(browser: Browser, url: string, size: Size, colorScheme: Sche
   return page
 }
 
-/** What is wrong with a screen whatever it looks like. */
+/** Faults of a screen that do not depend on how it should look. */
 async function faults(page: Page): Promise<string[]> {
   const layout = await page.evaluate(() => {
     const found: string[] = []

@@ -35,7 +35,7 @@ async function seated(
   await expect(phone.getByText('You have a seat')).toBeVisible()
   await laptop.getByRole('button', { name: 'Start the game' }).click()
   await expect(phone.getByText('Order sheet')).toBeVisible()
-  // A page that shows it is alive says nothing of what is planned on it.
+  // Pings say nothing of what is planned on the page.
   return { laptop, phone, sent: () => frames.filter((frame) => !frame.includes('"ping"')) }
 }
 
@@ -59,7 +59,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   const board = phone.getByTestId('planning')
   await expect(board).toBeVisible()
 
-  // The hand goes over from power to power with the unit that is touched.
+  // The unit that is touched decides the power that is planned for.
   await press(phone, 'PAR', 'BUR', 'BUR')
   await press(phone, 'MUN', 'BUR', 'BUR')
   await press(phone, 'VIE', 'TRI')
@@ -115,7 +115,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   await expect(phone.locator('.handle .count')).toContainText(`${own} of`)
 })
 
-test('keeps the time of the table in sight, and says when it has moved on without taking the plan away', async ({
+test('shows the time of the table, and says when the table has gone on, without taking the plan away', async ({
   browser,
 }) => {
   const { laptop, phone } = await seated(browser, 'Quick')
@@ -135,7 +135,7 @@ test('keeps the time of the table in sight, and says when it has moved on withou
   await laptop.getByRole('button', { name: 'Go on' }).click()
   await expect(moved).toHaveText('Now: Fall 1901 · Negotiation')
 
-  // The plan is where it was, and can be changed further.
+  // The plan is unchanged, and can be changed further.
   await expect(fate(phone, 'FRANCE PAR move')).toHaveAttribute('data-fate', 'done')
   await press(phone, 'MUN', 'RUH')
   await moved.click()
@@ -220,7 +220,8 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
   }
   await expect(sandbox.locator('[data-result="RUSSIA MOS move"]')).toHaveAttribute('data-fate', 'done')
 
-  // One hand, one way back: the last act goes first, on however many sheets it was, and not what lay on the open one.
+  // With one hand there is one undo: it takes back the last act, on all its sheets, and not the last line of the open
+  // sheet.
   const line = sandbox.getByLabel('Type or paste orders')
   await line.fill('England: F Lon - NTH\nTurkey: A Smy - Syr')
   await line.press('Enter')
@@ -292,7 +293,7 @@ test('covers the whole page while it is open, and keeps the focus of a keyboard 
   expect(errors).toEqual([])
 })
 
-test('takes orders back and never a name, and neither begins nor loses a plan by one press', async ({
+test('undo takes back orders and never a name, and one press neither begins nor loses a plan', async ({
   browser,
 }) => {
   const { laptop, phone } = await seated(browser, 'Quick')
@@ -333,7 +334,7 @@ test('takes orders back and never a name, and neither begins nor loses a plan by
   await expect(plans).toHaveText(['Picardy idea'])
 })
 
-test('leaves a phone with letters twice as large a map, every choice and a way out', async ({ browser }) => {
+test('leaves a phone with text twice as large a map, every choice and a way out', async ({ browser }) => {
   const { phone } = await seated(browser)
   await phone.getByRole('button', { name: 'Plan', exact: true }).click()
   const board = phone.getByTestId('planning')

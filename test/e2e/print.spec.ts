@@ -23,7 +23,7 @@ test.afterAll(() => host.dispose())
 /** Spaces to put more units on, until as many stand on the board as there are centres. */
 const MORE = ['SPA', 'POR', 'BEL', 'HOL', 'DEN', 'SWE', 'NWY', 'RUM', 'BUL', 'SER', 'GRE', 'TUN'] as const
 
-/** The fullest phase there can be, told at length: 34 units that all stood each other off. */
+/** The phase with the longest results: 34 units that all bounced. */
 function swollen(record: PhaseRecord): PhaseRecord {
   const [first, second] = record.units
   const units = [
@@ -132,7 +132,7 @@ test('everything there is to print comes out on as many pages as it should', asy
   await expect(paper.locator('tr', { hasText: 'Gulf of Bothnia' })).toContainText('BOT')
   expect(await pagesOf(page)).toBe(1)
 
-  // Nothing is left behind that would be printed instead of the page.
+  // Nothing is left in the document that would be printed instead of the page.
   await page.keyboard.press('Escape')
   await expect(paper).toHaveCount(0)
 })
@@ -152,7 +152,7 @@ test('a whole game goes to paper or into a text file, in codes or in full names'
   expect(await readFile(await download.path(), 'utf8')).toContain('\n  Austria\n    A Vienna - Galicia')
 })
 
-test('a map without orders has the page across', async ({ browser }) => {
+test('a map without orders is printed across the page', async ({ browser }) => {
   const page = await printRoom(browser)
   await page.getByLabel('Blank map').click()
   const across = page.locator('.one-page.landscape')
@@ -176,14 +176,14 @@ test('the fullest phase still stands on one page, and its letters can be read', 
   expect(await pagesOf(page)).toBe(1)
 })
 
-test('who asked for less movement gets the same page', async ({ browser }) => {
+test('a reader who prefers reduced motion gets the same page', async ({ browser }) => {
   const page = await printRoom(browser, undefined, { reducedMotion: 'reduce' })
   await expect(page.getByTestId('printout').locator('li')).toHaveCount(22)
   expect(await overhang(page)).toBeLessThanOrEqual(0)
   expect(await letters(page)).toBeGreaterThan(9)
 })
 
-test('no power is parted from its name while letters can still be read', async ({ browser }) => {
+test('no power is separated from its name while letters can still be read', async ({ browser }) => {
   const page = await printRoom(browser)
   const columns = await page
     .locator('.one-page section')
@@ -191,11 +191,13 @@ test('no power is parted from its name while letters can still be read', async (
   expect(columns).toEqual([1, 1, 1, 1, 1, 1, 1])
 })
 
-test('paper always wears the patterns, a file as the boards of this device do', async ({ browser }) => {
+test('printed maps always have patterns, a map file has them if the boards of this device do', async ({
+  browser,
+}) => {
   const page = await printRoom(browser)
   await expect(page.getByTestId('printout').locator('.hatch').first()).toBeAttached()
   const hatches = async () => (await savedMap(page, 'SVG')).bytes.toString('utf8').match(/-hatch-[A-Z]+\)/g)
-  // Russia's land is so light that it wears its pattern always.
+  // Russia's land is so light that it always has its pattern.
   expect(new Set(await hatches())).toEqual(new Set(['-hatch-RUSSIA)']))
   await page.emulateMedia({ contrast: 'more' })
   expect(new Set(await hatches()).size).toBe(7)

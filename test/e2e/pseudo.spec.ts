@@ -1,4 +1,4 @@
-// The pages in a language nobody stores: what can be read in it was never given to the translators.
+// The pages in a pseudo-language in which every message is marked: a text without marks is not in the messages.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ const built = path.join(root, 'out/pseudo/main/headless.js')
 let host: TableHost
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  // Whoever has just built it says so, and waits less.
+  // With this variable set, the build of an earlier run is used.
   if (!process.env['ENTENTE_PSEUDO_BUILT'])
     await promisify(execFile)('npm', ['run', '--silent', 'pseudo'], { cwd: root, shell: true })
   host = await startTableHost({ program: built })
@@ -61,7 +61,7 @@ const textsOn = (page: Page) =>
     return found
   })
 
-/** Words of a text that bear no marks and are no names. */
+/** Words of a text that have no marks and are no names. */
 const unmarked = (text: string, code: string) =>
   (text.replace(/https?:\S+/g, '').match(/\p{L}+/gu) ?? []).filter(
     (word) => /^[A-Za-z]{2,}$/.test(word) && !named.has(word.toLowerCase()) && word !== code,

@@ -1,5 +1,5 @@
-// What was revealed is read at every page; why an order came out as it did is a touch away, the past another; and the
-// back button of a phone closes what lies over the table.
+// What was revealed is read at every page; one touch shows why an order had its result, another the past; and the back
+// button of a phone closes what lies over the table.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openScreen, setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
@@ -88,7 +88,7 @@ test('an order explains its result, and its rule opens over the table', async ({
   await expect(why).toBeVisible()
 })
 
-test('a reader of the past stays there, and is told that the table has gone on', async ({ browser }) => {
+test('a reader of the past stays there, and sees that the table has gone on', async ({ browser }) => {
   const { table, france, germany } = await clash(browser)
   await france.ready()
   await germany.ready()
@@ -133,7 +133,7 @@ test('a reader who paused the reading stays there when the table goes on', async
   await expect(page.getByRole('complementary', { name: 'Why' })).toBeVisible()
   await now.tap()
   await expect(page.locator('.drafting')).toBeVisible()
-  // France looked at nothing and has its sheet before it.
+  // France opened nothing and sees its sheet.
   await expect(france.page.locator('.drafting')).toBeVisible()
 })
 

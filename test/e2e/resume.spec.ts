@@ -1,5 +1,5 @@
 // The power goes in the middle of a phase: the next start offers the table with every acknowledged order, paused. A
-// phone is looked away from in the middle of a line: the line waits.
+// phone leaves the page in the middle of a typed line: the line is kept.
 import { expect } from '@playwright/test'
 import { setTable } from './support/host-page.ts'
 import { Player } from './support/player.ts'
@@ -39,7 +39,7 @@ test('a host that is killed in mid-phase comes back with orders, seats and clock
   }
 })
 
-test('what the host has not heard yet is not ticked, and the word about it covers nothing', async ({
+test('an order that the host has not got yet is not ticked, and the message about it covers nothing', async ({
   browser,
 }) => {
   test.setTimeout(180_000)

@@ -1,4 +1,4 @@
-// A tournament of three tables on one host: placed in rounds, added up, scored another way, taken home as a file.
+// A tournament of three tables on one host: placed in rounds, added up, scored by another system, saved as a file.
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
@@ -66,7 +66,7 @@ test('three tables make a tournament: rounds, totals, best country, a file', asy
   await expect(page.locator('[data-best=TURKEY]')).toContainText(['Boris'])
   await expect(page.locator('[data-best=ENGLAND]')).toHaveCount(0)
 
-  // A phone's width: tables scroll by themselves, the page does not.
+  // On a narrow page the tables scroll, and the page does not.
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.setViewportSize({ width: 1366, height: 768 })
@@ -80,7 +80,7 @@ test('three tables make a tournament: rounds, totals, best country, a file', asy
   expect(lines).toHaveLength(1 + 3 * 7)
   expect(lines).toContain('1,first,Oak,playing,RUSSIA,Anna,4,,43')
 
-  // A round that is over may be put away; it still counts.
+  // A table that is over may be archived; it still counts.
   await page.getByRole('button', { name: 'All tables' }).click()
   await page
     .getByRole('listitem')

@@ -72,7 +72,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   for (const map of [page, anna])
     await expect(map.locator('[data-province="ROM"]')).toHaveAccessibleName(/closed: nobody may enter/)
 
-  // Whatever comes from the table meanwhile leaves the sheet that was chosen on top.
+  // Updates from the table leave the chosen sheet on top.
   const second = anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button').nth(1)
   await second.tap()
   await expect(second).toHaveAttribute('aria-pressed', 'true')

@@ -1,5 +1,5 @@
-// How much a hand has to do: taps counted order by order (the table of docs/drafting.md), seven orders by keyboard
-// alone, and somebody who has never seen the page.
+// What writing takes: the taps of each order (the table of docs/drafting.md), seven orders by keyboard alone, and a
+// player who has never seen the page.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { placeOf, touch, touchLetters, wholeBoard } from './support/finger.ts'
 import { serveGallery } from './support/gallery.ts'
@@ -62,7 +62,7 @@ for (const { order, scene, taps, says } of COUNTED)
     await expect.poll(() => sheet(page)).toContain(says)
   })
 
-test.describe('letters belong to their province, whatever water they lie over', () => {
+test.describe('a touch on a province’s letters means that province, also where they lie over water', () => {
   const places = [
     [0, 0],
     [-1, -1],
@@ -82,7 +82,7 @@ test.describe('letters belong to their province, whatever water they lie over', 
     }
   })
 
-  test('an army is taken in hand by its letters', async ({ browser }) => {
+  test('a touch on its letters selects an army', async ({ browser }) => {
     const page = await open(browser, 'scene=autumn')
     for (const place of places) {
       await touchLetters(page, 'YOR', place)
@@ -92,7 +92,9 @@ test.describe('letters belong to their province, whatever water they lie over', 
     }
   })
 
-  test('after a refused order a legal one goes on with the unit in hand', async ({ browser }) => {
+  test('after a refused order a legal one can be written with the unit that is selected', async ({
+    browser,
+  }) => {
     const page = await open(browser, 'scene=england')
     for (const place of places) {
       await touch(page, 'EDI')
@@ -194,7 +196,7 @@ test('a keyboard user keeps the focus where a control is disabled or removed', a
   await expect(named('Back')).toBeDisabled()
   await expect(named('Back')).toBeFocused()
 
-  // The order as it grows stands in for a chip: letters, and the key for the next unit, go on from there.
+  // The order being written has the focus in place of a chip: letters and the key for the next unit continue from it.
   await keyboard.type('munmos')
   await pressed(/^Anyway/)
   await expect(place).toHaveClass(/growing/)
@@ -232,7 +234,7 @@ for (const { says, scene, pasted, rows, drawn } of [
     drawn: '[data-standing="planned"]',
   },
 ])
-  test(`a sheet that says ${says} is shown as it is, and the page lives on`, async ({ browser }) => {
+  test(`a sheet that says ${says} is shown as it is, and the page still works`, async ({ browser }) => {
     const page = await open(browser, scene, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
@@ -240,7 +242,7 @@ for (const { says, scene, pasted, rows, drawn } of [
     await page.getByRole('button', { name: 'Write' }).click()
     for (const row of rows) await expect(page.locator('[data-row]').filter({ hasText: row })).toHaveCount(1)
     await expect(page.locator('.board').locator(drawn)).toHaveCount(2)
-    // What the map draws is true after another tap as well.
+    // The map draws the right orders after another tap as well.
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.locator('.board').locator(drawn)).toHaveCount(0)
     expect(broken).toEqual([])
@@ -266,7 +268,7 @@ test('a phone says in its bar why an order that stands will not work, and never 
   await expect(bar.locator('.tick')).toHaveCount(1)
 })
 
-test('one bad line takes no good one with it, and stays with its reason', async ({ browser }) => {
+test('one bad line leaves the good ones written, and stays with its reason', async ({ browser }) => {
   const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   const field = page.getByRole('textbox')
   await field.fill('A Mun - Tyr\nA Ruh - Xyz\nA Par H\nF Kie - Den')
@@ -298,7 +300,7 @@ test('units to remove and centres to build in are chips as well', async ({ brows
   await expect.poll(() => sheet(other)).toContain('A MOS B')
 })
 
-test('own units that bounce each other are remarked on, and may', async ({ browser }) => {
+test('own units may bounce each other, with a remark', async ({ browser }) => {
   const page = await open(browser, 'scene=late&power=RUSSIA', {
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
@@ -322,7 +324,7 @@ test('a paste longer than any sheet is kept whole and answered', async ({ browse
   await expect(page.locator('li.open')).toHaveCount(5)
 })
 
-/** A lit place where no unit stands. */
+/** A highlighted place without a unit. */
 const freeTarget = (page: Page): Promise<string | undefined> =>
   page.locator('.board').evaluate((board) => {
     const taken = [...board.querySelectorAll('[data-unit]')].map((unit) =>
@@ -332,7 +334,7 @@ const freeTarget = (page: Page): Promise<string | undefined> =>
     return lit.split(' ').find((place) => !taken.includes(place))
   })
 
-/** The units that wear the mark of those without an order. */
+/** Units marked as having no order. */
 const openUnits = async (page: Page): Promise<string[]> =>
   ((await page.locator('.board [data-open]').getAttribute('data-open')) ?? '').split(', ').filter(Boolean)
 
@@ -346,12 +348,13 @@ test('a new player writes the first order within ten seconds and seven within a 
   const times: number[] = []
   for (let left = 7; left > 0; left--) {
     await page.waitForTimeout(LOOKING_MS)
-    // The bar says to touch a unit; those without an order wear an amber mark.
+    // The bar says to touch a unit; units without an order have an amber mark.
     const at = (await openUnits(page))[0]?.slice(2) ?? ''
     await touch(page, at)
     await expect(page.locator('.bar .prompt')).toContainText('Touch')
     await page.waitForTimeout(LOOKING_MS)
-    // Lit places are where it can go: a finger takes the first one that is free, or the unit itself, which holds.
+    // The unit can go to highlighted places: the player touches the first free one, or the unit itself, which then
+    // holds.
     await touch(page, (await freeTarget(page)) ?? at)
     await expect.poll(async () => (await openUnits(page)).length).toBe(left - 1)
     times.push((Date.now() - began) / 1000)

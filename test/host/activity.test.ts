@@ -75,7 +75,7 @@ async function evening(busy: boolean, kind: SettingsChange, port = 0) {
       }
     }
     await touch()
-    // Also while a connection comes back that no page has been told of yet.
+    // A reconnecting device, of which no page has been told yet, makes no difference.
     await rest.at(-1)?.cut()
     await isOnline('Gil', false)
     const back = await at.back(tokens.at(-1) ?? '')
@@ -106,7 +106,7 @@ it.each<[string, SettingsChange]>([
   expect(busy.heard).toEqual(still.heard)
 })
 
-it('neither logs who plays whom at a table of characters, nor saves it before the end', async () => {
+it('the host neither logs who plays whom at a table of characters, nor saves it before the end', async () => {
   const at = await startTestHost()
   try {
     const window = await at.window()

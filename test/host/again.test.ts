@@ -1,4 +1,4 @@
-// A game is over, and the same people want another one: they and their phones come along, the settings too.
+// The next table for the same people takes over people, phones and settings.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableId } from '../../shared/table/holder.ts'
@@ -58,7 +58,7 @@ describe('the next table for the same people', () => {
     expect(view.people.map(({ name }) => name)).toEqual(['Lena', 'Rolf'])
   })
 
-  it('is opened by everybody’s own key, also after a restart of the host', async () => {
+  it('accepts everybody’s own key, also after a restart of the host', async () => {
     const player = playerOf(evening.left)
     const { token } = evening.left
     await end(evening)

@@ -1,4 +1,4 @@
-// Tables without input: only their bells move them on, whatever timers, disk and rules do to a bell.
+// Tables without input: only their bells end stages, whatever faults of timers, disk and rules a bell meets.
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../electron/host/ports/clock.ts'
@@ -80,7 +80,7 @@ describe('a table without input', () => {
     expect(log.entries).toEqual([])
   })
 
-  it('does not wear the host out while its time stands still', async () => {
+  it('does not keep the host busy while its time stands still', async () => {
     const clock = new StandingClock()
     const { live, closings } = await unattended(clock)
     for (let fired = 0; fired < 20; fired++) {
@@ -120,7 +120,7 @@ describe('a table without input', () => {
     expect(closings()).toBe(1)
   })
 
-  it('is tried again where the rules stumbled over the bell', async () => {
+  it('is rung again where the rules threw at the bell', async () => {
     let stumbles = 3
     const close: typeof skirmish.close = (state, absent) => {
       if (stumbles-- > 0) throw new Error('a mistake in the rules')
@@ -132,7 +132,7 @@ describe('a table without input', () => {
     expect(log.entries.map(({ event }) => event)).toEqual(Array(3).fill('table/crashed'))
   })
 
-  it('is left alone once it is closed', async () => {
+  it('is rung no more once it is closed', async () => {
     const clock = new FakeClock()
     const { live, files, pass } = await unattended(clock)
     files.fill()

@@ -19,7 +19,7 @@ const KNOWN: readonly string[] = [...HOST_REFUSALS, ...TABLE_REFUSALS]
 let at: TestHost
 afterEach(() => at.stop())
 
-it('a broken file is refused with a reason, and the tables stand', async () => {
+it('a broken file is refused with a reason, and the tables are unchanged', async () => {
   at = await startTestHost()
   const window = await at.window()
   const table = await window.inLobby({ kind: 'create', table: newCardTable() })
@@ -74,7 +74,7 @@ it('an odd folder is listed with a reason, and the other tables open', async () 
   ])
 })
 
-it('a copy of a folder beside it leaves the table what it is', async () => {
+it('a copy of a table’s folder beside it does not change the table', async () => {
   at = await startTestHost()
   const window = await at.window()
   const table = await window.inLobby({ kind: 'create', table: newCardTable() })
@@ -115,7 +115,7 @@ describe('a start', () => {
 })
 
 describe('a long game', () => {
-  it('is saved, opens, and opens again without being followed once more', { timeout: 120_000 }, async () => {
+  it('is saved, opens, and opens again without a second replay', { timeout: 120_000 }, async () => {
     const { header, entries, record } = longGame(60, 'long')
     const text = await writeTableFile({ header, entries })
     at = await startTestHost()

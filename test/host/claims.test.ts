@@ -48,7 +48,7 @@ const decide = async (client: TestClient, number: string, grant: boolean) => {
 }
 
 describe('a claim to a place', () => {
-  it('moves the seat to the new device once the host agrees, and the old key opens nothing', async () => {
+  it('moves the seat to the new device once the host agrees, and the old key is not valid any more', async () => {
     const { window, left, right } = evening
     const player = playerOf(left)
     const { phone, number, decided } = await claim('  LENA ')
@@ -111,7 +111,7 @@ describe('a claim to a place', () => {
     expect(seated).toMatchObject({ refusal: { code: 'person/already-here' } })
   })
 
-  it('ends with the device that made it, or when it asks no longer', async () => {
+  it('ends when the device that made it leaves or withdraws it', async () => {
     const { window } = evening
     const { phone, decided } = await claim('Lena')
     await phone.ask({ type: 'unclaim', id: newId() })

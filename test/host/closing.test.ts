@@ -16,7 +16,7 @@ import { newCardTable, startCardEvening, startTestHost, type TestHost } from './
 let at: TestHost
 afterEach(() => at.stop())
 
-it('lets go of its tables and its folder although something else does not end', async () => {
+it('the host releases its tables and its folder although something else does not end', async () => {
   const announcer = { ...nullAnnouncer, close: () => Promise.reject(new Error('no network')) }
   at = await startTestHost({ announcer })
   await startCardEvening(at)
@@ -31,7 +31,7 @@ it('lets go of its tables and its folder although something else does not end', 
   expect(table).toMatchObject({ status: 'playing' })
 })
 
-it('says nothing of a mark on its lock that comes too late', async () => {
+it('the host reports no fault for a mark on its lock that comes too late', async () => {
   let marking = false
   let goOn = () => {}
   const gate = new Promise<void>((resolve) => (goOn = resolve))
@@ -54,7 +54,7 @@ it('says nothing of a mark on its lock that comes too late', async () => {
   expect(at.log.entries).toEqual([])
 })
 
-it('waits for a table that is being made, and makes none afterwards', async () => {
+it('the host waits for a table that is being made, and makes none afterwards', async () => {
   const files = new SlowDisk()
   at = await startTestHost({ files })
   const window = await at.window()
@@ -77,7 +77,7 @@ it('waits for a table that is being made, and makes none afterwards', async () =
   expect(at.log.entries.filter(({ level }) => level === 'incident')).toEqual([])
 })
 
-it('keeps no seat for a person who hung up before the answer to join was on the disk', async () => {
+it('the host keeps no seat for a person whose connection closed before the answer to join was on the disk', async () => {
   const files = new SlowDisk()
   at = await startTestHost({ files })
   const { window, code } = await startCardEvening(at)
@@ -97,7 +97,7 @@ it('keeps no seat for a person who hung up before the answer to join was on the 
   expect(people.find(({ name }) => name === 'Hasty')?.online).toBe(false)
 })
 
-it('plays on at the other tables when one cannot be shown to those who stay behind', async () => {
+it('the host keeps the other tables running when the view of one cannot be made', async () => {
   let broken = false
   const fragile: typeof skirmish = {
     ...skirmish,

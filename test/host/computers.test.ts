@@ -105,7 +105,7 @@ describe('a person alone with six computers', () => {
     },
   )
 
-  it('is shown nothing of what the computers wrote', { timeout: 30_000 }, async () => {
+  it('sees nothing of what the computers wrote', { timeout: 30_000 }, async () => {
     const log = memoryLog()
     const window = await sitDown(against('tactician'), new WorkerStandIns({ script, log }))
     await window.viewWhere(({ seats }) => seats.filter(({ ready }) => ready).length === 6, 'six to be ready')

@@ -1,4 +1,4 @@
-// Several people at one laptop: behind the curtain is one hand, and no view shows another's cards.
+// Several people at one laptop: an open curtain shows one hand, and no view shows another's cards.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -57,7 +57,7 @@ describe('the curtain', () => {
     expect((await second.act(play()))?.code).toBe('curtain/closed')
   })
 
-  it('falls when its window goes', async () => {
+  it('closes when its window closes', async () => {
     await window.lift(LEFT)
     const second = await at.window(table)
     await window.cut()

@@ -57,7 +57,7 @@ describe('names', () => {
     expect(await refusedUpgrade(url, { host: 'evil.example' })).toBe('421')
   })
 
-  it('that mean every address are none of this machine’s', async () => {
+  it('that mean every address are not names of this machine', async () => {
     const { url } = await start({ hosts: ['0.0.0.0', '[::]'] })
     for (const name of ['0.0.0.0', '0.0.0.0:1901', '[::]:1901'])
       expect(await statusOf(`${url}healthz`, { host: name })).toBe(421)
@@ -78,7 +78,7 @@ describe('names', () => {
 })
 
 describe('the pages', () => {
-  it('come with headers that keep strangers out', async () => {
+  it('come with headers that forbid scripts and frames of other origins', async () => {
     const { url } = await start()
     const { headers } = await fetch(`${url}healthz`)
     expect(headers.get('content-security-policy')).toContain("default-src 'self'")
@@ -148,7 +148,7 @@ describe('an address with a path', () => {
 })
 
 describe('keys', () => {
-  it('that are wrong open nothing, and too many tries cost a minute', async () => {
+  it('that are wrong are refused, and after too many tries one has to wait a minute', async () => {
     const { url } = await start({ limits: { wrongPerMinute: 3 } })
     const tries: (string | undefined)[] = []
     for (let i = 0; i < 5; i++) {
@@ -169,7 +169,7 @@ describe('keys', () => {
     )
   })
 
-  it('to a seat are told from those that another host gave out, where the page says for which table', async () => {
+  it('of another host are distinguished from revoked ones, where the page says for which table', async () => {
     const { url } = await start()
     const { code } = await startCardEvening(at)
     const answers: (string | undefined)[] = []
@@ -182,7 +182,7 @@ describe('keys', () => {
     expect(answers).toEqual(['access/wrong-token', 'access/wrong-code', 'access/wrong-token'])
   })
 
-  it('of a room are guessed at no faster', async () => {
+  it('of a room have the same limit on guesses', async () => {
     const { url } = await start({ limits: { wrongPerMinute: 3 } })
     const guest = await TestClient.connect(url, { kind: 'guest' })
     const codes: string[] = []
@@ -193,7 +193,7 @@ describe('keys', () => {
     expect(codes.slice(2)).toEqual(['access/wrong-code', 'access/too-many-tries', 'access/too-many-tries'])
   })
 
-  it('of the host give what a seat or a screen may not have', async () => {
+  it('of the host open what a seat or a screen may not use', async () => {
     await start()
     const { left, code } = await startCardEvening(at)
     const screen = await at.screen(code)
@@ -214,7 +214,7 @@ describe('keys', () => {
 })
 
 describe('the name of a new person', () => {
-  it('is kept as it is seen, and refused in words where it passes for another', async () => {
+  it('is kept as it is displayed, and refused in words where it looks like another', async () => {
     const { url } = await start()
     const { code, right } = await startCardEvening(at)
     const asks = async (name: string) => {
@@ -275,7 +275,7 @@ describe('the protocol', () => {
     expect(twice.goodbye?.code).toBe('protocol/hello-first')
   })
 
-  it('answers nonsense with a reason where it has an id, and with goodbye where it has none', async () => {
+  it('answers a wrong message with a reason where it has an id, and with goodbye where it has none', async () => {
     const { url } = await start()
     const client = await TestClient.connect(url, { kind: 'guest' })
     client.socket.send('{"type":"act","id":"n1","command":{"kind":"explode"}}')
@@ -305,7 +305,7 @@ describe('limits', () => {
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
   })
 
-  it('count answers that were not asked for', async () => {
+  it('count answers to pings that were not sent', async () => {
     await start()
     const { left, right } = await startCardEvening(at)
     for (let i = 0; i < 300; i++) right.socket.pong()
@@ -314,7 +314,7 @@ describe('limits', () => {
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
   })
 
-  it('let long sheets be read by and by, and hear everything short meanwhile', async () => {
+  it('delay long sheets, and let short messages through meanwhile', async () => {
     await start()
     const { left, right } = await startCardEvening(at)
     const long = { kind: 'intent', seat: RIGHT, intent: { write: 'a bud h '.repeat(2_500) } } as const
@@ -327,7 +327,7 @@ describe('limits', () => {
     expect(await left.act({ kind: 'rename', name: 'Lotte' })).toBeUndefined()
   })
 
-  it('let one address take two places of an open table, and the next ones by and by', async () => {
+  it('let one address take two places of an open table at once, and more of them later', async () => {
     const { url } = await start()
     const window = await at.window()
     await window.inLobby({ kind: 'create', table: { game: 'diplomacy', settings: { joining: 'open' } } })
@@ -347,7 +347,7 @@ describe('limits', () => {
     expect(taken).toEqual(['done', 'done', 'limits/too-many-places', 'done'])
   })
 
-  it('cut off a message larger than any', async () => {
+  it('close a connection that sends a message larger than any', async () => {
     const { url } = await start()
     const client = await TestClient.connect(url, { kind: 'guest' })
     client.socket.send(JSON.stringify({ type: 'ping', padding: 'x'.repeat(70_000) }))
@@ -380,7 +380,7 @@ describe('limits', () => {
     }
   }
 
-  it('leave room for newcomers where one address opens connections and keeps still', async () => {
+  it('leave room for new connections where one address opens many and sends nothing', async () => {
     await start({ limits: { connections: 10, streamsPerAddress: 8 } })
     const greedy = await silent('127.0.0.2', 30)
     await expect.poll(greedy.open).toBe(8)
@@ -399,7 +399,7 @@ describe('limits', () => {
     line.socket.terminate()
   })
 
-  it('end a request that never says what it wants soon after its time', async () => {
+  it('end a request that never sends its headers soon after its time', async () => {
     await start({ limits: { headersMs: 500 } })
     const slow = await silent('127.0.0.1', 3)
     expect(slow.open()).toBe(3)
@@ -407,7 +407,7 @@ describe('limits', () => {
     slow.end()
   })
 
-  it('survive half a handshake and raw noise', async () => {
+  it('withstand half a handshake and random bytes', async () => {
     await start()
     await new Promise<void>((resolve, reject) => {
       const socket = connect(at.host.port, '127.0.0.1', () => {

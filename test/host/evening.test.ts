@@ -1,4 +1,4 @@
-// Pages play a whole game through a real host on a real port.
+// Clients play a whole game through a real host on a real port.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { cardViewSchema } from '../cards/card-game.ts'
 import type { z } from 'zod'
@@ -90,7 +90,7 @@ describe('an evening', () => {
 })
 
 describe('an act with an id', () => {
-  it('is done once and answered each time, over a broken link too', async () => {
+  it('is done once and answered each time, also after a broken connection', async () => {
     const { left, right } = await startCardEvening(at)
     const id = newId()
     const command = { kind: 'rename', name: 'Leni' } as const
@@ -134,7 +134,7 @@ describe('an act with an id', () => {
 })
 
 describe('a person', () => {
-  it('who is dismissed is out, and the key with them', async () => {
+  it('who is removed loses the seat and the key', async () => {
     const { left, window } = await startCardEvening(at)
     await window.must({ kind: 'dismiss', player: playerOf(left) })
     await left.closed()
@@ -143,7 +143,7 @@ describe('a person', () => {
     expect(again.goodbye?.code).toBe('access/wrong-token')
   })
 
-  it('may see a closed phase in full, and none that is not', async () => {
+  it('may see a closed phase in full, and no open one', async () => {
     const { left, right } = await startCardEvening(at)
     await playCard(left)
     await playCard(right)

@@ -1,4 +1,4 @@
-// Tables from before chance used all of their secret: a journal such a version wrote, and what it came to there.
+// Tables from before chance used all of their secret: a journal that such a version wrote, and its result there.
 import { expect, it } from 'vitest'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { DiplomacyState } from '../../shared/games/diplomacy/game/state.ts'
@@ -23,11 +23,11 @@ it('draws seats, coin and last year of such a table as they were drawn', async (
   expect(outcome(table)).toEqual({ seats, ally, ending, turn })
 })
 
-it('would draw them otherwise today: the game ends in another year, before its journal does', async () => {
+it('would draw them differently today: the game ends in another year, before its journal does', async () => {
   await expect(replayed(diplomacy, { ...first, chance: 'keyed' }, entries)).rejects.toThrow('table/ended')
 })
 
-it('goes on from what such a version kept in the middle of the game', async () => {
+it('goes on from a snapshot of such a version in the middle of the game', async () => {
   const record = await replayed(diplomacy, first, begun)
   const { play, chance: _, ...rest } = record.table
   const state = { ...(play?.state as DiplomacyState), seed: first.secret }

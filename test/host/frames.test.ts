@@ -38,7 +38,7 @@ it(
     expect(at.log.entries.filter(({ level }) => level !== 'info')).toEqual([])
     const all = heard.join('\n')
     for (const secret of secrets) expect(all.includes(secret)).toBe(false)
-    // What a seat alone is sent: its own sheet.
+    // Content that is sent to one seat alone: its own sheet.
     expect(all).toContain('"sheets":[]')
     expect(all).not.toContain('"sheets":[{')
   },

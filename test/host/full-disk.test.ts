@@ -19,7 +19,7 @@ const full = { type: 'refused', refusal: { code: 'journal/full' } }
 const tables = async () => (await window.until(() => window.lobby, 'the list')).tables
 
 describe('a full disk', () => {
-  it('takes no new table, and leaves nothing of it behind', async () => {
+  it('makes no new table, and leaves no file of it', async () => {
     files.fill()
     const create = { type: 'lobby', id: newId(), act: { kind: 'create', table: newCardTable() } } as const
     expect(await window.ask(create)).toMatchObject(full)
@@ -43,7 +43,7 @@ describe('a full disk', () => {
     expect((await tables()).map(({ id }) => id)).toEqual([table])
   })
 
-  it('puts no table away', async () => {
+  it('archives no table', async () => {
     const table = await window.inLobby({ kind: 'create', table: newCardTable() })
     files.fill()
     const away = { kind: 'archive', table, archived: true } as const
@@ -54,7 +54,7 @@ describe('a full disk', () => {
   })
 })
 
-it('a folder in which a crash left nothing of a table is none', async () => {
+it('a folder that a crash left empty is not a table', async () => {
   await at.stop()
   at = await startTestHost()
   const { dataDir } = at

@@ -1,4 +1,4 @@
-// Letters at a real host: their bytes reach their readers and no other page, acknowledged ones are kept, and no page
+// Letters at a real host: their text reaches their readers and no other page, acknowledged ones are kept, and no page
 // can notice that one was written.
 import { afterEach, describe, expect, it } from 'vitest'
 import { FakeClock } from '../../electron/host/ports/fake-clock.ts'
@@ -184,7 +184,7 @@ describe('what a letter says', () => {
 })
 
 describe('the desk', () => {
-  it('alone sees who wrote what, delivers it and gives it to somebody else', async () => {
+  it('alone sees who wrote what, and can deliver it or give it to somebody else', async () => {
     const letters = { ...BOTH, hands: 'desk' } as const
     const { window, ada, bela, cleo, screen } = await sitDown({}, { letters, gamemaster: 'sealed' })
     await ada.must(letter(RED, GREEN, 'As from blue', { seat: BLUE }))
@@ -223,7 +223,7 @@ describe('what was acknowledged', () => {
     expect(texts(await folder(third, RED))).toEqual(['Once'])
   })
 
-  it('is told in words where it is not taken, and nothing is lost', async () => {
+  it('is refused in words where letters are not taken, and nothing is lost', async () => {
     const { ada, guest, screen } = await sitDown()
     const refused = async (client: TestClient, command: TableCommand) => client.act(command)
     expect(await refused(ada, letter(RED, GREEN, 'я'.repeat(5000)))).toEqual({

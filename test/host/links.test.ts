@@ -53,7 +53,7 @@ const sheet = (page: Page) => (page.view?.gameView as SkirmishView | undefined)?
 
 describe('a seat on a bad line', () => {
   it(
-    'loses nothing and does nothing twice while it is cut, delayed and told things twice',
+    'loses nothing and does nothing twice while its messages are cut off, delayed and doubled',
     { timeout: 60_000 },
     async () => {
       await evening([{ there: [0, 60], back: [0, 60], doubles: 3 }], 'cuts')
@@ -94,7 +94,7 @@ describe('a seat on a bad line', () => {
   })
 
   it(
-    'shows the same bell as the others to a quarter of a second, however long its way',
+    'shows the same bell as the others to a quarter of a second, however long its delay',
     { timeout: 60_000 },
     async () => {
       const window = await evening(

@@ -103,7 +103,7 @@ describe('news', () => {
     expect(heard(other)).toEqual(heard(screen))
   })
 
-  it('are made up to a page that was away in the middle, and not said twice to one that was there', async () => {
+  it('are sent again to a page that missed them, and not twice to one that got them', async () => {
     const evening = await startCardEvening(at)
     const { left } = evening
     await evening.window.must({ kind: 'close-now' })

@@ -14,7 +14,7 @@ import { newId, type TestClient } from './support/test-client.ts'
 import { LEFT, playerOf, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
 
 const MESSAGES = 1_000
-/** A test fast enough to be run often sends more in a second than any page. */
+/** This test sends more in a second than any page, so that it is quick. */
 const UNMETERED = {
   messagesPerSecond: 5_000,
   messageBurst: 5_000,
@@ -32,7 +32,7 @@ const random = randomFrom('odd messages')
 const nested = (depth: number): string => `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`
 const long = (length: number): string => JSON.stringify('x'.repeat(length))
 
-/** Something a page would not send, in JSON: an intent, or what stands in its place. */
+/** Something a page would not send, in JSON: an intent, or something in its place. */
 function odd(card: number): string {
   const legal = `"kind":"play","card":${card}`
   const manners = [
@@ -100,7 +100,7 @@ describe('messages that no page sends', () => {
       codes.set(code, (codes.get(code) ?? 0) + 1)
       // The card game of the tests has no words of its own.
       if (refusal && !code.startsWith('card-game/')) expect(sentenceOf(code)).toBeDefined()
-      // Thrown out for noise; a page that is reloaded comes back.
+      // The connection was closed for too many wrong messages; a page that is reloaded comes back.
       if (left.goodbye) left = await at.back(key)
     }
     over = true
@@ -131,7 +131,7 @@ describe('messages that no page sends', () => {
     expect(await at.host.saveFile(table)).toMatchObject({ ok: true })
   })
 
-  it('leave only what the game understood in a ruling and in the options', async () => {
+  it('leave in a ruling and in the options only what the game understood', async () => {
     const window = await at.window()
     const table = await window.inLobby({
       kind: 'create',

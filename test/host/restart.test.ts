@@ -1,4 +1,4 @@
-// The laptop is closed, the program is stopped, the folder is copied to another machine: the table stands as it was.
+// The laptop is closed, the program is stopped, the folder is copied to another machine: the table is as it was.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -129,7 +129,7 @@ describe('a restart', () => {
     await window.inLobby({ kind: 'archive', table, archived: true })
     await left.closed()
     expect(left.goodbye?.code).toBe('table/archived')
-    // A page that has not heard of it yet changes nothing.
+    // A page that does not know of it yet changes nothing.
     expect((await other.act({ kind: 'resume' }))?.code).toBe('table/archived')
     expect((await other.lift(LEFT))?.code).toBe('table/archived')
     await restart()
@@ -144,7 +144,7 @@ describe('a restart', () => {
 })
 
 describe('a damaged journal', () => {
-  it('opens as far as it can be read, and the list says so; the others stand', async () => {
+  it('opens as far as it can be read, and the list says so; the others are unchanged', async () => {
     const { table } = await startCardEvening(at)
     const second = await startCardEvening(at)
     await at.stop('keep')
@@ -236,7 +236,7 @@ describe('a data folder', () => {
 })
 
 describe('a data folder that is taken away', () => {
-  it('ends the host with one word about it', { timeout: 20_000 }, async () => {
+  it('ends the host with one sentence about it', { timeout: 20_000 }, async () => {
     await startCardEvening(at)
     await rm(at.dataDir, { recursive: true, force: true })
     await expect.poll(() => at.log.entries.some(({ event }) => event === 'folder/gone')).toBe(true)
@@ -359,7 +359,7 @@ describe('the clock', () => {
     await left.viewWhere((view) => view.stage.name !== 'reading')
   })
 
-  it('is stopped, not rung through, when the machine slept', async () => {
+  it('is paused, and rings no bells late, when the machine slept', async () => {
     await at.stop()
     const clock = new FakeClock(Date.now())
     at = await startTestHost({ clock })

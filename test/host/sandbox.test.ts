@@ -1,4 +1,4 @@
-// A phase of one game as a table of its own: any board to begin from, every seat under the host's one hand.
+// A phase of one game as a table of its own: it begins from any position, and the host's window plays every seat.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { positionIn } from '../../shared/games/diplomacy/game/state.ts'

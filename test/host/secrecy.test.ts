@@ -102,7 +102,7 @@ async function evening(seed: string): Promise<void> {
   let words = 0
   const closings = () => window.view?.closings ?? 0
   const write = async (seat: SeatId, client: TestClient, word: string) => {
-    // Quotes and letters that JSON and UTF-8 spell in several ways stand round what is looked for.
+    // The text that is searched for is surrounded by quotes and letters that JSON and UTF-8 write in several ways.
     const text = `k${++words}x${random.below(1e6)}z`
     ears.secrets.push({ text, seat, revealed: false })
     const intent = pick<unknown>(
@@ -197,7 +197,7 @@ async function evening(seed: string): Promise<void> {
   if (saved.ok) ears.read('the table file', saved.value.text, [...ears.sealed, ...tokens])
   const { leaks, own } = ears.heard
   expect(leaks).toEqual([])
-  // The test can fail: players do hear their own text.
+  // The search works: players do get their own text.
   expect(own).toBeGreaterThan(50)
   expect(at.log.entries.some(({ event }) => event === 'table/crashed')).toBe(true)
 }

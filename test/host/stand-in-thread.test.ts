@@ -1,4 +1,4 @@
-// The thread of the stand-ins when it thinks, dies, hangs or never starts: an answer always comes, and in time.
+// The thread of the stand-ins when it works, ends, hangs or never starts: an answer always comes in time.
 import { readdirSync, readFileSync } from 'node:fs'
 import { constants, getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     expect(log.entries).toEqual([])
   })
 
-  it.runIf(process.platform === 'linux')('gives way to the host', async () => {
+  it.runIf(process.platform === 'linux')('has a lower priority than the host', async () => {
     await start(real).play(task('random', 300))
     const niceness = readdirSync('/proc/self/task').map((thread) => niceOf(`/proc/self/task/${thread}/stat`))
     const host = niceOf(`/proc/self/task/${process.pid}/stat`)
@@ -76,7 +76,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     expect(ticks).toBeGreaterThan(0)
   })
 
-  it('takes tasks in turn, each with its whole time', async () => {
+  it('takes tasks one after the other, each with its whole time', async () => {
     start(real)
     const sheets = await Promise.all([1, 2, 3].map(() => standIns.play(task('strategist', 200))))
     expect(sheets.map(ordered)).toEqual([3, 3, 3])
@@ -99,7 +99,7 @@ describe('the thread of the stand-ins', { timeout: 30_000 }, () => {
     expect(String(log.entries[0]?.data?.why)).toContain(why)
   })
 
-  it('is made up for where there is no program', async () => {
+  it('is replaced by quick decisions where there is no program', async () => {
     start(new URL('./support/no-such-program.mjs', import.meta.url))
     expect(ordered(await standIns.play(task('tactician', 100)))).toBe(3)
   })

@@ -16,7 +16,7 @@ afterEach(() => at.stop())
 /** Cards that an answer turns up. */
 const turnedUp = (one: Answer): readonly string[] => ('card' in one && one.card !== null ? [one.card] : [])
 
-/** Every card named in what came over a line since `from`. */
+/** Every card named in the messages of a connection since `from`. */
 function namedIn(heard: readonly string[], from: number): ReadonlySet<string> {
   const found = new Set<string>()
   for (const text of heard.slice(from)) for (const [id] of text.matchAll(/\b[ca]p-\d\d\b/g)) found.add(id)
@@ -150,7 +150,7 @@ describe('a person alone', { timeout: 240_000 }, () => {
     return window
   }
 
-  /** Gives any answers for the person, until the game is over or so many were given. */
+  /** Gives legal answers for the person, until the game is over or so many were given. */
   const playOn = async (window: TestClient, most: number) => {
     const random = randomFrom('alone', 'war')
     let answers = 0

@@ -1,4 +1,4 @@
-// The words of the learning room, which are fetched apart from the others: whole in every language, none unused.
+// The words of the learning room, which are fetched separately: complete in every language, none unused.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COURSE, LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
@@ -18,7 +18,7 @@ const english = textsOf('en')
 describe.each(LANGUAGES)('the lessons in %s', (language) => {
   const texts = textsOf(language)
 
-  it('say everything the English ones say, with the same places filled in', () => {
+  it('have every English text, with the same values to fill in', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(english))
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('')

@@ -1,5 +1,5 @@
-// What the drawing of Ancient Mediterranean shows is what the rules say: proved on the shipped file, from its points alone. The
-// rules themselves are compared with another source, border by border, in test/reference/board.test.ts.
+// Proves from the points of the shipped file that the drawing of Ancient Mediterranean agrees with the rules. The rules
+// themselves are compared with another source, border by border, in test/reference/board.test.ts.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -94,6 +94,6 @@ describe('geometry', () => {
   })
 })
 
-test('the file takes no more than 25 kB on the wire', () => {
+test('the file takes no more than 25 kB compressed', () => {
   expect(gzipSync(file, { level: 9 }).length).toBeLessThan(25_000)
 })

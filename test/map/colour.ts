@@ -1,4 +1,4 @@
-// How far apart two colours look, and how they look to eyes that lack a kind of cone: the measuring stick of the themes.
+// How different two colours look, also to eyes that lack a kind of cone. The tests of themes measure with it.
 
 export const VISIONS = ['normal', 'protanopia', 'deuteranopia', 'tritanopia', 'achromatopsia'] as const
 export type Vision = (typeof VISIONS)[number]

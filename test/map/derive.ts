@@ -1,4 +1,4 @@
-// What the drawing says of neighbourhoods, read off its points: who touches whom, who meets at the water, and what each
+// Derives neighbourhoods from the points of the drawing: which provinces touch, which meet at the water, and what each
 // stretch of a shore faces.
 import type { BoardMap, MapArea, Point } from '../../shared/map/board-map.ts'
 import { areaOf } from './geometry.ts'

@@ -1,4 +1,4 @@
-// The little geometry the proofs need, written without the compiler's.
+// The geometry that the proofs need, written independently of the compiler's.
 import type { Point } from '../../shared/map/board-map.ts'
 
 export type Rings = readonly (readonly Point[])[]

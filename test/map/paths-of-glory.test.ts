@@ -1,4 +1,4 @@
-// The shipped map of places, proved without its compiler: what the players see is what the facts of the game say.
+// Proves without the compiler that the shipped map of places agrees with the facts of the game.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -83,7 +83,7 @@ describe('the shipped map of 1914', () => {
     },
   )
 
-  test('a place lies whole in its own part of the drawing', () => {
+  test('a place lies entirely in its own part of the drawing', () => {
     const regions = new Map(map.regions.map(({ id, window }) => [id, window]))
     const inset = regions.get('near-east')!
     const outside = SPACES.filter(({ id, nearEast }) => {
@@ -104,7 +104,7 @@ describe('the shipped map of 1914', () => {
     expect(outside.map(({ id }) => id)).toEqual([])
   })
 
-  test('neighbours keep the direction they have on the earth, mostly', () => {
+  test('most neighbours lie in their true direction from each other', () => {
     const east = (id: string) => at(id)[0]
     const south = (id: string) => at(id)[1]
     // A walk from west to east, and one from north to south.

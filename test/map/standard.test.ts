@@ -1,4 +1,4 @@
-// What the drawing shows is what the rules say: proved on the shipped file, from its points alone.
+// Proves from the points of the shipped file that the drawing agrees with the rules.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const areas = areasOf(map)
 const borders = commonBorders(map, lengthOf)
 
 describe('the file', () => {
-  test('takes no more than 35 kB on the wire', () => {
+  test('takes no more than 35 kB compressed', () => {
     expect(gzipSync(file, { level: 9 }).length).toBeLessThan(35_000)
   })
 

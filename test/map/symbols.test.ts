@@ -1,4 +1,4 @@
-// Room for everything: units, stars, codes, dislodged units and names of the shipped file, at the sizes they are drawn.
+// Units, stars, codes, dislodged units and names of the shipped file have room at the sizes they are drawn.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { MapArea, MapProvince, Point } from '../../shared/map/board-map.ts'
@@ -105,7 +105,7 @@ describe.each(DRAWN)('%s', (id, laptopPx) => {
   }
 
   describe('as drawn', () => {
-    test.each([0.2, 0.3, 0.45, 0.58, 0.7, 0.9, 1.2])('units keep off each other at zoom %d', (zoom) => {
+    test.each([0.2, 0.3, 0.45, 0.58, 0.7, 0.9, 1.2])('units do not overlap at zoom %d', (zoom) => {
       const units = provinces.flatMap((province) =>
         marksOf(province, drawn(zoom)).fixed.filter(({ what }) => what.startsWith('unit')),
       )
@@ -134,14 +134,14 @@ describe.each(DRAWN)('%s', (id, laptopPx) => {
       },
     )
 
-    test('a unit is wide enough to be told on a phone, a laptop and a desk', () => {
+    test('a unit is wide enough to be recognised on a phone, a laptop and a large screen', () => {
       const onScreen = (zoom: number) => SYMBOL_SIZE.unit[0] * symbolScale(zoom) * zoom
       expect(onScreen(390 / map.width)).toBeGreaterThan(14.5)
       expect(onScreen(695 / map.height)).toBeGreaterThan(laptopPx)
       expect(onScreen(1)).toBeCloseTo(42)
     })
 
-    test('symbols grow on the screen while one comes closer, but slower than the map', () => {
+    test('symbols grow on the screen while one zooms in, but slower than the map', () => {
       const zooms = Array.from({ length: 160 }, (_, i) => 0.15 * 1.02 ** i)
       for (const [i, near] of zooms.entries()) {
         const far = zooms[i - 1] ?? near
@@ -173,7 +173,7 @@ describe.each(DRAWN)('%s', (id, laptopPx) => {
       expect(collisions(marks)).toEqual([])
     })
 
-    test.each(provinces)('star and most of the unit stand clear inside $id', (province) => {
+    test.each(provinces)('star and most of the unit lie inside $id', (province) => {
       const shoreline = province.rings.flatMap((ring) => sample([...ring, ring[0]!], 1))
       const { fixed } = marksOf(province, room(1))
       const unit = { ...fixed[0]!, size: scaled(fixed[0]!.size, COUNTER_CORE) }

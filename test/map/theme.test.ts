@@ -4,7 +4,7 @@ import { INKS } from '../../shared/games/diplomacy/variants/standard/inks.ts'
 import { EVERY_BOARD } from '../variants/every.ts'
 import { ciede2000, contrast, difference, labOf, VISIONS, type Vision } from './colour.ts'
 
-/** The least difference over all pairs, with the pair, so that a failure says whom to mend. */
+/** The least difference over all pairs, with the pair, so that a failure says which colours to change. */
 function closest(colours: Readonly<Record<string, string>>, vision: Vision): { pair: string; apart: number } {
   let least = { pair: 'none', apart: Infinity }
   const entries = Object.entries(colours)
@@ -26,14 +26,14 @@ function over(colour: string, ground: string, opacity: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-test('the casing of an arrow is wide enough to be seen beside a shaft of the colour of its ground', () => {
+test('the casing of an arrow is wide enough to be seen where the shaft has the colour of the ground', () => {
   expect((ARROW_WIDTH.casing - ARROW_WIDTH.shaft) / 2).toBeGreaterThanOrEqual(1.3)
   expect((ARROW_WIDTH.halo - ARROW_WIDTH.casing) / 2).toBeGreaterThanOrEqual(1)
 })
 
 const CONES = VISIONS.filter((vision) => vision !== 'achromatopsia')
 
-test('the measuring stick agrees with the published CIEDE2000 pairs', () => {
+test('the measure agrees with the published CIEDE2000 pairs', () => {
   expect(ciede2000([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
   expect(ciede2000([22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619])).toBeCloseTo(2.0373, 4)
   expect(ciede2000([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 4)
@@ -50,7 +50,7 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
   const powers: readonly string[] = board.powers
   const bar = powers.length > COLOUR_ALONE.powers ? WITH_PATTERNS : COLOUR_ALONE
 
-  test('are mixed for its powers and nobody else', () => {
+  test('are there for its powers and for nothing else', () => {
     expect(Object.keys(inks).sort()).toEqual([...powers].sort())
   })
 
@@ -67,12 +67,12 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
 
   const strong = Object.fromEntries(powers.map((power) => [power, inks[power]!.strong]))
 
-  test.each(CONES)(`tell the strong colours apart by ${bar.strong} or more: %s`, (vision) => {
+  test.each(CONES)(`keep the strong colours ${bar.strong} or more apart: %s`, (vision) => {
     const { pair, apart } = closest(strong, vision)
     expect(apart, pair).toBeGreaterThanOrEqual(bar.strong)
   })
 
-  test('tell the strong colours apart by lightness alone', () => {
+  test('keep the strong colours apart by lightness alone', () => {
     const { pair, apart } = closest(strong, 'achromatopsia')
     expect(apart, pair).toBeGreaterThanOrEqual(bar.grey)
   })
@@ -83,12 +83,12 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
     const lightness = (power: string) => labOf(tints[power]!, 'achromatopsia')[0]
     const byLightness = [...powers].sort((a, b) => lightness(a) - lightness(b))
 
-    test.each(CONES)(`tell tints, free land and sea apart by ${bar.tints} or more: %s`, (vision) => {
+    test.each(CONES)(`keep tints, free land and sea ${bar.tints} or more apart: %s`, (vision) => {
       const { pair, apart } = closest({ ...tints, 'free land': theme.land, sea: theme.sea }, vision)
       expect(apart, pair).toBeGreaterThanOrEqual(bar.tints)
     })
 
-    test.each(CONES)('tell free land from the land of every power, the darkest too: %s', (vision) => {
+    test.each(CONES)('keep free land apart from the land of every power, the darkest too: %s', (vision) => {
       const apart = powers.map((power) => ({ power, by: difference(theme.land, tints[power]!, vision) }))
       const least = apart.toSorted((a, b) => a.by - b.by)[0]!
       // By day the tints are pale; in the dark, and across a room, they need more.
@@ -106,7 +106,7 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
         for (const ground of [theme.sea, theme.land, ...Object.values(tints)]) {
           const around = over(theme.halo, ground, HALO_OPACITY)
           expect(contrast(outline, around), `${power} on ${ground}`).toBeGreaterThanOrEqual(4.5)
-          // Where casing and shaft are of a kind they are one line, and the halo carries it.
+          // Where casing and shaft have similar colours, the halo makes the arrow visible.
           expect(
             Math.max(contrast(strong[power]!, around), contrast(strong[power]!, outline)),
             `${power}'s shaft on ${ground}`,
@@ -114,11 +114,11 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
         }
     })
 
-    test('are legible: 4.5 to 1 on badges and for labels on land', () => {
+    test('have a contrast of 4.5 to 1 on badges and for labels on land', () => {
       for (const power of powers) {
         const tint = tints[power]!
         expect(contrast(strong[power]!, inks[power]!.onStrong), `${power} badge`).toBeGreaterThanOrEqual(4.5)
-        // A label has a halo; the better of the two grounds carries it.
+        // A label has a halo: the better contrast of ground and halo counts.
         expect(
           Math.max(contrast(tint, theme.text), contrast(theme.halo, theme.text)),
           power,
@@ -129,7 +129,7 @@ describe.each(EVERY_BOARD)('the inks of %s', (_id, { board, look: { inks } }) =>
   })
 })
 
-test.each(THEME_IDS)('what may be chosen is lit on the %s theme, whatever ground it lies on', (id) => {
+test.each(THEME_IDS)('the highlight can be seen on every ground of the %s theme', (id) => {
   const { lit, litRim, land, sea } = THEMES[id]
   expect(contrast(lit, litRim)).toBeGreaterThanOrEqual(7)
   for (const ground of [land, sea, ...Object.values(INKS).map((ink) => ink[id].tint)])
@@ -147,7 +147,7 @@ test.each(THEME_IDS)('Germany’s land is told from free land by lightness alone
   expect(grey).toBeGreaterThanOrEqual(19)
 })
 
-test('a power without colour vision left keeps its place on the ladder of lightness', () => {
+test('seen without colours, the powers keep their order by lightness', () => {
   const lightness = (power: string) => labOf(INKS[power]!.strong, 'achromatopsia')[0]
   const ladder = Object.keys(INKS).sort((a, b) => lightness(a) - lightness(b))
   expect(ladder).toEqual(['GERMANY', 'ENGLAND', 'AUSTRIA', 'ITALY', 'TURKEY', 'FRANCE', 'RUSSIA'])

@@ -1,4 +1,4 @@
-// A hand's random touches, a sample of what `npm run campaign:touches` does.
+// Random touches, a sample of what `npm run campaign:touches` does.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'

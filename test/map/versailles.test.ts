@@ -1,4 +1,4 @@
-// What the drawing of Versailles 1929 shows is what the rules say: proved on the shipped file, from its points alone.
+// Proves from the points of the shipped file that the drawing of Versailles 1929 agrees with the rules.
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -71,6 +71,6 @@ describe('geometry', () => {
   })
 })
 
-test('the file takes no more than 45 kB on the wire', () => {
+test('the file takes no more than 45 kB compressed', () => {
   expect(gzipSync(file, { level: 9 }).length).toBeLessThan(45_000)
 })

@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
-test('the words of rooms a phone may never enter are taken through their own door', () => {
+test('the words of rooms that a phone may never open are imported separately', () => {
   const rooms = ['ways', 'print', 'desktop'].flatMap((area) =>
     Object.keys(files[`/resources/messages/en/${area}.json`] ?? {}).filter((key) => key !== '$schema'),
   )
@@ -113,7 +113,7 @@ test('the words of rooms a phone may never enter are taken through their own doo
   expect(outside).toEqual([])
 })
 
-test('the compiler makes what the program speaks', () => {
+test('the compiler makes exactly the languages of the program', () => {
   expect(inlang.locales).toEqual(LANGUAGES)
 })
 
@@ -126,7 +126,7 @@ test('has no unused messages', () => {
   expect([...english.keys()].filter((key) => !said.has(key))).toEqual([])
 })
 
-test('keys are made at run time behind two doors only', () => {
+test('keys are made at run time in two modules only', () => {
   const doors = sources.filter(([, text]) => /\bm as\b|\bm\[|\* as m\b/.test(text)).map(([path]) => path)
   expect(doors.sort()).toEqual(['/renderer/words/room-sentence.ts', '/renderer/words/sentence.ts'])
 })

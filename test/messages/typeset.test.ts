@@ -1,4 +1,5 @@
-// Every message is set as its language is set, the learning room's too. `npm run typeset` mends what it can.
+// Every message follows the typography of its language, the learning room's too. `npm run typeset` corrects what it
+// can.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, describe } from 'vitest'
 import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
@@ -25,7 +26,7 @@ function messagesOf(language: Language): readonly (readonly [key: string, text: 
   })
 }
 
-/** Words that would name a thing twice: what the rulebook of the language calls otherwise. */
+/** Words for which the rulebook of the language uses another one. */
 const OTHERWISE: Readonly<Partial<Record<Language, RegExp>>> = {
   // Dislodged is „прогонена“, a space „провинция“.
   bg: /измест|област/i,
@@ -50,7 +51,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     expect(messagesOf(language).filter(([, text]) => wrong(text))).toEqual([])
   })
 
-  it('calls a thing by one name', () => {
+  it('uses one name for each thing', () => {
     expect(messagesOf(language).filter(([, text]) => OTHERWISE[language]?.test(text))).toEqual([])
   })
 

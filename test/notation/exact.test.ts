@@ -1,4 +1,5 @@
-// Lines in codes go a short way past the grammar. It may know less than the grammar, but never otherwise.
+// Lines in codes have a shorter parser than the grammar's. It may read fewer lines, but must read those as the grammar
+// does.
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const terrain = terrainOf(board)
 describe.each(LANGUAGES)('codes on a page in %s', (language) => {
   const written = [...new Set([language, 'en'] as const)]
 
-  it('are read without the grammar, and as it reads them: every legal order of some boards', () => {
+  it('are read without the grammar as the grammar reads them: every legal order of some boards', () => {
     const otherwise: string[] = []
     for (const units of positions) {
       const position = positionOf({ names: NAMES, language, phase: 'movement', board: terrain, units })

@@ -28,7 +28,7 @@ const RESULTS: Readonly<Partial<Record<Order['kind'], string>>> = {
   remove: 'reason_removed_ordered',
 }
 
-/** How earlier editions of the messages said it: such texts lie in people's notes. */
+/** Wordings of earlier versions, which people may still have in their notes. */
 const ONCE: Readonly<Record<Language, Readonly<Partial<Record<Order['kind'], readonly string[]>>>>> = {
   en: { 'support-hold': ['{unit} supports {target} to hold'], hold: ['{unit} holds'] },
   ru: {

@@ -39,8 +39,8 @@ function read(line: Line, units?: ReturnType<typeof unitsAt>, language: Language
 }
 
 /**
- * What each order of a misprinted line may come out as: by the letter or as meant. Where the fixture says that
- * nobody can read the print, it may also be turned down; never may it become a third thing.
+ * How each order of a misprinted line may be read: by the letter or as meant. Where the fixture says that the print
+ * cannot be read, the line may also be refused; no other reading is allowed.
  */
 function readable(line: Line, got: readonly string[]): readonly string[] {
   const literal = line.reads_literally_as ?? []

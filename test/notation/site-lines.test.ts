@@ -1,4 +1,4 @@
-// Orders as sites print them: pasted into a sheet they are read like anybody's.
+// Orders as sites print them can be pasted into a sheet.
 import { describe, expect, it } from 'vitest'
 import { readOrder } from '../../shared/games/diplomacy/notation/read.ts'
 import { terrainOf } from '../../shared/games/diplomacy/notation/reading/terrain.ts'

@@ -73,7 +73,7 @@ const anything = fc.oneof(
 )
 
 describe('the reader', () => {
-  it('answers any text at all, and says of what it turns down where the trouble lies', () => {
+  it('answers any text, and says where the fault of a refused part lies', () => {
     fc.assert(
       fc.property(anything, context, (text, reading) => {
         const answer = readOrder(text, reading)
@@ -87,7 +87,7 @@ describe('the reader', () => {
     )
   })
 
-  it('answers any sheet, and loses no line of it', () => {
+  it('answers any sheet, and accounts for each of its lines', () => {
     fc.assert(
       fc.property(fc.array(anything, { maxLength: 8 }), context, (lines, reading) => {
         const sheet = lines.map((line) => `${line}\nA Par H`).join('\n')
@@ -101,7 +101,7 @@ describe('the reader', () => {
     )
   })
 
-  // Milliseconds of work, not of waiting for a busy machine.
+  // Milliseconds of processor time, so that a busy machine does not matter.
   const worked = () => process.cpuUsage().user / 1000
   const mega = (part: string) => part.repeat(Math.ceil(2 ** 20 / part.length))
   it.each([

@@ -1,4 +1,4 @@
-// A pass in a card window tells nothing: whatever the hand, the other side and the screen get the same (9.5.4).
+// A pass in a card window reveals nothing: with every hand, the other side and the screen get the same (9.5.4).
 import { expect, it } from 'vitest'
 import { playableCards } from '../../shared/games/paths-of-glory/combat/battle-cards.ts'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'

@@ -22,14 +22,17 @@ const seenBy = ({ table }: Evening, you: Viewer) =>
   viewTable(pathsOfGlory, table, { you, online: new Set(), now: 0 })
 const asked = (evening: Evening) => evening.screen.seats.find(({ awaited }) => awaited)?.seat ?? null
 
-/** Whoever is asked does as little as the rules allow. */
+/** Answers each question with the answer that does least. */
 function answerLeast(evening: Evening): void {
   const seat = asked(evening)
   if (seat === null) throw new Error('nobody is asked')
   evening.do(host, { kind: 'intent', seat, intent: leastAnswer(state(evening)) })
 }
 
-/** Positions of random games in which a side that does the least asks something of the other one before its turn is over. */
+/**
+ * Positions of random games in which the other side is asked something before the turn of a side that does least is
+ * over.
+ */
 function interrupted(): readonly State[] {
   const found: State[] = []
   for (let game = 0; game < 80; game++) {
@@ -65,7 +68,7 @@ const found = interrupted()
 const endOf = ({ side }: State) => ({ kind: 'end-turn', seat: SEATS[side] }) as const
 
 describe('the end of a turn', () => {
-  it('is said by the side whose turn it is, and by no other', () => {
+  it('is given by the side whose turn it is, and by no other', () => {
     const evening = begun()
     expect(evening.screen.stage.turnOf).toBe(cp)
     expect(evening.try(host, { kind: 'end-turn', seat: ap })?.code).toBe('seat/not-awaited')
@@ -95,7 +98,7 @@ describe('the end of a turn', () => {
     expect(evening.try(host, { kind: 'undo', seat: cp })?.code).toBe('undo/nothing')
   })
 
-  it('is said once, also where the other side is asked something in between', () => {
+  it('is given once, also where the other side is asked something in between', () => {
     expect(found.length).toBeGreaterThan(5)
     for (const start of found) {
       const evening = at(start)

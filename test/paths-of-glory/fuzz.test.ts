@@ -1,4 +1,4 @@
-// Random legal games, with second opinions on supply and losses. `npm run campaign:pog` plays as many as one likes.
+// Random legal games, with independent checks of supply and losses. `npm run campaign:pog` plays any number of them.
 import { expect, it } from 'vitest'
 import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
 import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
@@ -64,7 +64,7 @@ it('traces supply as a slow and plain tracer does, also where places have change
   expect(Math.min(fed, starving)).toBeGreaterThan(200)
 })
 
-it('finds only moves that really cut a unit off', () => {
+it('reports only moves that really cut a unit off', () => {
   let cuts = 0
   for (let game = 0; game < 3; game++)
     playRandomly(`cuts ${game}`, 'eager', (state, count) => {

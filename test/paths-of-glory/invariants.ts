@@ -16,7 +16,7 @@ export function brokenRules(state: State): readonly string[] {
 function boardRules(state: State): string[] {
   const broken: string[] = []
   const { board, pending } = state
-  // Stacks and sieges may be otherwise while units are on the move (10.1.2, 11.1.8).
+  // Stacks and sieges may break the limits while units are moving (10.1.2, 11.1.8).
   const settled = pending?.kind !== 'move' && pending?.kind !== 'march'
   const inBattle = state.battle !== null
   const stacks: [number[], number[]][] = SPACES.map(() => [[], []])

@@ -1,4 +1,5 @@
-// A random legal game, watched: no dead end, no broken rule, and the same hash when its journal is played again.
+// Plays a random legal game and checks it: no dead end, no broken rule, and the same hash when its journal is played
+// again.
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
@@ -12,7 +13,7 @@ import { brokenRules } from './invariants.ts'
 export const MOODS = ['even', 'eager'] as const
 export type Mood = (typeof MOODS)[number]
 
-/** No game asks more than this; one that does goes round in circles. */
+/** No game asks more questions than this; one that does is in an endless loop. */
 const MOST_ANSWERS = 5000
 
 export function chosen(answers: readonly Answer[], mood: Mood, random: Random): Answer {
@@ -31,7 +32,7 @@ export interface RandomGame {
   readonly answers: readonly Answer[]
 }
 
-/** Plays a game to its end; what goes wrong is an exception that names the game and the answer. */
+/** Plays a game to its end; a fault is thrown with the game and the answer. */
 export function playRandomly(
   name: string,
   mood: Mood,

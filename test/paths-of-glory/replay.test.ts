@@ -33,7 +33,7 @@ function position(state: State): Record<string, unknown> {
 
 const cards = (ids: readonly string[]) => ids as readonly CardId[]
 
-/** The state in which a step of a segment that nobody decides in was under way. */
+/** The state during a step of a segment without decisions. */
 function duringSegments(script: Script, step: Step): State {
   if (step.turn === 1) return script.state
   const seen = script.seen['siege']

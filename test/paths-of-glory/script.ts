@@ -190,7 +190,7 @@ export class Script {
       this.answer(answersOf(this.state)[index] ?? { kind: 'losses', steps: [] })
       asked += 1
     }
-    // A single way is taken without a question.
+    // The only way to take losses is taken without a question.
     const several = (['attacker', 'defender'] as const).filter(
       (role) => (step.expect?.legalLosses[role].length ?? 0) > 1,
     )

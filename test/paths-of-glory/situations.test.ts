@@ -1,5 +1,5 @@
-// Single questions of examples.json with their answers, asked of the engine's rooms. Questions about peace, Russia's fall and
-// the events of later decks belong to scenarios that are still to come; they are counted by reason.
+// Single questions of examples.json with their answers, put to the engine. Questions about peace, Russia's fall and the
+// events of later decks belong to scenarios that are not implemented; they are counted by reason.
 import { expect, it } from 'vitest'
 import { costOf } from '../../shared/games/paths-of-glory/activation/costs.ts'
 import { barToEvent } from '../../shared/games/paths-of-glory/cards/playable.ts'
@@ -383,7 +383,7 @@ function cardTurn({ card, turn, allowed }: Facts, state: State): void {
   expect(bar === null, `${card} on turn ${turn}`).toBe(allowed)
 }
 
-/** Why a question belongs to a scenario that is still to come; null where it does not. */
+/** Why a question belongs to a scenario that is not implemented; null where it does not. */
 function laterReason({ ask, scenario, brestLitovsk, card }: Facts): string | null {
   if (ask === 'peace' || ask === 'peace-roll') return 'peace between the sides'
   if (ask === 'russia') return 'the fall of Russia'

@@ -1,4 +1,4 @@
-// Ways to take losses once more: every order of single steps is tried, and the best sums are kept (12.4).
+// A second implementation of taking losses: it tries every order of single steps, and keeps the best sums (12.4).
 import { UNITS } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { type Board, RESERVE } from '../../shared/games/paths-of-glory/state/board.ts'
 

@@ -1,4 +1,4 @@
-// Supply once more, slowly and plainly: one path at a time, from the unit to a source, by the words of rule 14.
+// A second, slow implementation of supply: one path at a time, from the unit to a source, by the text of rule 14.
 import { type Country, type Nation } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { PAIRS } from '../../shared/games/paths-of-glory/facts/lines.ts'
 import { NATIONS } from '../../shared/games/paths-of-glory/facts/nations.ts'
@@ -83,7 +83,7 @@ export function slowlySupplied(board: Board, index: number): boolean {
   )
 }
 
-/** Whether a place feeds a unit of its side, from any source of the side over any dashed line. */
+/** Whether a unit of its side would be in supply in a place, from any source of the side over any dashed line. */
 export function slowlyFed(board: Board, space: number, side: number): boolean {
   const tracer: Tracer = {
     board,

@@ -1,5 +1,5 @@
 // A movement phase adjudicated by trying every combination of moves that succeed and fail and keeping those that agree
-// with the rules. Slow, and for that reason easy to believe.
+// with the rules. It is slow, but simple enough to be checked by reading.
 import type { Policies } from '../datc/policies.ts'
 import { neighbours, anchorages, armyReaches, fleetReaches } from './board.ts'
 import {
@@ -31,7 +31,7 @@ export interface Movement {
   readonly paradox: 'none' | 'settled' | 'disputed'
 }
 
-/** The consistent guesses with the convoys as they turn out, not as given. */
+/** The consistent guesses, with the convoys as each guess resolves them. */
 const consistent = (problem: Problem): Guess[] =>
   guesses(problem, (moves) => ({
     moves,

@@ -1,5 +1,5 @@
-// The places where engines that pass every published case have been wrong, one by one: both adjudicators must give the
-// answer that stands here, so that they cannot be wrong together.
+// Cases that engines got wrong although they pass every published case: both adjudicators must give the answer that
+// stands here, so that they cannot be wrong together.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { BOOK_EDITION_IDS, EDITIONS, type EditionId } from '../../shared/games/diplomacy/rules/edition.ts'

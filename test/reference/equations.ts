@@ -1,5 +1,5 @@
 // The rules as equations (DATC 3.0, 5.B) over one guess: which moves succeed and which fleets keep their convoys open.
-// Nothing is decided here; a guess is only found to be consistent or not.
+// A guess is only checked for consistency here.
 import type { Policies } from '../datc/policies.ts'
 import type { Try } from './legality.ts'
 import type { Unit } from './units-and-orders.ts'

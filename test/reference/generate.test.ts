@@ -21,7 +21,7 @@ describe('random positions', () => {
     }
   })
 
-  it('of every recipe come to blows', () => {
+  it('of every recipe have attacks and dislodgements', () => {
     for (const { name } of RECIPES) {
       const outcomes = positions
         .filter(({ recipe }) => recipe === name)
@@ -60,7 +60,7 @@ describe('the reference adjudicator', () => {
     }
   })
 
-  it('finds no paradox under the rule of 1982, which is there to have none', () => {
+  it('finds no paradox under the rule of 1982, whose purpose is to have none', () => {
     for (const position of positions) {
       expect(adjudicate(position, EDITION_POLICIES['1982']).paradox).toBe('none')
     }

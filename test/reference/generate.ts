@@ -1,4 +1,4 @@
-// Random small positions, thick with what adjudicators get wrong. A position is a pure function of its seed and number.
+// Random small positions, full of what adjudicators get wrong. A position is a pure function of its seed and number.
 import { randomFrom, shuffled, type Random } from '../../shared/kernel/random.ts'
 import {
   KNOTS,

@@ -1,8 +1,8 @@
 import type { Problem } from './equations.ts'
 
 /**
- * The problem cut into parts whose orders have nothing to do with each other, so that guessing stays short. In each part
- * the units of the others hold.
+ * The problem divided into parts whose orders do not affect each other, so that there are few guesses. In each part the
+ * units of the others hold.
  */
 export const islands = (problem: Problem): Problem[] => {
   const { units, tries } = problem

@@ -28,8 +28,8 @@ export interface Layout {
 export type Put = (type: Unit['type'], at: string, plan: Plan | null, side?: 0 | 1) => number
 
 /**
- * Ties knots of the kind that convoy paradoxes are made of: each is a convoy that lands on a support for or against a
- * convoying fleet, its own or the next knot's.
+ * Makes knots: a knot is a convoy to a province whose unit supports for or against a convoying fleet, its own or the
+ * next knot's. Convoy paradoxes consist of these.
  */
 export const tieKnots = (knots: number, { units, plans }: Layout, put: Put, random: Random): void => {
   const seas = neighbouringSeas(knots, random)

@@ -1,6 +1,7 @@
-// Convoy paradoxes. Take the fate of every convoying fleet as given, and the rest of the board has one answer (circular
-// movement aside); that answer says what really becomes of the fleets. A fate that confirms itself is a resolution. Where
-// a circle of fleets that depend on each other has none or several, that circle is a paradox's core (DATC 3.0, 4.A.2).
+// Convoy paradoxes. If the fate of every convoying fleet is given, the rest of the board has one answer (except for
+// circular movement), and that answer determines what becomes of the fleets. A fate that agrees with its answer is a
+// resolution. Where a circle of fleets that depend on each other has none or several, that circle is a paradox's core
+// (DATC 3.0, 4.A.2).
 import { carriersOf, isDislodged, movesOf, type Guess, type Problem } from './equations.ts'
 import { busiest, guesses } from './guess.ts'
 
@@ -76,7 +77,7 @@ export const resolveParadox = (
 
 type Row = { readonly fate: Fate; readonly guess: Guess; readonly really: (fleet: number) => boolean }
 
-/** A circle of fleets that hang on each other and on no other undecided fleet. */
+/** A circle of fleets that depend on each other and on no other undecided fleet. */
 const firstCircle = (open: readonly number[], table: readonly Row[]): number[] => {
   const dependsOn = (fleet: number, cause: number): boolean =>
     table.some((row) =>

@@ -18,7 +18,7 @@ it(`engine and reference agree on ${POSITIONS} random positions`, { timeout: 300
     `Second opinion: ${POSITIONS} positions, ${count.dislodging} with a dislodged unit, ` +
       `${count.paradoxes} with a convoy paradox, ${count.disputed} of them with a disputed core`,
   )
-  // A generator that stopped making trouble would prove nothing.
+  // Without difficult positions the comparison would prove nothing.
   expect(count.dislodging).toBeGreaterThan(POSITIONS / 6)
   expect(count.paradoxes).toBeGreaterThan(POSITIONS / 100)
 })

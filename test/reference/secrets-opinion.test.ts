@@ -14,7 +14,7 @@ it(
       expect(disagreement).toBeNull()
       for (const key of Object.keys(count) as (keyof typeof count)[]) count[key] += found[key]
     }
-    // A generator that stopped making trouble would prove nothing.
+    // Without difficult turns the comparison would prove nothing.
     expect(count.dislodged).toBeGreaterThan(TURNS / 10)
     expect(count.drawn).toBeGreaterThan(TURNS / 100)
     expect(count.strikes).toBeGreaterThan(TURNS / 2)

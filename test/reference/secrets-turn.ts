@@ -1,5 +1,6 @@
-// A whole turn of Secrets of Diplomacy in plain strings, straight from the text: units move, the beaten retreat, land is
-// given, land is taken, weapons strike. It shares nothing with the game's own rules but the board's names.
+// A whole turn of Secrets of Diplomacy in plain strings, written from the text of the rules: units move, dislodged
+// units retreat, land is given, land is taken, weapons strike. It shares nothing with the game's own rules but the
+// board's names.
 import type { Policies } from '../datc/policies.ts'
 import { adjudicate, type Movement } from './adjudicator.ts'
 import { CENTRES, isSea, neighbours, onSecretsBoard, provinceOf } from './board.ts'

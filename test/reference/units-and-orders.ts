@@ -1,4 +1,4 @@
-// Units and orders as plain strings, and what the reference makes of them.
+// Units and orders as plain strings, and how the reference reads them.
 
 /** Lists of `A LON` or `F STP/SC` by power. */
 export type ByPower = Readonly<Record<string, readonly string[]>>

@@ -1,4 +1,4 @@
-// The rulebooks' sample game, spring 1901 to the builds of 1902, played through the game's own door.
+// The rulebooks' sample game, spring 1901 to the builds of 1902, played through the game's own interface.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../shared/kernel/chance.ts'

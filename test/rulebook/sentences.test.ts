@@ -1,4 +1,5 @@
-// What is told of examples of the books: a stranger has to find each sentence true, and the rule beside it the reason.
+// The sentences about results of the books' examples: a reader must find each sentence true, and the rule beside it the
+// reason.
 import { describe, expect, it } from 'vitest'
 import outcomes from '../../resources/messages/en/outcomes.json'
 import reading from '../../resources/messages/en/reading.json'
@@ -65,7 +66,7 @@ describe('the books', () => {
 describe('and elsewhere', () => {
   it.each([
     ['GERMANY: A KIE - DEN; RUSSIA: F DEN - SWE; ENGLAND: F SWE H', 'KIE', 'A KIE - DEN failed: F DEN did not leave (F DEN - SWE). #5'],
-    // It stood in its place with its supporters, whatever was written for it.
+    // It stayed in its place with its supporters, whatever its order was.
     [
       'RUSSIA: F RUM - HOL; AUSTRIA: A BUD S F RUM; TURKEY: F BLA - RUM, A BUL S F BLA - RUM',
       'BLA',

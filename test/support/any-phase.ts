@@ -13,7 +13,7 @@ interface Seed {
   readonly choice: number
 }
 
-/** Where a unit of a type may stand: not on a bare province that has coasts, if it is a fleet. */
+/** Where a unit of a type may stand: a fleet stands on a named coast where the province has several. */
 const stands = (board: Board, type: number, at: number): boolean => {
   const kind = board.kind[board.province[at]!]
   if (type === ARMY) return kind !== SEA && at < board.provinces

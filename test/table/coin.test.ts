@@ -71,7 +71,7 @@ it('gives Italy to no side until the coin has fallen', () => {
   }
 })
 
-it('falls to either side', () => {
+it('can give Italy to either side', () => {
   expect([...byAlly.keys()].sort()).toEqual(['AUSTRIA', 'ENGLAND'])
 })
 
@@ -81,7 +81,7 @@ describe.each([
 ] as const)('where %s wins the coin', (winner, ally, loser, other) => {
   const won = () => begun(byAlly.get(ally) as string)
 
-  it('shows everybody whose Italy will be, before she joins', () => {
+  it('shows everybody whose ally Italy will be, before she joins', () => {
     const evening = won()
     // Some power builds, so that there is a winter.
     expect(type(evening, 'boris', BORIS[1], 'F Kie - Den')).toBeNull()

@@ -1,4 +1,4 @@
-// A table under test, told in commands: keeps the journal, the time and the news.
+// A table under test that is driven by commands: keeps the journal, the time and the news.
 import { expect } from 'vitest'
 import type { AnyGame, SeatId } from '../../shared/kernel/game.ts'
 import type { Refusal } from '../../shared/kernel/refusal.ts'

@@ -218,7 +218,7 @@ const holders = fc.constantFrom<Holder>(
   { kind: 'open' },
 )
 
-/** What is sealed carries a mark that nothing else in the evening has. */
+/** Sealed content has a mark that nothing else in the evening has. */
 function withMark(command: Command, mark: number): Command {
   return JSON.parse(JSON.stringify(command).replace('"sealed"', `"sealed-${mark}"`)) as Command
 }
@@ -257,14 +257,14 @@ function play(
 
 const RUNS = { numRuns: 50 }
 
-/** Evenings of random commands, looked at after each of them. */
+/** Evenings of random commands, checked after each command. */
 export const evenings = (setup: Setup, look: Look): void =>
   fc.assert(
     fc.property(chances(setup), (drawn) => void play(setup, drawn, look)),
     RUNS,
   )
 
-/** Evenings of random commands, looked at when all of them are given. */
+/** Evenings of random commands, checked at the end. */
 export const wholeEvenings = (setup: Setup, look: (evening: Evening) => Promise<void>): Promise<void> =>
   fc.assert(
     fc.asyncProperty(chances(setup), (drawn) => look(play(setup, drawn))),

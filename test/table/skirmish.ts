@@ -46,7 +46,7 @@ const aliveIn = (state: State) => seatsOf(state.options).filter((seat) => !state
 const phaseOf = ({ turn, part }: State) => `T${turn}${part[0]?.toUpperCase()}`
 const askedIn = (state: State) => (state.part === 'moves' ? aliveIn(state) : state.owing)
 
-/** `die` on a sheet takes its writer out of the game; `retreat` and `adjust` make the writer owe a decision later. */
+/** `die` on a sheet eliminates its writer; with `retreat` and `adjust` the writer has to decide something later. */
 function close(state: State, absent: readonly SeatId[]): State {
   const records = [...state.records, { phase: phaseOf(state), sheets: state.sheets }]
   const said = (word: string) =>

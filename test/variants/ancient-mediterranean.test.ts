@@ -1,4 +1,4 @@
-// What is odd about Ancient Mediterranean, in its author's words, asked of the adjudicator.
+// Puts the special rules of Ancient Mediterranean, in its author's words, to the adjudicator.
 import { describe, expect, it } from 'vitest'
 import { adjudicated } from '../adjudicate/run.ts'
 

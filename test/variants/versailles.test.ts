@@ -1,4 +1,5 @@
-// Versailles 1929: the board closes in itself. Its borders are ours, so there is no source to compare them with.
+// Checks that the board of Versailles 1929 is consistent in itself: its borders are our own, so there is no source to
+// compare them with.
 import { describe, expect, it } from 'vitest'
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { provinceOf, type PowerId } from '../../shared/games/diplomacy/board/ids.ts'
@@ -117,7 +118,7 @@ describe('the fixed pairs', () => {
     expect(Object.values(MINORS).sort()).toEqual([...MAJORS].sort())
   })
 
-  it('lie four moves apart or more, so that neither is the other’s first victim or wall', () => {
+  it('lie four moves apart or more, so that neither begins next to the other', () => {
     for (const minor of minors) {
       const away = distances(homesOf(MINORS[minor]!), steps)
       for (const id of homesOf(minor)) expect(away.get(id), minor).toBeGreaterThanOrEqual(4)

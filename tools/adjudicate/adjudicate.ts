@@ -1,4 +1,4 @@
-// One case to its result. All rules are in shared/; this file converts text to positions and results to text.
+// Adjudicates one case. All rules are in shared/; this file converts text to positions and results to text.
 import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import { type PowerId, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../shared/games/diplomacy/board/unit.ts'
@@ -15,7 +15,7 @@ import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import { resolveRetreats } from '../../shared/games/diplomacy/rules/retreats.ts'
 import type { Case, Retreating } from './case.ts'
 
-/** What a phase came to. */
+/** The result of a phase. */
 export interface Verdict {
   readonly units: readonly Unit[]
   readonly results: readonly OrderResult[]
@@ -53,7 +53,7 @@ export function adjudicate(given: Case, language: Language): Verdict {
   }
 }
 
-/** Boards as the reader asks about them, each made once. */
+/** The boards that the reader of orders uses, each made once. */
 const terrains = new WeakMap<Board, ReturnType<typeof terrainOf>>()
 
 function terrainFor(board: Board): ReturnType<typeof terrainOf> {

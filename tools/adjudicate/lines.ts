@@ -10,7 +10,10 @@ const CARRIAGE_RETURN = 0x0d
 const textOf = (bytes: Buffer, from: number, end: number): string =>
   bytes.toString('utf8', from, end > from && bytes[end - 1] === CARRIAGE_RETURN ? end - 1 : end)
 
-/** Cuts a byte stream into lines: for each piece of input those that it ends, keeping no more than one unended. */
+/**
+ * Cuts a byte stream into lines: yields for each piece of input the lines that end in it, and keeps at most one
+ * unfinished line.
+ */
 export async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<readonly InputLine[]> {
   let kept: Buffer[] = []
   let length = 0

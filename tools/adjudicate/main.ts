@@ -17,7 +17,7 @@ export async function main(args: readonly string[], sentences?: string): Promise
     process.stdout.write(USAGE)
     return
   }
-  // A reader that has seen enough (`| head`) is no error.
+  // A reader that closes the pipe early (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
   const tell = flags.value.explain ? await tellerFor(flags.value.language, sentences) : undefined
   const { failed } = await answerAll(process.stdin, process.stdout, flags.value, tell)

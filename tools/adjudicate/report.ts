@@ -1,5 +1,6 @@
-// Verdicts as lines of JSON. Units are written as `A PAR`, orders with the codes of the board, whatever language they came
-// in. The text is put together by hand: it is most of an adjudication's time, and what stands in it is known.
+// Verdicts as lines of JSON. Units are written as `A PAR`, orders with the codes of the board, whatever language they
+// came in. The JSON text is written without `JSON.stringify`: writing takes most of an adjudication's time, and the
+// fields are known.
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { BoardNames } from '../../shared/games/diplomacy/notation/names/board-names.ts'
@@ -47,7 +48,7 @@ export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Telle
 export const faultReport = (id: CaseId, line: number, fault: Fault): string =>
   JSON.stringify({ id, line, error: { ...fault } })
 
-/** A unit; no sign of it needs an escape. */
+/** A unit; no character of it needs an escape. */
 const unitText = ({ type, at }: UnitRef): string => `${type} ${at}`
 
 const ownerOf = ({ power }: { readonly power: PowerId }): PowerId => power
@@ -127,7 +128,7 @@ function dataText(value: unknown): string {
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${dataText(inner)}`).join(',')}}`
 }
 
-/** Orders that were not read to the letter, or not at all: what was made of them and why. */
+/** Orders that were corrected or could not be read: how they were read, and why. */
 function readingsOf({ orders }: Case, { readings }: Verdict): string[] {
   const lines: string[] = []
   for (let i = 0; i < readings.length; i++) {

@@ -1,4 +1,4 @@
-// What is counted in every spring of a game: fleets, armies, and who has become large.
+// Counts in every spring of a game: fleets, armies, and powers that have become large.
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Scene } from '../../shared/games/diplomacy/bots/scene.ts'
 

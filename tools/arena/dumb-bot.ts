@@ -1,7 +1,7 @@
 // A plain DumbBot to measure stand-ins against, written anew from the description David Norman published with his bot
 // for the DAIDE project (http://daide.org.uk/s0003.html). Places have a value; units, in random order, go to the best
 // neighbouring one, sometimes to the next best; where another own unit stands or goes they support it if it needs that.
-// No convoys, and no more thought than that.
+// It orders no convoys, and considers nothing else.
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { NONE } from '../../shared/games/diplomacy/board/board.ts'
 import { type Field, fieldOf, reaches, rowOf } from '../../shared/games/diplomacy/bots/field.ts'
@@ -53,9 +53,9 @@ const WINTER: Weights = {
   competition: 0,
 }
 
-/** Of a hundred times, how often it looks at the next best place at all. */
+/** The chance, in percent, that it considers the next best place. */
 const ALTERNATIVE = 50
-/** How much being worse keeps it from that place. */
+/** How strongly a lower value makes it avoid that place. */
 const DIFFERENCE = 500
 const NOT_YET = -1
 

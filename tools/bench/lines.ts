@@ -1,5 +1,5 @@
-// The command-line adjudicator on real phases, from lines to lines, compared with the least any program must do:
-// resolving the same phases from plain objects, and parsing and printing the same JSON.
+// The command-line adjudicator on real phases, from lines to lines, compared with the least work that any program must
+// do: resolving the same phases from plain objects, and parsing and printing the same JSON.
 import { Readable, Writable } from 'node:stream'
 import type { Flags } from '../adjudicate/flags.ts'
 import { answerAll } from '../adjudicate/stream.ts'
@@ -14,7 +14,7 @@ import { NAMES } from '../../shared/games/diplomacy/variants/standard/names/inde
 const PHASES = 3000
 const ROUNDS = 9
 const FLAGS: Flags = { variant: 'standard', brought: null, edition: '2000', language: 'en', explain: false }
-/** What a pipe gives at once. */
+/** Bytes that a pipe delivers at once. */
 const PIECE = 2 ** 16
 
 /** Phases as lines of cases, orders in codes. */
@@ -33,7 +33,7 @@ const lineOf = ({ units, orders }: Situation, id: number): string => {
   })
 }
 
-/** Answers as a pipe would take them: in bytes, gone as soon as they are written. */
+/** Takes answers as a pipe would: as bytes, which are dropped once they are written. */
 async function answered(input: Buffer, keep: (bytes: Buffer) => void = () => {}): Promise<void> {
   const sink = new Writable({
     write(chunk: Buffer, _, done) {

@@ -16,7 +16,7 @@ import { growth, rate, type Measurement } from './measure.ts'
 import { board, crowded, crowdedSituations, opening, type Situation } from './positions/boards.ts'
 import { paradoxes } from './positions/paradoxes.ts'
 
-/** Different sheets in turn, so that no single one is learnt by heart. */
+/** Different sheets in turn, so that caches and branch prediction do not learn a single one. */
 const SHEETS = 64
 
 interface Coded {

@@ -6,7 +6,7 @@ import { gzip as zopfli, type ZopfliOptions } from '@gfx/zopfli'
 import type { Plugin } from 'vite'
 
 const packQuickly = promisify(gzip)
-/** A twentieth smaller, and a hundred times slower: for what a phone waits for at its first visit. */
+/** A twentieth smaller and a hundred times slower: for files that a phone waits for at its first visit. */
 const packTightly = promisify<Uint8Array, ZopfliOptions, Uint8Array>(zopfli)
 const WORDY = /\.(html|js|css|svg)$/
 /** Bytes below which packing saves no packet. */

@@ -1,4 +1,4 @@
-// Windows' and Apple's icon files are shelves of PNG pictures; both formats are short enough to write by hand.
+// Windows' and Apple's icon files are containers of PNG pictures; both formats are short enough to write by hand.
 
 /** A square picture. */
 export interface Picture {

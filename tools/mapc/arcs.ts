@@ -99,7 +99,7 @@ export function entangled(lines: readonly Line[]): number[] {
 /** Finer first, which frees lines that were cut too straight; then coarser, which closes inlets too narrow to draw. */
 const TOLERANCE_TRIES = [0.5, 0.25, 0, 2, 4, 8, 16]
 
-/** Chains, simplifies and rounds; entangled arcs are drawn anew with other tolerances until they come free. */
+/** Chains, simplifies and rounds; arcs that touch are simplified again with other tolerances until none do. */
 export function makeArcs(
   subdivision: Subdivision,
   labelling: Labelling,

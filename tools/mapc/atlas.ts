@@ -72,7 +72,7 @@ function decodeArc(arc: readonly LonLat[], { scale, translate }: Topology['trans
   })
 }
 
-/** Far points are pulled in, where the projection is still tame; they lie outside the frame all the same. */
+/** Far points are moved nearer, where the projection distorts less; they are outside the frame all the same. */
 function clamp([lon, lat]: LonLat): LonLat {
   return [Math.max(REGION[0] - 15, Math.min(REGION[2] + 25, lon)), Math.max(REGION[1] - 10, lat)]
 }

@@ -1,5 +1,5 @@
-// The drawing against the rules: what the compiler refuses to ship. The tests of the shipped file prove the same again
-// without any of this code.
+// Compares the drawing with the rules; a drawing that differs is not shipped. The tests of the shipped file prove the
+// same again without any of this code.
 import type { Arc } from './arcs.ts'
 import { areaKind, provinceOf } from './areas.ts'
 import { lineLength, type Point } from '../../shared/map/layout/plane.ts'
@@ -31,7 +31,7 @@ function commonBorders(variant: VariantFacts, arcs: readonly Arc[]): Map<string,
   return lengths
 }
 
-/** The pairs that a stated exception joins, after a look at whether it is as stated. */
+/** The pairs that a stated exception joins, once the exception itself has been checked. */
 function joined(variant: VariantFacts, arcs: readonly Arc[], nodes: ReturnType<typeof meetings>) {
   const pairs = new Set<string>()
   const errors: string[] = []

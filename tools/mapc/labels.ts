@@ -9,11 +9,11 @@ import type { LonLat, VariantFacts } from './variant.ts'
 
 /** Lakes smaller than this, px², are given to the land around them. */
 const LEAST_LAKE_PX2 = 90
-/** Faces smaller than this, px², would not survive the rounding and melt into a neighbour. */
+/** Faces smaller than this, px², would be lost by rounding, and are merged into a neighbour. */
 const SLIVER_PX2 = 4
 /** Faces of a province that islands may join have at least this area, px². */
 const MAINLAND_PX2 = 400
-/** Faces larger than this, px², are worth telling the author about when they join a neighbour. */
+/** Faces larger than this, px², are reported to the author when they are merged into a neighbour. */
 const WORTH_A_NOTE_PX2 = 25
 
 export interface Labelling {
@@ -105,7 +105,10 @@ function closest(
   return [...shared].sort((p, q) => q[1] - p[1])[0]?.[0] ?? null
 }
 
-/** Nameless faces take the name of a neighbour of their element, again and again; what is left lies alone. */
+/**
+ * Gives each face without a label that of a neighbour of its element, until no such face has a labelled neighbour;
+ * returns the rest.
+ */
 function joinByContact(work: Work): Face[] {
   let pending = work.subdivision.faces.filter((face) => !work.labels.has(face))
   for (let before = Infinity; pending.length < before;) {

@@ -101,7 +101,8 @@ export function nodeSegments(soup: readonly Segment[], options: NodingOptions): 
     const slack = 1e-7
     if (t < -slack || t > 1 + slack || u < -slack || u > 1 + slack) return
     const crossing: Point = [snap(s.a[0] + t * dx), snap(s.a[1] + t * dy)]
-    // A crossing that is all but an end point is that end point, or slivers a thousandth of a px wide come to be.
+    // A crossing very near an end point counts as that end point: otherwise slivers a thousandth of a px wide would
+    // arise.
     const near = [s.a, s.b, o.a, o.b].find(
       (end) => Math.abs(end[0] - crossing[0]) <= 2 * gridPx && Math.abs(end[1] - crossing[1]) <= 2 * gridPx,
     )

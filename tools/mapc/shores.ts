@@ -1,4 +1,4 @@
-// The separate coasts of a province (R72): its mainland's shore falls into stretches where other land comes between.
+// The separate coasts of a province (R72): other land divides the shore of its mainland into stretches.
 import type { Outline } from '../../shared/map/layout/outlines.ts'
 import type { Arc } from './arcs.ts'
 import { areaKind } from './areas.ts'

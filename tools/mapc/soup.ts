@@ -1,5 +1,5 @@
-// All lines that may become borders, cut into one pile of segments: coast, chosen national borders, authored lines,
-// outlines of straits, the frame.
+// All lines that may become borders, as one list of segments: coast, chosen national borders, authored lines, outlines
+// of straits, the frame.
 import type { Atlas } from './atlas.ts'
 import { densify, meander, spline } from '../../shared/map/layout/curve.ts'
 import type { Segment } from './noding.ts'

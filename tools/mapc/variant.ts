@@ -1,4 +1,4 @@
-// What a person writes down to get a map: coordinates, names and pairs, all of them facts. Everything else is compiled.
+// The input of a map, written by hand: coordinates, names and pairs. Everything else is compiled.
 
 import type { RulesFacts } from './rules.ts'
 
@@ -16,7 +16,7 @@ export interface ProjectionFacts {
   /** Width and height of the drawing in px. */
   readonly frame: readonly [width: number, height: number]
   readonly centre: LonLat
-  /** Distance from the centre, in radians, where the fisheye begins to bite. */
+  /** Distance from the centre, in radians, where the fisheye begins. */
   readonly fisheyeRadians: number
   readonly stretch: readonly [x: number, y: number]
   readonly pxPerRadian: number

@@ -1,4 +1,4 @@
-// `npm run typeset`: sets every message as its language is set.
+// `npm run typeset`: applies the typography of its language to every message.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name)
     const text = await readFile(file, 'utf8')
-    // Only what stands in quotes behind a colon is said; keys and plural forms are left alone.
+    // Only quoted text after a colon is changed; keys and plural forms stay as they are.
     const set = text.replace(/(?<=": ")(?:[^"\\]|\\.)*(?=")/g, (message) => typeset(message, language))
     if (set !== text) await writeFile(file, set)
   }

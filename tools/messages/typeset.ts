@@ -1,5 +1,5 @@
-// How the languages are set: the spaces a line may not break at, dashes, apostrophes. Quotation marks are the writer's,
-// for no rule can tell an opening one from a closing one in every language; the test looks for foreign ones.
+// The typography of the languages: spaces at which a line may not break, dashes, apostrophes. Quotation marks are the
+// writer's, for no rule can tell an opening one from a closing one in every language; the test looks for foreign ones.
 import type { Language } from '../../shared/kernel/language.ts'
 
 const NBSP = '\u{A0}'
@@ -16,7 +16,7 @@ const CLINGING: Readonly<Record<Language, string>> = {
 /** Quotation marks of the language, opening and closing. */
 export const QUOTES: Readonly<Record<Language, string>> = { en: '“”', ru: '«»', bg: '„“', cs: '„“' }
 
-/** A text as the language sets it; what is set already stays as it is. */
+/** Applies the typography of a language to a text; a text that follows it already stays as it is. */
 export function typeset(text: string, language: Language): string {
   const clinging = CLINGING[language]
   const held = clinging

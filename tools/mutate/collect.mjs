@@ -1,5 +1,5 @@
-// What our test files import from vitest, without vitest: tests are collected instead of run, so that whoever collects
-// them can run them as plain functions, as often as there are mutants.
+// Replaces vitest for our test files: tests are collected instead of run, so that the runner can call them as plain
+// functions, once for each mutant.
 import { format } from 'node:util'
 import {
   chai,

@@ -38,14 +38,14 @@ async function pageOf(browser: Browser, url: string, options: BrowserContextOpti
   return page
 }
 
-/** As many dots as a phone has. */
+/** The resolution of a phone. */
 async function sharpen(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const metrics = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
   await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
 }
 
-/** A sheet that is nearly done: the last unit has just been taken in hand. */
+/** A sheet that is nearly done: the last unit has just been selected. */
 async function takeDrafting(phone: Player): Promise<void> {
   const orders = ordersFor(phone.seen(), phone.power)
   await phone.type(orders.slice(0, -1))

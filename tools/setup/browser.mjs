@@ -52,7 +52,7 @@ export function systemBrowser() {
 }
 
 /**
- * Starts a quiet browser without a window: the one named, else Playwright's.
+ * Starts a browser without a window and without requests of its own: the one named, else Playwright's.
  * @param {string | undefined} [executablePath]
  * @returns {Promise<import('@playwright/test').Browser>}
  */

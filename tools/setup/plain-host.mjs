@@ -21,7 +21,7 @@ export function plainHost(args, browser) {
       .on('error', () => say(`the browser did not open; open ${address} yourself.`))
       .unref()
   })
-  // A terminal gives Ctrl+C to the host as well, and a second one is for people who cannot wait until all is written.
+  // A terminal sends Ctrl+C to the host as well; a second Ctrl+C ends the host before everything is written.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => host.kill('SIGTERM'))
   host.on('exit', (code) => process.exit(code ?? 1))

@@ -3,7 +3,7 @@
 const terminal = process.stderr.isTTY
 
 /**
- * Shows how many of `total` steps are done. A total that was only estimated is never overtaken.
+ * Shows how many of `total` steps are done. `total` may be an estimate: the count that is shown never exceeds it.
  * @param {string} what
  * @param {number} total
  */

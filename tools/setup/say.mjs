@@ -1,4 +1,4 @@
-// Set-up speaks in single lines on stderr, so that a command's own output stays clean.
+// Set-up writes single lines to stderr, so that a command's own output contains nothing else.
 
 /** Prints the current step. @param {string} line */
 export function say(line) {

@@ -1,4 +1,4 @@
-// The card game at a table: everything its pages have of the game. The smallest there can be; docs/a-game.md reads it.
+// The card game at a table: everything that its pages bring. docs/a-game.md explains it step by step.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { GamePages } from '../../../renderer/games/pages.ts'
 import type { CardNews, CardTerms, CardView } from '../card-game.ts'

@@ -174,5 +174,5 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** The words in the reader's language. */
 export const words = (): Words => WORDS[getLocale()] ?? WORDS['en']!
 
-/** What stands on a card: the deck counts from 101. */
+/** The number printed on a card: ids in the deck count from 101. */
 export const rank = (card: number): number => card - 100

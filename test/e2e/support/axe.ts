@@ -11,7 +11,7 @@ const LOOKS = {
   'forced colours': { forcedColors: 'active' },
 } as const
 
-/** What is found, each in one line; after the light only what colours can change. */
+/** The findings, a line each. After the light scheme only rules that depend on colours are checked. */
 export async function findings(page: Page, screen: string): Promise<string[]> {
   const lines = (await twinsOn(page)).map((twins) => `${screen}: ${twins}`)
   for (const [look, media] of Object.entries(LOOKS)) {
@@ -26,9 +26,9 @@ export async function findings(page: Page, screen: string): Promise<string[]> {
     await page.evaluate(
       () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
     )
-    // axe brings a Playwright of its own, whose types are strangers to ours.
+    // axe has a Playwright of its own, whose types are not compatible with ours.
     const axe = new AxeBuilder({ page: page as never })
-      // No page here has frames of strangers; without them axe needs no second page, and half the time.
+      // No page here has frames of other origins; without them axe needs no second page, and half the time.
       .setLegacyMode()
       .options({ resultTypes: ['violations'] })
     if (look !== 'light') axe.withRules(['color-contrast', 'link-in-text-block'])

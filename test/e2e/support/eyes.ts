@@ -1,4 +1,4 @@
-// What a page was last told: the newest view that came over its connection.
+// The newest view that came over a page's connection.
 import type { Page } from '@playwright/test'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'

@@ -1,4 +1,4 @@
-// A finger on the map: touches places where a person would, at the zoom the page happens to have.
+// Touches places on the map where a person would, at the zoom that the page has.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -41,7 +41,7 @@ export async function placeOf(
   return (await onScreen(board, site)) ?? (await zoomedOut(page, board, site))
 }
 
-/** A hand waits until the map stands still. */
+/** Waits until the map stands still, as a person would. */
 async function settled(board: Locator): Promise<void> {
   await board.evaluate(
     (window) =>
@@ -61,7 +61,9 @@ async function settled(board: Locator): Promise<void> {
   )
 }
 
-/** Goes back until the whole board is in the window. A busy browser takes its time between the tap and the click. */
+/**
+ * Zooms out until the whole board is in the window. In a busy browser some time passes between the tap and the click.
+ */
 export async function wholeBoard(page: Page, board = page.locator('.board .window')): Promise<void> {
   await page.getByRole('button', { name: 'Whole board' }).tap()
   await expect

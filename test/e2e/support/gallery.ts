@@ -9,14 +9,14 @@ import { build, preview } from 'vite'
 const configOf = (game: string) =>
   path.resolve(import.meta.dirname, `../../../renderer/games/${game}/gallery/vite.config.ts`)
 
-/** Builds it once for all files of tests in this process, whose end takes it away; resolves to its folder. */
+/** Builds it once for all test files in this process and removes it when the process ends; resolves to its folder. */
 async function buildGallery(configFile: string): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'entente-gallery-'))
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   await build({
     configFile,
     logLevel: 'warn',
-    // Nobody loads the gallery over a network: it may be one file.
+    // The gallery is never loaded over a network, so it may be one file.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
   })
   return outDir

@@ -6,10 +6,10 @@ export const misfits = (page: Page): Promise<string[]> =>
     const wrong: string[] = []
     const wide = document.documentElement.scrollWidth - innerWidth
     if (wide > 0) wrong.push(`the page is ${wide} px too wide`)
-    // Rows that are meant to be drawn sideways, and tables of years.
+    // Rows that are meant to be scrolled sideways, and tables of years.
     const scrolls = (element: Element) =>
       element.closest('.chips, .powers, nav, .scrub, .scroll, .years') !== null
-    // Words for the ear alone are clipped away, by themselves or with what they stand in.
+    // Words for screen readers alone are clipped, by themselves or with their container.
     const clipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || clipped(element.parentElement))
     const seen = (element: Element) =>
@@ -34,7 +34,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode)
       const box = range.getBoundingClientRect()
       if (box.width === 0) continue
-      // Cut off with three dots, as it is meant: its own box is what is seen of it.
+      // A text that is cut with an ellipsis on purpose: only its own box is visible.
       if (
         getComputedStyle(parent).textOverflow === 'ellipsis' &&
         parent.getBoundingClientRect().right <= innerWidth

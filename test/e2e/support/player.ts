@@ -26,7 +26,7 @@ export class Player {
   private constructor(
     readonly page: Page,
     readonly power: string,
-    /** What the phone was last told. */
+    /** The newest view that the phone got. */
     readonly seen: () => Seen,
   ) {}
 
@@ -93,7 +93,7 @@ export class Player {
     const stage = this.page.locator('.what')
     const before = await stage.innerHTML()
     await sayReady(this.page)
-    // Looked at in one go: the button goes away with its stage.
+    // Both are checked at once: the button disappears with its stage.
     await this.page.waitForFunction((was) => {
       const mark = document.querySelector('button.ready')
       return (
@@ -109,7 +109,7 @@ export class Player {
     if (phase === 'adjustments' && (await kind.count()) > 0) await this.answered(() => kind.first().tap())
   }
 
-  /** Does something and waits until the page shows that it heard: every touch changes the bar or the sheet. */
+  /** Does something and waits until the page shows a change: every touch changes the bar or the sheet. */
   private async answered(act: () => Promise<void>): Promise<void> {
     const shown = () => this.page.locator('.drafting').evaluate(({ textContent }) => textContent)
     const before = await shown()

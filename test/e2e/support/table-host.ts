@@ -14,10 +14,10 @@ export interface TableHost {
   /** The host window's own address, with its token. */
   readonly hostUrl: string
   readonly data: string
-  /** Stops its process where it stands, as a laptop does when its lid is closed; `thaw` opens it. */
+  /** Stops its process, as when a laptop's lid is closed; `thaw` lets it run again. */
   freeze(): void
   thaw(): void
-  /** Kills it without a word, as a power cut would. */
+  /** Kills it without a signal that it could handle, as a power cut would. */
   kill(): Promise<void>
   /** Stops it and removes its data. */
   dispose(): Promise<void>

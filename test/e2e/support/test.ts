@@ -1,5 +1,5 @@
-// A test in the browser closes after itself what it opened: pages left open would call on for hosts that have stopped,
-// and slow down every test after it.
+// A test in the browser closes the pages that it opened: open pages would go on reconnecting to hosts that have
+// stopped, and slow down every later test.
 import { test as base } from '@playwright/test'
 
 export const test = base.extend<{ closed: void }>({

@@ -1,5 +1,5 @@
-// A walk through the main pages in one language, without a word of any language in it: whoever walks along looks at
-// each page as it stands.
+// A walk through the main pages in one language, which it controls without the texts of any language. The caller checks
+// each page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
@@ -16,7 +16,7 @@ export interface Walk {
   /** The screens everybody has. */
   readonly phone: BrowserContextOptions
   readonly laptop: BrowserContextOptions
-  /** What becomes of a message's text before it is shown. */
+  /** Changes a message's text as the build under test does. */
   readonly worded?: (text: string) => string
   readonly look: (page: Page, name: string) => Promise<void>
 }

@@ -1,7 +1,7 @@
 // Controls of a page that have the same name for a screen reader or voice control.
 import type { Page } from '@playwright/test'
 
-/** What is pressed, chosen or filled in. */
+/** Controls that are pressed, chosen or filled in. */
 const CONTROLS = new Set([
   'button',
   'link',
@@ -24,7 +24,7 @@ export async function twinsOn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   await session.detach()
-  // Provinces are a language of their own: an answer may be called like the province that gives it.
+  // Provinces are left out: an answer may have the name of the province that gives it.
   const provinces = await page
     .locator('[data-province]')
     .evaluateAll((all) => all.map((province) => province.getAttribute('aria-label')))
@@ -37,7 +37,7 @@ export async function twinsOn(page: Page): Promise<string[]> {
     if (!parent) return ''
     return GROUPS.has(roleOf(parent)) && nameOf(parent) !== '' ? nameOf(parent) : groupOf(parent)
   }
-  // Two links to one place are one thing.
+  // Two links with one target count once.
   const goalOf = (node: Node) =>
     String(node.properties?.find(({ name }) => (name as string) === 'url')?.value.value ?? node.nodeId)
   const goals = new Map<string, Set<string>>()

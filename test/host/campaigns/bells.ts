@@ -1,6 +1,6 @@
-// npm run campaign:bells [-- BELLS [SEED]]: ten tables of computers with clocks of one to five seconds, and no hand
-// anywhere. Timers fire early, late and at once, computers take their time, the disk is full now and then; time is the
-// campaign's own, so that half an hour passes in one minute. A table whose bell stays due for half a minute has stalled.
+// npm run campaign:bells [-- BELLS [SEED]]: ten tables of computers with clocks of one to five seconds, without any
+// person. Timers fire early, late and at once, computers need time, the disk is full now and then. The campaign sets
+// the time, so that half an hour passes in one minute. A table whose bell stays due for half a minute has stalled.
 import { setImmediate as turn } from 'node:timers/promises'
 import { MemoryFiles } from '../../../electron/host/ports/memory-files.ts'
 import type { Chance } from '../../../electron/host/ports/chance.ts'

@@ -15,9 +15,9 @@ import type { Visitor } from '../support/visitor.ts'
 
 const WARM_PHASES = 10
 const LANES = 24
-/** The strangers act for so long, and are held still for so long. */
+/** The strangers act for so long, and are stopped for so long. */
 const TURN_MS = 4_000
-/** What they had under way when they were stopped is through by then. */
+/** By then the host has handled everything they sent before they were stopped. */
 const SETTLE_MS = 300
 const SHEETS = /"sheets":\[\{/
 
@@ -49,7 +49,7 @@ async function playPhase(evening: DiplomacyEvening, noting: Noting): Promise<boo
 
 /** The strangers' process: attacks as the message says and reports. */
 function beStrangers(): void {
-  // In use they would have machines of their own.
+  // In real use they would have machines of their own.
   setPriority(10)
   process.once(
     'message',

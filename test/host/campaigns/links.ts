@@ -57,7 +57,7 @@ function takeCableAway(): void {
     try {
       ip('netns', 'delete', space)
     } catch {
-      // The namespace was never made.
+      // The namespace does not exist.
     }
   }
 }

@@ -1,4 +1,5 @@
-// A network between page and host that delays, doubles, cuts, and at times swallows everything without a word.
+// A network between page and host that delays messages, doubles them, breaks connections, and at times drops everything
+// without an error.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -33,7 +34,7 @@ export async function badLine(url: string, weather: Weather, random: Random): Pr
   const doors = new WebSocketServer({ server })
   const delay = ([least, most]: readonly [number, number]) => least + random.below(most - least + 1)
 
-  /** Passes on in order; what is swallowed is gone with its connection. */
+  /** Passes messages on in order; those that were dropped are lost with their connection. */
   const passing = (to: WebSocket, way: readonly [number, number], doubles: number) => {
     let before: Promise<unknown> = Promise.resolve()
     return (data: RawData, isBinary: boolean) => {
@@ -67,7 +68,7 @@ export async function badLine(url: string, weather: Weather, random: Random): Pr
     })
     host.on('message', passing(page, weather.back, 0))
   })
-  // Handshakes are swallowed as well.
+  // Handshakes are dropped as well.
   server.prependListener('upgrade', (request) => {
     if (swallowing) request.socket.pause()
   })

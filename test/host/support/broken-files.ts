@@ -1,5 +1,5 @@
-// Files and folders as no program of ours left them: cut, flipped, inflated, foreign, pipes, folders and links where a
-// journal should be, copies under another name. All drawn from a seed.
+// Broken files and folders: cut, with changed bytes, too large, of other programs; pipes, folders and links where a
+// journal should be; copies under another name. All follow from a seed.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import type { Random } from '../../../shared/kernel/random.ts'
 
 type Json = Record<string, unknown>
 
-/** A saved table with a true checksum: what is wrong with it is wrong in what it says. */
+/** A saved table with a valid checksum, so that its contents are read. */
 export function sealed(table: Json): string {
   const checksum = createHash('sha256').update(JSON.stringify(table)).digest('hex')
   return JSON.stringify({ format: 'entente-table', schema: 1, checksum, table })
@@ -32,7 +32,7 @@ const configure = (seq: number, at = seq) => ({
 export interface BrokenFile {
   readonly name: string
   readonly make: (sound: string, random: Random) => string
-  /** Whether it may open: nothing is wrong with it but its size or length. */
+  /** Whether it may open: only its size or length is unusual. */
   readonly mayOpen?: boolean
   /** Takes seconds of work to read. */
   readonly slow?: boolean
@@ -43,7 +43,7 @@ const startOf = (sound: string, state: string): string => {
   const table = tableOf(sound)
   return sealed({ ...table, journal: [], start: { seq: 0, maker: makerIn(sound), state: packed(state) } })
 }
-/** What this program calls itself in snapshots. */
+/** The version of this program as snapshots name it. */
 const makerIn = (sound: string): string => {
   const { game } = tableOf(sound)['genesis'] as { game: { id: string; version: number } }
   return `table 1, ${game.id} ${game.version}`

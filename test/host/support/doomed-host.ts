@@ -1,4 +1,4 @@
-// The headless host as a program of its own, for tests that kill it; DOOMED_SEED makes its disk fail as well.
+// The headless host as a program of its own, for tests that kill it; with DOOMED_SEED its disk fails as well.
 import { nodeFiles } from '../../../electron/host/ports/node-files.ts'
 import { runHeadless } from '../../../electron/headless/run.ts'
 import { GAMES } from '../../../shared/games/index.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { TestClient } from './test-client.ts'
 
-/** Something recognisable that only its own seat may know. */
+/** A recognisable text that only its own seat may know. */
 export interface Secret {
   readonly text: string
   readonly seat: SeatId
@@ -63,7 +63,7 @@ export class Ears {
     return this.secrets.filter(({ revealed }) => !revealed)
   }
 
-  /** Whether somebody may know a secret is judged before and after: on the way either may be true. */
+  /** Whether somebody may know a secret is judged before and after, because messages are sent in between. */
   private learn(): void {
     for (const ear of this.ears) {
       const seats = ear.seats()
@@ -77,7 +77,10 @@ export class Ears {
     }
   }
 
-  /** An answer to a ping comes after everything that was sent before it, and twice so after what that set off. */
+  /**
+   * The answer to a ping comes after everything that was sent before it; a second one comes after what the first
+   * messages caused.
+   */
   private async quiet(): Promise<void> {
     for (let round = 0; round < 2; round++)
       for (const { client } of this.ears) {

@@ -1,4 +1,4 @@
-// Firefox without a window, spoken to over WebDriver BiDi, which it serves itself: no driver stands between.
+// Firefox without a window, controlled over WebDriver BiDi, which it serves itself: no driver is needed.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { WebSocket } from 'ws'
 
-/** Nothing of the browser's own business is fetched, and no page of its maker opens. */
+/** The browser fetches nothing for itself and opens no page of its maker. */
 const PREFS = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -89,7 +89,7 @@ export async function launchFirefox(program = 'firefox-esr'): Promise<Firefox> {
       })
       return {
         async goto(url) {
-          // A page that changes its own address while it loads breaks its first navigation off: it is there all the same.
+          // A page that changes its own address while it loads aborts its first navigation, and is loaded all the same.
           await ask('browsingContext.navigate', { context, url, wait: 'complete' }).catch((error: Error) => {
             if (!error.message.includes('NS_BINDING_ABORTED')) throw error
           })

@@ -1,5 +1,5 @@
-// Strangers who send a host everything but what it wants: noise, wrong shapes, other people's seats, too much, too deep,
-// in pieces, half, and too fast. Each is thrown out sooner or later and comes back.
+// Clients that send a host wrong messages: noise, wrong shapes, other people's seats, too much, too deep, in pieces,
+// half, and too fast. The host closes each connection sooner or later, and the client reconnects.
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -76,7 +76,7 @@ const almost = (random: Random): unknown => ({
   index: anyJson(random),
 })
 
-/** Well formed, and none of this person's business. */
+/** A well-formed message that this person may not send. */
 function intrusion(random: Random): unknown {
   const seat = seatOf(random)
   const command = pick<unknown>(
@@ -149,7 +149,7 @@ const MANNERS: Readonly<Record<string, Manner>> = {
 }
 const NAMES = Object.keys(MANNERS)
 
-/** Frames a stranger hopes to get through one connection. */
+/** How many frames a stranger tries to send over one connection. */
 const PER_CONNECTION = 120
 
 /** One connection from its opening until the host, or the stranger, has had enough; resolves to the frames sent. */

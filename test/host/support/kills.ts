@@ -81,7 +81,10 @@ export interface Survival {
   /** How many of them tore a write. */
   readonly torn: number
   readonly acknowledged: number
-  /** Done, but the answer never arrived: the command was repeated after the restart and found to be done. */
+  /**
+   * Commands that were done but never answered: they were repeated after the restart, which answered that they were
+   * done.
+   */
   readonly repeated: number
 }
 
@@ -109,7 +112,7 @@ class Actor {
     this.random = random
   }
 
-  /** Sends without waiting: answers are read as they come. */
+  /** Sends without a wait for answers, which are read as they come. */
   act(command: TableCommand): void {
     const sent: Sent = { id: newId(), command, by: this.name, state: 'open' }
     this.sent.push(sent)
@@ -236,7 +239,7 @@ async function killIn(
       if (evening) await evening.resume(host)
       else evening = await beginEvening(host, doomed, random)
     } catch (error) {
-      // Its disk may have failed meanwhile; that the line is dead is heard before that the process is.
+      // Its disk may have failed meanwhile: the connection closes before the end of the process is reported.
       await Promise.race([host.gone, sleep(1_000)])
       if (!tears || host.child.signalCode === null) throw error
     }

@@ -1,4 +1,4 @@
-// A page without a browser, on the very line that pages use: it acts, sends again what was not answered, and knows when
+// A page without a browser, on the connection that pages use: it acts, repeats what was not answered, and knows when
 // the bell rings.
 import { WebSocket } from 'ws'
 import type { Socket } from '../../../renderer/table/dialler.ts'

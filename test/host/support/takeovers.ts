@@ -29,7 +29,7 @@ export interface Takeovers {
   unanswered: number
 }
 
-/** Commands on their way at a time: more would be thrown out for noise. */
+/** Commands under way at a time: the host would close a connection with more. */
 const MOST_WAITING = 12
 
 /** A host's window that renames a table as fast as the disk allows, and keeps the answers. */

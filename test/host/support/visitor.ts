@@ -47,7 +47,7 @@ export class Visitor {
     this.socket.on('close', (code) => this.mourn(`closed with ${code}`))
   }
 
-  /** The first reason is the one that tells. */
+  /** The first reason is kept. */
   private mourn(why: string): void {
     this.lost ??= why
     for (const mourner of [...this.mourners]) mourner(this.lost)

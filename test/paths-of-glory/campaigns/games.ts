@@ -1,6 +1,7 @@
-// npm run campaign:pog -- [--games 100000] [--from 0] [--supply 0]: random legal games of the introductory scenario, each watched
-// for dead ends, exceptions and broken rules, and replayed to the same hash. With `--supply N` every N-th state of a game is
-// traced by the slow tracer as well. Half of the games draw evenly from what is legal, half attack more.
+// npm run campaign:pog -- [--games 100000] [--from 0] [--supply 0]: random legal games of the introductory scenario,
+// each checked for dead ends, exceptions and broken rules, and replayed to the same hash. With `--supply N` every N-th
+// state of a game is traced by the slow tracer as well. Half of the games draw evenly from what is legal, half attack
+// more.
 import { parseArgs } from 'node:util'
 import { UNITS } from '../../../shared/games/paths-of-glory/facts/units.ts'
 import { isSupplied } from '../../../shared/games/paths-of-glory/supply/supply.ts'

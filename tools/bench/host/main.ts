@@ -1,4 +1,4 @@
-// npm run bench:host [-- CONNECTIONS...]: how quickly a closed phase is on every page of one table, and what the host
+// npm run bench:host [-- CONNECTIONS...]: how quickly a closed phase reaches every page of one table, and what the host
 // needs for it. A real host process on the loopback; the pages are sockets of this process, which reads them in turn.
 import { readFile } from 'node:fs/promises'
 import { POWERS } from '../../../test/host/support/diplomats.ts'

@@ -19,7 +19,7 @@ const interaction = z.object({
   }),
 })
 
-/** Milliseconds from each tap's coming to the page to the paint of its answer, while something happens. */
+/** Milliseconds from the time each tap reaches the page to the paint of its answer, while something happens. */
 export async function answersDuring(
   { devtools }: Pick<Measured, 'devtools'>,
   act: () => Promise<void>,

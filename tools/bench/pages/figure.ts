@@ -3,6 +3,6 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What is aimed at; absent where a figure only explains another. */
+  /** The goal; absent where a figure only explains another. */
   readonly goal?: { readonly most: number } | { readonly least: number }
 }

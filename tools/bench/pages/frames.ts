@@ -1,4 +1,4 @@
-// Frames a second of a late game with sixty arrows: two fingers pinch it, a button brings it closer, one finger drags it.
+// Frames a second of a late game with sixty arrows: two fingers pinch it, a button zooms, one finger drags it.
 import type { Browser, Page } from '@playwright/test'
 import { percentile } from '../measure.ts'
 import type { Figure } from './figure.ts'
@@ -86,7 +86,7 @@ const GESTURES: readonly Gesture[] = [
   { gesture: 'drag', ready: (page) => glide(page, true), act: drag },
 ]
 
-/** The buttons' way of coming closer and going back. */
+/** Zooms in and out by the buttons. */
 async function glide(page: Page, closer: boolean): Promise<void> {
   await page.getByRole('button', { name: closer ? 'Zoom in' : 'Zoom out' }).tap()
   await page.waitForTimeout(700)
@@ -141,7 +141,8 @@ async function during({ page }: Measured, act: () => Promise<unknown>): Promise<
     Object.assign(window, { counting: false })
     return (window as unknown as { times: number[] }).times
   })
-  // Frames without movement (negative) count only between two with movement: a hand may pause, a page may not.
+  // Frames without movement (negative) count only between two with movement: before and after them the finger itself
+  // may stand still.
   const end = times.findLastIndex((time) => time > 0)
   const within = times.slice(0, end + 1).map(Math.abs)
   if (within.length < 2) throw new Error('nothing moved')

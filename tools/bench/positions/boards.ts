@@ -43,7 +43,7 @@ export const opening: Situation = {
   ].flatMap((line) => line.split(', ').map(move)),
 }
 
-/** 34 units in the thick of a game, armies and fleets crowded along every front. */
+/** 34 units in the middle of a game, armies and fleets crowded along every front. */
 export const crowded: readonly Unit[] = [
   ...read('AUSTRIA', 'A VIE, A BUD, A SER, A TRI, F GRE'),
   ...read('ENGLAND', 'F NTH, F ENG, A LON, A YOR, F NWG, F BAR'),

@@ -106,7 +106,7 @@ function warpOf(region: RegionFact, placed: readonly Placed[]): (at: readonly [n
 function drawRegion(facts: PlaceBoardFacts, region: RegionFact, placed: readonly Placed[]): Drawn {
   const [x0, y0, x1, y1] = region.window
   const earth = warpOf(region, placed)
-  // The atlas measures from the corner of what is seen.
+  // The atlas takes coordinates from the corner of the visible part.
   const atlas = loadAtlas({
     projection: (at) => {
       const [x, y] = earth(at)

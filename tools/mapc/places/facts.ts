@@ -1,5 +1,5 @@
-// What a person writes down to get a map of places and lines: where places are on the earth, what joins them, and how the
-// earth is laid on the paper. Everything else is compiled.
+// The input of a map of places and lines, written by hand: where places are on the earth, what joins them, and the
+// projection. Everything else is compiled.
 import type { TerrainTexture } from '../../../shared/map/places/place-map.ts'
 import type { Bounds } from '../../../shared/map/layout/plane.ts'
 import type { LonLat } from '../variant.ts'

@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 const STEPS = 2200
-/** Air between boxes, and between a box and the rim of its region. */
+/** Free space between boxes, and between a box and the edge of its region. */
 const AIR_PX = 4
 const RIM_PX = 10
 

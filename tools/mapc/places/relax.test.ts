@@ -23,7 +23,7 @@ const touching = (at: readonly Point[]) =>
   )
 
 describe('relax', () => {
-  test('parts a crowd on one spot until no two boxes touch', () => {
+  test('moves boxes on one spot apart until no two touch', () => {
     const homes = Array.from({ length: 24 }, (_, i): Point => [(i % 5) * 7, Math.floor(i / 5) * 5])
     expect(touching(relax(crowd(homes)))).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('relax', () => {
     }
   })
 
-  test('makes the same of the same, twice', () => {
+  test('gives the same places for the same input', () => {
     const homes = Array.from({ length: 12 }, (_, i): Point => [(i * 37) % 100, (i * 53) % 80])
     expect(relax(crowd(homes, [[0, 5], [3, 9]]))).toEqual(relax(crowd(homes, [[0, 5], [3, 9]]))) // prettier-ignore
   })

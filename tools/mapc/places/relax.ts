@@ -17,7 +17,7 @@ export interface Crowd {
   readonly lines: readonly (readonly [number, number])[]
   /** How often everything moves before boxes are only pushed apart. */
   readonly steps: number
-  /** Air between boxes in px. */
+  /** Free space between boxes in px. */
   readonly air: number
   /** Where each point must lie: within a rectangle, and outside of others. */
   readonly rims: readonly { readonly within: Bounds; readonly outside: readonly Bounds[] }[]

@@ -1,5 +1,5 @@
-// Mountains, woods, swamps and deserts strewn around the places that lie in them, and along the lines between two of a
-// kind, so that a range runs on from place to place.
+// Scatters marks of mountains, woods, swamps and deserts around the places that lie in them, and along lines between
+// two places of one terrain, so that a range continues from place to place.
 import {
   TERRAIN_TEXTURES,
   type TerrainMark,
@@ -17,7 +17,7 @@ const REACH_PX = 82
 const PLATE = { half: 31, up: 20, down: 16 } as const
 const NAME = { up: 14, down: 32 } as const
 
-/** The same seed strews the same marks on every machine. */
+/** The same seed gives the same marks on every machine. */
 function noise(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -26,7 +26,7 @@ function noise(seed: number): () => number {
   }
 }
 
-/** Strews marks where `isLand`, beside every place and name. */
+/** Scatters marks where `isLand`, away from every place and name. */
 export function strew(
   facts: PlaceBoardFacts,
   placed: readonly Placed[],

@@ -1,9 +1,12 @@
-// A smooth field through scattered points: the thin-plate spline. Where the places went, coasts and borders follow.
+// A smooth displacement through scattered points: the thin-plate spline. It moves coasts and borders along with the
+// places.
 import type { Point } from '../../../shared/map/layout/plane.ts'
 
-/** Points are brought to about this size before anything is squared, so that the equations stay well behaved. */
+/**
+ * Coordinates are scaled to about this size before anything is squared, so that the equations stay well conditioned.
+ */
 const UNIT_PX = 500
-/** How much a place may be missed for the sake of smoothness, in squared units. */
+/** How far the field may miss a place for the sake of smoothness, in squared units. */
 const SMOOTHING = 0.0015
 
 const kernel = (squared: number): number => (squared === 0 ? 0 : 0.5 * squared * Math.log(squared))

@@ -1,4 +1,4 @@
-// What a person writes down to get a map of the whole world: coordinates, names and pairs, all of them facts.
+// The input of a map of the whole world, written by hand: coordinates, names and pairs.
 import type { RulesFacts } from '../rules.ts'
 import type { LonLat } from '../variant.ts'
 
@@ -37,7 +37,7 @@ export interface WorldFacts {
   }[]
   /** Pairs that water parts although units pass between them: a mark joins them. `A-B`, alphabetical. */
   readonly crossings: readonly string[]
-  /** Pairs that would touch although nothing passes between them: a strip of nobody's ground parts them. */
+  /** Pairs that would touch although nothing passes between them: a strip that belongs to no space parts them. */
   readonly walls: readonly string[]
   /** What it costs a space to grow across a present-day border, in px of way. */
   readonly borderPx: number

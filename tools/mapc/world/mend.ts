@@ -1,5 +1,5 @@
-// Areas grown from points touch nearly as the rules say. What is missing gets a corridor, what is too much is parted: each
-// change is kept only where fewer pairs are wrong after it.
+// Areas grown from points touch nearly as the rules say. A missing contact gets a corridor, a contact too many is
+// removed; a change is kept only if fewer pairs are wrong after it.
 import { Contacts } from './contacts.ts'
 import { beside, disc, type Grid } from './grid.ts'
 
