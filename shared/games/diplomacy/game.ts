@@ -23,7 +23,7 @@ import type { DiplomacyIntent, DiplomacyView } from './view.ts'
 import { recordFor, viewOf } from './game/viewing.ts'
 import { variantOf } from './variants/index.ts'
 
-/** Silent and sealed, closed by the bell or when everybody is ready (R43). */
+/** Players write in silence on sealed sheets; the bell closes the stage, or all are ready (R43). */
 const silent = (name: Stage['name'], first: boolean): Stage => ({
   name,
   talk: false,
@@ -54,7 +54,9 @@ function stagesOf(state: DiplomacyState): readonly Stage[] {
   }
 }
 
-/** An absent power is in civil disorder, which `close` sees to (R157); what it does not place is placed unasked. */
+/**
+ * `close` puts an absent power into civil disorder (R157); its units that are still to be placed get an intent here.
+ */
 function absentIntents(state: DiplomacyState, seat: SeatId): readonly DiplomacyIntent[] {
   const power = nextToPlace(state)
   const unit = power !== null && commandedBy(state, seat).includes(power) ? unaskedFor(state, power) : null

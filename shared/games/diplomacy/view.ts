@@ -1,4 +1,4 @@
-// What a pair of eyes sees of the game. Everything public, and for seats their own sealed sheet and options.
+// What a pair of eyes sees of the game: everything public, and for a seat its own sealed sheet and options.
 import type { LocationId, PowerId, ProvinceId } from './board/ids.ts'
 import type { Unit, UnitRef } from './board/unit.ts'
 import type {
@@ -21,8 +21,8 @@ import type { Turn } from './turn.ts'
 import type { VariantId } from './variants/index.ts'
 
 /**
- * How orders of one hand stand in each other's way, if there were no others: two moves bounce, one is beaten by a
- * stronger one, a unit stays where another goes, two retreats meet (R136). It may be intended.
+ * How orders of one hand hinder each other when no others are given: two moves bounce, a stronger move beats one, a
+ * unit stays where another goes, two retreats meet (R136). It may be intended.
  */
 export const HINDRANCES = ['stand-off', 'beaten', 'stays', 'retreat-clash'] as const
 export interface Hindrance {
@@ -137,7 +137,7 @@ export interface DeclaringView {
   readonly options: DeclarationOptions | null
   /** Written for turns to come, in the order they were written (S53). */
   readonly deferred: readonly Deferred[]
-  /** Written for this turn before, and no longer possible. */
+  /** Lines written earlier for this turn that are no longer possible. */
   readonly dropped: readonly Deferred[]
 }
 
@@ -237,13 +237,13 @@ export interface DiplomacyView {
   /** Units waiting to retreat; they share their province with the attacker. */
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
-  /** What was declared and goes on: used weapons, leave to pass. */
+  /** Declarations in force: used weapons, permissions to pass. */
   readonly pacts?: Pacts
   /** The placing while it goes on, and home centres once they are named (Escalation). */
   readonly placing?: PlacingView
   readonly homes?: Homes
   readonly powers: readonly PowerView[]
-  /** Who the powers are for this evening (S3); left out where they are themselves. */
+  /** The characters that powers stand for (S3); left out where they keep their own names. */
   readonly cast?: Cast
   /** Powers that one person plays together now (R172..R176); those not named are played alone. */
   readonly together: readonly (readonly PowerId[])[]

@@ -1,4 +1,4 @@
-// Ids from outside, checked for their form alone: whether a board has such a place is asked of the compiled board.
+// Checks only the form of ids from outside; the compiled board says whether it has such a place.
 import { z } from 'zod'
 import type { LocationId, PowerId, ProvinceId } from './ids.ts'
 

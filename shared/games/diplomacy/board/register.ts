@@ -3,7 +3,7 @@
 /** The number that means none: no power, no unit. */
 export const NONE = -1
 
-/** Ids with their numbers. Each number is in the slot that its id hashes to, or in the next free one. */
+/** A hash table of ids. Each number is in the slot that its id hashes to, or in the next free one. */
 export interface Register {
   readonly ids: readonly string[]
   /** A power of two of slots, most of them empty (NONE). */

@@ -1,4 +1,4 @@
-// Openings that people play, as plans. A search would always find the same one.
+// Openings that people play, as plans. A search alone would always find the same one.
 import { locationIndex, NONE, provinceIndex } from '../board/board.ts'
 import { MOVE } from '../orders/legality.ts'
 import type { Opening } from '../variants/opening.ts'

@@ -61,7 +61,7 @@ export const IN_YEARS: Leanings = {
   nobody: 2.15,
 }
 
-/** Memory for a forecast over a board's centres. It keeps what stands where: only what changed is computed again. */
+/** Memory for a forecast over a board's centres. It keeps the place of each unit, and computes only what changed. */
 export interface Forecast {
   readonly field: Field
   /** Whether units take the centres they stand in before ownership is counted. */
@@ -92,7 +92,7 @@ export interface Forecast {
   readonly spread: Float64Array
 }
 
-/** What lies around a row of the board's tables: centres one turn away, and farther ones with their weights. */
+/** The surroundings of a row of the board's tables: centres one turn away, and farther ones with their weights. */
 interface Surroundings {
   readonly next: Uint8Array
   readonly beyond: Uint8Array
@@ -133,7 +133,7 @@ function factorsOf({ near: [first, second, more], ...leanings }: Leanings, centr
   }
 }
 
-/** Memory for forecasts on a field, without any units. */
+/** Makes the memory for forecasts on a field, without any units. */
 export function forecastFor(field: Field, leanings: Leanings, taken: boolean): Forecast {
   const { board, powers } = field
   const centres = [...board.centre.keys()].filter((province) => board.centre[province])
@@ -228,7 +228,7 @@ function surround(
   }
 }
 
-/** Computes the chances of all powers from what stands where. */
+/** Computes the chances of all powers from the places of the units. */
 export function foresee(forecast: Forecast): void {
   const { field, holder, power, size, yards, strength, spread, chance, centres, taken, stale } = forecast
   const { owner, powers } = field

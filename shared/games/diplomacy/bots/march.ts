@@ -1,6 +1,6 @@
 // The heuristic draft of a power's moves. Every unit moves to the best place it can get; where another unit of the
-// power moves there already, or is threatened, it supports that unit instead. Chance decides close calls, so that
-// drafts differ.
+// power moves there already, or is threatened, it supports that unit instead. Chance decides between nearly equal
+// places, so that drafts differ.
 import { type Random, shuffled } from '../../../kernel/random.ts'
 import { NONE } from '../board/board.ts'
 import { CONVOY, HOLD, MOVE } from '../orders/legality.ts'

@@ -1,5 +1,6 @@
-// What a place is worth to a power: its own value and, fading with every step, that of what lies around it. After the
-// idea of DumbBot (David Norman, for the DAIDE project): attack where owners are large, defend where enemies are near.
+// What a place is worth to a power: its own value and, with a smaller weight for every step, that of the places around
+// it. After the idea of DumbBot (David Norman, for the DAIDE project): attack where owners are large, defend where
+// enemies are near.
 import { NONE } from '../board/board.ts'
 import { type Field, rowOf } from './field.ts'
 

@@ -11,7 +11,10 @@ import { asOne, sceneOf } from './scene.ts'
 import { homesFor, placementFor } from './settle.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
-/** The sheet of a seat that a computer holds. A kind of another game plays as the quick one that means to win. */
+/**
+ * The sheet of a seat that a computer holds. A kind of computer of another game plays as the quick kind that plays to
+ * win.
+ */
 export const computerIntents = (
   view: DiplomacyView,
   level: ComputerLevel,

@@ -11,7 +11,10 @@ import { distancesOf, OUT_OF_REACH } from './distance.ts'
 import type { Scene } from './scene.ts'
 import type { StandInKind } from './stand-in.ts'
 
-/** A centre is worth this much to stand in; each free one that the unit could be in after two turns, this much. */
+/**
+ * What a centre is worth for a unit that is placed in it, and each free centre that the unit could be in after two
+ * turns.
+ */
 const CENTRE = 12
 const IN_REACH = 1
 /** Each own unit within three turns helps; each foreign one hurts, and more so the nearer it is. */
@@ -21,7 +24,7 @@ const THREAT = 2.5
 /** Of ten units four or so are fleets: a fleet more or fewer than that is worth less. */
 const FLEETS = 0.4
 const BALANCE = 10
-/** Calls this close go either way. */
+/** Between values this close chance decides. */
 const WAVER = 1.5
 const DICE = 1 << 16
 const NEAR = 3
@@ -83,7 +86,7 @@ export function homesFor(
       nearest(others, centre) -
       nearest(own, centre) +
       (board.seas[at]!.length > 0 ? 1 : 0) -
-      // What somebody stands in cannot be built in, and may not be kept.
+      // A power cannot build where a unit stands, and may lose such a centre.
       (standing && standing.power !== power ? CENTRE : standing ? 1 : 0) +
       (WAVER * random.below(DICE)) / DICE
     )

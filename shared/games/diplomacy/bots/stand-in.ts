@@ -11,7 +11,7 @@ import { strategist } from './strategist.ts'
 import { tactician } from './tactician.ts'
 
 export const STAND_IN_KINDS = ['civil-disorder', 'random', 'tactician', 'strategist'] as const
-/** How a stand-in decides, from not at all to a search. */
+/** How a stand-in decides: at random, by a heuristic, or by a search. */
 export type StandInKind = (typeof STAND_IN_KINDS)[number]
 
 /**

@@ -1,4 +1,4 @@
-// Where an army could sail over fleets of its own power.
+// Where fleets of its own power could convoy an army.
 import { ARMY, COASTAL, FLEET, NONE } from '../board/board.ts'
 import { type Field, reaches } from './field.ts'
 import type { Plan } from './plan.ts'

@@ -48,7 +48,7 @@ describe('a fall', () => {
     expect(beside('BUR', 'MUN')).toBeGreaterThan(beside('BUR', 'PIC'))
   })
 
-  it('is worth less with a unit left in the only yard when a build is due', () => {
+  it('is worth less with a unit left in the only free home centre when a build is due', () => {
     // Two builds are due either way; with the army in Burgundy both home centres are free, in Paris one.
     const owners = { PAR: 'FRANCE', MAR: 'FRANCE', SPA: 'FRANCE', POR: 'FRANCE' }
     const units = ['FRANCE A PAR', 'FRANCE F POR', 'TURKEY A SMY']

@@ -1,5 +1,5 @@
 // What a resolved movement phase is worth to each power, from a few numbers that a search can compute thousands of
-// times: centres held, centres about to be won or lost, units thrown back, and how well the others stand.
+// times: centres held, centres about to be won or lost, units dislodged, and how well the others stand.
 import { NONE, type Board } from '../board/board.ts'
 import { MOVES, YES } from '../rules/core/work.ts'
 import type { Field } from './field.ts'
@@ -76,7 +76,7 @@ const TENTATIVE = 0.1
 const GROWTH = 0.01
 /** How quickly a solo win becomes likely with each centre about the majority. */
 const SURENESS = 0.8
-/** What one unit thrown back costs, in centres. */
+/** What the dislodgement of a unit costs, in centres. */
 const DISLODGED = 0.4
 /** The value of the best place on the board to a unit, in centres. */
 const PLACE = 0.5

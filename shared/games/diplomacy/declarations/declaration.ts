@@ -4,11 +4,13 @@ import type { PowerId, ProvinceId } from '../board/ids.ts'
 export const DECLARATION_KINDS = ['strike', 'gift', 'passage', 'treaty'] as const
 
 export type Declaration =
-  /** S40: the weapon, from a province with a unit of one's own to one beside it. */
+  /** S40: uses the weapon, from a province with a unit of one's own on an adjacent one. */
   | { readonly kind: 'strike'; readonly from: ProvinceId; readonly at: ProvinceId }
   /** S51: land that changes hands at the end of the turn. */
   | { readonly kind: 'gift'; readonly land: ProvinceId; readonly to: PowerId }
-  /** S52: whether units of another power may stand in one's land without taking it; null is all of it. */
+  /**
+   * S52: whether units of another power may stand in one's land without taking it; null stands for all of one's land.
+   */
   | {
       readonly kind: 'passage'
       readonly to: PowerId
@@ -69,7 +71,7 @@ export interface DeclarationOptions {
 
 /** Why a declaration cannot be made. */
 export const DECLARATION_FAULTS = [
-  'declare/unknown', // these rules know no such thing
+  'declare/unknown', // these rules have no declarations
   'declare/no-such-power',
   'declare/no-such-space',
   'strike/spent', // S40

@@ -47,7 +47,7 @@ export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, 
   return begun.ok ? replayed(saved, phases, begun.value) : begun
 }
 
-/** A file that has phases and a map is taken for a saved game, whatever else is wrong with it. */
+/** A file that has phases and a map counts as a saved game, whatever other faults it has. */
 const looksSaved = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'phases' in json && 'map' in json
 

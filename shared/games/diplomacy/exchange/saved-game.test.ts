@@ -71,7 +71,7 @@ describe('a saved game of the Python package', () => {
   const game = played('saved')
   const file = saved(game)
 
-  it.each(['one', 'two', 'three'])('leaves and comes back as the same game: %s', (seed) => {
+  it.each(['one', 'two', 'three'])('is written and read back as the same game: %s', (seed) => {
     const before = played(seed)
     const after = replayed(saved(before))
     expect(after.records).toEqual(before.records)
@@ -143,7 +143,7 @@ describe('a saved game of the Python package', () => {
     expect(new Set(later.units)).toEqual(new Set(game.units))
   })
 
-  it('is not taken for one where it has neither phases nor a map', () => {
+  it('does not count as one where it has neither phases nor a map', () => {
     for (const json of [null, 3, [], {}, { phases: [] }, { format: 'entente-table' }])
       expect(readSavedGame(json)).toBeNull()
   })

@@ -1,5 +1,5 @@
 // The saved games of the Python package `diplomacy` (github.com/diplomacy/diplomacy, utils/export.py): the JSON that
-// researchers and their tools read and write. Fields that tell nothing of the game are left out of the types.
+// researchers and their tools read and write. Fields without information about the game are left out of the types.
 import { z } from 'zod'
 import { MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
 

@@ -1,5 +1,5 @@
-// The ends of Secrets of Diplomacy that the table agrees on (S55): two powers that beat the rest, or a peace of two
-// poles of about equal land and force. The ballot shows what each pole has.
+// The ends of Secrets of Diplomacy that the table agrees on (S55): a victory of two powers over the rest, or a peace of
+// two poles of about equal land and force. The ballot shows what each pole has.
 import { z } from 'zod'
 import type { Agreement } from '../../../kernel/game.ts'
 import { ok, type Result } from '../../../kernel/result.ts'

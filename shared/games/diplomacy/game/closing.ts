@@ -141,7 +141,7 @@ function isDisordered(state: DiplomacyState, power: PowerId, absent: readonly Se
   return absent.includes(seat) || state.options.missingSheet === 'civil-disorder'
 }
 
-/** So that nothing in a record says which powers were on one sheet. */
+/** Sorts by power, so that a record does not show which powers were on one sheet. */
 const byPower = (a: { readonly power: PowerId }, b: { readonly power: PowerId }): number =>
   a.power < b.power ? -1 : a.power > b.power ? 1 : 0
 

@@ -29,7 +29,7 @@ describe('the great stab', () => {
     expect([stab!.helped, stab!.struck].map(phaseName)).toEqual(['S1901M', 'F1901M'])
   })
 
-  it('took nothing where it fails, and needs a support before it', () => {
+  it('takes nothing where it fails, and needs a support before it', () => {
     const failed = turn(helped, {
       FRANCE: 'A BUR - MUN',
       GERMANY: 'A MUN H; A KIE S A MUN',

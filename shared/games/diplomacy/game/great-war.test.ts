@@ -126,7 +126,7 @@ describe('the way', () => {
     expect(moved.collapses.map(({ year }) => year)).toEqual([2018])
   })
 
-  it('goes on for a game that an earlier version began', () => {
+  it('can be continued from a game that an earlier version began', () => {
     const {
       reinforcements: _,
       collapses: __,

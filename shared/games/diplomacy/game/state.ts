@@ -22,7 +22,7 @@ export interface Page {
   readonly declared?: readonly Declared[]
   /** The home centres it names, by power, where the rules have them named. */
   readonly homes?: Homes
-  /** The small powers its great power would like to play, the dearest first, where players are asked. */
+  /** The small powers its great power would like to play, the most wanted first, where players are asked. */
   readonly wishes?: readonly PowerId[]
 }
 

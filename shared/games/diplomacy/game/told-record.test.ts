@@ -21,7 +21,7 @@ describe('a line as it was typed', () => {
     expect(record?.results.some(({ written }) => written === 'par-bur')).toBe(false)
   })
 
-  it('is read out to all where the table agreed to it', () =>
+  it('is shown to all where the table agreed to it', () =>
     expect(writtenIn(typed('read-out')).join()).toContain('par-bur'))
 })
 

@@ -1,5 +1,5 @@
-// A closed phase as everybody sees it. The typed text of a line is shown to its writer only, unless the table reads
-// it out. A line that was not understood is shown as typed, as it has no other form.
+// A closed phase as everybody sees it. The typed text of a line is shown to its writer only, unless the table agreed to
+// show it to all. A line that was not understood is shown as typed, as it has no other form.
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { PhaseRecord } from '../view.ts'
 

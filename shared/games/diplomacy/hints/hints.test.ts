@@ -57,7 +57,7 @@ describe('first advice', () => {
     expect(atOpening(power)).toEqual(hints)
   })
 
-  it('never sends a unit against strength it may not overcome', () => {
+  it('never advises an attack that may fail against the strength there', () => {
     for (const power of ['AUSTRIA', 'ITALY'])
       expect(atOpening(power).filter((hint) => /^take (VEN|TRI) /.test(hint))).toEqual([])
   })

@@ -1,5 +1,5 @@
-// The course of the learning room: the 22 rules in their order, each with its positions, what a beginner needs before
-// them, and the map's special places. Minutes are the time of a first reading.
+// The course of the learning room: what a beginner needs first, the 22 rules in their order with their positions, and
+// the map's special places. Minutes are the time of a first reading.
 import type { DiagramId } from './diagrams.ts'
 
 export interface Lesson {

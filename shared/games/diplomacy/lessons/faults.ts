@@ -8,7 +8,7 @@ import type { Happening } from './quiz.ts'
 
 /** One wrong statement in an answer. */
 export type Fault =
-  /** It has a move succeed that fails. */
+  /** It says that a move succeeds which fails. */
   | { readonly kind: 'fails'; readonly told: OrderResult }
   /** It leaves out a dislodgement. */
   | { readonly kind: 'falls'; readonly told: OrderResult }

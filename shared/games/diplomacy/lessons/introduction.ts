@@ -17,7 +17,7 @@ export interface SceneStep {
 
 export interface Scene {
   readonly id: SceneId
-  /** Places that must be in sight; none for the whole board. */
+  /** Places that must be visible; none for the whole board. */
   readonly places: readonly string[]
   readonly steps: readonly SceneStep[]
 }

@@ -102,7 +102,7 @@ export const SECRET_POSITIONS: readonly SecretPosition[] = [
 const compiled = compiledFor({ variant: 'secrets' })
 export const SECRETS_BOARD: Board = compiled.board
 
-/** What a turn brings. */
+/** The result of a turn. */
 export interface SecretHappening {
   readonly moves: readonly { readonly unit: Unit; readonly to: LocationId }[]
   readonly dislodged: readonly Unit[]
@@ -119,7 +119,7 @@ export type Oversight =
   | { readonly kind: 'declared'; readonly declared: Declared }
   | { readonly kind: 'nothing' }
 
-/** Land as it lies at the start; a power's unit makes nothing its own. */
+/** The owners of land at the start; units own no land by standing on it. */
 const OWNERS: Ownership = startOwners(SECRETS_BOARD)
 
 interface Turn {
@@ -187,7 +187,7 @@ const keyOf = ({ moves, dislodged, destroyed, owned }: SecretHappening): string 
 const NOTHING: SecretHappening = { moves: [], dislodged: [], destroyed: [], owned: [] }
 
 export interface SecretAnswer extends Answer<SecretHappening> {
-  /** Of a wrong one. */
+  /** Why a wrong answer is wrong. */
   readonly oversight?: Oversight
 }
 

@@ -289,7 +289,7 @@ describe('a pasted sheet', () => {
   ].join('\n')
   const lines = readSheet(sheet, { names: NAMES, language: 'en', phase: 'movement', board, units })
 
-  it('keeps each order under the power whose heading stands over it', () => {
+  it('assigns each order to the power whose heading stands above it', () => {
     const orders = lines.map(({ power, reading }) =>
       reading.kind === 'understood'
         ? `${power}: ${writeOrder(reading.order, { names: NAMES, language: 'en', style: 'codes' })}`
@@ -334,7 +334,7 @@ describe('a pasted sheet', () => {
     expect(orders).toEqual([['A LVP - NWY VIA'], ['A PAR - BUR'], ['A PAR - BUR', 'F BRE - ENG']])
   })
 
-  it('judges every line alone, whatever is beside it', () => {
+  it('reads every line independently of the others', () => {
     const text = ['A Vie - Gal, A Xyz - Bur, A Mun H', 'what', 'F Lon - Nth; F; A Mos H'].join('\n')
     const orders = readSheet(text, { names: NAMES, language: 'en', phase: 'movement', board, units }).map(
       ({ reading }) =>

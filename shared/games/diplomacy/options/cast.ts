@@ -18,6 +18,6 @@ const characterSchema = z.object({
 })
 export type Character = z.infer<typeof characterSchema>
 
-/** By power; a power without an entry is itself. */
+/** By power; a power without an entry keeps its own name. */
 export const castSchema = z.partialRecord(powerSchema, characterSchema)
 export type Cast = z.infer<typeof castSchema>

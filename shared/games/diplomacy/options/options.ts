@@ -27,7 +27,7 @@ export const TYPED_LINES = ['own', 'read-out'] as const
 
 const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
 
-/** More kinds of help, and more armies of one, than any war has seen. */
+/** The most kinds of reinforcement, and armies of one kind: far more than a way to play needs. */
 const MOST_REINFORCEMENTS = 9
 
 const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
@@ -99,13 +99,13 @@ const fields = z.object({
     .object({ made: z.enum(PAIRINGS), told: z.enum(TELLINGS), year: year.nullable().default(null) })
     .nullable()
     .optional(),
-  /** Who the powers are for an evening (S3); left out, themselves. */
+  /** The characters that the powers stand for (S3); left out, they keep their own names. */
   cast: castSchema.optional(),
   /** How the table scores the game; null: it does not. */
   scoring: z.enum(SCORING_IDS).nullable().default(null),
   /** Whether a player may ask what a stand-in would order. */
   hints: z.enum(HINTS).default('none'),
-  /** A line as it was typed ("bur-bel"), where the order reads otherwise. */
+  /** Who sees a line as it was typed ("bur-bel") where the order is written differently. */
   typed: z.enum(TYPED_LINES).default('own'),
   /** The board a game begins from, where that is not the opening: a sandbox. */
   position: positionSchema.optional(),
@@ -117,7 +117,7 @@ type Fields = z.infer<typeof fields>
 export type DiplomacyOptions = Omit<Fields, keyof WayOptions | 'timeOut' | 'pairs'> &
   WayOptions & { readonly timeOut: number | null; readonly pairs: PairsOption | null }
 
-/** What these options say that their board cannot mean, by the path of the field; null where they fit it. */
+/** The field of these options that does not fit their board, by its path; null where all do. */
 function wrongOn(options: Fields): readonly string[] | null {
   const compiled = compiledFor(options)
   const {

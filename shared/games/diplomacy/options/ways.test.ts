@@ -23,7 +23,7 @@ const optionsOf = (raw: object) => diplomacy.optionsSchema.parse(raw)
 const way = (id: string) => wayNamed(id, 'standard')
 
 describe.each(WAYS)('$id', ({ id, people, groups, options }) => {
-  it('gives each person the powers the book names, and is known again by them', () => {
+  it('gives each person the powers that the book names, and is recognised by them', () => {
     expect(diplomacy.hands?.(optionsOf(options)).map((hand) => [...hand].sort())).toEqual(
       groups.map((group) => [...group].sort()),
     )
@@ -165,7 +165,7 @@ describe('the war of 1914', () => {
     expect(written(replace(both, [holds('BRE')]))).toEqual(['FRANCE BRE', 'ITALY '])
   })
 
-  it('falls both ways, by the seed alone', () => {
+  it('can fall either way, by the seed alone', () => {
     const ally = (seed: string) => turn(turn(newGame(way('two').options, seed))).ally
     expect(ally('a')).toBe(ally('a'))
     expect(new Set('abcdefgh'.split('').map(ally)).size).toBe(2)
@@ -243,7 +243,7 @@ describe('an end nobody knows', () => {
     expect(lastYear('a')).toBe(lastYear('a'))
   })
 
-  it('is told to nobody before it has come', () => {
+  it('is shown to nobody before it is reached', () => {
     const views = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(screen(newGame({ end }, seed))))
     expect(new Set(views).size).toBe(1)
   })

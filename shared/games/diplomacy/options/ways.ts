@@ -5,7 +5,7 @@ import { type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_PAIRS } from '../variants/pairs.ts'
 import type { Way } from '../variants/way.ts'
 
-/** What every way sets: a table that turns to another one starts from here. */
+/** The options that every way sets: a table that changes to another way starts from these. */
 function plainFor(id: VariantId) {
   const { calendar, victory } = variantOf(id)
   return {
@@ -36,7 +36,7 @@ export const withWay = (options: DiplomacyOptions, { options: own }: Way): Diplo
   ...own,
 })
 
-/** What tells one way of playing from another. */
+/** The options that distinguish ways to play. */
 const telling = ({ victoryBy, passive, neutral, groups, reinforcements, collapses }: DiplomacyOptions) => [
   victoryBy,
   passive,

@@ -139,7 +139,7 @@ export function brokenRoute(
 /** Links that a search for chains may try before it stops (no real board comes near). */
 const PATIENCE = 20_000
 
-/** A chain of fleets in the making. */
+/** A chain of fleets during the search. */
 interface Chain {
   readonly board: Board
   readonly open: Uint8Array

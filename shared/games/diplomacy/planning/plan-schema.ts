@@ -23,7 +23,7 @@ const planSchema = z.object({
   steps: z.number().int().min(0).max(MOST_STEPS),
 }) as unknown as z.ZodType<Plan>
 
-/** The plan in some JSON; null where it is none, of another board, or cannot be played out. */
+/** The plan in some JSON; null where it is none, is of another board, or cannot be resolved. */
 export function readPlan(found: unknown, options: DiplomacyOptions): Plan | null {
   const read = planSchema.safeParse(found)
   if (!read.success) return null

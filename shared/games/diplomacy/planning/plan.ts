@@ -1,5 +1,5 @@
-// A plan: a position, and orders for all powers from there on. It is played out again whenever it is shown, so that
-// an order changed in spring has its effect in winter. Orders of phases that the plan does not reach now are kept.
+// A plan: a position, and orders for all powers from there on. It is resolved again whenever it is shown, so that an
+// order changed in spring has its effect in winter. Orders of phases that the plan does not reach now are kept.
 import { keyed } from '../../../kernel/chance.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'

@@ -149,7 +149,7 @@ describe('a build', () => {
       resolved({ owners: 'FRANCE: PAR', units: ['FRANCE A GAS'], orders: ['FRANCE A PAR B'] }),
     ).toMatchObject({ results: ['FRANCE A PAR | A PAR B | illegal too-many'], units: ['FRANCE A GAS'] }))
 
-  it('keeps the words it was typed in', () =>
+  it('keeps the text it was typed as', () =>
     expect(resolved({ owners: 'FRANCE: PAR', orders: ['FRANCE "A PAR B"'] }).results).toEqual([
       'FRANCE A PAR | A PAR B | builds | A PAR B',
     ]))
@@ -205,7 +205,7 @@ describe('waiving a build (R148)', () => {
       units: ['FRANCE A PAR'],
     }))
 
-  it('is what happens without a word: nobody is made to build', () =>
+  it('is the default: nobody has to build', () =>
     expect(resolved({ owners: 'FRANCE: PAR BRE' })).toEqual({ results: [], strays: [], units: [] }))
 
   it('cannot waive a removal', () =>

@@ -97,7 +97,7 @@ describe('a removal', () => {
     expect(disband(['FRANCE A PAR'], 'FRANCE: PAR').strays).toEqual(['FRANCE | A PAR D | illegal too-many'])
   })
 
-  it('owed is no time for building', () =>
+  it('that is owed excludes builds', () =>
     expect(
       resolved({
         owners: 'FRANCE: PAR',
@@ -116,7 +116,7 @@ describe('fewer removals than owed (D8)', () => {
       units: ['FRANCE A PAR'],
     }))
 
-  it('is told from civil disorder itself, whose orders do not count (R160)', () =>
+  it('differs from civil disorder itself, whose orders do not count (R160)', () =>
     expect(
       resolved({ ...winter, orders: ['FRANCE A PAR D', 'FRANCE ?mumble'], civilDisorder: ['FRANCE'] }),
     ).toEqual({

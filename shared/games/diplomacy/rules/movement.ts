@@ -1,5 +1,5 @@
-// A movement phase in plain objects: takes orders as written, gives results with reasons. The decisions are taken in
-// numbers (core/); here orders are judged, and decisions turned into outcomes.
+// Resolves a movement phase of plain objects: takes orders as written, gives results with reasons. The decisions are
+// taken in numbers (core/); here orders are judged, and decisions turned into outcomes.
 import { NONE, type Board } from '../board/board.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'

@@ -87,7 +87,7 @@ describe('two lines for one unit', () => {
       'A PAR - BUR | illegal conflicting-orders',
       ['FRANCE | A PAR - PIC | illegal conflicting-orders', 'FRANCE | A PAR H | illegal conflicting-orders'],
     ],
-    // A legal line wins over an illegal one (DATC 4.D.3), which is kept.
+    // A legal line counts before an illegal one (DATC 4.D.3), which is kept.
     [['A PAR - MOS', 'A PAR - BUR'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],
     [['A PAR - BUR', 'A PAR - MOS'], 'A PAR - BUR | moves', ['FRANCE | A PAR - MOS | illegal unreachable']],
     [

@@ -82,7 +82,7 @@ describe('a retreat', () => {
     }),
   )
 
-  it('keeps the words it was typed in', () =>
+  it('keeps the text it was typed as', () =>
     expect(resolved(['FRANCE A BUR: GAS'], ['FRANCE "A BUR R GAS"']).results).toEqual([
       'FRANCE A BUR | A BUR R GAS | retreats | A BUR R GAS',
     ]))
@@ -138,7 +138,7 @@ describe('two retreats to one space (R136)', () => {
       ).units,
     ).toEqual([]))
 
-  it('do not hurt each other where one of them was not allowed or not wanted', () =>
+  it('do not affect each other where one of them is illegal or is a disbandment', () =>
     expect(
       resolved(
         ['FRANCE A BUR: GAS', 'ITALY A MAR: PIE', 'ENGLAND A PAR: GAS', 'TURKEY A BEL: GAS'],
@@ -253,7 +253,7 @@ describe('a line that is no order of a dislodged unit', () => {
     ['FRANCE ?BUR mumble', []],
   ])('%s', (line, expected) => expect(strays(line)).toEqual(expected))
 
-  it('is kept when the same unit has its line of nonsense already', () =>
+  it('is kept when the same unit has an unreadable line already', () =>
     expect(resolved(['FRANCE A BUR: GAS'], ['FRANCE ?BUR one', 'FRANCE ?BUR two'])).toEqual({
       results: ['FRANCE A BUR | - | invalid one | one'],
       strays: ['FRANCE | - | invalid two | two'],

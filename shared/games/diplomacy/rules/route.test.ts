@@ -74,7 +74,7 @@ describe('the route of a move', () => {
     ['that is none', 'ENGLAND: A LON H, F NTH C A LON - BEL', 'NTH'],
   ])('is not given %s', (_, orders, at) => expect(route(orders, at)).toBeUndefined())
 
-  it('is none for an army that fell back to walking', () =>
+  it('is none for an army that went by land instead', () =>
     expect(
       route(
         'FRANCE: A PIC - BEL VIA, F ENG C A PIC - BEL; ENGLAND: F LON - ENG, F NTH S F LON - ENG',

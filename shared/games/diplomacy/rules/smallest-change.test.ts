@@ -21,12 +21,12 @@ const changesFor = (text: string, at: string, more: Partial<MovementPhase> = {})
   ) ?? null
 
 describe('the smallest change that would have helped', () => {
-  it('is one own support more where a move bounced off a unit that stays', () =>
+  it('is one more own support where a move bounced off a unit that stays', () =>
     expect(changesFor('FRANCE: A PAR - BUR, A MAR - PIE; GERMANY: A BUR H', 'PAR')).toEqual([
       'support: A MAR S A PAR - BUR',
     ]))
 
-  it('is one attacker less where nobody can help', () =>
+  it('is one attacker less where no unit can help', () =>
     expect(changesFor('GERMANY: A BER - SIL; RUSSIA: A WAR - SIL', 'BER')).toEqual(['stand-down: A WAR H']))
 
   it('is one cut less where an own unit is bound by its support', () =>
@@ -176,7 +176,7 @@ describe('the smallest change that would have helped', () => {
   it('does not exist against impossible orders', () =>
     expect(changesFor('FRANCE: A PAR - MOS', 'PAR')).toBeNull())
 
-  it('works: with it the order succeeds', () =>
+  it('makes the order succeed', () =>
     fc.assert(
       fc.property(anyPhase(board, 9), (phase) => {
         for (const unit of phase.units) {

@@ -1,5 +1,5 @@
-// "What would have had to be different?" is answered by trying: one order is changed at a time, then two, and the
-// engine says whether that was enough. No rule is repeated here.
+// Finds the smallest change of orders that would have made an order succeed, by trial: first one changed order, then
+// two, each resolved by the engine. No rule is repeated here.
 import type { Board } from '../board/board.ts'
 import { provinceOf, type LocationId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
@@ -13,7 +13,7 @@ import { succeeded, type MovementResolution, type OrderResult } from './outcome.
 export const CHANGE_KINDS = ['support', 'convoy', 'stand-down', 'cut', 'make-room'] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
-/** One changed order: a support more, an attacker or a cut less, an enemy support cut, ... */
+/** One changed order: one more support, one attacker or cut less, an enemy support cut, ... */
 export interface Change {
   readonly kind: ChangeKind
   readonly unit: Unit

@@ -289,7 +289,7 @@ describe('a support against a fleet that convoys another army, or none', () => {
   `)
 })
 
-describe('a support about a fleet that was never in danger from it', () =>
+describe('a support of an attack that could not dislodge the fleet anyway', () =>
   same(
     `
     FRANCE: A BRE - LON, F ENG C A BRE - LON, F MAO S F ENG, F IRI S F ENG;
@@ -311,7 +311,7 @@ describe('a paradox, by Szykman’s rule', () => {
     ['WAL', 'moves'],
   ])('%s: %s', (at, expected) => expect(fate(knot, at, szykman)).toBe(expected))
 
-  it('takes every move out where all hold', () =>
+  it('stops every move of the paradox where all hold', () =>
     expect(fate(knot, 'BRE', withPolicies(EDITIONS['2000'], { convoyParadox: 'all-hold' }))).toBe(
       'paradox all-hold FRANCE F ENG',
     ))

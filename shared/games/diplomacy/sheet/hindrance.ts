@@ -1,6 +1,5 @@
-// Orders of one hand that stand in each other's way. They are resolved without other orders: what fails then fails
-// because of the hand itself. A stand-off between own units can hold a space open, so this is shown and never
-// refused.
+// Orders of one hand that hinder each other. They are resolved without other orders: what fails then fails because of
+// the hand itself. A stand-off between own units can hold a space open, so this is shown and never refused.
 import type { SeatId } from '../../../kernel/game.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'

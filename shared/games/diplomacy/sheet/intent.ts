@@ -8,7 +8,7 @@ import { LONGEST_SHEET } from '../notation/longest-sheet.ts'
 import type { Order } from '../orders/order.ts'
 import type { DiplomacyIntent } from '../view.ts'
 
-/** Orders of the fullest sheet anybody could mean: every unit, four times over. */
+/** The most orders that a sheet takes: four for every unit. */
 const MOST_ORDERS = 4 * MOST_UNITS
 
 const unit = z.object({ type: z.enum(UNIT_TYPES), at: placeSchema })
@@ -28,10 +28,10 @@ export const orderSchema = z.discriminatedUnion('kind', [
 
 export const waiverSchema = z.object({ waiver: z.number().int().min(0).max(MOST_ORDERS) })
 
-/** More than anybody may name: a fourth gets the game's own refusal. */
+/** More than may be named, so that a fourth home gets the game's own refusal. */
 const MOST_HOMES = 12
 
-/** A treaty is a paragraph, not a book. */
+/** The longest text of a treaty, in characters. */
 const LONGEST_TREATY = 600
 
 const declarationSchema = z.discriminatedUnion('kind', [

@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<PhaseKind, readonly string[]>> = {
 
 /**
  * Puts an order into its slot. The unit is the one that stands there, whatever letter or coast was named (D6). A waiver
- * is the first power's and the one that `at` names. Refuses orders of another phase, for spaces the map has not, for
- * nobody's unit and for somebody else's.
+ * is the first power's and the one that `at` names. Refuses orders of another phase, for unknown spaces, for spaces
+ * without a unit, and for units of others.
  */
 export function placeOrder(
   state: DiplomacyState,

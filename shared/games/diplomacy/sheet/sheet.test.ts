@@ -40,13 +40,13 @@ describe('a sheet', () => {
     expect(drafts(second, 'GERMANY')).toEqual([])
   })
 
-  it('wipes the order of one unit', () => {
+  it('deletes the order of one unit', () => {
     const written = orders(game, 'FRANCE', 'A PAR - BUR; F BRE - MAO')
     const wiped = granted(apply(written, 'FRANCE', { kind: 'draft', at: at('PAR'), order: null }))
     expect(drafts(wiped, 'FRANCE')).toHaveLength(1)
   })
 
-  it('takes what one touch writes at several places in one go, and back in one step', () => {
+  it('writes the orders of one touch at several places at once, and takes them back in one step', () => {
     const written = orders(game, 'FRANCE', 'A PAR - BUR')
     const edits = [
       { at: at('PAR'), order: null },
@@ -57,7 +57,7 @@ describe('a sheet', () => {
     expect(drafts(granted(apply(both, 'FRANCE', { kind: 'undo' })), 'FRANCE')).toEqual([move('PAR', 'BUR')])
   })
 
-  it('takes none of them where one is refused', () => {
+  it('writes none of them where one is refused', () => {
     const edits = [
       { at: at('PAR'), order: move('PAR', 'BUR') },
       { at: at('MUN'), order: move('MUN', 'BUR') },
@@ -104,7 +104,7 @@ describe('a sheet', () => {
     expect(outcomeOf(closed, 'MAR')?.kind).toBe('moves')
   })
 
-  it('puts right a unit letter that contradicts the board (D6)', () => {
+  it('corrects a unit letter that contradicts the board (D6)', () => {
     const order: Order = { kind: 'hold', unit: { type: 'F', at: at('PAR') } }
     expect(drafts(granted(draft(game, 'FRANCE', order)), 'FRANCE')).toEqual([
       { kind: 'hold', unit: army('PAR') },
@@ -120,7 +120,7 @@ describe('a sheet', () => {
     expect(draft(game, 'FRANCE', order)).toBe(code)
   })
 
-  it('takes typed lines all or none, and says which it does not understand', () => {
+  it('writes all typed lines or none, and says which it does not understand', () => {
     const text = 'A PAR - BUR\nA MAR - ???\nF BRE - MAO'
     const step = diplomacy.apply(game, seat('FRANCE'), { kind: 'write', text, language: 'en' })
     expect(step).toMatchObject({ ok: false, error: { code: 'order/not-understood' } })
@@ -161,12 +161,12 @@ describe('the view of a sheet', () => {
   const routes = (state: DiplomacyState, power: string) =>
     sheetOf(state, power).drafts.map(({ route }) => route?.join(' ') ?? null)
 
-  it('tells over which fleets of the sheet an army is to go, be they part of the way', () => {
+  it('says which fleets of the sheet are to carry an army, even if they are only a part of the way', () => {
     const written = orders(sea, 'ENGLAND', 'F WES C A LON - TUN; A LON - TUN; F ENG C A LON - TUN')
     expect(routes(written, 'ENGLAND')).toEqual([null, 'ENG WES', null])
   })
 
-  it('tells no way where nobody is to carry the army, nor what others have written', () => {
+  it('names no fleets where none is to carry the army, nor those of other sheets', () => {
     const alone = orders(sea, 'ENGLAND', 'A LON - TUN')
     expect(routes(orders(alone, 'FRANCE', 'F MAO C A LON - TUN'), 'ENGLAND')).toEqual([null])
     expect(routes(orders(alone, 'FRANCE', 'F MAO C A LON - TUN'), 'FRANCE')).toEqual([null])

@@ -53,7 +53,7 @@ export function write(
   return sheet.ok ? ok({ ...state, sheets: { ...state.sheets, [seat]: sheet.value } }) : sheet
 }
 
-/** The powers of a seat, the one that is meant first. */
+/** The powers of a seat, beginning with the one that is meant. */
 const meant = (powers: readonly PowerId[], power: PowerId | undefined): readonly PowerId[] =>
   power !== undefined && powers.includes(power) ? [power, ...powers.filter((one) => one !== power)] : powers
 

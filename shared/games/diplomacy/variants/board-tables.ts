@@ -5,8 +5,8 @@ import type { UnitRef, UnitType } from '../board/unit.ts'
 
 /**
  * Powers by name, spaces by kind as `VIE* Vienna; BOH Bohemia` (a star is a centre), homes and units by power, and for
- * armies and for fleets a line a space with its neighbours. A border is written from both sides, so that a slip of the pen
- * cannot pass: `compileBoard` refuses it.
+ * armies and for fleets a line a space with its neighbours. A border is written from both sides, so that `compileBoard`
+ * refuses a border that was written wrong on one side.
  */
 export interface BoardTables extends Readonly<Record<SpaceKind, string>> {
   readonly powers: string

@@ -1,7 +1,7 @@
 // How much of anything a message may hold, whatever board it is about: what the largest of them could need.
 import { VARIANT_IDS, variantOf } from './index.ts'
 
-/** More than any board that is played has: what people bring may be so large. */
+/** More than any board here has, because people may bring larger ones. */
 export const LARGEST_BROUGHT = { powers: 40, provinces: 600 } as const
 
 const boards = VARIANT_IDS.map((id) => variantOf(id).board)

@@ -1,6 +1,6 @@
 /** First orders of a power that people play, for computers to choose from. */
 export interface Opening {
-  /** What it is called where it is written about. */
+  /** Its name in the literature. */
   readonly name: string
   /** How often it is played beside the power's others. */
   readonly weight: number

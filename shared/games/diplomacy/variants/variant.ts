@@ -1,6 +1,6 @@
-// A variant: a board and everything that goes with it. Its folder is the only place that knows a power's name, how many
-// powers and centres there are, and when a game begins; the rest of the game asks. How it is called and drawn (look.ts)
-// is a file of its own, because a page needs that at once and the rest seldom.
+// A variant: a board and everything that goes with it. Only its folder has the names of powers, the numbers of powers
+// and centres, and the first year; the rest of the game reads them from here. How it is called and drawn (look.ts) is a
+// file of its own, because a page needs that at once and the rest seldom.
 import type { BoardFacts } from '../board/facts.ts'
 import type { EditionId } from '../rules/edition.ts'
 import type { Turn } from '../turn.ts'

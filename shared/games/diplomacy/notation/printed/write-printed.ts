@@ -1,6 +1,6 @@
-// Orders and declarations as sentences: in Russian as the rules of Secrets of Diplomacy print them, in the other languages by
-// analogy. Each reads back as what it says. Names are declined in Russian alone; elsewhere they stand where they need no
-// other form, or in brackets.
+// Orders and declarations as sentences: in Russian as the rules of Secrets of Diplomacy print them, in the other
+// languages by analogy. Each sentence is read back as the same order. Names are declined in Russian alone; elsewhere
+// they stand where they need no other form, or in brackets.
 import type { Language } from '../../../../kernel/language.ts'
 import { coastOf, type LocationId, type PowerId, type ProvinceId, provinceOf } from '../../board/ids.ts'
 import type { Unit, UnitType } from '../../board/unit.ts'
@@ -30,7 +30,7 @@ interface Phrasing {
   readonly lands: (unit: string, whom: string, to: Place) => string
   readonly strike: (from: Place, at: Place) => string
   readonly gift: (land: Place, power: string) => string
-  /** `land` null: everywhere. */
+  /** `land` null stands for all land. */
   readonly passage: (power: string, land: Place | null) => string
   readonly bar: (power: string, land: Place | null) => string
   readonly treaty: (power: string, open: boolean) => string

@@ -53,7 +53,7 @@ it('excludes no spelling that is near enough', () => {
   )
 })
 
-it('finds what was meant by a letter too many, too few, another or two swapped', () => {
+it('finds the name that was meant where a letter is added, missing, wrong or swapped', () => {
   expect(placesLike('Burgandy', { names: NAMES, language: 'en' })).toEqual(['BUR'])
   expect(placesLike('Mnuich', { names: NAMES, language: 'en' })).toEqual(['MUN'])
   expect(placesLike('Бургндия', { names: NAMES, language: 'ru' })).toEqual(['BUR'])

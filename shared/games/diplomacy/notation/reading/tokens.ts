@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 /** `A.Par` and `Ф.Лон`: a unit letter and its place. */
 const LETTER_DOT = /^([AFafАФаф]\.)(?=[\p{L}\p{N}])/u
 
-/** Cuts a line of bounded length into tokens. */
+/** Splits a line of bounded length into tokens. */
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = []
   let end = 0

@@ -141,7 +141,7 @@ describe('where a convoyed attack comes from (DATC 4.A.4)', () => {
   `)
 })
 
-describe('a fleet off every whole route', () =>
+describe('a fleet that is on no complete route', () =>
   same(
     `
     FRANCE: A BRE - BEL, F ENG C A BRE - BEL, F MAO C A BRE - BEL, F NAO H, F NWG H, F NTH H;

@@ -67,7 +67,8 @@ describe('a fleet convoys one army', () =>
   `))
 
 describe('the first places of the board', () =>
-  // Their number is 0, which is also that of no place; and the first coast comes right after the last province.
+  // The first place has number 0, which must not count as no place; and the first coast is numbered right after the
+  // last province.
   same(`
     ITALY: F ADR - TRI; AUSTRIA: A TRI H | ADR | bounced 1:1 by AUSTRIA A TRI #5
 

@@ -1,5 +1,5 @@
 // How people open on the standard board. The names are those of Richard Sharp's book (The Game of Diplomacy, 1978) and
-// of the postal hobby since; the weights are ours, so that none is expected.
+// of the postal hobby since; the weights are ours, so that no opening is predictable.
 import type { Opening } from '../opening.ts'
 
 const opening = (weight: number, name: string, orders: string): Opening => ({
