@@ -1,4 +1,4 @@
-// The address's fragment says what this page is for; browsers never send it over the network.
+// The fragment of the address decides which page is shown; browsers never send it over the network.
 
 export type Opening =
   /** The host's own window: `#host=TOKEN`, or `#host` where the tab keeps the key. */

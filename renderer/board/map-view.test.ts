@@ -23,7 +23,7 @@ beforeEach(() => {
         this.#told([{ contentRect: WINDOW }])
       }
       disconnect() {
-        // No redraw was started.
+        // No redraw was scheduled.
       }
     },
   )

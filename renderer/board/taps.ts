@@ -9,7 +9,7 @@ const DOUBLE_TAP_MS = 320
 const DOUBLE_TAP_PX = 28
 
 export interface Tapped<Target> {
-  /** What lies there; null beside the board. */
+  /** The province there; null beside the board. */
   readonly aim: (at: Spot) => Target | null
   /** True when the tap selected something: then a second one close to it is no zoom. */
   readonly tap: (target: Target) => boolean

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte'
 import { GIVEN, type Command, type CommandId } from '../../shared/commands/commands.ts'
 
-/** The handler of a command; null where the command belongs here and is not possible now. */
+/** The handler of a command; null where this part has the command but it is not possible now. */
 export type Act = (() => unknown) | null
 export type Offer = () => Partial<Record<CommandId, Act>>
 

@@ -1,4 +1,4 @@
-// What the host expects this page to show, as it says in the page's head before anybody has been asked.
+// What the host expects this page to show. It stands in the page's head, so that no request is needed.
 import { GAMES } from './index.ts'
 
 /** The game and the map that every table here plays; null where tables differ, or where nobody says. */

@@ -1,4 +1,4 @@
-// The games whose pages are here. A table's pages are shown once its game is among them.
+// The games whose pages are loaded. A table is shown once its game is among them.
 import type { AnyPages } from './pages.ts'
 
 let loaded = $state.raw<Readonly<Record<string, AnyPages>>>({})
@@ -8,7 +8,7 @@ export function keepPages(id: string, pages: AnyPages): void {
   loaded = { ...loaded, [id]: pages }
 }
 
-/** Whether a game's pages are here. */
+/** Whether a game's pages are loaded. */
 export const hasGame = (id: string): boolean => id in loaded
 
 /** A game's pages, which must have been fetched before. */

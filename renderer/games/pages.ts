@@ -8,23 +8,23 @@ import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../table/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 
-/** A table that has begun: its board is there. */
+/** A table whose game has begun, so that it has a board. */
 export type Played<GameView = unknown> = TableView<GameView> & { readonly gameView: GameView }
 
 /** A game's own words in the reader's language. */
 export interface GameWords<GameView> {
   /** Whom a seat plays: "France". */
   readonly seat: (seat: SeatId) => string
-  /** A phase by the name it has in files: "Spring 1901" for S1901M. A name nobody knows is itself. */
+  /** A phase by the name it has in files: "Spring 1901" for S1901M. An unknown name is returned as it is. */
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<GameView>) => string
-  /** What a seat has still to do in a phase, where there is so much left of it, and where nothing is. */
+  /** What a seat still has to do in a phase, for a number of things left, and for none. */
   readonly left: (count: number, phase: string) => string
   readonly done: (phase: string) => string
   /** On the mark by which a seat says that it is done. */
   readonly ready: () => string
-  /** Of a table that is being set: seats that nobody sits at, and that there are none. */
+  /** For a table that is being set: which seats have no player, and that none is without. */
   readonly vacant: (count: number) => string
   /** What the game's own agreement asks, as a question; only of games that have any. */
   readonly terms?: (terms: unknown) => string
@@ -35,11 +35,11 @@ export interface GameWords<GameView> {
 /** How a seat stands, for the list of seats. */
 export interface SeatLine {
   readonly seat: SeatId
-  /** It plays no part any more. */
+  /** It takes no part any more. */
   readonly out: boolean
-  /** Said instead of who sits there: out, or in disorder; of one that nobody sits at, whose it is. */
+  /** Shown instead of the player: eliminated, in disorder, or, of a seat without a player, who decides for it. */
   readonly state: string | null
-  /** Who it is for an evening, where the table dresses its powers: state, and leader with title. */
+  /** The character it stands for, where the table has a cast: state, and leader with title. */
   readonly character?: { readonly state: string; readonly leader: string }
   /** What is counted of it, as a number and as a sentence. */
   readonly count: {
@@ -47,7 +47,7 @@ export interface SeatLine {
     readonly text: string
     /** What it is about to gain (positive) or lose now; 0 for nothing. */
     readonly change: number
-    /** The number alone would say nothing to a room: the sentence is shown. */
+    /** Whether the sentence is shown, because the number alone would not be understood. */
     readonly spelled?: boolean
   } | null
 }
@@ -56,7 +56,7 @@ export interface SeatLine {
 export interface Playing<GameView> {
   /** All that these seats decide for, the own first. */
   of(gameView: GameView, seats: readonly SeatId[]): readonly SeatId[]
-  /** The one that lies on top: the one that was chosen, else the first with something to decide. */
+  /** The one that is shown: the one that was chosen, else the first with something to decide. */
   onTop(gameView: GameView, played: readonly SeatId[], chosen: SeatId | null): SeatId | null
   /** The seat that decides for it; null where nobody does. */
   decider(gameView: GameView, played: SeatId): SeatId | null
@@ -80,7 +80,7 @@ export interface TableProps<GameView> {
 
 /** What a seat writes on, with its ready mark. */
 export interface SheetProps<GameView> extends Omit<TableProps<GameView>, 'notices'> {
-  /** What lies on top, and all that is in the same hand. */
+  /** The one that is shown, and all of the same hand. */
   readonly shown: SeatId
   readonly hand: readonly SeatId[]
   readonly onready: (seat: SeatId, ready: boolean) => Promise<void>
@@ -91,17 +91,17 @@ export interface SheetProps<GameView> extends Omit<TableProps<GameView>, 'notice
 /** The board as everybody may see it, and its reading. */
 export interface BoardProps<GameView> {
   readonly view: Played<GameView>
-  /** To be read from four metres. */
+  /** Whether it must be readable from four metres. */
   readonly large?: boolean
   /** A closed phase as the game tells it; null where there is none any more. */
   readonly record?: (index: number) => Promise<unknown>
-  /** A reader who stopped the reading keeps it open while the table goes on. */
+  /** Whether the reader has paused the reading; then it stays open while the table goes on. */
   attending?: boolean
-  /** Told when what was closed last has been read to its end, here and now. */
+  /** Called when the reading of the last closed phase has reached its end on this page. */
   readonly onheard?: () => void
 }
 
-/** The television: what is shown to a whole room. */
+/** The television, which shows the table to a whole room. */
 export interface TelevisionProps<GameView> {
   readonly view: Played<GameView>
   readonly client: TableClient
@@ -110,7 +110,7 @@ export interface TelevisionProps<GameView> {
   readonly foot: number
 }
 
-/** A sketch of what might come, for some seats. */
+/** A planning board for some seats. */
 export interface PlanProps<GameView> {
   readonly client: TableClient
   readonly view: Played<GameView>
@@ -126,9 +126,9 @@ export interface OverlayProps<GameView> extends TableProps<GameView> {
 
 /** The past of a game, phase by phase. */
 export interface HistoryProps<GameView> extends Omit<OverlayProps<GameView>, 'notices'> {
-  /** The phase to look at, by its name, now and whenever it is another one; none: the newest. */
+  /** The name of the phase to show; a change shows another one. Left out, the newest is shown. */
   readonly phase?: string | undefined
-  /** Told which phase is looked at, by its name, now and whenever another one is. */
+  /** Called with the name of the phase that is shown, at once and at every change. */
   readonly onphase?: (phase: string) => void
 }
 
@@ -148,7 +148,7 @@ export interface SetUpProps {
   readonly notices: Notices
   /** Changes settings; false where the table refused, and said why. */
   readonly onset: (settings: Partial<Settings>) => Promise<boolean>
-  /** Told of a choice that takes several commands: the game begins only when they are done. */
+  /** Called with a choice that takes several commands: the game begins only when they are done. */
   readonly onchoice?: (choice: Promise<unknown>) => void
 }
 
@@ -183,15 +183,15 @@ export interface MorePages<GameView> {
   readonly print: LazyPage<OverlayProps<GameView>>
   /** The gamemaster's acts. */
   readonly desk: LazyPage<TableProps<GameView>>
-  /** What somebody who waits for the start may get to know: the own land, who lives beside it, how it is played. */
+  /** What a player who waits for the start is shown: the own land, its neighbours, how to play. */
   readonly prospect: LazyPage<ProspectProps>
-  /** Said beside the ready mark while nothing is written: what goes with the end of the stage. */
+  /** Shown beside the ready mark while nothing is written: what the end of the stage will cost. */
   readonly outlook: LazyPage<{ readonly view: Played<GameView>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */
   readonly score: LazyPage<{ readonly view: Played<GameView> }>
   readonly look: LazyPage<Record<string, never>>
   readonly agreement: LazyPage<AgreementProps<GameView>>
-  /** A board on which one person tries things out. */
+  /** A table on which one person plays every seat. */
   readonly sandbox: LazyPage<TableProps<GameView>>
   readonly tournament: LazyPage<TournamentProps>
 }
@@ -216,13 +216,13 @@ export interface GamePages<GameView> {
   readonly board: LazyPage<BoardProps<GameView>>
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
   readonly television?: LazyPage<TelevisionProps<GameView>>
-  /** How the game may be played: the first thing of a table that is being set. */
+  /** The choice of how the game is played: the first setting of a new table. */
   readonly ways: LazyPage<SetUpProps>
   /** Which rules hold, and what else a table agrees on. */
   readonly rules: LazyPage<SetUpProps>
   /**
-   * Whether its pages keep what one side holds from whoever shares the screen: then people at one laptop need no curtain, and the
-   * sheet of whoever is asked lies open. Left out, they never do.
+   * Whether its pages hide what one side holds from others at the same screen: then people at one laptop need no
+   * curtain, and the sheet of the seat that is asked is open. Left out, they do not.
    */
   coversHands?(gameView: GameView): boolean
   /** Whether there is a history to look into. */
@@ -230,42 +230,42 @@ export interface GamePages<GameView> {
   readonly morePages: Partial<MorePages<GameView>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
-  /** Fetches what the first view most likely needs; `map` is the map that the host expects, where it expects one. */
+  /** Fetches what the first view probably needs; `map` is the map that the host expects, where it expects one. */
   prepare(map: string | null): void
-  /** Told of the table that this page shows, before it is drawn and whenever it changes; fetches what that needs. */
+  /** Called with the table that this page shows, before it is drawn and whenever it changes; fetches what it needs. */
   show?(view: TableView<GameView>): void
-  /** Whether all is here without which a table cannot be drawn; a game without this needs nothing more. */
+  /** Whether everything that drawing a table needs is loaded; a game without this needs nothing more. */
   isHere?(view: TableView<GameView>): boolean
-  /** Fetches what a page will need soon, while nobody waits for it. What fails is fetched when it is needed. */
+  /** Fetches in advance what a page will need soon. What fails is fetched again when it is needed. */
   ahead(): void
 }
 
-/** A game whose board is its own business: what a table's pages hold. */
+/** A game whose board type the table's pages do not know. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
 export type AnyPages = GamePages<any>
 
-/** A table as an offer of the first page sets it. */
+/** The settings of a table that the first page offers. */
 export type OfferedTable = Omit<NewTable, 'game'>
 
 /** What the first page offers to play: a board, and the ways to begin on it. */
 export interface Offer {
   readonly id: string
   readonly title: string
-  /** Who is wanted for it, in a sentence. */
+  /** How many people it needs, in a sentence. */
   readonly line: string
   /** A table for each way; `how` says with whom. */
   readonly tables: readonly { readonly how: string; readonly table: OfferedTable }[]
 }
 
-/** What is known of a game before any of it is fetched. */
+/** What the pages know of a game before its code is fetched. */
 export interface GameEntry {
-  /** What it is called where one is chosen. */
+  /** Its name in lists of games. */
   readonly title: () => string
   readonly load: () => Promise<{ readonly pages: AnyPages }>
-  /** What can be played of it tonight. */
+  /** What the first page offers to play of it. */
   readonly tonight?: () => Promise<{ readonly tonight: () => readonly Offer[] }>
   /** Its board, for the head of the first page. */
   readonly poster?: LazyPage<Record<string, never>>
-  /** Where somebody learns it, without a table. */
+  /** The page on which it can be learned, without a table. */
   readonly learning?: LazyPage<LearningProps>
 }

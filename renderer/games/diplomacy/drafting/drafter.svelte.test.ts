@@ -20,7 +20,7 @@ function france(onintent: (intent: DiplomacyIntent) => void = () => undefined): 
   }))
 }
 
-it('leaves no trace of a rehearsal', () => {
+it('is unchanged after a rehearsal', () => {
   const sent: unknown[] = []
   const drafter = france((intent) => sent.push(intent))
   const steps: string[] = []
@@ -61,7 +61,7 @@ it('sends the orders of one chip for several fleets together', () => {
   expect(sent).toEqual([{ kind: 'drafts', edits }])
 })
 
-it('has a text of the hand read by a power that decides, and says whose sheets lie beside it', async () => {
+it('sends a text of the hand to a power that decides, with the other powers of the hand', async () => {
   const hand = ['ENGLAND', 'FRANCE'] as unknown as PowerId[]
   const board = position(
     newGame(),

@@ -119,9 +119,9 @@ export class Drafter {
   }
 
   /**
-   * Runs through a first order of a movement phase and takes it back before the next paint; `shown` renders the page
-   * after each step. Browsers compile code on first use: so the first tap does not wait for that. False where there
-   * was no order to run through now.
+   * Writes a first order of a movement phase and takes it back before the next paint; `shown` renders the page after
+   * each step. Browsers compile code on first use: so the first tap does not wait for that. False where there was no
+   * order to write now.
    */
   rehearse(shown: () => void): boolean {
     const unit = this.desk.phase === 'movement' ? this.desk.sheet.movement[0]?.unit : undefined
@@ -153,9 +153,8 @@ export class Drafter {
   }
 
   /**
-   * Applies typed letters, from the selection at which the first of them was typed. The effect of a shorter text is
-   * taken back first, unless the longer one has it too. Letters that may still continue wait until something else is
-   * done.
+   * Applies typed letters, from the selection at which the first of them was typed. What the shorter text did is taken
+   * back first, unless the longer one does the same. Letters that may still continue wait until something else is done.
    */
   read(from: Selection, presses: readonly Press[], waits = false): void {
     this.#waiting = waits ? { from, presses } : null
@@ -172,7 +171,7 @@ export class Drafter {
     this.#read = { from, presses, reverts }
   }
 
-  /** Presses what waited for more letters, and reads none of them again. */
+  /** Carries out the meaning of letters that waited for more, and does not read them again. */
   readTyped(): void {
     const { from, presses } = this.#waiting ?? {}
     if (from && presses) this.read(from, presses)
@@ -193,7 +192,7 @@ export class Drafter {
     else if (offer.kind === 'chain') this.#send(offer.edits)
   }
 
-  /** Wipes one order of the sheet. */
+  /** Deletes one order of the sheet. */
   wipe(order: Order | null): void {
     this.readTyped()
     const unit = order && ordered(order)
@@ -235,7 +234,7 @@ export class Drafter {
     void this.#ask({ kind: 'redo' })
   }
 
-  /** What one press writes goes in one go: one step takes it back. */
+  /** Everything that one press writes is sent together, so that one step takes it back. */
   #send(edits: readonly Edit[]): void {
     const [first, ...more] = edits
     if (!first) return

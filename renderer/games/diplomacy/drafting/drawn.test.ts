@@ -1,4 +1,4 @@
-// A pasted sheet with two orders for one unit is drawn all the same.
+// A pasted sheet with two orders for one unit is drawn as well.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -59,7 +59,7 @@ test('two orders for one unit are two arrows, each with its own end, and both st
   expect(litArrows(arrows, held).map(({ lit }) => lit)).toEqual([true, true, false])
 })
 
-test('builds and waivers beyond all measure are told apart on the board', () => {
+test('far too many builds and waivers have different keys on the board', () => {
   const waive: Order = { kind: 'waive' }
   const surplus = desk('adjustments', [build('A BER'), build('F BER'), waive, waive, waive, waive])
   const keys = draftedPieces(map, view, surplus, lightsOf(surplus, IDLE)).map(({ key }) => key)

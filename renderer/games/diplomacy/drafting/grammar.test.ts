@@ -214,7 +214,7 @@ describe('taps of a movement phase', () => {
     expect(play(desk, tap('MAO'), tap('SPA'), tap('SPA')).selection).toMatchObject({ why: 'coast' })
   })
 
-  test('an unlit space is asked about once and may be ordered on purpose (R46)', () => {
+  test('a space that is not highlighted is asked about once and may be ordered on purpose (R46)', () => {
     const asked = play(desk, tap('MUN'), tap('LON'))
     expect(asked.orders).toEqual([])
     expect(asked.selection).toMatchObject({ step: 'choose', why: 'illegal' })
@@ -286,7 +286,7 @@ describe('retreats', () => {
     expect(play(retreating, tap('POR')).orders).toEqual([{ kind: 'retreat', unit: unit('F MAO'), to: 'POR' }])
   })
 
-  test('the unit itself means it disbands', () => {
+  test('a second tap on the unit disbands it', () => {
     expect(play(retreating, tap('MAO')).orders).toEqual([{ kind: 'disband', unit: unit('F MAO') }])
   })
 

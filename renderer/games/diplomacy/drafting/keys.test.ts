@@ -105,7 +105,7 @@ it('waits after a letter that may begin a name, for a pause or another key', () 
   expect(sent).toEqual(['A BER S A MUN'])
 })
 
-it('takes back the order of a verb whose letter began a name after all', () => {
+it('takes back the order of a verb whose letter turns out to begin a name', () => {
   const { press, type, sheet } = hands()
   type('marpie')
   vi.advanceTimersByTime(2000)

@@ -1,5 +1,5 @@
-// What the map lights up for the selection: only what the options name, and never by colour alone, so each kind of
-// light has its own outline.
+// What the map highlights for the selection: only what the options name. Each kind of highlight has its own outline, so
+// that it does not depend on colour alone.
 import { provinceOf, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { UnitOptions } from '../../../../shared/games/diplomacy/orders/options.ts'

@@ -52,7 +52,7 @@ export function tapWithTarget(
   const { unit, target, verb, written } = selection
   const own = ownUnitAt(desk, province)
   if (province === provinceOf(unit.at)) return turnTo(take(desk, unit))
-  // The support or convoy is written: a tap on the supported unit, where it is an own one, selects that unit.
+  // Once the support or convoy is written, a tap on the supported unit selects that unit, if it is an own one.
   if (province === provinceOf(target.at))
     return own && written ? turnTo(take(desk, own)) : turnOver(desk, selection)
   const places = within(helpedTo(desk, unit, target, verb), province)
@@ -235,7 +235,7 @@ function turnOver(desk: Desk, selection: Naming): Answer {
   return write({ ...selection, verb, written: next }, unit, next)
 }
 
-/** What an unlit tap could mean, though the rules do not allow it: players may order it all the same (R46). */
+/** The illegal orders that a tap could mean: players may give them all the same (R46). */
 function onPurpose(
   desk: Desk,
   unit: UnitRef,

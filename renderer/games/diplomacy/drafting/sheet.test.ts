@@ -1,4 +1,4 @@
-// The parts around the grammar, on real positions with the game's own options.
+// Tests the modules around the grammar, on real positions with the game's own options.
 import { describe, expect, test } from 'vitest'
 import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -239,7 +239,7 @@ describe('sentences', () => {
 })
 
 describe('the sheet as seen', () => {
-  test('edits being sent lie over what the host acknowledged', () => {
+  test('edits being sent replace what the host acknowledged', () => {
     const held: Order = { kind: 'hold', unit: ref('F NTH') }
     const sheet = withEdits(desk(held).sheet, [
       { at: 'NTH' as LocationId, order: move('F NTH', 'DEN') },
@@ -274,7 +274,7 @@ describe('the sheet as seen', () => {
 })
 
 describe('lights', () => {
-  test('places an army reaches by itself are bright, those by convoy faint', () => {
+  test('places an army reaches by itself have a strong highlight, those by convoy a faint one', () => {
     const lights = lightsOf(empty, { step: 'unit', unit: ref('A YOR'), verb: null, before: null })
     expect([...lights.targets].toSorted()).toEqual(['EDI', 'LON', 'LVP', 'WAL'])
     expect(lights.distant.has('SWE' as never)).toBe(true)

@@ -49,7 +49,7 @@ describe('several orders at once', () => {
     expect(outcome).toMatchObject({ left: 'F Nap H', elsewhere: [france, russia] })
   })
 
-  it('that are all for another sheet leave this one alone', async () => {
+  it('that are all for another sheet do not change this one', async () => {
     const { send, written } = table()
     expect(await writeLines('A Par - Bur', [england, france], send)).toEqual({
       left: '',

@@ -1,5 +1,5 @@
-// What a retreating player wants to know: what dislodged the unit, and why land beside it is closed to it. The rules
-// that answer this are fetched with this file.
+// Explains a retreat: what dislodged the unit, and why places beside it are closed to it. The rules that answer this
+// are fetched with this file.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'

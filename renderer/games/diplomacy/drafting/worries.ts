@@ -11,7 +11,7 @@ import { isDoubtful } from './movement.ts'
 export type Worry =
   | { readonly kind: 'open'; readonly unit: UnitRef }
   | { readonly kind: 'illegal'; readonly order: Order }
-  /** Own orders stand in each other's way. */
+  /** Own orders hinder each other. */
   | { readonly kind: 'hindered'; readonly order: Order; readonly hindrance: Hindrance }
   /** An own unit is supported in something it was not ordered to do. */
   | { readonly kind: 'unmatched'; readonly order: Order; readonly target: UnitRef }

@@ -30,7 +30,7 @@ const DEEDS = [
 afterAll(() => overwriteGetLocale(() => baseLocale))
 
 describe.each(LANGUAGES)('deeds in %s', (language) => {
-  it('are told with everybody who had a hand in them', () => {
+  it('name every power that took part', () => {
     overwriteGetLocale(() => language)
     expect(new Set(DEEDS.map(({ kind }) => kind))).toEqual(new Set(DEED_KINDS))
     for (const deed of DEEDS) {

@@ -42,7 +42,7 @@ function placing(): Scene {
   return { power: view.placing!.next, state }
 }
 
-/** The state after typed sheets, `;` between orders; a sheet nobody understands is a mistake of the scene. */
+/** The state after typed sheets, `;` between orders; a sheet that cannot be read is a mistake in the scene. */
 function write(state: DiplomacyState, sheets: Readonly<Record<string, string>>): DiplomacyState {
   return Object.entries(sheets).reduce((now, [name, text]) => {
     const step = diplomacy.apply(now, seatOf(power(name)), {
@@ -130,7 +130,7 @@ const OPENING: readonly Readonly<Record<string, string>>[] = [
   },
 ]
 
-/** Moves some units might have made instead, so that the storm has sixty arrows. */
+/** Moves that some units make instead, so that the scene `storm` has sixty arrows. */
 const GUSTS: Readonly<Record<string, string>> = {
   AUSTRIA: 'A VIE - BOH; A SER - TRI; F GRE - ION; A BUL - RUM; F ALB - TRI',
   ENGLAND: 'A YOR - EDI; F NTH - SKA; F ENG - IRI; F NWG - CLY; A NWY - FIN; F LON - WAL',

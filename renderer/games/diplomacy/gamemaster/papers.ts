@@ -1,4 +1,4 @@
-// Sheets of several powers read in at once: a line that names a power heads the lines under it, as on a pile of papers.
+// Reads the sheets of several powers from one text: a line that names a power is the heading of the lines under it.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 
 export interface Paper {

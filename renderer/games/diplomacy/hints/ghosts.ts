@@ -1,4 +1,4 @@
-// Suggested orders on the map: pale, and gone as soon as the sheet says the same.
+// Suggested orders on the map: drawn pale, and removed once the sheet has the same order.
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'

@@ -11,7 +11,7 @@ export interface HintAsked {
   readonly view: DiplomacyView
   readonly power: PowerId
   readonly seed: string
-  /** The board, where it is none of ours: this thread has a list of variants of its own. */
+  /** The board, where somebody brought it: this thread has a list of variants of its own. */
   readonly board?: Variant & { readonly id: BroughtId }
 }
 export interface HintGiven {

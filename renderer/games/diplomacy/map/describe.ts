@@ -1,4 +1,5 @@
-// The map in words: what a screen reader says of a province, and what the bar says of one touched out of curiosity.
+// The map in words: what a screen reader says of a province, and what the bar says of a province touched without a
+// selection.
 import { namingIn } from '../words/board-shown.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'

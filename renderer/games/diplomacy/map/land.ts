@@ -1,5 +1,5 @@
-// Whose land is whose, and the lines that follow from it. Every line stays a path of its own: browsers paint in tiles
-// and skip what lies outside one, which they cannot do with the parts of a single long path.
+// Which power each land province belongs to, and the frontiers that follow from it. Every line stays a path of its own:
+// browsers paint in tiles and skip what lies outside one, which they cannot do with the parts of a single long path.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap, MapBorder, MapProvince } from '../../../../shared/map/board-map.ts'

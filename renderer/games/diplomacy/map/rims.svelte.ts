@@ -1,9 +1,9 @@
-// Cutting the vignettes of a board takes a slow phone a tenth of a second, in which nobody misses them: they follow the
-// first view, a few provinces at a time while the page has nothing better to do. What was cut once is known (band.ts).
+// Computing the vignettes of a board takes a slow phone a tenth of a second. So they come after the first view, a few
+// provinces at a time while the page is idle. Results are cached (band.ts).
 import { whenIdle } from '../../../ui/idle.ts'
 import { rimOf, type Frontier, type Rim } from './land.ts'
 
-/** As long as the page may be kept at once, ms; a province begun is finished. */
+/** The longest time the page is blocked at once, ms; a province that was begun is finished. */
 const SLICE_MS = 4
 
 export class Rims {

@@ -1,5 +1,5 @@
-// Steps back where one hand writes on several sheets. To the host each sheet has steps of its own; the last act may have
-// been on any of them, or on several at once.
+// Undo where one hand writes on several sheets. For the host each sheet has undo steps of its own; the last act may
+// have been on any sheet, or on several.
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 
 /** The sheets an act went to. */
@@ -15,7 +15,7 @@ export class Acts {
   readonly canUndo = $derived(this.#done.length > 0)
   readonly canRedo = $derived(this.#undone.length > 0)
 
-  /** An act is on its way to these sheets; gives what drops it again where it is refused. */
+  /** Records an act that is being sent to these sheets; returns a function that removes it again if it is refused. */
   did(act: Act): () => void {
     this.#done = [act, ...this.#done].slice(0, UNDO_DEPTH)
     this.#undone = []
@@ -38,7 +38,7 @@ export class Acts {
     return next
   }
 
-  /** The sheets are new ones: nothing leads back from them. */
+  /** Forgets all acts: the sheets are new ones. */
   forget(): void {
     this.#done = []
     this.#undone = []

@@ -27,7 +27,7 @@ it('forgets what was taken back once something else is done, and what the host r
   expect(acts.canUndo).toBe(false)
 })
 
-it('knows no way back once the sheets are new', () => {
+it('has nothing to take back once the sheets are new', () => {
   const acts = new Acts()
   acts.did(seats('AUSTRIA'))
   acts.did(seats('ITALY'))

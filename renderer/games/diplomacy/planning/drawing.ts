@@ -1,5 +1,5 @@
-// A plan on the map: everybody's orders as arrows with what would come of them, units that would be driven out ringed,
-// and shades where units would arrive.
+// A plan on the map: everybody's orders as arrows with their results, rings around units that would be dislodged, and
+// shades where units would arrive.
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
@@ -13,7 +13,7 @@ import { orderArrows } from '../map/order-arrows.ts'
 import type { Drawing } from '../map/order-strokes.ts'
 import { pieceOf, type Piece } from '../map/pieces.ts'
 
-/** Share of a full counter that a shade takes, so that it is never taken for a unit. */
+/** Size of a shade as a share of a full counter: smaller, so that it is not mistaken for a unit. */
 const SHADE = 0.7
 
 export interface Planned {
@@ -92,7 +92,7 @@ function arrowsOf(
   }))
 }
 
-/** What would come of an order; undefined where no sheet in sight holds it, as one that is only asked about. */
+/** The result of an order; undefined where no open sheet holds it, as for an order that is only asked about. */
 export function resultOf(
   view: DiplomacyView,
   record: PhaseRecord | null,

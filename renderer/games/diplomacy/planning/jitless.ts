@@ -1,5 +1,5 @@
-// The checks of a plan compile themselves where they may. No page of ours may make code out of text, and to try is told
-// in the console as a breach. Imported before whatever declares such a check.
+// Switches off the code generation of zod. Our pages forbid code from text, and browsers report each try in the
+// console. Import this before any module that declares a schema.
 import { config } from 'zod'
 
 config({ jitless: true })

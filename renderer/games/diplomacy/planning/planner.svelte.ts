@@ -1,5 +1,5 @@
-// A private planning board: plans by name, the open one played out, one step back for every change. It has no
-// connection: a plan leaves the page only when its player exports it.
+// A private planning board: named plans, the open one resolved, one undo step for every change. It has no connection: a
+// plan leaves the page only when its player exports it.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import { stableJson } from '../../../../shared/kernel/stable-hash.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
@@ -49,13 +49,13 @@ const UNDO_DEPTH = 100
 export class Planner {
   plans: readonly Plan[] = $state.raw([])
   at = $state(0)
-  /** Whose orders are written, where several could be. */
+  /** The power whose orders are written, where several could be. */
   chosen: PowerId | null = $state(null)
 
   readonly #input: () => PlannerInput
   #past: readonly Plan[] = $state.raw([])
   #future: readonly Plan[] = $state.raw([])
-  /** A plan that was opened and not touched is not kept. */
+  /** A plan that was opened and not changed is not kept. */
   #untouched: Plan | null = null
 
   readonly plan: Plan = $derived.by(() => this.plans[this.at] as Plan)
@@ -117,7 +117,7 @@ export class Planner {
     return decidesAt(this.state, province)
   }
 
-  /** Does to the open plan what a seat does to its sheet; never refuses a step back. */
+  /** Applies a seat's intent to the open plan; a step back is never refused. */
   async intend(intent: DiplomacyIntent): Promise<Refusal | null> {
     if (intent.kind === 'undo') this.undo()
     else if (intent.kind === 'redo') this.redo()
@@ -148,7 +148,7 @@ export class Planner {
     return null
   }
 
-  /** One step back in the orders; a name is nobody's order and stays. */
+  /** Takes back the last change of orders; a change of name is not taken back. */
   undo(): void {
     const [last, ...past] = this.#past
     if (!last) return

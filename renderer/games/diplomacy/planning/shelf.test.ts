@@ -11,7 +11,7 @@ const impossible = newPlan('Two in Paris', positionIn(position(game, ['FRANCE A 
 
 const move = { power: 'FRANCE', slot: 'PAR', order: { kind: 'hold', unit: { type: 'A', at: 'PAR' } } }
 const planned = (phase: string, lines: unknown) => ({ ...plan, sheets: { [phase]: lines } })
-/** What a file may hold that somebody cut, mended by hand or wrote for another board. */
+/** Contents of a file that was cut, edited by hand or written for another board. */
 const BROKEN: Readonly<Record<string, unknown>> = {
   'no order in a phase not reached yet': planned('F1901M', [null]),
   'a line without its order': planned('F1901M', [{ power: 'FRANCE', slot: 'PAR' }]),

@@ -1,4 +1,4 @@
-// Plans live on this device alone, by table and by whoever holds the seat.
+// Stores plans on this device alone, by table and by the person in the seat.
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { Plan } from '../../../../shared/games/diplomacy/planning/plan.ts'
 import { readPlan } from '../../../../shared/games/diplomacy/planning/plan-schema.ts'
@@ -27,11 +27,11 @@ export function planIn(text: string, options: DiplomacyOptions): Plan | null {
   }
 }
 
-/** Keeps plans for a place; where the device has no room for them they last as long as the page. */
+/** Stores plans; where the device has no room for them they exist as long as the page. */
 export const keepPlans = (place: string, plans: readonly Plan[]): void =>
   device.keep(keyOf(place), JSON.stringify(plans))
 
-/** A name nobody else has: the wish itself, or with a number behind it. */
+/** A name that no other plan has: the wanted one, or that with a number. */
 export function freeName(wish: string, taken: readonly string[]): string {
   let name = wish
   for (let number = 2; taken.includes(name); number++) name = `${wish} ${number}`

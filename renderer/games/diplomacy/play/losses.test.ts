@@ -30,13 +30,13 @@ const linesFor = (state: DiplomacyState, power: PowerId) =>
   )
 
 describe('a unit that was dislodged and has nowhere to go', () => {
-  it('is told on its owner’s page, and on nobody else’s, where no retreat phase is played', () => {
+  it('is reported on its owner’s page, and on no other, where no retreat phase is played', () => {
     expect(lastRecord(trapped).turn.phase).toBe('movement')
     expect(trapped.turn).toMatchObject({ season: 'fall', phase: 'movement' })
     expect(linesFor(trapped, italy)).toEqual(['A Naples has nowhere to retreat to, so it is disbanded.'])
     expect(linesFor(trapped, france)).toEqual([])
   })
 
-  it('is not told any more once the next orders are being written', () =>
+  it('is not reported any more once the next orders are being written', () =>
     expect(linesFor(orders(trapped, 'ITALY', 'A PIE H'), italy)).toEqual([]))
 })

@@ -1,5 +1,5 @@
-// What a player's page says of own units that left the board in the closing of the orders: there is no retreat to write
-// for them, so the sheet itself would not tell.
+// What a player's page says of own units that left the board when orders were resolved: they have no retreat to write,
+// so the sheet would not mention them.
 import { namingIn } from '../words/board-shown.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'

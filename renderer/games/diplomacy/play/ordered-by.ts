@@ -1,4 +1,4 @@
-// Which seat writes for which power: mostly its own; that of an ally, where a power has come to a side.
+// Which seat writes for which power: usually its own; an ally's seat where a power has joined a side.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView, PowerView } from '../../../../shared/games/diplomacy/view.ts'
 import type { SeatId } from '../../../../shared/kernel/game.ts'
@@ -21,7 +21,7 @@ export const orderedBy = (board: Board, seat: SeatId): readonly PowerId[] =>
     .filter((power) => seatFor(board, power) === seat)
     .toSorted((a, b) => Number(seatOf(b) === seat) - Number(seatOf(a) === seat))
 
-/** The power whose sheet lies on top in a hand: the one that was chosen, else the first with something to decide. */
+/** The power of a hand whose sheet is shown: the one that was chosen, else the first with something to decide. */
 export function onTop(
   { powers }: Pick<DiplomacyView, 'powers'>,
   hand: readonly PowerId[],

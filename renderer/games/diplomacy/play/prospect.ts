@@ -1,9 +1,9 @@
-// What a power begins with, told to whoever waits for the start.
+// What a power begins with, for a player who waits for the start.
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Variant } from '../../../../shared/games/diplomacy/variants/variant.ts'
 
-/** Provinces from one home to another, ends not counted, where people call each other neighbours. */
+/** Powers count as neighbours up to this many provinces between two homes. */
 const BESIDE = 3
 
 /** All units as the game begins. */

@@ -35,13 +35,13 @@ it('tells what each power gains and loses while builds and removals are written'
   expect(france?.count?.text).toBe('2 centres, 1 units. Builds due: 1')
 })
 
-it('tells nothing of it before the orders of the season are read, nor at another time of the year', () => {
+it('tells nothing of it before the orders of the season are read, nor in other seasons', () => {
   expect(changes(turn(fall), 'reading')).toEqual({})
   expect(changes(fall, 'writing')).toEqual({})
   expect(changes(turn(turn(fall)), 'writing')).toEqual({})
 })
 
-it('says who a power is for an evening', () => {
+it('names the character that a power stands for', () => {
   const rome = { state: 'Rome', title: 'Emperor', leader: 'Marcus Aurelius', weapon: '', about: '' }
   const dressed = { ...fall, options: { ...fall.options, cast: { FRANCE: rome } as never } }
   const lines = linesAt(dressed, 'writing')

@@ -1,4 +1,4 @@
-// How the powers stand beside their seats, at the moment that is read where orders are read.
+// The line about each power beside its seat. While orders are read it is about the moment that the reading has reached.
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { m } from '../../../paraglide/messages.js'
@@ -14,7 +14,7 @@ export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
   const moment = momentShown({ ...view, gameView })
   const lines = gameView.powers.map((one): SeatLine => {
     const { power, allegiance, status, centres, units } = one
-    // What is built and taken off is news only once the orders before it are read.
+    // Builds and removals are shown only once the orders before them are read.
     const change = moment ? (moment.gains?.[power] ?? 0) : one.adjustment
     // Where land without centres has owners too, a record's owners do not count centres.
     const counts = moment && one.land === undefined ? countsAt(moment, power) : { centres, units }

@@ -1,4 +1,4 @@
-// One page means one page: the largest sizes that still fit are kept.
+// Fits content on one page: finds the largest sizes at which all of it fits.
 import type { Attachment } from 'svelte/attachments'
 
 /** Sizes to try, from the most comfortable down: letters in pt, the map's share of the page's width. */
@@ -31,7 +31,7 @@ export function fitting(pageHeight: number, heightAt: (size: Size) => number): S
   return found ?? (SIZES.at(-1) as Size)
 }
 
-/** Letters smaller than this, pt, are too high a price for keeping together what belongs together. */
+/** If lines of a power kept together would need letters smaller than this, pt, they are separated instead. */
 const LEAST_WHOLE_PT = 6.5
 
 /**

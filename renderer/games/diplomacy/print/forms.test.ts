@@ -16,7 +16,7 @@ it('lists every unit of every power in the reader’s notation', () => {
   expect(orderForms(opening, 'ru').flatMap(({ lines }) => lines)).not.toContain('F STP/SC')
 })
 
-it('leaves lines for builds and removals, and nothing for those who have nothing to do', () => {
+it('leaves lines for builds and removals, and no form for powers with nothing to decide', () => {
   const winter: DiplomacyView = {
     ...opening,
     turn: { year: 1901, season: 'winter', phase: 'adjustments' },

@@ -1,4 +1,4 @@
-// Paper to write orders on: what each power has to decide, one line each.
+// Forms to write orders on: a line for each decision of a power.
 import { namingIn } from '../words/board-shown.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -8,7 +8,7 @@ import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 
 export interface OrderForm {
   readonly power: PowerId
-  /** What each line begins with: a unit, or nothing where the power chooses. */
+  /** The beginning of each line: a unit, or nothing where the power chooses. */
   readonly lines: readonly string[]
   /** Builds (positive) or removals (negative) due; 0 in other phases. */
   readonly adjustment: number

@@ -1,4 +1,4 @@
-// What can be printed, and which of it asks for a closed phase.
+// What can be printed, and for which of it a closed phase must be chosen.
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 
 export const PRINTS = ['page', 'results', 'transcript', 'blank', 'sheets', 'slips', 'names'] as const
@@ -9,6 +9,6 @@ export const PRINTS = ['page', 'results', 'transcript', 'blank', 'sheets', 'slip
  */
 export type Print = (typeof PRINTS)[number]
 
-/** What there is to print of a phase: sheets are for the phase that is open, results for a closed one. */
+/** What can be printed of a phase: sheets of the open phase, results of a closed one. */
 export const printsOf = (record: PhaseRecord | null): readonly Print[] =>
   record ? ['page', 'results', 'transcript', 'blank', 'names'] : ['page', 'blank', 'sheets', 'slips', 'names']

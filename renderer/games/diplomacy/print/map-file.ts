@@ -1,7 +1,7 @@
-// A drawn map as a file that stands alone: every style that the page's sheets gave it is written into it, so that any
-// program shows it as it was.
+// Makes a file of a drawn map: every style of the page's style sheets is written into it, so that any program shows it
+// as the page did.
 
-/** Styles that pass from a node to those inside it. */
+/** Styles that nodes inherit from their parents. */
 const INHERITED = [
   'fill',
   'fill-opacity',
@@ -42,7 +42,7 @@ export function svgText(drawing: SVGSVGElement): string {
 const KEPT =
   /^(?:id|d|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|dx|dy|width|height|viewBox|offset|points|pathLength|patternUnits|patternTransform|gradientUnits)$/
 
-/** A copy of a node with its looks as attributes; null where it is not to be seen. */
+/** A copy of a node with its styles as attributes; null where the node is not visible. */
 function freeze(node: Element, outer: CSSStyleDeclaration | null): Element | null {
   const style = getComputedStyle(node)
   const inDefinition = node.closest('defs') !== null

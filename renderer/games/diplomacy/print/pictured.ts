@@ -1,4 +1,4 @@
-// What a printed map shows: a closed phase with its orders and their fates, or the position as it is now.
+// What a printed map shows: a closed phase with its orders and results, or the current position.
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { Ownership } from '../../../../shared/games/diplomacy/rules/ownership.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
@@ -25,7 +25,7 @@ export interface Look {
 /** The bare board, to write and draw on. */
 export const NOTHING_ON_IT: Pictured = { owners: {}, pieces: [], arrows: [] }
 
-/** The picture of a closed phase: the board before it, all orders, and what became of them. */
+/** The picture of a closed phase: the board before it, all orders, and their results. */
 export function pictureOfPhase(map: BoardMap, record: PhaseRecord): Pictured {
   const all = new Set(keysOf(record.results))
   const frame: Frame = { record, said: { kind: 'rest', count: 0 }, drawn: all, resolved: all, lit: new Set() }

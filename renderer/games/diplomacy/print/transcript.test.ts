@@ -20,7 +20,7 @@ describe('a transcript', () => {
     expect(phases('codes')[0]!.sheets).toHaveLength(7)
   })
 
-  it('is written in codes or in full names, with why an order did not do what it says', () => {
+  it('is written in codes or in full names, with the reason of each order that failed', () => {
     const france = (style: 'codes' | 'names') =>
       phases(style)[0]!.sheets.find(({ power }) => power === 'France')!.lines
     expect(france('codes')).toContain('A PAR - BUR')

@@ -1,4 +1,4 @@
-// A whole game as text: phase after phase every order with what became of it, and the centres of each year.
+// A whole game as text: every order of each phase with its result, and the centres of each year.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'

@@ -8,7 +8,7 @@ import { newGame, screen as seen } from '../../../../test/contract/played.ts'
 import History from './History.svelte'
 import { phaseText } from '../words/phase-text.ts'
 
-it('goes back with the game when a ruling takes the phase back that is read', async () => {
+it('goes back with the game when a ruling takes back the phase that is shown', async () => {
   const one = diplomacy.close(newGame(), []).state
   const two = diplomacy.close(one, []).state
   const fetched: number[] = []
@@ -29,7 +29,7 @@ it('goes back with the game when a ruling takes the phase back that is read', as
   expect(fetched.at(-1)).toBe(0)
 })
 
-it('stays open whatever is done at the far end of its slider', async () => {
+it('stays open at both ends of its slider', async () => {
   const two = diplomacy.close(diplomacy.close(newGame(), []).state, []).state
   const onclose = vi.fn()
   render(History, {

@@ -50,13 +50,13 @@ afterEach(() => {
 const read = () => render(Reading, { map, records, powers, language: 'en', edition: '2000' })
 const now = () => screen.queryByText('The board now')
 
-describe('a device that is to keep still', () => {
+describe('a device with reduced motion', () => {
   it('opens at the end of the reading', () => {
     read()
     expect(now()).not.toBeNull()
   })
 
-  it('reads from the beginning to the end where its voice is on', async () => {
+  it('plays from the beginning to the end where its voice is on', async () => {
     voice.on = true
     read()
     expect(now()).toBeNull()
@@ -66,7 +66,7 @@ describe('a device that is to keep still', () => {
     expect(said.length).toBeGreaterThan(2)
   })
 
-  it('tells the board before the orders until the last of them was read', async () => {
+  it('reports the board before the orders until the last of them was read', async () => {
     voice.on = true
     const moments: (string | undefined)[] = []
     const at = (moment: { units: readonly { at: string }[] } | null) =>

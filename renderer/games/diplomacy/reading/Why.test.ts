@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { lastRecord, newGame, position, turn } from '../../../../test/contract/played.ts'
 import Why from './Why.svelte'
 
-it('tells each order what would have saved it, and no other', async () => {
+it('says of each order what would have saved it, and of no other', async () => {
   const board = position(newGame(), ['FRANCE A PAR', 'FRANCE A GAS', 'GERMANY A BUR'])
   const record = lastRecord(turn(board, { FRANCE: 'A PAR - BUR; A GAS H', GERMANY: 'A BUR H' }))
   const resultOf = (at: string) => record.results.find(({ unit }) => (unit.at as string) === at)!

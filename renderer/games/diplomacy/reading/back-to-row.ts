@@ -1,6 +1,9 @@
 import { tick } from 'svelte'
 
-/** Gives the focus back to the row somebody asked about, once its answer is gone; a hand that went on keeps its own. */
+/**
+ * Gives the focus back to the row that was asked about, once its answer is closed, unless the user has moved the focus
+ * elsewhere.
+ */
 export async function backToRow(key: string): Promise<void> {
   await tick()
   if (document.activeElement !== document.body) return

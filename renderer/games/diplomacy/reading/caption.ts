@@ -31,7 +31,7 @@ export interface Caption {
   readonly rule: number | null
 }
 
-/** A result in whole sentences: its reason, and the fate of its unit where that is another matter. */
+/** A result in whole sentences: its reason, and the fate of its unit where that differs. */
 export function resultText(
   result: OrderResult,
   results: readonly OrderResult[],
@@ -46,13 +46,13 @@ export function resultText(
 /** An order in codes, which does not break across lines; one in full names may be longer than a line. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u{A0}').replaceAll('-', '\u{2011}')
 
-/** How a frame is told: orders of a sheet one after the other, and what became of one. */
+/** The parts of a caption: the orders of a sheet, and one result. */
 interface Manner {
   /** Of a sheet with so many orders. */
   readonly orders: (count: number) => Writing['style']
   readonly between: string
   readonly results: Writing['style']
-  /** What is left when those with a reason are told: so many of all. */
+  /** The orders that are left when those with a reason were told, as a count. */
   readonly rest: (count: number, all: number) => string
 }
 /** Captions name places in full; of a sheet with more orders than these a phone's caption has no room for names. */
@@ -73,7 +73,10 @@ const HEARD: Manner = {
 /** The caption of a frame. */
 export const captionOf = (frame: Frame, language: Language): Caption => captionIn(frame, language, SEEN)
 
-/** What the voice says of a frame. What keeps a line together on paper is no sign to a voice, which may stumble over it. */
+/**
+ * What the voice says of a frame. Spaces and hyphens that keep a line together are replaced, because a voice may
+ * misread them.
+ */
 export function spokenText(frame: Frame, language: Language): string {
   const { title, text } = captionIn(frame, language, HEARD)
   return `${title}. ${text}`.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')

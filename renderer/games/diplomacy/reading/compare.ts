@@ -1,5 +1,5 @@
-// Two boards side by side: what changed hands, and what each power gained or lost in between. Some rules give all land
-// owners, not only centres.
+// Compares two boards: provinces that changed hands, and what each power gained or lost in between. Some rules give all
+// land owners, not only centres.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
@@ -23,7 +23,7 @@ export function changedHands(before: Ownership, after: Ownership): readonly Chan
 export interface Balance {
   readonly power: PowerId
   readonly centres: readonly [before: number, after: number]
-  /** All that it owns, centres among it. */
+  /** All provinces that it owns, centres included. */
   readonly land: readonly [before: number, after: number]
   readonly units: readonly [before: number, after: number]
 }

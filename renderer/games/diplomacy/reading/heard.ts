@@ -1,5 +1,5 @@
-// Which reading a page has played to its end, kept as long as its tab exists: a locked phone or an opened history
-// does not start it again.
+// Stores which reading a page has played to its end, as long as its tab exists, so that a locked phone or an opened
+// history does not start it again.
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { tab } from '../../../ui/memory.ts'
@@ -30,10 +30,10 @@ export function toRead(view: Closed, heard: Heard | null) {
   return { records: fresh.length > 0 ? fresh : closed, again: false }
 }
 
-/** What this tab heard last; null where it heard nothing or may not remember. */
+/** The last reading that this tab has played; null where there is none, or where the browser stores nothing. */
 export const lastHeard = (): Heard | null => tab.value(KEPT) as Heard | null
 
-/** Remembers that a reading was heard to its end. */
+/** Stores that a reading was played to its end. */
 export function keepHeard(view: Pick<TableView, 'id' | 'closings'>, records: readonly PhaseRecord[]): void {
   const heard: Heard = { table: view.id, closings: view.closings, index: records.at(-1)?.index ?? -1 }
   tab.keep(KEPT, JSON.stringify(heard))

@@ -96,16 +96,16 @@ const PLAIN: readonly Outcome['kind'][] = [
   'waives',
 ]
 
-/** Whether a result has more to say than that it went as written. */
+/** Whether a result says more than that the order was carried out as written. */
 export const needsReason = ({ outcome, dislodgedBy }: OrderResult): boolean =>
   !PLAIN.includes(outcome.kind) || dislodgedBy !== undefined || hasCaveat(outcome)
 
-/** Whether an order that was carried out did not do all it was meant to. */
+/** Whether an order that was carried out had less effect than intended. */
 const hasCaveat = (outcome: Outcome): boolean =>
   (outcome.kind === 'supports' && outcome.spares !== undefined) ||
   (outcome.kind === 'convoys' && (outcome.broken ?? outcome.unlanded) !== undefined)
 
-/** A line without what hands write differently and nobody reads differently: spaces, dashes, capitals. */
+/** A line without differences of spelling that do not change its meaning: spaces, dashes, capitals. */
 const bare = (text: string): string => text.toLowerCase().replace(/[\s\p{Pd}]/gu, '')
 
 /** One result as a line. */
@@ -129,7 +129,7 @@ export function lineOf(
   }
 }
 
-/** Why it came out so, and what became of its unit; that it was dislodged stands beside the order. */
+/** The reason of a result, and what became of its unit; a dislodgement is shown beside the order. */
 const whyText = (result: OrderResult, telling: Telling): string =>
   reasonsOf(result, telling)
     .filter(({ key }, i) => i === 0 || key !== 'reason_dislodged')

@@ -1,11 +1,11 @@
-// The moment that a page's reading has reached. While orders are read the table has gone on, and what stands beside
-// the reading must not reveal more than the reading has.
+// The moment that a page's reading has reached. While orders are read the table has gone on, and lists beside the
+// reading must not reveal more than the reading has.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
 import { lastHeard, toRead } from './heard.ts'
 
-/** What stood on the board at a moment. */
+/** The board at a moment. */
 export interface Moment {
   readonly units: PhaseRecord['units']
   readonly owners: PhaseRecord['owners']
@@ -20,7 +20,7 @@ export const momentOf = (record: PhaseRecord, after: boolean): Moment =>
     : { units: record.units, owners: record.owners }
 
 class ReadMoment {
-  /** Null while nothing is read. */
+  /** Null while there is no reading. */
   now: Moment | null = $state.raw(null)
 }
 

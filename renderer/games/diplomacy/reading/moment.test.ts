@@ -28,24 +28,24 @@ afterEach(() => {
   tab.keep('entente.heard', 'null')
 })
 
-describe('what stands beside a reading', () => {
-  it('has something to give away', () => {
+describe('the list beside a reading', () => {
+  it('has something that it must not reveal', () => {
     expect(after).toBeGreaterThan(before!)
     expect(after).toBe(board.powers.map(({ centres }) => centres).reduce((a, b) => a + b, 0))
   })
 
-  it('tells of the board before, until the reading has begun', () => {
+  it('shows the board before the orders, until the reading has begun', () => {
     expect(total(momentShown(table))).toBe(before)
   })
 
-  it('tells of the moment that is read', () => {
+  it('shows the moment that is read', () => {
     readMoment.now = momentOf(fall, false)
     expect(total(momentShown(table))).toBe(before)
     readMoment.now = momentOf(fall, true)
     expect(total(momentShown(table))).toBe(after)
   })
 
-  it('tells of the present once the reading was heard, and at any other stage', () => {
+  it('shows the present once the reading was played, and at any other stage', () => {
     const writing = { ...table, stage: { name: 'writing' } } as typeof table
     expect(momentShown(writing)).toBeNull()
     keepHeard(table, [fall])

@@ -8,7 +8,7 @@ import { Playback, type PlaybackInput } from './playback.svelte.ts'
 
 const closed = diplomacy.close(orders(newGame(), 'FRANCE', 'A PAR - BUR; A MAR - SPA; F BRE - MAO'), [])
 const next = diplomacy.close(closed.state, [])
-/** As long as no frame stays. */
+/** Longer than any frame is shown. */
 const LONG_MS = 60_000
 
 let leave: () => void = () => undefined
@@ -71,7 +71,7 @@ describe('a reading', () => {
     expect(playback.attending).toBe(false)
   })
 
-  it('opens at its end where it was heard, or where motion is not wanted', () => {
+  it('opens at its end where it was played before, or where motion is not wanted', () => {
     expect(played({ again: true }).playback.ended).toBe(true)
     leave()
     wantsMotion(false)
@@ -95,7 +95,7 @@ describe('a reading', () => {
     expect(playback.ended).toBe(true)
   })
 
-  it('begins again from its end', () => {
+  it('starts again from its end', () => {
     const { playback } = played({ again: true })
     playback.play()
     expect(playback.index).toBe(0)
@@ -103,7 +103,7 @@ describe('a reading', () => {
     expect(playback.running).toBe(true)
   })
 
-  it('stands still while an order is asked about, and shows what concerns it', async () => {
+  it('pauses while an order is asked about, and shows the units concerned', async () => {
     const { playback } = played()
     playback.ask(anyResult(playback))
     await pass(LONG_MS)
@@ -117,7 +117,7 @@ describe('a reading', () => {
     expect(playback.running).toBe(true)
   })
 
-  it('goes on where it was when the same records come again, and begins anew with others', () => {
+  it('continues when the same records come again, and starts again with others', () => {
     const { playback, tell } = played()
     playback.goTo(2)
     tell({ records: [...closed.state.records] })
@@ -129,7 +129,7 @@ describe('a reading', () => {
     expect(playback.running).toBe(true)
   })
 
-  it('settles a second after it stopped, and at once where motion is not wanted', async () => {
+  it('counts as still a second after it stopped, and at once where motion is not wanted', async () => {
     const { playback } = played()
     expect(playback.settled).toBe(false)
     playback.goTo(1)

@@ -11,7 +11,7 @@ import { speak, stopSpeaking } from '../../../ui/speech.ts'
 import { captionOf, spokenText } from './caption.ts'
 import { voice } from '../../../ui/voice.svelte.ts'
 
-/** Longer than arrows draw themselves in and counters glide. */
+/** Longer than the animations of arrows and counters. */
 const SETTLING_MS = 1000
 
 export interface PlaybackInput {
@@ -21,14 +21,14 @@ export interface PlaybackInput {
   /** Those of the reader, whose orders come first. */
   readonly own?: readonly PowerId[]
   readonly language: Language
-  /** It was heard before: opens at its end. */
+  /** Whether it was played before; then it opens at its end. */
   readonly again: boolean
 }
 
 export class Playback {
-  /** Motion is not wanted on this device. */
+  /** Whether this device asks for reduced motion. */
   readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  /** Nothing moves on the board any more: it may be one picture. */
+  /** Whether nothing moves on the board any more, so that it may be drawn as one picture. */
   settled: boolean = $state(this.still)
 
   readonly #input: () => PlaybackInput
@@ -66,7 +66,7 @@ export class Playback {
   readonly ended = $derived(this.index >= this.frames.length - 1)
   /** Whether it goes on to the next frame by itself. */
   readonly running = $derived(this.#playing && !this.ended && this.#asked === null)
-  /** The reader paused it to look at something. */
+  /** Whether the reader paused it. */
   readonly attending = $derived(this.#asked !== null || !(this.#playing || this.ended))
   readonly #unmoved = $derived(this.still && !voice.on)
 

@@ -31,7 +31,7 @@ function winter(...lines: readonly string[]): PhaseRecord {
   }
 }
 
-test('a build is a shade where it comes, once, and neither shade nor cross lies on a unit that stands there', () => {
+test('a build is drawn once as a shade in its place, and neither shade nor cross is drawn on a unit that stands there', () => {
   const { pieces, arrows } = pictureOfPhase(
     map,
     winter(
@@ -49,7 +49,7 @@ test('a build is a shade where it comes, once, and neither shade nor cross lies 
   expect(arrows.map(({ kind, cross }) => `${kind} ${cross !== null}`)).toEqual(['build false', 'build true'])
 })
 
-test('who is taken off the board without an order is crossed out as well', () => {
+test('units that are removed without an order are crossed out as well', () => {
   const { arrows } = pictureOfPhase(
     map,
     winter('ENG F ENGLAND remove removed', 'NWG F ENGLAND nothing removed', 'LON F ENGLAND nothing holds'),

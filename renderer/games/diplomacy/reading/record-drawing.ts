@@ -26,7 +26,7 @@ function originOf(unit: Unit, results: readonly OrderResult[]): string {
 
 const provincesOf = (units: readonly Unit[]): Set<string> => new Set(units.map(({ at }) => provinceOf(at)))
 
-/** The builds on the table, to be drawn as shades; one to a province where nobody stands. */
+/** The builds to be drawn as shades, one for each province without a unit. */
 function comingUnits({ record, drawn }: Frame): readonly Unit[] {
   const taken = provincesOf(record.units)
   return record.results.flatMap((result) => {
@@ -42,7 +42,7 @@ function comingUnits({ record, drawn }: Frame): readonly Unit[] {
   })
 }
 
-/** The counters of a frame: where they stood, or where they are now. */
+/** The counters of a frame: at their places before the phase, or after it. */
 export function recordPieces(map: BoardMap, frame: Frame): readonly Piece[] {
   const { record, said, resolved } = frame
   const { turn, results } = record
@@ -76,14 +76,14 @@ export function recordPieces(map: BoardMap, frame: Frame): readonly Piece[] {
   return pieces.filter((one) => one !== null)
 }
 
-/** What happened to a unit without a written order, as the order it stands for; null where it went on standing. */
+/** The fate of a unit without a written order, in the form of an order; null where the unit stayed. */
 function unwritten({ unit, order, outcome }: OrderResult): Order | null {
   if (order !== null) return null
   if (outcome.kind === 'removed') return { kind: 'remove', unit }
   return outcome.kind === 'disbands' ? { kind: 'disband', unit } : null
 }
 
-/** The cross on a unit that was dislodged and is gone at once; once it is off the board its place is another's. */
+/** The cross on a unit that was dislodged and removed at once; once it is removed, its place is another unit's. */
 function goneAtOnce({ record, said, resolved }: Frame): readonly Drawing[] {
   if (said.kind === 'after') return []
   return record.results.flatMap((result): Drawing[] => {
@@ -101,7 +101,7 @@ export function recordArrows(map: BoardMap, frame: Frame, zoom: number): readonl
   const drawings = record.results.flatMap((result): Drawing[] => {
     const key = resultKey(result, record.results)
     if (result.order === null || !drawn.has(key)) return []
-    // The ring and cross of a build that was refused for it would be taken for those of the unit that stands there.
+    // A ring and cross for the refused build would be mistaken for those of the unit that stands there.
     if (result.order.kind === 'build' && taken.has(provinceOf(result.unit.at))) return []
     const { order, outcome, route } = result
     const known = resolved.has(key) ? { outcome } : {}

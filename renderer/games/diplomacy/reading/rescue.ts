@@ -1,4 +1,4 @@
-// The smallest change that would have saved an order, for the page that explains it; loaded only when somebody asks.
+// Finds the smallest change that would have made an order succeed, for the page that explains it; loaded on demand.
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { RULES } from '../../../../shared/games/diplomacy/rules/by-edition.ts'

@@ -60,7 +60,7 @@ describe('a unit that is dislodged and has nowhere to go', () => {
   const frames = framesOf(trapped, powers)
   const telling = frames.find(({ said }) => said.kind === 'result' && said.result.disbanded)!
 
-  test('is told so in the reading, aloud and in the list', () => {
+  test('is reported in the reading, by the voice and in the list', () => {
     const lost = 'A Naples has nowhere to retreat to, so it is disbanded.'
     expect(captionOf(telling, 'en').text).toContain('dislodged by')
     expect(plain(captionOf(telling, 'en').text)).toContain(lost)
@@ -71,7 +71,7 @@ describe('a unit that is dislodged and has nowhere to go', () => {
     )
   })
 
-  test('is crossed out on the board, and off it when all is told', () => {
+  test('is crossed out on the board, and removed at the end of the reading', () => {
     expect(recordArrows(map, telling, 1).map(({ kind }) => kind)).toContain('remove')
     const after = frames.at(-1)!
     expect(recordPieces(map, after).map(({ power }) => power)).not.toContain('ITALY')
@@ -96,11 +96,11 @@ describe('the reading', () => {
     expect(frames.at(-1)?.said.kind).toBe('after')
   })
 
-  test('tells causes before effects: the cut before the move it spoilt', () => {
+  test('tells causes before effects: a cut support before the move that failed without it', () => {
     expect(order.indexOf('FRANCE MAR support-move')).toBeLessThan(order.indexOf('FRANCE PAR move'))
   })
 
-  test('a fate is known from the frame that tells it, not before', () => {
+  test('a result is known from the frame that tells it on', () => {
     const at = frames.findIndex(
       ({ said }) =>
         said.kind === 'result' && resultKey(said.result, cutSupport.results) === 'FRANCE PAR move',
@@ -216,7 +216,7 @@ describe('the voice', () => {
     expect(spokenText(sheet, language)).toBe(words)
   })
 
-  test('is given plain hyphens and spaces, whatever keeps the lines of the caption together', () => {
+  test('gets plain hyphens and spaces, although the caption has others that keep its lines together', () => {
     const units = ['FRANCE F BRE', 'GERMANY A MUN', 'GERMANY A BER', 'ITALY A VEN']
     const [sea] = framesOf(played(units, { FRANCE: 'F BRE - MAO' }), powers)
     expect(captionOf(sea!, 'en').text).toMatch(/[\u{A0}\u{2011}]/u)
@@ -365,7 +365,7 @@ describe('a reader with powers of their own', () => {
   const frames = framesOf(cutSupport, powers, france)
   const sheets = frames.flatMap(({ said }) => (said.kind === 'sheet' ? [said.power] : []))
 
-  test('learns first what became of their own orders', () => {
+  test('is told first the results of their own orders', () => {
     expect(frames[0]!.said).toMatchObject({ kind: 'own', powers: france, done: 1, of: 3 })
     expect(captionOf(frames[0]!, 'en')).toMatchObject({
       title: 'France',
@@ -375,13 +375,13 @@ describe('a reader with powers of their own', () => {
     expect(frames[0]!.drawn).toEqual(frames[0]!.resolved)
   })
 
-  test('then hears the others, and what was known stays known', () => {
+  test('is then told the others, and earlier results stay known', () => {
     expect(sheets).toEqual(['GERMANY', 'ITALY'])
     for (const { resolved } of frames)
       for (const key of frames[0]!.resolved) expect(resolved.has(key)).toBe(true)
   })
 
-  test('hears everything where nothing was written, and so does a reader without a power', () => {
+  test('is told everything where nothing was written, and so is a reader without a power', () => {
     const [first] = framesOf(cutSupport, powers, ['TURKEY' as PowerId])
     expect(first!.said.kind).toBe('sheet')
     expect(framesOf(cutSupport, powers)).toEqual(framesOf(cutSupport, powers, []))

@@ -8,7 +8,7 @@ import { needsReason, keysOf, lineKeys, resultKey, strayKey } from './lines.ts'
 import { helpersOf } from './strengths.ts'
 
 export type Said =
-  /** What became of the reader's own orders, before anybody else's. */
+  /** The results of the reader's own orders, before those of others. */
   | { readonly kind: 'own'; readonly powers: readonly PowerId[]; readonly done: number; readonly of: number }
   | { readonly kind: 'sheet'; readonly power: PowerId }
   | { readonly kind: 'result'; readonly result: OrderResult }
@@ -34,15 +34,15 @@ export type Said =
 export interface Frame {
   readonly record: PhaseRecord
   readonly said: Said
-  /** Results by key whose orders are on the table. */
+  /** Keys of the results whose orders have been read. */
   readonly drawn: ReadonlySet<string>
-  /** Results by key whose fate is known. */
+  /** Keys of the results that are known. */
   readonly resolved: ReadonlySet<string>
-  /** Results by key whose orders are lit: first the one that is spoken of, then its culprits. */
+  /** Keys of the results whose orders are highlighted: first the one that the frame is about, then its culprits. */
   readonly lit: ReadonlySet<string>
 }
 
-/** Sheets with so few orders among them are read in one go. */
+/** Sheets with so few orders among them are read in one frame. */
 const FEW = 3
 
 /**
@@ -243,7 +243,7 @@ export function culpritsOf(result: OrderResult, results: readonly OrderResult[])
 const resultAt = (results: readonly OrderResult[], unit: UnitRef): OrderResult | undefined =>
   results.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))
 
-/** What a result's telling waits for: the supports and convoys of a move, and the culprits' own results. */
+/** The results that must be told before a result: supports and convoys of a move, and the culprits' own results. */
 function causesOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
   const helpers = result.order?.kind === 'move' ? helpersOf(result, results) : []
   // An attack cuts support whether or not it succeeds, so a cut waits for nothing.

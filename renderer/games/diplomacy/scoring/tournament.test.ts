@@ -32,7 +32,7 @@ const tables = [
 describe('a tournament', () => {
   const sheet = tournamentOf(tables, sumOfSquares)
 
-  it('adds up what each player came to in the rounds', () => {
+  it('adds up the points of each player in the rounds', () => {
     expect(sheet.totals).toEqual([
       { place: 1, player: 'Anna', rounds: { 1: 90, 2: 50 }, points: 140 },
       { place: 2, player: 'Boris', rounds: { 1: 10, 2: 50 }, points: 60 },
@@ -61,7 +61,7 @@ describe('a tournament', () => {
     expect(best.filter(({ power }) => (power as string) === 'FRANCE')).toHaveLength(2)
   })
 
-  it('names everybody who came to the same, and gives equal players the same place', () => {
+  it('names everybody with the best result, and gives equal players the same place', () => {
     const even = (name: string, [first, second]: readonly [string, string]) =>
       table(name, 1, { FRANCE: [first, 'PAR MAR'], GERMANY: [second, 'MUN BER'] })
     const { best, totals } = tournamentOf(
@@ -92,12 +92,12 @@ describe('a tournament', () => {
     expect(agreedSystem([scored(null)])).toBeUndefined()
   })
 
-  it('leaves out tables without a round, and powers nobody with a name played', () => {
+  it('leaves out tables without a round, and powers played by nobody with a name', () => {
     expect(sheet.lines.some(({ table }) => table === 'friendly')).toBe(false)
     expect(sheet.best.map(({ power }) => power).sort()).toEqual(['FRANCE', 'GERMANY'])
   })
 
-  it('goes to a spreadsheet without becoming a formula', () => {
+  it('is written for spreadsheets so that no cell becomes a formula', () => {
     const odd = table('=1+1, "odd"', 3, { FRANCE: ['-Anna', 'PAR'], GERMANY: ['B,ó', 'MUN'] })
     const rows = csvOf(tournamentOf([odd], sumOfSquares)).split('\r\n')
     expect(rows[0]).toBe('round,board,table,state,power,player,centres,out,points')

@@ -1,4 +1,4 @@
-// A tournament on one host: what its boards came to, round by round, and who played each country best.
+// A tournament on one host: the points of its boards, round by round, and the best player of each country.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import {
   type Standing,

@@ -4,7 +4,7 @@ import { pairWords } from '../pairs/pair-words.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { powerText } from './power-text.ts'
 
-/** Whose a power is that has no seat of its own; null where it has one, and its player is what there is to say. */
+/** Who orders a power that has no seat of its own; null where it has one. */
 export function allegianceText(allegiance: Allegiance): string | null {
   switch (allegiance.kind) {
     case 'own-seat':

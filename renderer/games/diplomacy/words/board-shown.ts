@@ -12,7 +12,7 @@ import { nameLook } from './name-look.ts'
 let shown: VariantId = USUAL_VARIANT
 let look: Look = USUAL_LOOK
 let tell = (): void => {}
-/** Whatever is drawn from the board is drawn again when another one is shown. */
+/** Reading it makes a component render again when another board is shown. */
 const follow = createSubscriber((update) => {
   tell = update
   return () => {
@@ -40,7 +40,7 @@ export function boardLook(): Look {
   return look
 }
 
-/** What is called by its name on this board, in a language. */
+/** The names of this board in a language. */
 export const namingIn = (language: Language): Naming => ({
   names: boardLook().names,
   language,

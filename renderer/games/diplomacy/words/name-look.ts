@@ -13,5 +13,5 @@ class NameLook {
   }
 }
 
-/** What the reader of this device wants to read. */
+/** The reader's choice on this device. */
 export const nameLook = new NameLook()

@@ -13,7 +13,7 @@ export function phaseText(turn: Turn | undefined): string {
       return `${turnText(turn)} · ${m.phase_placement()}`
     case 'homes':
       return `${turnText(turn)} · ${m.phase_homes()}`
-    // The page says what is asked.
+    // The page itself says what is asked.
     case 'wishes':
     case 'movement':
     case 'adjustments':
@@ -25,5 +25,5 @@ export function phaseText(turn: Turn | undefined): string {
   }
 }
 
-/** A phase by its name in files: "Spring 1901" for S1901M; a name nobody knows is itself. */
+/** A phase by its name in files: "Spring 1901" for S1901M; an unknown name is returned as it is. */
 export const phaseNamed = (name: string): string => phaseText(turnNamed(name) ?? undefined) || name

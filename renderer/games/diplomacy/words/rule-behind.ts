@@ -114,5 +114,5 @@ const REFUSED: Readonly<Record<string, RuleEntry>> = {
   'position/wrong-terrain': 'board',
 }
 
-/** The entry behind a refusal; null where no rule of the game says no, but the table does. */
+/** The entry that explains a refusal; null where the table refuses and no rule of the game. */
 export const ruleBehindRefusal = (code: string): RuleEntry | null => REFUSED[code] ?? null

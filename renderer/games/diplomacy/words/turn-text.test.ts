@@ -5,7 +5,7 @@ import { presentText, turnText } from './turn-text.ts'
 const spring: Turn = { year: 1901, season: 'spring', phase: 'movement' }
 const fall: Turn = { year: 1901, season: 'fall', phase: 'movement' }
 
-test('while spring is read it is spring, though the game stands in fall', () => {
+test('shows spring while spring is read, although the game is already in fall', () => {
   const gameView = { turn: fall, last: { turn: spring } }
   expect(presentText({ gameView, stage: { name: 'reading' } })).toBe(
     `${turnText(spring)}\u00A0· Reading the orders`,

@@ -18,7 +18,9 @@ export interface Moment {
   readonly stage: Pick<StageView, 'name'>
 }
 
-/** The turn a page shows: while results are read, their turn, though the game is already in the next one. */
+/**
+ * The turn that a page shows: while results are read it is their turn, although the game is already in the next one.
+ */
 export const shownTurn = ({ gameView, stage }: Moment): Turn =>
   stage.name === 'reading' && gameView.last ? gameView.last.turn : gameView.turn
 

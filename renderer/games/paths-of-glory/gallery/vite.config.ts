@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
-// The gallery has its own configuration, so that nothing of it can slip into the product's bundle.
+// The gallery has its own configuration, so that nothing of it can get into the product's bundle.
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../../../node_modules/.cache/war-gallery',
