@@ -22,7 +22,7 @@ const inBase64 = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-/** Has the host read files: what came of them, or that no game knows them. */
+/** Sends files to the host to read; returns the result, or that no game can read them. */
 export async function bring(chosen: readonly Chosen[]): Promise<Result<readonly BroughtAnswer[], Refusal>> {
   const size = chosen.reduce((sum, { file }) => sum + file.size, 0)
   if (size > LARGEST_BROUGHT || chosen.length > MOST_FILES) return err(refusal('brought/too-large'))
@@ -42,7 +42,7 @@ export async function bring(chosen: readonly Chosen[]): Promise<Result<readonly 
   }
 }
 
-/** What was dropped, folders looked through. */
+/** The files that were dropped, with those inside folders. */
 export async function droppedFrom(transfer: DataTransfer): Promise<readonly Chosen[]> {
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   if (entries.every(({ isFile }) => isFile)) return chosenFrom(transfer.files)

@@ -132,7 +132,7 @@ it('goes to no player while no orders are written, except for a vote', () => {
   expect(hotSeat.passing).toBe(false)
 })
 
-it('takes the curtain away when a sheet is asked for', async () => {
+it('closes the curtain when a sheet is asked for', async () => {
   const { hotSeat, lifts } = laptop(TWO)
   hotSeat.curtain = 'ITALY' as unknown as SeatId
   await hotSeat.lift('ITALY' as unknown as SeatId)
@@ -140,7 +140,7 @@ it('takes the curtain away when a sheet is asked for', async () => {
   expect(lifts).toEqual(['ITALY'])
 })
 
-it('closes an open sheet and the way to one when the writing is over', () => {
+it('closes an open sheet and a shown curtain when the writing is over', () => {
   const { hotSeat, lifts, tell } = laptop({ ...TWO, lifted: 'AUSTRIA' })
   hotSeat.curtain = 'ITALY' as unknown as SeatId
   tell({ ...TWO, lifted: 'AUSTRIA', ready: ['AUSTRIA'] })

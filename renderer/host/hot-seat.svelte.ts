@@ -45,7 +45,7 @@ export class HotSeat {
   /** The players at the laptop. */
   readonly here = $derived(sittersIn(this.#view))
   readonly #waiting = $derived(this.here.filter(({ awaited, ready }) => awaited && !ready))
-  /** A player alone with the program has nobody to hide from. */
+  /** A player alone at the laptop needs no curtain. */
   readonly alone = $derived(
     peopleHere(this.#view) === 1 &&
       this.#view.gamemaster === 'none' &&

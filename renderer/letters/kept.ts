@@ -1,4 +1,4 @@
-// What a device stores about a seat's letters: drafts, and how far they were read. It never leaves the device.
+// What a device stores about a seat's letters: drafts, and which were read. It is never sent.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Side } from '../../shared/table/letters/letter.ts'
 import type { TableView } from '../../shared/table/view.ts'

@@ -1,4 +1,4 @@
-// What the table needs from a person now, so that one line of a phone can always say it.
+// What the table needs from a person now, for the one line of a phone that always shows it.
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { SeatView, TableView } from '../../shared/table/view.ts'
 

@@ -61,7 +61,7 @@ export class TableClient {
   addresses = $state.raw<Addresses | null>(null)
   /** Devices that ask for somebody's place, as far as these eyes are told. */
   claims = $state.raw<readonly ClaimView[]>([])
-  /** The number that the host sees too while this device claims a place. */
+  /** The number that this page and the host show while this device claims a place. */
   claimNumber = $state<string | null>(null)
   /** Why the host closed the connection, where it did. */
   farewell = $state.raw<Refusal | null>(null)

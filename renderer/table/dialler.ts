@@ -1,6 +1,6 @@
-// Finds the way to a host that does not answer. After a failed socket browsers delay the next ones, Chromium for up
-// to five seconds and Firefox for up to a minute, and closing a delayed socket counts as one more failure. So the
-// host is asked over plain HTTP first, which no browser delays, and a socket is opened once it has answered.
+// Connects to a host that does not answer. After a failed socket browsers delay the next ones, Chromium for up to five
+// seconds and Firefox for up to a minute, and closing a delayed socket counts as one more failure. So the host is asked
+// over plain HTTP first, which no browser delays, and a socket is opened once it has answered.
 //
 // When nothing comes back for some seconds, not even a refusal, the requests are left waiting. A frozen host answers
 // them as soon as it goes on; cancelled requests would only fill its queue. TCP retries a silent machine ever more
@@ -32,7 +32,7 @@ export interface DiallerOptions {
 /** Pauses between a search's first requests: a restarted host is back at once. */
 const FIRST_PAUSES_MS = [100, 200, 400, 700] as const
 const PAUSE_MS = 900
-/** Later ones leave a phone's battery alone. */
+/** Later ones are rarer, to save a phone's battery. */
 const LATER_MS = 60_000
 const LATER_PAUSE_MS = 2_000
 /**

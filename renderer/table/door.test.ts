@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doorOf } from './door.ts'
 
-test('people type an address without the browser’s additions, and the code leads to the same place', () => {
+test('shows the address as people type it, and a QR code for the same page', () => {
   const urls = ['http://192.168.1.5:4242/', 'http://10.0.0.2:4242/']
   expect(doorOf('BCDF', { urls })).toEqual({
     address: '192.168.1.5:4242',

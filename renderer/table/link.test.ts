@@ -115,7 +115,7 @@ describe.each(['Chromium', 'Firefox'] as const)('a line in %s', (kind) => {
     const { browser, page, link } = await openPage(kind)
     browser.leave('killed')
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
-    // Another page of the same browser has piled failures up.
+    // Another page of the same browser has caused many failures.
     for (let failure = 0; failure < 60; failure++) {
       browser.patience.delay(performance.now())
       browser.patience.failed(performance.now())
@@ -150,7 +150,7 @@ it('finds out within 1.2 seconds whether a connection is still alive when the us
   link.stop()
 })
 
-it('tries nothing more once it is stopped', async () => {
+it('does not connect any more once it is stopped', async () => {
   const { browser, link } = await openPage('Chromium')
   browser.leave('killed')
   await vi.advanceTimersByTimeAsync(3_000)

@@ -88,7 +88,7 @@ export class Link {
     )
   }
 
-  /** Notes the answer to a ping: the host's clock, and when the ping was sent (page's clock). */
+  /** Records the answer to a ping: the host's clock, and when the ping was sent (page's clock). */
   answered(hostNow: number, sent: number): void {
     const now = performance.now()
     const roundTrip = now - sent

@@ -5,7 +5,7 @@ import { type News, type NumberedNews, streamOf } from '../../shared/table/news.
 
 type Message = Extract<ServerMessage, { type: 'news' }>
 
-/** More than people read back. */
+/** The most news that are kept: more than people read. */
 const MOST_LISTED = 200
 
 export class NewsList {

@@ -20,7 +20,7 @@ export function showWithFonts(language: string, show: () => void): void {
   const fonts = document.fonts as FontFaceSet | undefined
   if (!fonts) return show()
   const here = loaded(fonts, language)
-  // Whether they loaded is asked again next time; a failure does no harm.
+  // A failure is ignored: the next visit tries again.
   here.then(() => device.keep(KEPT, language)).catch(() => undefined)
   if (device.text(KEPT) !== language) return show()
   let shown = false

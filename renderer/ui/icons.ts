@@ -1,4 +1,4 @@
-// The pages' small signs, in one place so that they keep one weight: strokes in a 24 px box.
+// The icons of the pages, in one file so that all have the same stroke width: strokes in a 24 px box.
 const CROSS = 'M6 6l12 12M18 6L6 18'
 
 export const ICON_PATHS = {

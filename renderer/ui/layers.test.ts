@@ -79,7 +79,7 @@ describe('layers over a table', () => {
   it('wait for a step back that is not finished', async () => {
     const steps: (() => void)[] = []
     const { window, at } = browser([null, { layer: 1 }], (step) => steps.push(step))
-    // A reloaded page steps back over the entries of its old layers, and the user is faster than the browser.
+    // A reloaded page steps back over the entries of its old layers; the user opens a layer before that is done.
     const layers = new Layers(window)
     const close = layers.open(() => {})
     expect(at()).toBe(1)

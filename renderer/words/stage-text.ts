@@ -12,5 +12,5 @@ const STAGE_WORDS: Record<StageView['name'], () => string> = {
   ended: m.stage_ended,
 }
 
-/** What a stage of the clock is called. */
+/** The name of a stage of the clock. */
 export const stageText = (name: StageView['name']): string => STAGE_WORDS[name]()

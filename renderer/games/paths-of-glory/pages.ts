@@ -1,4 +1,4 @@
-// Paths of Glory at a table: everything its pages have of the game.
+// Paths of Glory at a table: everything that its pages bring.
 import { SEATS } from '../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
@@ -27,10 +27,10 @@ const pages: GamePages<PogView> = {
   },
   playing: {
     of: (_view, seats) => seats,
-    // Of two sides in one hand, the one that is asked.
+    // Where one hand holds both sides, the side that is asked.
     onTop: (view, played, chosen) => chosen ?? played.find((seat) => asks(view, seat)) ?? played[0] ?? null,
     decider: (_view, seat) => seat,
-    // A seat always has its page: its hand is looked at while the other side decides.
+    // A seat always has its page: it may look at its hand while the other side decides.
     writes: (view, seat) => view.own.some((own) => own.seat === seat),
     left: (view, seat) => (asks(view, seat) ? 1 : 0),
   },

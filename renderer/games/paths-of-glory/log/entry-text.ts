@@ -1,4 +1,4 @@
-// What happened, as a sentence.
+// Entries of the log as sentences.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { unitText } from '../play/answer-text.ts'
@@ -158,7 +158,7 @@ export function entryText(entry: LogEntry): string {
   }
 }
 
-/** Where an entry happened: a way over several places, or one place; nothing for what is no place's business. */
+/** The places of an entry: a path, or one place; empty for entries about no place. */
 export function wayOf(entry: LogEntry): readonly string[] {
   switch (entry.kind) {
     case 'moved':

@@ -12,7 +12,7 @@ const eyes = { kind: 'seats', seats: SEATS } as const
 const begun = (seed: string): State =>
   pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory' }, seats: SEATS } as never)
 
-/** What lies on the table, in an order that does not matter. */
+/** Everything on the table, sorted so that the order does not matter. */
 const told = (moment: Moment) => ({
   ...moment,
   units: [...moment.units.values()].map(({ unit, at, reduced }) => `${unit} ${at} ${reduced}`).sort(),

@@ -1,5 +1,4 @@
-// The past of a game, played again from its log: what stood where after any line of it. It follows what the log says happened and
-// asks no rule.
+// Replays a game from its log: the position after any line. It applies what the log says and uses no rule.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { type SideName, SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { findUnit, type UnitId, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
@@ -29,7 +28,7 @@ const sideOf = (unit: string): SideName => SIDE_NAMES[unitAt(findUnit(unit) ?? 0
 
 type Units = Map<string, UnitView>
 
-/** Puts a unit somewhere; what is not said stays as it is. */
+/** Puts a unit somewhere; fields that are left out stay as they are. */
 function put(units: Units, unit: UnitId, change: Partial<Omit<UnitView, 'unit'>>): void {
   units.set(unit, { unit, at: 'reserve', reduced: false, ...units.get(unit), ...change })
 }
@@ -138,7 +137,10 @@ export function replayed(start: Moment, entries: readonly LogEntry[]): readonly 
   return moments
 }
 
-/** A view of the table as it was at a moment: what nobody wrote down (hands, tracks, supply) is left as it is now, or out. */
+/**
+ * A view of the table as it was at a moment. What the log does not record (hands, tracks, supply) is left as it is now,
+ * or left out.
+ */
 export function viewAt(view: PogView, moment: Moment): PogView {
   const held = (side: SideName) =>
     [...moment.holders].flatMap(([space, holder]) => (holder === side ? [space] : []))

@@ -1,4 +1,4 @@
-// What may be laid over the map to be looked at: supply, control, victory points, threats.
+// Overlays for the map: supply, control, victory points, threats.
 import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { AP, CP, SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
@@ -14,7 +14,7 @@ import { publicState } from './public-state.ts'
 export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'points', 'threat'] as const
 export type OverlayName = (typeof OVERLAYS)[number]
 
-/** What is laid over the map: places by whom they are painted for, and ways. */
+/** An overlay: places with the side they are painted for, and paths. */
 export interface Overlay {
   readonly places: Readonly<Record<SideName | 'warning', readonly string[]>>
   /** Whether places of one paint that are joined by a line are painted as one land. */
@@ -46,7 +46,7 @@ function supply(view: PogView, side: SideName): Overlay {
   }
 }
 
-/** An overlay by its name; null where nothing is laid over. */
+/** An overlay by its name; null without an overlay. */
 export function overlayOf(name: OverlayName, view: PogView, victory: VictorySet): Overlay | null {
   switch (name) {
     case 'none':

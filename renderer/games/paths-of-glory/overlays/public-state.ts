@@ -1,4 +1,4 @@
-// From a view back to what the rules of movement and supply read: as much of a state as everybody can know.
+// Makes from a view the part of a state that the rules of movement and supply read; all of it is public.
 import { AP, CP, sideName, type Side } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { unseenCards } from '../../../../shared/games/paths-of-glory/cards/unseen.ts'
 import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
@@ -7,7 +7,7 @@ import type { State } from '../../../../shared/games/paths-of-glory/state/state.
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Seed } from '../../../../shared/kernel/chance.ts'
 
-/** So much of the state as a question about moves needs; nothing of it is hidden from anybody. */
+/** The part of the state that a question about moves needs; all of it is public. */
 export function publicState(view: PogView): State {
   const hand = (side: Side) => (view.hands[sideName(side)] === 0 ? [] : unseenCards(view, side))
   return {

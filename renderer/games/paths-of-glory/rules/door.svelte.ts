@@ -1,4 +1,4 @@
-/** Which rule lies open over the table, by the book's number; null while none does. */
+/** The rule that is open over the table, by the book's number; null while none is. */
 class RuleDoor {
   rule = $state<string | null>(null)
 }

@@ -12,7 +12,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     rules = await loadRules()
   })
 
-  it('stand in the order of the book, each with a title and its words', () => {
+  it('are in the order of the book, each with a title and a text', () => {
     const numbers = rules.map(({ number }) => number.split('.').map(Number))
     const inOrder = numbers.toSorted((a, b) => {
       const at = a.findIndex((part, i) => part !== b[i])
@@ -25,13 +25,13 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
     }
   })
 
-  it('tell of every refusal that has a number, and of every question', () => {
+  it('explain every refusal that has a number, and every question', () => {
     const numbered = Object.values(BARS).filter((rule) => /^\d+\.\d/.test(rule))
     for (const number of [...numbered, ...Object.values(RULE_OF_DECISION)])
       expect(ruleAt(rules, number), number).not.toBeNull()
   })
 })
 
-it('tells of nothing that is no rule', () => {
+it('has no text for a number that is no rule', () => {
   expect(ruleAt([{ number: '14.1', title: '', text: '' }], '99.1')).toBeNull()
 })

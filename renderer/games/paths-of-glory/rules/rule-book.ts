@@ -29,7 +29,10 @@ export async function loadRules(): Promise<readonly Rule[]> {
   })
 }
 
-/** The rule that a number belongs to: itself, or the one it is a part of (14.1.1.1 is told in 14.1); null where none is. */
+/**
+ * The rule that a number belongs to: itself, or the one it is a part of (14.1.1.1 is explained in 14.1); null where
+ * there is none.
+ */
 export function ruleAt(rules: readonly Rule[], number: string): Rule | null {
   for (let at = number; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
     const found = rules.find((rule) => rule.number === at)

@@ -1,4 +1,4 @@
-// Which rule tells of a question, a card, a place.
+// Which rule explains a question, a card, a place.
 import type { Card } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
@@ -35,7 +35,7 @@ export const RULE_OF_DECISION: Readonly<Record<DecisionKind, string>> = {
 export const ruleOfCard = ({ category, reinforcement }: Card): string =>
   category === 'combat' ? '9.5.4' : reinforcement ? '9.5.3' : '9.5'
 
-/** The rules of what a place bears now, by its signs. */
+/** The rules about the current signs of a place. */
 export function rulesOfPlace(place: string, position: Position, victory: VictorySet): readonly string[] {
   const index = findSpace(place)
   const now = position.get(place)

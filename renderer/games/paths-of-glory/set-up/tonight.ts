@@ -1,4 +1,4 @@
-// What the first page offers of the war.
+// What the first page offers of Paths of Glory.
 import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { m } from '../../../words/rooms.ts'
 import type { Offer } from '../../pages.ts'

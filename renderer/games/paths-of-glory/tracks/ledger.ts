@@ -1,4 +1,4 @@
-// What is counted beside the map, as the panels need it.
+// The numbers beside the map, as the panels need them.
 import type { Level } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { Mandate } from '../../../../shared/games/paths-of-glory/facts/tables.ts'

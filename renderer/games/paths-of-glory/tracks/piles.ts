@@ -1,13 +1,13 @@
 import type { Counter } from '../map/position.ts'
 
-/** Counters that are alike lie on one another, with their number beside them. */
+/** Counters that are alike, with how many there are. */
 export interface Pile {
   readonly key: string
   readonly first: Counter
   readonly all: readonly Counter[]
 }
 
-/** Counters put together by kind and strength, in the order in which they first come. */
+/** Groups counters by kind and strength, in the order of the first of each group. */
 export function pilesOf(counters: readonly Counter[]): readonly Pile[] {
   const piles = new Map<string, Counter[]>()
   for (const counter of counters) {

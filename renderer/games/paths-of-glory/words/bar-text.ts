@@ -5,7 +5,7 @@ import { named } from './text.ts'
 /** A rule as the book numbers it; a few bars come from its tables, which have no numbers. */
 const isNumbered = (rule: string): boolean => /^\d+\.\d/.test(rule)
 
-/** Something said at a table, with the rules that tell more. */
+/** A sentence shown at a table, with the rules that explain it. */
 export interface Said {
   readonly text: string
   readonly rules: readonly string[]
@@ -14,10 +14,10 @@ export interface Said {
 /** The rule of a bar, to be opened; none where the book has no number for it. */
 export const rulesOfBar = (rule: string): readonly string[] => (isNumbered(rule) ? [rule] : [])
 
-/** What keeps moves from being done, place first. */
+/** Why moves cannot be ended yet, the place first. */
 export const violationText = (place: string, bar: string): string => `${place}: ${named('bar', bar)}`
 
-/** The game's own refusal as a sentence; null for one that is the table's. */
+/** The game's own refusal as a sentence; null for a refusal of the table. */
 export function refusedText({ code, data }: Refusal): Said | null {
   const [game, bar] = code.split('/')
   const { rule } = data ?? {}

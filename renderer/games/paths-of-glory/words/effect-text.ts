@@ -4,7 +4,7 @@ import { ofKind, unitAt } from '../../../../shared/games/paths-of-glory/facts/un
 import { kindName } from './names.ts'
 import { named, t } from './text.ts'
 
-/** The effect of a card; null for one that nobody has written yet. */
+/** The effect of a card; null where there is no text for it. */
 export function effectText({ id, reinforcement }: Card): string | null {
   const written = named('effect', id)
   if (written !== id) return written

@@ -1,5 +1,5 @@
-// Sentences for whoever does not know the game: hints, what follows a question, what an overlay shows. They are fetched once the
-// page stands, since nobody waits for them.
+// Sentences for players who do not know the game: hints, what follows a question, what an overlay shows. They are
+// fetched after the first view, which does not need them.
 import type en from '../../../../resources/messages/en/paths-of-glory-guide.json'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { language } from './text.ts'
@@ -21,7 +21,7 @@ export async function loadGuide(): Promise<void> {
   guide ??= (await FILES[language()]()).default
 }
 
-/** A sentence of a family (`hint`, `next`, `about`, `wait`); null where there is none, or none is here yet. */
+/** A sentence of a family (`hint`, `next`, `about`, `wait`); null where there is none, or it is not loaded yet. */
 export function guided(family: string, id: string): string | null {
   const key = `${family}_${id.replaceAll('-', '_')}`
   return guide && key in guide ? guide[key as GuideKey] : null

@@ -1,4 +1,4 @@
-// What sides, nations, counters, cards, places and turns are called.
+// Names of sides, nations, counters, cards, places and turns.
 import { named, placeText, t, type TextKey } from './text.ts'
 
 export const sideName = (side: string): string => named('side', side)
@@ -11,7 +11,7 @@ export function kindName(kind: string, nation: string, army: boolean): string {
   const [, number = ''] = kind.split(/-(.*)/s)
   if (army) return t('unit_army', { nation: nationName(nation), number: number.toUpperCase() })
   const special = number.replace(/-?corps$/, '')
-  // Corps of a nation of its own (Canadians) are named by it.
+  // Corps of separate nations (Canadians) have the nation's name.
   return special === '' || special === nation
     ? t('unit_corps', { nation: nationName(nation) })
     : t('unit_corps_named', { nation: nationName(nation), number: special.toUpperCase() })

@@ -1,7 +1,7 @@
 import { sideName, turnName } from './names.ts'
 import { named, t } from './text.ts'
 
-/** A phase by its name in files (`T1-R2-cp`, `T1-draw-ap`) in words. A name nobody knows is itself. */
+/** A phase by its name in files (`T1-R2-cp`, `T1-draw-ap`) in words. An unknown name is returned as it is. */
 export function phaseText(name: string): string {
   const [turn, what, side] = name.split('-')
   const number = Number(/^T(\d+)$/.exec(turn ?? '')?.[1])

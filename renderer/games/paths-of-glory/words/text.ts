@@ -1,5 +1,5 @@
-// The words of the game and the names of its places, a file of each for a language, fetched with its pages: whoever plays
-// something else, or reads another language, never loads them.
+// The words of the game and the names of its places, a file of each for a language, fetched with its pages: pages of
+// other games and languages do not load them.
 import type en from '../../../../resources/messages/en/paths-of-glory.json'
 import { readNames } from '../../../../shared/games/paths-of-glory/names/read-names.ts'
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
@@ -25,7 +25,7 @@ let texts: Texts | null = null
 let places: ReadonlyMap<string, string> = new Map()
 let spoken: Language = LANGUAGES[0]
 
-/** Fetches the words of a language; nothing can be said before. */
+/** Fetches the words of a language; call it before any other function here. */
 export async function loadTexts(language: Language): Promise<void> {
   const [words, names] = await Promise.all([FILES[language](), PLACES[language]()])
   texts = words.default
@@ -33,19 +33,19 @@ export async function loadTexts(language: Language): Promise<void> {
   spoken = language
 }
 
-/** The language whose words are there. */
+/** The language whose words are loaded. */
 export const language = (): Language => spoken
 
-/** What a place is called; an id nobody knows is itself. */
+/** The name of a place; an unknown id is returned as it is. */
 export const placeText = (id: string): string => places.get(id) ?? id
 
-/** A sentence with its places filled in. */
+/** A sentence with its values filled in. */
 export function t(key: TextKey, params: Readonly<Record<string, string | number>> = {}): string {
   if (!texts) throw new Error(`no words yet for ${key}`)
   return texts[key].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }
 
-/** The sentence whose key is put together from ids; the ids themselves where nobody wrote one. */
+/** The sentence whose key is made from ids; the ids themselves where there is none. */
 export function named(family: string, id: string): string {
   const key = `${family}_${id.replaceAll('-', '_')}` as TextKey
   return texts && key in texts ? t(key) : id

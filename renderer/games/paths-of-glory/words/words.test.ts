@@ -1,4 +1,4 @@
-// The words of the game: whole in every language, each with the same places filled in, and each of them said somewhere.
+// The words of the game: complete in every language, each with the same values to fill in, and each of them used.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CARDS } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { COUNTRIES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
@@ -12,7 +12,7 @@ const files = import.meta.glob<Record<string, string>>('/resources/messages/*/pa
   eager: true,
   import: 'default',
 })
-/** Everything the game says, with the sentences of its guide. */
+/** All words of the game, with the sentences of its guide. */
 const textsOf = (language: string): Record<string, string> => {
   const { $schema: _, ...texts } = Object.assign(
     {},
@@ -30,7 +30,7 @@ const plain = (text: string) => text.replaceAll('\u{A0}', ' ')
 describe.each(LANGUAGES)('the words in %s', (language) => {
   beforeAll(() => loadTexts(language))
 
-  test('say everything the English ones say, with the same places filled in', () => {
+  test('have every English text, with the same values to fill in', () => {
     const texts = textsOf(language)
     expect(Object.keys(texts)).toEqual(Object.keys(english))
     for (const [key, text] of Object.entries(texts)) {
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const use of USES) expect(named('use', use), use).not.toBe(use)
   })
 
-  test('tell of every question what the rules make of it and what comes next', () => {
+  test('say of every question what the rules allow and what comes next', () => {
     const texts = textsOf(language)
     for (const kind of DECISIONS)
       for (const family of ['hint', 'next'])
