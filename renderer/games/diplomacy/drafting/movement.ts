@@ -119,44 +119,59 @@ const canHelp = (desk: Desk, unit: UnitRef, target: UnitRef, verb: 'support' | '
 
 /** The order or the half order a tap most likely means; null where the options have none there. */
 function likeliest(desk: Desk, selection: InHand, province: ProvinceId, coast: string | null): Answer | null {
-  const { unit, verb, before } = selection
+  const { unit, verb } = selection
+  const orders = meanings(desk, unit, province).filter(
+    (order) => verb === null || verbOf(order) === verb || (verb === 'via' && needsConvoy(desk, order)),
+  )
   const standing = unitAt(desk, province)
-  const fits = (order: MovementOrder) =>
-    verb === null || verbOf(order) === verb || (verb === 'via' && needsConvoy(desk, order))
-  const orders = meanings(desk, unit, province).filter(fits)
-  const own = standing !== undefined && ownUnitAt(desk, province) !== undefined
-
-  if (standing) {
-    const named = (verbNamed: 'support' | 'convoy', written: Order | null): Answer => {
-      const naming: Naming = { step: 'to', unit, verb: verbNamed, target: ref(standing), written, before }
-      return written ? write(naming, unit, written) : turnTo(naming)
-    }
-    const opens = (verbNamed: 'support' | 'convoy') =>
-      (verb === null || verb === verbNamed) && canHelp(desk, unit, standing, verbNamed)
-    const first = orders[0]
-    // For a fleet at sea an army most likely means a convoy, unless the army already moves elsewhere.
-    if (
-      first?.kind !== 'convoy' &&
-      first?.kind !== 'support-move' &&
-      opens('convoy') &&
-      ((own && !goesElsewhere(desk, unit, standing)) || verb === 'convoy')
-    )
-      return named('convoy', null)
-    if (first?.kind === 'move')
-      return opens('support')
-        ? answerOrAskCoast(selection, orders, coast, (order) => named('support', order))
-        : orderOrAskCoast(desk, selection, province, sameVerb(orders), coast)
-    if (first)
-      // Another tap turns to the next meaning, so the unit stays named while there is one.
-      return orders.length > 1 || canHelp(desk, unit, standing, helpVerb(first))
-        ? named(helpVerb(first), first)
-        : finish(unit, first)
-    if (opens('support')) return named('support', null)
-    if (opens('convoy')) return named('convoy', null)
-    return null
-  }
+  if (standing) return likeliestAt(desk, selection, standing, orders, coast)
   return orders.length === 0 ? null : orderOrAskCoast(desk, selection, province, sameVerb(orders), coast)
 }
+
+/** The same for a tap on another unit: one of the orders, or the half of one that names the unit. */
+function likeliestAt(
+  desk: Desk,
+  selection: InHand,
+  standing: Unit,
+  orders: readonly MovementOrder[],
+  coast: string | null,
+): Answer | null {
+  const { unit, verb } = selection
+  const first = orders[0]
+  const opens = (named: 'support' | 'convoy') =>
+    (verb === null || verb === named) && canHelp(desk, unit, standing, named)
+  if (meansConvoy(desk, selection, standing, first) && opens('convoy'))
+    return naming(selection, standing, 'convoy', null)
+  if (first?.kind === 'move')
+    return opens('support')
+      ? answerOrAskCoast(selection, orders, coast, (order) => naming(selection, standing, 'support', order))
+      : orderOrAskCoast(desk, selection, provinceOf(standing.at), sameVerb(orders), coast)
+  if (first)
+    // Another tap turns to the next meaning, so the unit stays named while there is one.
+    return orders.length > 1 || canHelp(desk, unit, standing, helpVerb(first))
+      ? naming(selection, standing, helpVerb(first), first)
+      : finish(unit, first)
+  if (opens('support')) return naming(selection, standing, 'support', null)
+  return opens('convoy') ? naming(selection, standing, 'convoy', null) : null
+}
+
+/** Names a second unit, and writes the order about it where there is one. */
+function naming(
+  { unit, before }: InHand,
+  target: Unit,
+  verb: 'support' | 'convoy',
+  written: Order | null,
+): Answer {
+  const named: Naming = { step: 'to', unit, verb, target: ref(target), written, before }
+  return written ? write(named, unit, written) : turnTo(named)
+}
+
+/** Whether a fleet at sea most likely convoys an army, which it does unless the army already moves elsewhere. */
+const meansConvoy = (desk: Desk, { unit, verb }: InHand, army: Unit, first: MovementOrder | undefined) =>
+  first?.kind !== 'convoy' &&
+  first?.kind !== 'support-move' &&
+  (verb === 'convoy' ||
+    (ownUnitAt(desk, provinceOf(army.at)) !== undefined && !goesElsewhere(desk, unit, army)))
 
 /** Whether an own unit already has a move that this one cannot carry. */
 const goesElsewhere = (desk: Desk, unit: UnitRef, standing: Unit): boolean =>
