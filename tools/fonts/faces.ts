@@ -24,7 +24,7 @@ export interface Face {
  * they change. Measured over all messages: our letters' widths by those of Liberation Sans and Serif, which are as wide as
  * Arial and Times New Roman. Ascent and descent are ours.
  */
-export interface StandIn {
+export interface FallbackFace {
   readonly family: string
   readonly weights: string
   /** Names by which systems know it, whole. */
@@ -38,7 +38,7 @@ export interface StandIn {
 const named = (bold: boolean, ...names: readonly string[]) =>
   names.map((name) => (bold ? `${name} Bold` : name))
 
-export const STAND_INS: readonly StandIn[] = [
+export const FALLBACK_FACES: readonly FallbackFace[] = [
   {
     family: 'Entente Sans Stand-in',
     weights: '400 500',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { describePackage, type Shipped } from '../bundle/shipped.ts'
-import { type Face, type FacePart, FACES, LETTERS, STAND_INS, type StandIn } from './faces.ts'
+import { type Face, type FacePart, FACES, LETTERS, FALLBACK_FACES, type FallbackFace } from './faces.ts'
 import { classesOf, widthsOf } from './widths.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -21,7 +21,14 @@ const styleOf = ({ family, scale, weights }: Face, { name, range }: FacePart): s
 }
 `
 
-const standInOf = ({ family, weights, locals, width, ascent, descent }: StandIn): string => `@font-face {
+const fallbackOf = ({
+  family,
+  weights,
+  locals,
+  width,
+  ascent,
+  descent,
+}: FallbackFace): string => `@font-face {
   font-family: '${family}';
   font-weight: ${weights};
   size-adjust: ${width}%;
@@ -59,7 +66,7 @@ writeFileSync(
   path.join(root, 'renderer/theme/fonts.css'),
   '/* Written by npm run fonts. A page does not wait for its typefaces: a system face stands in until they come. */\n' +
     styles.join('') +
-    STAND_INS.map(standInOf).join(''),
+    FALLBACK_FACES.map(fallbackOf).join(''),
 )
 const classes = classesOf(widths).map(([em, letters]) => `  [${em}, ${JSON.stringify(letters)}],`)
 writeFileSync(

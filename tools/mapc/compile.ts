@@ -4,7 +4,7 @@ import { outlinesOf } from '../../shared/map/layout/outlines.ts'
 import { makeArcs } from './arcs.ts'
 import { checkDrawing } from './checks.ts'
 import { makeGraticule } from './graticule.ts'
-import { groundOf } from './ground.ts'
+import { layoutInputOf } from './layout-input.ts'
 import { labelFaces } from './labels.ts'
 import { layOut } from '../../shared/map/layout/layout.ts'
 import { letter } from '../../shared/map/layout/lettering.ts'
@@ -55,9 +55,9 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   ]
   if (failures.length > 0) return { errors: failures, notes: labelling.notes, map: null }
 
-  const ground = groundOf(variant, projection)
-  const sites = layOut(ground, outlines)
-  const names = letter(ground, outlines, sites)
+  const input = layoutInputOf(variant, projection)
+  const sites = layOut(input, outlines)
+  const names = letter(input, outlines, sites)
   const drawing = { arcs, outlines, sites, names, graticule: makeGraticule(projection, frame) }
   const cramped = [...sites]
     .sort((p, q) => p[1].clearance - q[1].clearance)

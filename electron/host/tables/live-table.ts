@@ -23,7 +23,7 @@ const ASLEEP_MS = 15_000
 export type Answer = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** A command that is not yet done. */
-export interface Order {
+export interface CommandRequest {
   readonly actor: Actor
   readonly command: Command
   readonly id?: string
@@ -111,30 +111,30 @@ export class LiveTable {
   }
 
   /** Does a command. Resolves when it is on the disk, or refused; a repeat gets the answer of the first time. */
-  submit(order: Order): Promise<Answer> {
-    if (order.id === undefined) return this.perform(order)
-    if (wasDone(this.kept, order.actor, order.id)) return Promise.resolve({ kind: 'done' })
-    const name = `${actorName(order.actor)}/${order.id}`
+  submit(request: CommandRequest): Promise<Answer> {
+    if (request.id === undefined) return this.perform(request)
+    if (wasDone(this.kept, request.actor, request.id)) return Promise.resolve({ kind: 'done' })
+    const name = `${actorName(request.actor)}/${request.id}`
     const before = this.answers.get(name)
     if (before) return before
-    const answer = this.perform(order)
+    const answer = this.perform(request)
     this.answers.set(name, answer)
     if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? '')
     return answer
   }
 
-  private perform({ at = this.now(), ...order }: Order): Promise<Answer> {
+  private perform({ at = this.now(), ...request }: CommandRequest): Promise<Answer> {
     if (this.closed) return refused(refusal('table/unknown'))
     const seq = this.ahead.table.seq + 1
     const today = this.options.clock.now()
     const when = { at, ...(today === at ? {} : { calendar: today }) }
     try {
-      const done = follow(this.game, this.ahead, { ...order, ...when })
+      const done = follow(this.game, this.ahead, { ...request, ...when })
       if (!done.ok) return refused(done.error)
       const { record, command } = done.value
-      const entry: Entry = { seq, ...when, ...order, command }
+      const entry: Entry = { seq, ...when, ...request, command }
       // Checked first: a command that cannot be written is refused alone, without affecting other commands.
-      const spent = this.budget.spend(order, bytesOf(entry), today)
+      const spent = this.budget.spend(request, bytesOf(entry), today)
       if (spent) return refused(spent)
       this.ahead = record
       const { promise, resolve } = deferred<Answer>()

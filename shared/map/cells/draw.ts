@@ -11,7 +11,7 @@ import {
   type PackedSites,
 } from '../packed.ts'
 import type { Shores } from '../layout/berths.ts'
-import { layOut, type Ground, type Placed } from '../layout/layout.ts'
+import { layOut, type LayoutInput, type Placed } from '../layout/layout.ts'
 import { letter, type PlacedName } from '../layout/lettering.ts'
 import { boundsOf } from '../layout/plane.ts'
 import {
@@ -149,7 +149,7 @@ function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string
   const outlines = new Map([...outlinesOf(chains, 'right')].map(([area, outline]) => [idOf(area)!, outline]))
   const kinds = new Map<string, AreaKind>(sketch.provinces.map(({ id, kind }) => [id, kind]))
   const kindOf = (area: string): AreaKind => kinds.get(area) ?? (isScenery(area) ? area : 'impassable')
-  const ground: Ground = {
+  const input: LayoutInput = {
     frame: [frame[0], frame[1]],
     provinces: sketch.provinces.map(({ id }) => id),
     kindOf,
@@ -159,8 +159,8 @@ function packed(sketch: Sketch, frame: Point, cells: Cells, ids: readonly string
     coasts: shoresOf(sketch, chains, idOf, outlines),
     names: sketch.names,
   }
-  const sites = layOut(ground, outlines)
-  const names = letter(ground, outlines, sites)
+  const sites = layOut(input, outlines)
+  const names = letter(input, outlines, sites)
   const whole = (line: readonly Point[]): Point[] =>
     line.map(([x, y]) => [Math.round(x * PRECISION), Math.round(y * PRECISION)])
   const areas = [...outlines.keys()].sort()

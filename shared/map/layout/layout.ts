@@ -11,7 +11,7 @@ import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
 
 /** What is needed of a drawing to place its symbols. */
-export interface Ground {
+export interface LayoutInput {
   /** Width and height, px. */
   readonly frame: readonly [width: number, height: number]
   /** The ids of the provinces; other areas are scenery. */
@@ -62,11 +62,11 @@ function codeScale(area: number): number {
  * Water that a province's code may extend over: the seas beside it, straits and lakes. Codes of seas stay within
  * their sea.
  */
-export function spillOf(ground: Ground, outlines: Outlines, id: string): Ring[] {
-  if (ground.kindOf(id) === 'sea') return []
+export function spillOf(input: LayoutInput, outlines: Outlines, id: string): Ring[] {
+  if (input.kindOf(id) === 'sea') return []
   return [...outlines].flatMap(([area, { rings }]) => {
-    const kind = ground.kindOf(area)
-    const beside = kind === 'sea' && ground.liesAt(id, area)
+    const kind = input.kindOf(area)
+    const beside = kind === 'sea' && input.liesAt(id, area)
     return beside || kind === 'strait' || kind === 'water' ? rings : []
   })
 }
@@ -112,13 +112,13 @@ function partCrowded(
 }
 
 /** Places all symbols of all provinces. */
-export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> {
-  const [width, height] = ground.frame
+export function layOut(input: LayoutInput, outlines: Outlines): Map<string, Placed> {
+  const [width, height] = input.frame
   const limits: Bounds = [FRAME_MARGIN_PX, FRAME_MARGIN_PX, width - FRAME_MARGIN_PX, height - FRAME_MARGIN_PX]
-  const isSea = (id: string) => ground.kindOf(id) === 'sea'
+  const isSea = (id: string) => input.kindOf(id) === 'sea'
   const ringsOf = (id: string) => outlines.get(id)?.rings ?? []
   const size = (id: string) => areaOf(outlines.get(id)!)
-  const order = [...ground.provinces].sort(
+  const order = [...input.provinces].sort(
     (a, b) => Number(isSea(a)) - Number(isSea(b)) || size(a) - size(b) || (a < b ? -1 : 1),
   )
   const placed = new Map<string, Arranged>()
@@ -134,9 +134,9 @@ export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> 
     const taken = others.flatMap(({ boxes }) => boxes)
     const grown = others.flatMap((other) => other.grown)
     const { boxes, clearance } = arrange(
-      { own: ringsOf(id), spill: spillOf(ground, outlines, id), limits, taken, grown },
+      { own: ringsOf(id), spill: spillOf(input, outlines, id), limits, taken, grown },
       sizes,
-      ground.hasCentre(id),
+      input.hasCentre(id),
     )
     placed.set(id, {
       unit: boxes.get('unit')!,
@@ -149,12 +149,12 @@ export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> 
     })
   }
   for (const id of order) place(id)
-  if (ground.cramped === 'overlaps') partCrowded(order, placed, place)
+  if (input.cramped === 'overlaps') partCrowded(order, placed, place)
   const taken = [...placed.values()].flatMap(({ boxes }) => boxes)
   const grown = [...placed.values()].flatMap((one) => one.grown)
 
   const coasts = new Map<string, Record<string, Box>>()
-  for (const [key, at] of Object.entries(ground.coasts)) {
+  for (const [key, at] of Object.entries(input.coasts)) {
     const [id, coast] = key.split('/') as [string, string]
     const { unit, code, star, boxes } = placed.get(id)!
     const fleets = coasts.get(id) ?? {}
@@ -178,7 +178,7 @@ export function layOut(ground: Ground, outlines: Outlines): Map<string, Placed> 
     const own = new RingIndex(ringsOf(id))
     const asked = { unit: site.unit, units, own, limits, taken, grown }
     const room = placeDislodged(asked)
-    if (!room && ground.cramped === 'refused') throw new Error(`no room for a dislodged unit in ${id}`)
+    if (!room && input.cramped === 'refused') throw new Error(`no room for a dislodged unit in ${id}`)
     const dislodged = room ?? crampedDislodged(asked)
     taken.push(dislodged)
     grown.push(grownDislodged(site.unit, dislodged))

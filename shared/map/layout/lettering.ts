@@ -3,7 +3,7 @@
 import { LABEL_FONT_PX, LABEL_LINE_HEIGHT, roomScale } from '../symbols.ts'
 import { textWidthEm } from '../text-width.ts'
 import { FreeSpace } from './free-space.ts'
-import { areaOf, spillOf, type Ground, type Outlines, type Placed } from './layout.ts'
+import { areaOf, spillOf, type LayoutInput, type Outlines, type Placed } from './layout.ts'
 import { boundsOf, type Ring } from './plane.ts'
 import { clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
 
@@ -65,12 +65,12 @@ function obstacles(sites: ReadonlyMap<string, Placed>, except: string, zoom: num
 
 /** Places the names of every language; each language is laid out on its own. */
 export function letter(
-  ground: Ground,
+  input: LayoutInput,
   outlines: Outlines,
   sites: ReadonlyMap<string, Placed>,
 ): Map<string, Record<string, PlacedName>> {
   const spaces = new Map<string, FreeSpace>()
-  const [frameWidth, frameHeight] = ground.frame
+  const [frameWidth, frameHeight] = input.frame
   const spaceOf = (id: string, zoom: number, extent: Extent): FreeSpace => {
     const key = `${id} ${zoom} ${extent}`
     const known = spaces.get(key)
@@ -83,7 +83,7 @@ export function letter(
       Math.min(frameWidth, x1 + 60),
       Math.min(frameHeight, y1 + 30),
     ])
-    const mask = rasterise(extent === 'own' ? rings : [...rings, ...spillOf(ground, outlines, id)], window)
+    const mask = rasterise(extent === 'own' ? rings : [...rings, ...spillOf(input, outlines, id)], window)
     if (extent === 'own') clearOutlines(mask, rings, window)
     punch(mask, window, obstacles(sites, id, zoom), GAP_PX)
     const space = new FreeSpace(mask, window)
@@ -95,7 +95,7 @@ export function letter(
     (a, b) => areaOf(outlines.get(a)!) - areaOf(outlines.get(b)!) || (a < b ? -1 : 1),
   )
   const result = new Map<string, Record<string, PlacedName>>(order.map((id) => [id, {}]))
-  for (const [language, names] of Object.entries(ground.names)) {
+  for (const [language, names] of Object.entries(input.names)) {
     const done: PlacedName[] = []
     for (const id of order) {
       const placed = fit(names[id]!, sites.get(id)!, (zoom, extent) => spaceOf(id, zoom, extent), done)

@@ -3,7 +3,7 @@ import { packedSites } from '../../../shared/map/cells/draw.ts'
 import { chainsOf, straightened, type Chain } from '../../../shared/map/cells/trace.ts'
 import type { AreaKind, BorderKind } from '../../../shared/map/board-map.ts'
 import type { Shores } from '../../../shared/map/layout/berths.ts'
-import { layOut, type Ground, type Placed } from '../../../shared/map/layout/layout.ts'
+import { layOut, type LayoutInput, type Placed } from '../../../shared/map/layout/layout.ts'
 import { letter } from '../../../shared/map/layout/lettering.ts'
 import { outlinesOf } from '../../../shared/map/layout/outlines.ts'
 import { lineLength, type Line, type Point } from '../../../shared/map/layout/plane.ts'
@@ -106,7 +106,7 @@ export function drawWorld(
       return [coast, { own, others: shoreAt(elsewhere.filter((sea) => !seas.includes(sea))) }]
     }),
   )
-  const ground: Ground = {
+  const input: LayoutInput = {
     frame: box,
     provinces: Object.keys(facts.spaces),
     kindOf,
@@ -118,9 +118,9 @@ export function drawWorld(
   }
   const boxNote = `box ${box.join(' x ')}, ${Math.round(left * scale)} px of it west of the cut`
   if (errors.length > 0) return { map: null, errors, notes: [boxNote] }
-  const sites = layOut(ground, outlines)
+  const sites = layOut(input, outlines)
   errors.push(...overlapping(sites))
-  const names = letter(ground, outlines, sites)
+  const names = letter(input, outlines, sites)
   const kindBetween = ([a, b]: readonly [string | null, string | null]): BorderKind => {
     if (a === null || b === null) return 'frame'
     const dry = [a, b].filter((id) => kindOf(id) === 'land' || kindOf(id) === 'impassable').length

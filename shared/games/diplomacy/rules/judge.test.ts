@@ -16,7 +16,7 @@ import type { Rules, Situation } from './rules.ts'
 import type { Submitted } from './orders-by-unit.ts'
 
 const board = compileBoard(STANDARD)
-const RUNS = { numRuns: Number(process.env['RANDOM_RUNS'] ?? 400), seed: 1901 }
+const RUNS = { numRuns: Number(process.env['RANDOM_RUNS'] ?? 400) }
 const nothing: Situation = { board, units: [], dislodged: [], owners: {}, disorder: [], closed: [] }
 
 const lines = (power: string, ...orders: readonly string[]): Submitted[] =>

@@ -1,10 +1,10 @@
-import type { Ground } from '../../shared/map/layout/layout.ts'
+import type { LayoutInput } from '../../shared/map/layout/layout.ts'
 import { areaKind } from './areas.ts'
 import type { Projection } from './projection.ts'
 import type { VariantFacts } from './variant.ts'
 
 /** What the layout asks, out of a variant's facts. */
-export const groundOf = (variant: VariantFacts, projection: Projection): Ground => ({
+export const layoutInputOf = (variant: VariantFacts, projection: Projection): LayoutInput => ({
   frame: variant.projection.frame,
   provinces: Object.keys(variant.provinces),
   kindOf: (area) => areaKind(variant, area),
