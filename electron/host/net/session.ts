@@ -9,12 +9,12 @@ import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { nameFault } from '../../../shared/table/person-name.ts'
 import { personNamed } from '../../../shared/table/seats.ts'
-import { holderOf } from '../../../shared/table/table.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import type { House } from './house.ts'
 import { sameToken } from './http.ts'
+import { closedCurtain } from './closed-curtain.ts'
 import { Hearing } from './hearing.ts'
 import type { Bucket, Guesses } from './limits.ts'
 import type { Outbox } from './outbox.ts'
@@ -277,7 +277,7 @@ export class Session {
     if (fault) return fault
     const hasty = this.takesTooMany(room, command)
     if (hasty) return hasty
-    const closed = this.closedCurtain(room, guest, command)
+    const closed = closedCurtain(room, guest, command)
     if (closed !== undefined) return refusal('curtain/closed', { seat: closed })
     const answer = await room.live.submit({ actor, command, id })
     return answer.kind === 'refused' ? answer.refusal : undefined
@@ -289,14 +289,6 @@ export class Session {
     if (command.kind !== 'ask-seat' || live.record.table.settings.joining !== 'open') return undefined
     if (!places || places.take(now())) return undefined
     return refusal('limits/too-many-places', { seconds: Math.ceil(places.wait(now(), 1) / 1000) })
-  }
-
-  /** The seat at the laptop whose secrets this command touches although its curtain is not open here. */
-  private closedCurtain(room: Room, guest: Guest, command: TableCommand): SeatId | undefined {
-    if (guest.eyes.kind !== 'host' || !isSealed(command) || command.seat === null) return undefined
-    if (room.live.record.table.settings.gamemaster === 'sandbox') return undefined
-    const here = holderOf(room.live.record.table, command.seat)?.kind === 'here'
-    return here && !room.sees(guest, command.seat) ? command.seat : undefined
   }
 
   private lift(seat: SeatId | null): Refusal | undefined {
@@ -393,12 +385,3 @@ export class Session {
     return { type: 'done', id, table }
   }
 }
-
-/** Commands of a seat at the laptop that are allowed only behind its curtain. */
-const isSealed = (
-  command: TableCommand,
-): command is Extract<TableCommand, { kind: 'intent' | 'vote' | 'letter' | 'broadcast' }> =>
-  command.kind === 'intent' ||
-  command.kind === 'vote' ||
-  command.kind === 'letter' ||
-  command.kind === 'broadcast'

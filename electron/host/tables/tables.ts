@@ -6,21 +6,21 @@ import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { NewTable, TableEntry } from '../../../shared/protocol/messages.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { newTable } from '../../../shared/table/settings.ts'
-import { isVeiled, statusOf, type Table } from '../../../shared/table/table.ts'
+import { statusOf } from '../../../shared/table/table.ts'
 import { drawCode, drawTableId, tokenHash, type Chance } from '../ports/chance.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
 import { JournalFault, type Contents, type Journal, type Storage } from '../storage/journal.ts'
 import type { SettingsStore } from '../storage/settings.ts'
-import { writeTableFile } from '../storage/table-file.ts'
 import type { Shelf } from '../brought/shelf.ts'
-import { carriedEntries, carriedRecord } from './left-behind.ts'
 import { LiveTable } from './live-table.ts'
 import { newRecord, type TableRecord } from './record.ts'
 import { takeIn, type TakenIn, withCode } from './carried.ts'
 import { headerOf } from './header-of.ts'
 import { type Birth, importGame } from './imported.ts'
 import { type Games, makerOf, reopen } from './reopen.ts'
+import { savedTable } from './saved-table.ts'
+import { entryOf, unreadEntry } from './table-entry.ts'
 
 /** A table that takes longer than this to open (milliseconds) is opened while the others are in play. */
 const PATIENCE_MS = 2_000
@@ -148,38 +148,10 @@ export class Tables {
 
   /** The list, newest change first. */
   entries(): readonly TableEntry[] {
-    const read = [...this.kept.values()].map(({ live, damage }): TableEntry => {
-      const { table, noted } = live.record
-      return {
-        id: table.id,
-        name: table.settings.name,
-        game: table.game.id,
-        code: table.code,
-        status: statusOf(table),
-        phase: table.play ? live.game.phase(table.play.state) : null,
-        people: table.people.length,
-        players: playersOf(table),
-        changedAt: noted.at,
-        archived: this.isArchived(table.id),
-        ...(damage ? { damage } : {}),
-      }
-    })
-    const unread = [...this.unread].map(([id, damage]): TableEntry => {
-      const archived = this.isArchived(id)
-      return {
-        id,
-        name: id,
-        game: '',
-        code: '',
-        status: 'ended',
-        phase: null,
-        people: 0,
-        players: [],
-        changedAt: 0,
-        archived,
-        damage,
-      }
-    })
+    const read = [...this.kept.values()].map(({ live, damage }) =>
+      entryOf(live, this.isArchived(live.id), damage),
+    )
+    const unread = [...this.unread].map(([id, damage]) => unreadEntry(id, this.isArchived(id), damage))
     return [...read.sort((a, b) => b.changedAt - a.changedAt), ...unread]
   }
 
@@ -321,25 +293,7 @@ export class Tables {
   async saveFile(id: TableId): Promise<Result<{ name: string; text: string }, Refusal>> {
     const kept = this.kept.get(id)
     if (!kept) return err(this.absence(id))
-    const contents = await kept.live.contents()
-    const { start } = contents
-    const { table } = kept.live.record
-    // The person who opens the file is the host there, and the file holds who joined when and the seed of the lot
-    // (S56).
-    if (isVeiled(table) && table.settings.names === 'until-the-end') return err(refusal('file/names-hidden'))
-    const begun = start?.state as TableRecord | undefined
-    const bare = start && begun && { ...start, state: carriedRecord(begun, table.mail.open) }
-    const entries = carriedEntries(contents.entries, table.mail, begun?.table.mail.letters.length ?? 0)
-    const phase = table.play ? ` ${kept.live.game.phase(table.play.state)}` : ''
-    // eslint-disable-next-line no-control-regex -- characters that some file systems refuse
-    const name = `${table.settings.name}${phase}`.replace(/[\\/:*?"<>|\u0000-\u001f]/g, ' ').trim()
-    return ok({
-      name: `${name || 'table'}.entente`,
-      text: await writeTableFile(
-        { ...contents, entries, ...(bare ? { start: bare } : {}) },
-        this.broughtTo(kept.live),
-      ),
-    })
+    return savedTable(kept.live, this.broughtTo(kept.live))
   }
 
   /** What people brought that a table is played with. */
@@ -423,14 +377,4 @@ async function readFile(text: string, games: Games, birth: Birth): Promise<Resul
   const taken = await takeIn(text, games, birth.id)
   if (taken.ok || taken.error.code !== 'file/not-a-table') return taken
   return (await importGame(text, games, birth)) ?? taken
-}
-
-/** Names of the people at a table, each once. */
-function playersOf({ seats, people }: Table): readonly string[] {
-  const names = seats.flatMap(({ holder }): (string | undefined)[] => {
-    if (holder.kind === 'here') return [holder.name]
-    if (holder.kind === 'player') return [people.find(({ player }) => player === holder.player)?.name]
-    return []
-  })
-  return [...new Set(names.filter((name) => name !== undefined))]
 }
