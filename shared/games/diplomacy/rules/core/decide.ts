@@ -71,10 +71,7 @@ function decideMove(work: Work, i: number): number {
     }
     if (moves && state[there] !== NO && meets !== YES) greatest = possible[i]!
     else greatest = own ? 0 : possibleAway[i]!
-    if (meets === YES) {
-      againstLeast = sure[there]!
-      againstGreatest = possible[there]!
-    } else if (!moves) {
+    if (meets === YES || !moves) {
       againstLeast = sure[there]!
       againstGreatest = possible[there]!
     } else {
