@@ -21,6 +21,7 @@ import boards from './resources/messages/en/boards.json' with { type: 'json' }
 import ways from './resources/messages/en/ways.json' with { type: 'json' }
 import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { instead } from './tools/bundle/instead.ts'
+import { mapNames } from './tools/bundle/map-names.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { packed } from './tools/bundle/packed.ts'
 import { sharedByGames } from './tools/bundle/shared-by-games.ts'
@@ -102,6 +103,7 @@ const house = (
           ),
         },
       }),
+      mapNames(path('resources/maps')),
       svelte({ configFile: path('svelte.config.js') }),
       fetchedFirst(),
       shipped([path(`${out}/main/licences.json`), path('resources/fonts/licences.json')]),
