@@ -7,6 +7,7 @@ import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { arrowSizes, layArrows } from '../../../board/arrows.ts'
 import { strokesOf, type Drawing } from './order-strokes.ts'
 
 const map = decodeMap(packed as unknown as PackedMap)
@@ -110,6 +111,27 @@ describe('on a board that goes round', () => {
     }
     const [, stroke] = strokes(move('F APA', 'NZE'), support)
     expect(stroke!.from[0]).toBeCloseTo(x('TAS') - round)
+  })
+
+  test('moves head-on across the edge bow apart', () => {
+    const lines = strokes(move('F APA', 'NZE'), move('F NZE', 'APA'))
+    const [there, back] = layArrows(lines, arrowSizes(1))
+    const [alone] = layArrows(lines.slice(0, 1), arrowSizes(1))
+    for (const axis of [0, 1] as const)
+      expect(there!.middle[axis] + back!.middle[axis]).toBeCloseTo(2 * alone!.middle[axis], 0)
+    const gap = Math.hypot(there!.middle[0] - back!.middle[0], there!.middle[1] - back!.middle[1])
+    expect(gap).toBeGreaterThan(10)
+  })
+
+  test('a support of a move across the eastern edge starts beside it', () => {
+    const support: Order = {
+      kind: 'support-move',
+      unit: unit('F TAS'),
+      target: unit('F NZE'),
+      to: 'APA' as LocationId,
+    }
+    const [helped, stroke] = strokes(move('F NZE', 'APA'), support)
+    expect(Math.abs(stroke!.from[0] - helped!.from[0])).toBeLessThan(round / 2)
   })
 
   test('a move elsewhere is drawn as it is', () => {

@@ -12,7 +12,7 @@ import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import type { Failure, Stroke } from '../../../board/arrows.ts'
-import { nearest } from '../../../board/round.ts'
+import { nearest, turnTo } from '../../../board/round.ts'
 import { siteOf } from './pieces.ts'
 
 /** An order to draw. */
@@ -188,19 +188,25 @@ export function strokesOf(map: BoardMap, drawings: readonly Drawing[], by = 1): 
   }
 }
 
-/** A stroke on a board that goes round: across its edge where that is shorter, and beside the stroke it helps. */
+/**
+ * A stroke on a board that goes round: across its edge where that is shorter, and beside the stroke it helps. A line that
+ * crosses the eastern edge is drawn at the western one, so that two that meet there bow apart.
+ */
 function theShortWay(stroke: Stroke, all: readonly OrderStroke[], round: number): Stroke {
   if ('helps' in stroke) {
-    const helped = all.find(({ stroke: { id } }) => id === stroke.helps)?.stroke.from ?? stroke.from
-    return { ...stroke, from: nearest(stroke.from, helped, round) }
+    const helped = all.find(({ stroke: { id } }) => id === stroke.helps)
+    const near = helped ? theShortWay(helped.stroke, all, round).from : stroke.from
+    return { ...stroke, from: nearest(stroke.from, near, round) }
   }
   if (!('to' in stroke)) return stroke
-  let at = stroke.from
+  const goesEast = turnTo(stroke.to[0], stroke.from[0], round) > 0
+  const from: Point = [stroke.from[0] - (goesEast ? round : 0), stroke.from[1]]
+  let at = from
   const follow = (point: Point): Point => (at = nearest(point, at, round))
-  if (stroke.kind === 'support-hold') return { ...stroke, to: follow(stroke.to) }
+  if (stroke.kind === 'support-hold') return { ...stroke, from, to: follow(stroke.to) }
   const over = stroke.over?.map(follow)
   const broken = stroke.broken && nearest(stroke.broken, at, round)
-  return { ...stroke, ...(over && { over }), ...(broken && { broken }), to: follow(stroke.to) }
+  return { ...stroke, from, ...(over && { over }), ...(broken && { broken }), to: follow(stroke.to) }
 }
 
 const isDislodged = (order: Order) => order.kind === 'retreat' || order.kind === 'disband'

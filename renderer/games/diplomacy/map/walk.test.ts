@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
@@ -27,4 +28,14 @@ test('every province can be reached with arrow keys from any other', () => {
 
 test('the walk ends at the rim', () => {
   expect(stepTo(map, 'nowhere', 'north')).toBeNull()
+})
+
+test('arrow keys go on past the edge of a board that goes round, and come back', () => {
+  const world = decodeMap(imperial as unknown as PackedMap)
+  const x = (id: string) => world.provinces.get(id)!.sites.unit[0]
+  const places = [...world.provinces.keys()].toSorted((a, b) => x(a) - x(b))
+  const [west, east] = [places[0]!, places.at(-1)!]
+  const beyond = stepTo(world, west, 'west')
+  expect(x(beyond!)).toBeGreaterThan(world.width / 2)
+  expect(x(stepTo(world, east, 'east')!)).toBeLessThan(world.width / 2)
 })
