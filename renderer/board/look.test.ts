@@ -9,6 +9,14 @@ test('the whole board fits into any window, centred', () => {
   expect(wholeBoard(board, { width: 1600, height: 600 })).toEqual({ k: 0.5, x: 400, y: 0 })
 })
 
+test('a board that goes round is shown once round, from the middle of what it shows twice', () => {
+  const world = { width: 1600, height: 1200, round: 1400 }
+  const { k, x, y } = wholeBoard(world, phone)
+  expect(k).toBe(390 / 1400)
+  expect(x + 100 * k).toBeCloseTo(0)
+  expect(y + 600 * k).toBeCloseTo(phone.height / 2)
+})
+
 test('a box is framed with a margin, never closer than legible, never smaller than the board', () => {
   const look = settleOn({ x: 400, y: 300, width: 200, height: 200 }, board, phone)
   expect(look.k).toBeCloseTo((390 / 200) * 0.86)

@@ -1,6 +1,7 @@
 // Framing and zoom tiers as plain arithmetic: what fits, and what is worth drawing at a zoom.
 import type { Box } from '../../shared/map/board-map.ts'
 import { CODES_FROM_ZOOM, NAMES_FROM_ZOOM } from '../../shared/map/symbols.ts'
+import { once, type Extent } from './round.ts'
 
 /** A framing: screen px of the board's corner, and screen px per viewBox px. */
 export interface Look {
@@ -40,7 +41,7 @@ export const CONTROL_AIR_PX = 8
  * larger. `long` and `wide` are their sides in px.
  */
 export function besideControls(
-  board: Size,
+  board: Extent,
   window: Size,
   { long, wide }: { long: number; wide: number },
 ): View {
@@ -51,11 +52,12 @@ export function besideControls(
   return wholeBoard(board, row).k > wholeBoard(board, column).k ? row : column
 }
 
-/** The whole board, centred in a window. */
-export function wholeBoard(board: Size, window: View): Look {
+/** The whole board, centred in a window; of one that goes round no more than once round where the window is that narrow. */
+export function wholeBoard(board: Extent, window: View): Look {
   const clear = clearOf(window)
-  const k = Math.min(clear.width / board.width, clear.height / board.height)
-  return centred(k, { x: 0, y: 0, ...board }, window)
+  const box = once(board)
+  const k = Math.min(clear.width / box.width, clear.height / box.height)
+  return centred(k, box, window)
 }
 
 /** Share of the window that a framed box may fill. */
@@ -64,7 +66,7 @@ const FILL = 0.86
 const CLOSEST = 2.2
 
 /** A box in the middle of the window, never closer than legible and never smaller than the whole board. */
-export function settleOn(box: Box, board: Size, window: View): Look {
+export function settleOn(box: Box, board: Extent, window: View): Look {
   const whole = wholeBoard(board, window)
   const clear = clearOf(window)
   const fits = Math.min(clear.width / box.width, clear.height / box.height) * FILL
@@ -75,7 +77,7 @@ export function settleOn(box: Box, board: Size, window: View): Look {
  * The framing once the window has another size: the whole board stays the whole board, anything closer keeps its
  * middle.
  */
-export function afterResize(now: Look, board: Size, before: View, window: View): Look {
+export function afterResize(now: Look, board: Extent, before: View, window: View): Look {
   const whole = wholeBoard(board, window)
   // d3 does not round, but a glide ends where its arithmetic does.
   const wasWhole = now.k < wholeBoard(board, before).k * 1.001

@@ -1,6 +1,6 @@
 // Boards that go round: their left edge is the neighbour of the right one. `round` is the width of the world in viewBox px;
 // without it nothing is changed.
-import type { Point } from '../../shared/map/board-map.ts'
+import type { Box, Point } from '../../shared/map/board-map.ts'
 
 /** A drawing's size and, where it goes round, the width of the world, in viewBox px. */
 export interface Extent {
@@ -24,3 +24,11 @@ export const nearest = (at: Point, near: Point, round?: number): Point => [
   at[0] + turnTo(at[0], near[0], round),
   at[1],
 ]
+
+/** The part of a drawing that shows the world once. */
+export const once = ({ width, height, round = width }: Extent): Box => ({
+  x: (width - round) / 2,
+  y: 0,
+  width: round,
+  height,
+})

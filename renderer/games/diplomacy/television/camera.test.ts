@@ -75,3 +75,32 @@ describe('where a television looks', () => {
     expect(look.x + BOARD.width * look.k).toBeGreaterThanOrEqual(WINDOW.width)
   })
 })
+
+describe('where a television looks on a board that goes round', () => {
+  const WORLD = { width: 1600, height: 1200, round: 1400 }
+
+  it('is once round where nothing is told of any place', () => {
+    const look = lookAt([], WORLD, { width: 1400, height: 2000, top: 0, bottom: 0 })
+    expect(look.k).toBe(1)
+    expect(onScreen(look, [100, 0])[0]).toBe(0)
+  })
+
+  it('looks across the edge at places that are near each other there', () => {
+    const places: Point[] = [
+      [1560, 600],
+      [210, 620],
+    ]
+    const look = lookAt(places, WORLD, WINDOW)
+    expect(look.k).toBe(2.4)
+    const middle = (WINDOW.width / 2 - look.x) / look.k
+    expect(middle).toBeCloseTo((1560 + 1610) / 2 - WORLD.round)
+  })
+
+  it('has its middle on the drawing', () => {
+    for (let x = 0; x < WORLD.width; x += 50) {
+      const look = lookAt([[x, 600]], WORLD, WINDOW)
+      const middle = (WINDOW.width / 2 - look.x) / look.k
+      expect(Math.abs(middle - WORLD.width / 2)).toBeLessThanOrEqual(WORLD.round / 2)
+    }
+  })
+})

@@ -1,5 +1,6 @@
 // Where the television looks: the whole board, or the places of a scene with a margin around them.
 import type { Box, Point } from '../../../../shared/map/board-map.ts'
+import { nearest, once, turnTo, type Extent } from '../../../board/round.ts'
 
 /** A framing: screen px of the board's corner, and screen px per viewBox px. */
 export interface Look {
@@ -8,13 +9,10 @@ export interface Look {
   readonly y: number
 }
 
-interface Size {
+/** The screen in px, and what of its rims lies under words. */
+export interface Window {
   readonly width: number
   readonly height: number
-}
-
-/** The screen in px, and what of its rims lies under words. */
-export interface Window extends Size {
   readonly top: number
   readonly bottom: number
 }
@@ -26,10 +24,10 @@ const CLOSEST = 2.4
 /** A view hardly closer than the whole board is not worth the motion. */
 const WORTH = 1.2
 
-/** The whole board in the middle of what is free of words. */
-export function wholeLook(board: Size, { width, height, top, bottom }: Window): Look {
+/** The whole board in the middle of what is free of words; of one that goes round, once round where that is wider. */
+export function wholeLook(board: Extent, { width, height, top, bottom }: Window): Look {
   const room = Math.max(1, height - top - bottom)
-  const k = Math.min(width / board.width, room / board.height)
+  const k = Math.min(width / once(board).width, room / board.height)
   return { k, x: (width - board.width * k) / 2, y: top + (room - board.height * k) / 2 }
 }
 
@@ -41,10 +39,23 @@ export function boxAround(points: readonly Point[], margin = MARGIN_PX): Box | n
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
 
-/** A view on places of the board: as close as they allow, and no farther past its rim than the whole board is shown. */
-export function lookAt(points: readonly Point[], board: Size, window: Window): Look {
+/** Places where they are nearest to the first of them, and their middle on the drawing. */
+function together(points: readonly Point[], { width, round }: Extent): readonly Point[] {
+  const [first] = points
+  if (!first || !round) return points
+  const near = points.map((point) => nearest(point, first, round))
+  const box = boxAround(near) as Box
+  const turn = turnTo(box.x + box.width / 2, width / 2, round)
+  return near.map(([x, y]): Point => [x + turn, y])
+}
+
+/**
+ * A view on places of the board: as close as they allow, and no farther past its rim than the whole board is shown. A board
+ * that goes round has no rim in the east and west; places beyond its edge are looked at where they are nearest.
+ */
+export function lookAt(points: readonly Point[], board: Extent, window: Window): Look {
   const whole = wholeLook(board, window)
-  const box = boxAround(points)
+  const box = boxAround(together(points, board))
   if (!box) return whole
   const { width, height, top, bottom } = window
   const room = Math.max(1, height - top - bottom)
@@ -55,9 +66,10 @@ export function lookAt(points: readonly Point[], board: Size, window: Window): L
     length * k <= to - from
       ? from + (to - from - length * k) / 2
       : Math.min(from, Math.max(to - length * k, at))
+  const middle = box.x + box.width / 2
   return {
     k,
-    x: within(width / 2 - (box.x + box.width / 2) * k, board.width, 0, width),
+    x: board.round ? width / 2 - middle * k : within(width / 2 - middle * k, board.width, 0, width),
     y: within(top + room / 2 - (box.y + box.height / 2) * k, board.height, top, height - bottom),
   }
 }

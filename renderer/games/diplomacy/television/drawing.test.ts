@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
@@ -6,7 +7,7 @@ import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
 import { unit } from '../../../../test/contract/played.ts'
 import { apart } from './apart.ts'
 import { lookAt, wholeLook } from './camera.ts'
-import { countersOf, counterScale } from './drawing.ts'
+import { countersOf, counterScale, stepsOf } from './drawing.ts'
 import { recoil, through } from './motion.ts'
 import { placeNames } from './names.ts'
 import type { Posted, Posture } from './picture.ts'
@@ -130,5 +131,30 @@ describe('motion', () => {
       [30, 10],
     ])
     expect(steps.map(({ offset }) => offset)).toEqual([0, 0.75, 1])
+  })
+})
+
+describe('counters on a board that goes round', () => {
+  const world = decodeMap(imperial as unknown as PackedMap)
+  const round = world.round!
+  const site = (id: string) => world.provinces.get(id)!.sites.unit
+  const ways = (steps: ReturnType<typeof stepsOf>) =>
+    steps!.slice(1).map(({ at }, i) => Math.abs(at[0] - steps![i]!.at[0]))
+  const at = (place: string, motion: Posted['motion']) => ({
+    ...posted(`F ${place}`),
+    at: site(place),
+    scale: 1,
+    motion,
+  })
+
+  it('are thrown back across the edge where that is shorter', () => {
+    const counter = at('APA', { kind: 'recoil', to: 'NZE' })
+    expect(Math.max(...ways(stepsOf(world, counter, site('APA'))))).toBeLessThan(round / 2)
+  })
+
+  it('are carried over the seas across the edge, and end on the drawing', () => {
+    const steps = stepsOf(world, at('SCT', { kind: 'over', seas: ['TAS', 'APA'] }), site('NZE'))
+    expect(Math.max(...ways(steps))).toBeLessThan(round / 2)
+    expect(steps!.at(-1)!.at).toEqual(site('SCT'))
   })
 })

@@ -2,6 +2,7 @@
 import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import { ALARM_RINGS, DISLODGED_SHARE, SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
 import { arrowSizes, layArrows, type Arrow, type Stroke } from '../../../board/arrows.ts'
+import { nearest, turnTo } from '../../../board/round.ts'
 import { strokesOf, type Drawing } from '../map/order-strokes.ts'
 import { siteOf } from '../map/pieces.ts'
 import { apart } from './apart.ts'
@@ -76,6 +77,9 @@ export function linesOf(
       },
     ]
   })
+  /** The same for a place beyond the edge of a board that goes round. */
+  const key = ([x, y]: Point): string =>
+    [x + turnTo(x, map.width / 2, map.round), y].map((px) => px.toFixed(1)).join()
   const standing = new Map<string, Point>()
   for (const { unit, posture, at } of counters) {
     const site = siteOf(
@@ -84,9 +88,9 @@ export function linesOf(
       posture === 'dislodged' ? 'dislodged' : 'standing',
       posture === 'dislodged' ? scale : 1,
     )
-    if (site) standing.set(site.join(), at)
+    if (site) standing.set(key(site), at)
   }
-  const moved = (point: Point): Point => standing.get(point.join()) ?? point
+  const moved = (point: Point): Point => nearest(standing.get(key(point)) ?? point, point, map.round)
   const strokes = strokesOf(map, drawings, scale).map(({ stroke }): Stroke => {
     const from = moved(stroke.from)
     return 'to' in stroke ? { ...stroke, from, to: moved(stroke.to) } : { ...stroke, from }
@@ -98,15 +102,20 @@ export function linesOf(
   })
 }
 
-/** How a counter moves at this beat; null where it goes straight, or stays. */
+/** How a counter moves at this beat; null where it goes straight, or stays. It ends on the drawing of a board that goes round. */
 export function stepsOf(map: BoardMap, { motion, at }: Counter, from: Point): readonly Step[] | null {
   if (!motion) return null
+  const { round } = map
   if (motion.kind === 'recoil') {
     const goal = siteOf(map, motion.to)
-    return goal && recoil(at, goal)
+    return goal && recoil(at, nearest(goal, at, round))
   }
-  const seas = motion.seas.map((sea) => siteOf(map, sea)).filter((site) => site !== null)
-  return through([from, ...seas, at])
+  let last = at
+  const back = [...motion.seas].reverse().flatMap((sea): Point[] => {
+    const site = siteOf(map, sea)
+    return site ? [(last = nearest(site, last, round))] : []
+  })
+  return through([nearest(from, last, round), ...back.reverse(), at])
 }
 
 /** Points along the lines of orders, for letters that had better keep off them. */
@@ -118,13 +127,14 @@ export const alongLines = (
   picture.orders.flatMap(({ result }) => {
     const { order } = result
     const from = counters.find(({ unit }) => unit.at === result.unit.at)?.at ?? siteOf(map, result.unit.at)
-    const to =
+    const goal =
       order && 'to' in order
         ? siteOf(map, order.to)
         : order && 'target' in order
           ? siteOf(map, order.target.at)
           : null
-    if (!from || !to) return []
+    if (!from || !goal) return []
+    const to = nearest(goal, from, map.round)
     return Array.from({ length: 12 }, (_, i): Point => [
       from[0] + ((to[0] - from[0]) * (i + 1)) / 13,
       from[1] + ((to[1] - from[1]) * (i + 1)) / 13,
