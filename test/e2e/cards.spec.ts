@@ -16,7 +16,7 @@ const program = path.join(root, 'out/cards/main/headless.js')
 const whole = path.join(root, 'out/cards/whole')
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const fresh =
     existsSync(whole) && statSync(whole).mtimeMs > statSync(path.join(root, 'out/main/headless.js')).mtimeMs
   if (fresh) return
