@@ -58,3 +58,18 @@ it('opens on the capital of a power that is scattered on Imperial II, with the u
   expect(scattered.map(({ power }) => power as string)).toEqual(['BRITAIN', 'FRANCE', 'HOLLAND', 'RUSSIA'])
   for (const { power, corner } of scattered) expect(corner!.width, power).toBeLessThan(1400)
 })
+
+it('opens across the edge of the world where a unit may go there', () => {
+  const map = decodeMap(imperial as unknown as PackedMap)
+  const state = diplomacy.setup({
+    seed: keyed('corners'),
+    options: diplomacy.optionsSchema.parse({ variant: 'imperial' }),
+  })
+  const power = diplomacy.view(state, { kind: 'screen' }).powers[0]!.power
+  const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })
+  const unit = { type: 'F', at: 'APA', power } as unknown as (typeof view.units)[number]
+  const sheet = view.sheets.find((one) => one.power === power)!
+  const there = { ...sheet, movement: [{ ...sheet.movement[0]!, moves: ['NZE' as typeof unit.at] }] }
+  const corner = ownCorner(map, { ...view, units: [unit], sheets: [there] }, power)
+  expect(corner!.width).toBeLessThan(map.round! / 2)
+})

@@ -2,6 +2,7 @@ import { provinceOf, type LocationId, type PowerId } from '../../../../shared/ga
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { BoardMap, Box } from '../../../../shared/map/board-map.ts'
 import { around } from '../../../board/look.ts'
+import { turnTo } from '../../../board/round.ts'
 
 /** Margin around a power's corner, in viewBox px. */
 const MARGIN = 60
@@ -43,11 +44,12 @@ export function ownCorner(map: BoardMap, view: DiplomacyView, power: PowerId, ca
   const places = around(own, MARGIN)
   if (places && (places.width > WIDEST || places.height > WIDEST))
     return around(densest(own, map.provinces.get(capital ?? '')?.box), 2 * MARGIN)
+  if (!places) return null
   const targets = ownTargets(view, power).flatMap((at) => {
     const [x, y] = map.provinces.get(provinceOf(at))?.sites.unit ?? []
     return x === undefined || y === undefined
       ? []
-      : [{ x: x - NEAR, y: y - NEAR, width: 2 * NEAR, height: 2 * NEAR }]
+      : [{ x: x + turnTo(x, places.x, map.round) - NEAR, y: y - NEAR, width: 2 * NEAR, height: 2 * NEAR }]
   })
-  return places && around([places, ...targets], 0)
+  return around([places, ...targets], 0)
 }
