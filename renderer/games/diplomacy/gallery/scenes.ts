@@ -180,6 +180,10 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
   }),
   reading: () => ({ power: power('GERMANY'), state: play(late(), STORM) }),
   history: () => ({ power: power('GERMANY'), state: play(play(opened(), {}), {}) }),
+}
+
+/** The same on other boards and in phases without orders. */
+export const OTHER_SCENES: typeof SCENES = {
   ancient: () => ({
     power: power('ROME'),
     state: playedTo('S4M', { variant: 'ancient-mediterranean' }),
