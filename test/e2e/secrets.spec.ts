@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { idOf, openLaptop, writeAtLaptop, writeOnPhone } from './support/evening.ts'
-import { openScreen } from './support/host-page.ts'
+import { fromMenu, openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { Player } from './support/player.ts'
 import { sayReady } from './support/say-ready.ts'
@@ -239,4 +239,53 @@ test('characters of one’s own are kept on the device', async ({ browser }) => 
   page = await open()
   await choose('My own')
   await isRuritania()
+})
+
+test('a game over days: the hour of the week is named, and the gamemaster ends it by its poles', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Moscow',
+  })
+  const laptop = await context.newPage()
+  await laptop.goto(host.hostUrl)
+  await newTable(laptop)
+  const choose = (group: string, choice: string) =>
+    laptop.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
+  await choose('Which board?', 'Secrets of Diplomacy')
+  await laptop.getByText('Chosen', { exact: true }).click()
+  await laptop.getByText('By the calendar').click()
+  await picture(laptop, 'calendar')
+  await laptop.getByText('Open to all').click()
+  await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
+  await choose('Gamemaster', 'this laptop, orders sealed')
+  const code = (await laptop.locator('.room').innerText()).trim()
+  const germany = await Player.join(browser, { url: host.url, code, power: 'Germany' })
+  for (const power of ['Austria', 'England', 'France', 'Italy', 'Russia', 'Turkey'])
+    await laptop.getByLabel(`Who sits at ${power}`).selectOption('absent')
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  await germany.page.locator('.drafting').waitFor()
+  // Letters and orders are taken until the end of Friday in Moscow.
+  await expect(laptop.getByText(/Until: Saturday.*Moscow/).first()).toBeVisible()
+  await picture(laptop, 'laptop-calendar')
+  await fromMenu(laptop, 'Table', 'Propose an end')
+  const dialog = laptop.getByRole('dialog')
+  const end = dialog.getByRole('button', { name: 'Let the game end so' })
+  await dialog.getByLabel('Reason', { exact: false }).fill('Sixteen turns are over')
+  await dialog.getByRole('combobox', { name: 'Germany' }).selectOption('1')
+  await expect(end).toBeDisabled()
+  await dialog.getByRole('combobox', { name: 'Russia' }).selectOption('2')
+  await expect(dialog.getByText('The two poles are', { exact: false })).toBeVisible()
+  await end.scrollIntoViewIfNeeded()
+  await picture(laptop, 'laptop-gamemaster-ends')
+  await end.click()
+  await expect
+    .poll(() => germany.seen().board.ending)
+    .toEqual({ how: 'draw', winners: ['GERMANY', 'RUSSIA'] })
+  await expect(germany.page.getByText('Sixteen turns are over', { exact: false }).first()).toBeVisible()
+  await picture(germany.page, 'phone-gamemaster-ended')
+  await picture(laptop, 'laptop-gamemaster-ended')
 })
