@@ -26,7 +26,7 @@ export const FILES: Readonly<Record<string, string>> = {
 export const RULES = `
 S1 | the board: two passages out of the Helgoland Bight, coasts as usual | cases; game > has the neighbours that the text lists (S1)
 S2 | white land and Switzerland are closed | game > has the neighbours that the text lists (S1), and no province where nobody may go (S2)
-S3 | powers are dressed as states with leaders and weapons | game > shows powers as characters; lines > says who a power is; browser > characters of one’s own
+S3 | powers are dressed as states with leaders and weapons | game > shows powers as characters; lines > names the character that a power stands for; browser > characters of one’s own
 S10 | a move is an attack; a unit does one thing a turn | cases; movement > an attack (S10 to S12); game > gives a unit one order
 S11 | a unit without an order, and one that supports, defends | cases; movement > a support of a defence (S11, S15)
 S12 | a unit whose attack failed does not defend | cases; movement > that failed leaves a unit that does not defend
@@ -57,7 +57,7 @@ L3 | broadcasts, also of guests, as a newspaper | letters > is public, with a he
 L4 | letters arrive at once, every so many minutes or at the bell, and are written in the talks | letters > the post; letters > when letters are taken
 L5 | a folder by correspondent, with drafts, search, unread letters, quotes | mailbox > counts broadcasts; folder > has the correspondents; folder > is searched; folder > quotes; letters-browser > phones write, forge
 L6 | nobody else gets a byte; all may be opened after the end | host > reaches its reader, and no other connection; host > nobody else hears a byte; letters > all may agree that everybody may read everything
-L7 | an acknowledged letter is kept, and arrives once | host > is kept over a restart; host > is told in words where it is not taken
+L7 | an acknowledged letter is kept, and arrives once | host > is kept over a restart; host > is refused in words where letters are not taken
 L8 | a clock by weekday and hour, in a named zone | calendar > goes through a week
 L9 | gunboat has broadcasts at most | letters > gunboat has broadcasts at most
 `
