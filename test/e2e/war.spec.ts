@@ -1,9 +1,8 @@
 // Paths of Glory from the set-up page to its end: on a laptop and a phone, and on one laptop for both sides.
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
-import type { DecisionView } from '../../shared/games/paths-of-glory/view.ts'
 import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
-import { type Random, randomFrom } from '../../shared/kernel/random.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -59,18 +58,6 @@ async function joined(
   await phone.page.getByRole('button', { name: 'Join' }).tap()
   await phone.page.getByRole('button', { name: side, exact: true }).tap()
   return phone
-}
-
-/** An answer that leads on, and to a battle where one may be had. */
-function fightingOn(decision: DecisionView, random: Random): Answer {
-  const { answers } = decision
-  const wanted = answers.filter(
-    ({ kind, ...rest }) =>
-      ['attack', 'join', 'fight'].includes(kind) ||
-      (kind === 'activate' && 'for' in rest && rest.for === 'attack') ||
-      (kind === 'play' && 'as' in rest && rest.as === 'ops'),
-  )
-  return wanted[random.below(Math.max(1, wanted.length))] ?? leadingOn(decision, random)
 }
 
 test('a laptop and a phone play the introductory scenario to its end', async ({ browser }) => {
@@ -157,59 +144,6 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
     await expect.poll(phase).toBe('T1-R1-cp')
     await expect(end).toBeVisible()
     expect([...laptop.faults, ...phone.faults]).toEqual([])
-  } finally {
-    await host.dispose()
-  }
-})
-
-test('a turn that is ended on a phone in the middle of a battle ends once the other side has answered', async ({
-  browser,
-}) => {
-  test.setTimeout(300_000)
-  const host = await startTableHost()
-  try {
-    const laptop = await openPage(browser, LAPTOP)
-    const code = await setWar(laptop.page, host, [])
-    const phones = {
-      cp: await joined(browser, `${host.url}/#${code}`, 'Anna', 'Central Powers'),
-      ap: await joined(browser, `${host.url}/#${code}`, 'Boris', 'Allied Powers'),
-    }
-    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    for (const { page } of Object.values(phones)) await expect(page.locator('.table.seated')).toBeVisible()
-    const { view } = phones.cp.eyes
-    const random = randomFrom('ended in a battle', 'war')
-    const waits = () => view().ending !== null || phones.ap.eyes.view().ending !== null
-    while (!waits()) {
-      expect(view().status).toBe('playing')
-      const side = view().gameView?.asked?.side
-      const decision = side ? askedAt(phones[side], side) : null
-      if (!side || !decision) {
-        await phones.cp.page.waitForTimeout(50)
-        continue
-      }
-      const { gameView, stage } = view()
-      const isFought = gameView?.battle && !['attackers', 'advance'].includes(decision.kind)
-      if (isFought && stage.turnOf === side) {
-        const before = view()
-        await phones[side].page.getByRole('button', { name: 'End the turn' }).tap()
-        await expect.poll(() => view() !== before).toBe(true)
-      } else await answerAt(phones[side], side, decision, fightingOn(decision, random))
-    }
-    const ended = view().ending === null ? 'ap' : 'cp'
-    const asked = ended === 'cp' ? 'ap' : 'cp'
-    const phase = view().stage.phase
-    const told = 'The turn ends once this question is answered.'
-    await expect(phones[ended].page.getByText(told)).toBeVisible()
-    await expect(phones[asked].page.getByText(told)).toHaveCount(0)
-    await expect(phones[ended].page.getByRole('button', { name: 'End the turn' })).toBeHidden()
-    while (view().stage.phase === phase) {
-      const decision = askedAt(phones[asked], asked)
-      expect(askedAt(phones[ended], ended)).toBeNull()
-      if (decision) await answerAt(phones[asked], asked, decision, decision.answers[0] as Answer)
-      else await phones.cp.page.waitForTimeout(50)
-    }
-    await expect(phones[ended].page.getByText(told)).toBeHidden()
-    expect([phones.cp, phones.ap, laptop].flatMap(({ faults }) => faults)).toEqual([])
   } finally {
     await host.dispose()
   }
