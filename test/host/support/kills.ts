@@ -17,6 +17,7 @@ import type { NewTable, ServerMessage } from '../../../shared/protocol/messages.
 import type { TableCommand } from '../../../shared/table/command.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
 import { replay } from '../../../electron/host/tables/reopen.ts'
+import type { Table } from '../../../shared/table/table.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import { cardGame } from '../../cards/card-game.ts'
@@ -317,16 +318,19 @@ async function beginEvening(host: HostProcess, doomed: Doomed, random: Random) {
     /** Checks that the journal is consistent and that no client saw more than it holds. True when the game is over. */
     async check(genesis: unknown, entries: readonly Entry[]) {
       const header = { game: game.id, created: 0, genesis } as never
-      const replayed = await replay(game, { header, entries })
+      const shown = (at: Table) => viewTable(game, at, { you: { kind: 'screen' }, online: new Set(), now: 0 })
+      // The end of a turn may be taken back, and whoever saw it may not have heard of that any more.
+      let most = 0
+      const replayed = await replay(game, { header, entries }, ({ table: now }) => {
+        most = Math.max(most, doomed.progress(shown(now)))
+        return true
+      })
       if (!replayed.ok || replayed.value.stopped !== undefined) return fail('cannot be replayed', replayed)
-      const { table: last } = replayed.value.record
-      const you = { kind: 'screen' } as const
-      const final = viewTable(game, last, { you, online: new Set(), now: 0 })
       for (const { client } of actors) {
         const seen = client?.view && doomed.progress(client.view)
-        if (seen !== undefined && seen > doomed.progress(final)) fail('somebody saw more', seen)
+        if (seen !== undefined && seen > most) fail('somebody saw more', { seen, most })
       }
-      return final.status === 'ended'
+      return shown(replayed.value.record.table).status === 'ended'
     },
   }
 }
