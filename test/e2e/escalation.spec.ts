@@ -1,5 +1,4 @@
 // A year of Escalation, from the set-up page to print: a laptop, a phone, a computer and a television.
-import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { placeOf, touch } from './support/finger.ts'
@@ -11,6 +10,7 @@ import { Player } from './support/player.ts'
 import { sayReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { picturesOf } from './support/picture.ts'
 
 let host: TableHost
 test.beforeAll(async () => {
@@ -18,12 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.dispose())
 
-const PICTURES = process.env['PICTURES']
-async function picture(page: Page, name: string): Promise<void> {
-  if (!PICTURES) return
-  mkdirSync(PICTURES, { recursive: true })
-  await page.screenshot({ path: `${PICTURES}/escalation-${name}.png` })
-}
+const picture = picturesOf('escalation')
 
 const EACH = 3
 

@@ -1,5 +1,6 @@
 // The rooms of letters and the pages of characters, by axe and on a phone 320 pixels wide: nothing is found, nothing cut off.
 import { expect, type Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { findings } from './support/axe.ts'
 import { openScreen } from './support/host-page.ts'
 import { misfits } from './support/misfits.ts'
@@ -37,19 +38,17 @@ test('letters, characters and the desk', async ({ browser }) => {
   const laptop = await context.newPage()
   await laptop.goto(host.hostUrl)
   await newTable(laptop)
-  const choose = (group: string, choice: string) =>
-    laptop.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
-  await choose('Which board?', 'Secrets of Diplomacy')
+  await choose(laptop, 'Which board?', 'Secrets of Diplomacy')
   await laptop.getByText('Chosen', { exact: true }).click()
   await laptop.getByText('No clock').click()
   await laptop.getByText('Open to all').click()
   await laptop.locator('summary', { hasText: 'Characters (S3)' }).click()
-  await choose('Characters (S3)', 'Sages')
+  await choose(laptop, 'Characters (S3)', 'Sages')
   await laptop.getByText('End, draws, scoring, hints').click()
   await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
-  await choose('Gamemaster', 'this laptop, orders sealed')
-  await choose('Letters', 'both')
-  await choose('By whose hands', 'the gamemaster')
+  await choose(laptop, 'Gamemaster', 'this laptop, orders sealed')
+  await choose(laptop, 'Letters', 'both')
+  await choose(laptop, 'By whose hands', 'the gamemaster')
   await look(laptop, 'setting a table of characters', false)
   for (const power of ['Austria', 'England', 'Italy', 'Russia', 'Turkey'])
     await laptop.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')

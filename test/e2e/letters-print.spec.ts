@@ -1,8 +1,10 @@
 // Letters and the newspaper on paper: a power prints its own letters on a phone and behind the curtain of the laptop, and an issue
 // of long articles takes several pages.
-import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { setTable } from './support/host-page.ts'
+import { openThread, writeLetter } from './support/letters.ts'
+import { picturesFolder, picturesOf } from './support/picture.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -14,6 +16,8 @@ test.beforeEach(async () => {
   host = await startTableHost()
 })
 test.afterEach(() => host.dispose())
+
+const picture = picturesOf('letters')
 
 const SENTENCES = [
   'The harbour was full of ships this morning, and nobody could say whose they were.',
@@ -31,28 +35,16 @@ const prose = (characters: number, seed: number) => {
 
 /** What the page would print, as a file; the number of its pages. */
 async function paper(page: Page, name: string): Promise<number> {
-  const folder = process.env.ENTENTE_PICTURES
-  if (folder) mkdirSync(folder, { recursive: true })
-  const file = await page.pdf({ preferCSSPageSize: true, ...(folder && { path: `${folder}/${name}.pdf` }) })
+  const folder = picturesFolder()
+  const file = await page.pdf({
+    preferCSSPageSize: true,
+    ...(folder && { path: `${folder}/letters-${name}.pdf` }),
+  })
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
-async function openThread(phone: Page, name: string): Promise<void> {
-  if ((await phone.getByRole('region', { name: 'Letters' }).count()) === 0)
-    await phone.getByRole('button', { name: /^Letters/ }).tap()
-  const back = phone.getByRole('button', { name: 'All letters' })
-  if (await back.isVisible()) await back.tap()
-  await phone.locator('.entry', { has: phone.locator('strong', { hasText: new RegExp(`^${name}$`) }) }).tap()
-}
-
 async function write(phone: Page, to: string, text: string, from?: string): Promise<void> {
-  await openThread(phone, to)
-  if (from !== undefined) {
-    await phone.getByText('Letterhead').tap()
-    await phone.getByLabel('From', { exact: true }).selectOption(from)
-  }
-  await phone.getByRole('textbox', { name: 'Your letter…' }).fill(text)
-  await phone.getByRole('button', { name: 'Send' }).tap()
+  await writeLetter(phone, to, text, from)
   await expect(phone.getByTestId('letters')).toContainText(text.slice(-30))
 }
 
@@ -61,7 +53,7 @@ test('letters and a long newspaper are printed whole', async ({ browser }) => {
   for (const power of ['Austria', 'Italy', 'Russia', 'Turkey'])
     await laptop.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')
   await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
-  await laptop.getByRole('group', { name: 'Letters', exact: true }).getByText('both', { exact: true }).click()
+  await choose(laptop, 'Letters', 'both')
   const join = async (power: string) => (await Player.join(browser, { url: host.url, code, power })).page
   const [england, france] = [await join('England'), await join('France')]
   await laptop.getByRole('button', { name: 'Start the game' }).click()
@@ -84,8 +76,7 @@ test('letters and a long newspaper are printed whole', async ({ browser }) => {
     await england.evaluate(() => (window.print = () => undefined))
     const list = england.getByRole('button', { name: 'Print my letters' })
     await list.scrollIntoViewIfNeeded()
-    if (process.env.ENTENTE_PICTURES)
-      await england.screenshot({ path: `${process.env.ENTENTE_PICTURES}/phone-print-letters.png` })
+    await picture(england, 'phone-print')
     await list.tap()
     const printed = england.getByTestId('printout')
     await expect(printed).toContainText('Letters: England')

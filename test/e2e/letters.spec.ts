@@ -1,7 +1,10 @@
 // Letters at a table: three phones write to each other under true and forged heads, the television prints their broadcasts, a
 // letter written while the link is cut arrives once, the gamemaster misdelivers, and at the end everybody's letters are opened.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { choose } from './support/choose.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
+import { openThread, writeLetter } from './support/letters.ts'
+import { picturesFolder, picturesOf } from './support/picture.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -15,14 +18,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.dispose())
 
 const SEATED = ['England', 'France', 'Germany'] as const
-const picture = (page: Page, name: string) =>
-  process.env.ENTENTE_PICTURES
-    ? page.screenshot({ path: `${process.env.ENTENTE_PICTURES}/${name}.png` })
-    : Promise.resolve()
-
-async function agree(desk: Page, group: string, choice: string): Promise<void> {
-  await desk.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
-}
+const picture = picturesOf('letters')
 
 /** Three phones and a television at a table with letters; the other powers have no player. */
 async function begin(browser: Browser, { desk = false } = {}) {
@@ -30,9 +26,9 @@ async function begin(browser: Browser, { desk = false } = {}) {
   for (const power of ['Austria', 'Italy', 'Russia', 'Turkey'])
     await laptop.getByLabel(`Who sits at ${power}`, { exact: true }).selectOption('absent')
   await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
-  if (desk) await agree(laptop, 'Gamemaster', 'this laptop, orders sealed')
-  await agree(laptop, 'Letters', 'both')
-  if (desk) await agree(laptop, 'By whose hands', 'the gamemaster')
+  if (desk) await choose(laptop, 'Gamemaster', 'this laptop, orders sealed')
+  await choose(laptop, 'Letters', 'both')
+  if (desk) await choose(laptop, 'By whose hands', 'the gamemaster')
   await laptop.getByRole('group', { name: 'The post' }).scrollIntoViewIfNeeded()
   await picture(laptop, `set-up${desk ? '-desk' : ''}`)
   const screen = await openScreen(browser, host.url, code)
@@ -46,14 +42,6 @@ async function begin(browser: Browser, { desk = false } = {}) {
 const letters = (phone: Page) => phone.getByRole('button', { name: /^Letters/ })
 const lying = (phone: Page) => phone.getByTestId('letters')
 
-async function openThread(phone: Page, name: string): Promise<void> {
-  if ((await phone.getByRole('region', { name: 'Letters' }).count()) === 0) await letters(phone).tap()
-  const back = phone.getByRole('button', { name: 'All letters' })
-  if (await back.isVisible()) await back.tap()
-  // A preview may name anybody.
-  await phone.locator('.entry', { has: phone.locator('strong', { hasText: new RegExp(`^${name}$`) }) }).tap()
-}
-
 /** Whether the newspaper on the television is cut off nowhere. */
 const whole = (screen: Page) =>
   screen.getByTestId('front-page').evaluate((front) => {
@@ -61,21 +49,10 @@ const whole = (screen: Page) =>
     return [...front.querySelectorAll('*')].every((one) => one.getBoundingClientRect().bottom <= bottom + 1)
   })
 
-/** Writes to a correspondent; `from` makes the letterhead up. */
-async function write(phone: Page, to: string, text: string, from?: string): Promise<void> {
-  await openThread(phone, to)
-  if (from !== undefined) {
-    await phone.getByText('Letterhead').tap()
-    await phone.getByLabel('From', { exact: true }).selectOption(from)
-  }
-  await phone.getByRole('textbox', { name: 'Your letter…' }).fill(text)
-  await phone.getByRole('button', { name: 'Send' }).tap()
-}
-
 test('phones write, forge, print and open everything at the end', async ({ browser }) => {
   const { laptop, screen, england, france, germany } = await begin(browser)
   // The first sheets are there; so is the way to the letters.
-  await write(england, 'France', 'Shall we share Belgium?\nI come in spring.')
+  await writeLetter(england, 'France', 'Shall we share Belgium?\nI come in spring.')
   await expect(lying(england)).toContainText('Shall we share Belgium?')
   await expect(letters(france)).toHaveAccessibleName('Letters, unread: 1')
   await expect(letters(germany)).toHaveAccessibleName('Letters')
@@ -171,13 +148,13 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await laptop.getByRole('button', { name: 'End the talks' }).click()
   await expect(england.getByText('No letters are taken in this stage.')).toBeVisible()
   await laptop.getByRole('button', { name: 'Go on' }).click()
-  await write(germany, 'France', 'Now the second turn')
+  await writeLetter(germany, 'France', 'Now the second turn')
 
   // The newspaper on paper.
   await laptop.getByRole('button', { name: 'Newspaper' }).click()
   await expect(laptop.getByRole('dialog')).toContainText('Peace in our time')
   await picture(laptop, 'laptop-newspaper')
-  if (process.env.ENTENTE_PICTURES) {
+  if (picturesFolder()) {
     await laptop.emulateMedia({ media: 'print' })
     await picture(laptop, 'print')
     await laptop.emulateMedia({ media: 'screen' })
@@ -208,8 +185,8 @@ test('phones write, forge, print and open everything at the end', async ({ brows
 
 test('the gamemaster’s desk delivers, holds back and misdelivers, and tells nobody', async ({ browser }) => {
   const { laptop, screen, england, france, germany } = await begin(browser, { desk: true })
-  await write(england, 'France', 'For France alone')
-  await write(england, 'France', 'Lost on the way')
+  await writeLetter(england, 'France', 'For France alone')
+  await writeLetter(england, 'France', 'Lost on the way')
   await laptop.getByRole('button', { name: 'Letters on the desk: 2' }).click()
   const desk = laptop.getByRole('dialog', { name: 'The gamemaster’s desk' })
   await expect(desk).toContainText('Truly: England → France')

@@ -1,10 +1,10 @@
 // Pairs of powers on several devices: wished for in secret, drawn by lot in the open, and what the end of the game says of them.
-import { mkdirSync } from 'node:fs'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
 import { openLaptop, type Laptop } from './support/evening.ts'
 import { fromMenu, openFirstPage, openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
+import { picturesOf } from './support/picture.ts'
 import { Player } from './support/player.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -15,13 +15,11 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const PICTURES = process.env['PICTURES']
+const take = picturesOf('pairs')
 async function picture(page: Page, name: string): Promise<void> {
-  if (!PICTURES) return
-  mkdirSync(PICTURES, { recursive: true })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `${PICTURES}/pairs-${name}-${colorScheme}.png` })
+    await take(page, `${name}-${colorScheme}`)
   }
   await page.emulateMedia({ colorScheme: 'light' })
 }

@@ -1,8 +1,8 @@
 // Secrets of Diplomacy in browsers: set up, and a year with a treaty nobody confirms, a gift, a passage and a strike; what
 // cannot be declared is refused in words and changes nothing.
-import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { choose } from './support/choose.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
 import { idOf, openLaptop, writeAtLaptop, writeOnPhone } from './support/evening.ts'
 import { fromMenu, openScreen } from './support/host-page.ts'
@@ -11,6 +11,7 @@ import { Player } from './support/player.ts'
 import { sayReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
+import { picturesOf } from './support/picture.ts'
 
 test.setTimeout(400_000)
 
@@ -20,12 +21,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const PICTURES = process.env['PICTURES']
-async function picture(page: Page, name: string): Promise<void> {
-  if (!PICTURES) return
-  mkdirSync(PICTURES, { recursive: true })
-  await page.screenshot({ path: `${PICTURES}/secrets-${name}.png` })
-}
+const picture = picturesOf('secrets')
 
 /** Opens the sheet's drawer on a phone. */
 async function openSheet(page: Page): Promise<void> {
@@ -253,15 +249,13 @@ test('a game over days: the hour of the week is named, and the gamemaster ends i
   const laptop = await context.newPage()
   await laptop.goto(host.hostUrl)
   await newTable(laptop)
-  const choose = (group: string, choice: string) =>
-    laptop.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
-  await choose('Which board?', 'Secrets of Diplomacy')
+  await choose(laptop, 'Which board?', 'Secrets of Diplomacy')
   await laptop.getByText('Chosen', { exact: true }).click()
   await laptop.getByText('By the calendar').click()
   await picture(laptop, 'calendar')
   await laptop.getByText('Open to all').click()
   await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
-  await choose('Gamemaster', 'this laptop, orders sealed')
+  await choose(laptop, 'Gamemaster', 'this laptop, orders sealed')
   const code = (await laptop.locator('.room').innerText()).trim()
   const germany = await Player.join(browser, { url: host.url, code, power: 'Germany' })
   for (const power of ['Austria', 'England', 'France', 'Italy', 'Russia', 'Turkey'])

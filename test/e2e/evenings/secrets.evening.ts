@@ -3,8 +3,8 @@
 // a treaty nobody confirms, a gift, leave to pass; two strikes on one province, two strikes on each other; a time-out after two
 // turns; then all letters are opened. Every byte that came to a page, and what the host gives away, is searched for the letters
 // and the names that are not for it.
-import { mkdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { choose } from '../support/choose.ts'
 import { typeOrders } from '../support/curtain.ts'
 import { eyesOf } from '../support/eyes.ts'
 import { openScreen } from '../support/host-page.ts'
@@ -12,17 +12,13 @@ import { newTable } from '../support/new-table.ts'
 import { Player } from '../support/player.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
+import { picturesOf } from '../support/picture.ts'
 
 const PEOPLE = ['Anna', 'Boris', 'Clara', 'Dimitar', 'Eliska', 'Fjodor', 'Gergana'] as const
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey'] as const
 type Power = (typeof POWERS)[number]
 
-const PICTURES = process.env['PICTURES']
-async function picture(page: Page, name: string): Promise<void> {
-  if (!PICTURES) return
-  mkdirSync(PICTURES, { recursive: true })
-  await page.screenshot({ path: `${PICTURES}/evening-${name}.png` })
-}
+const picture = picturesOf('evening')
 
 interface Heard {
   readonly who: string
@@ -62,24 +58,22 @@ test('an evening of characters', async ({ browser }) => {
     const seen = eyesOf(laptop)
     await laptop.goto(host.hostUrl)
     await newTable(laptop)
-    const choose = (group: string, choice: string) =>
-      laptop.getByRole('group', { name: group, exact: true }).getByText(choice, { exact: true }).click()
-    await choose('Which board?', 'Secrets of Diplomacy')
+    await choose(laptop, 'Which board?', 'Secrets of Diplomacy')
     await laptop.getByText('No clock', { exact: true }).click()
     await laptop.getByText('Open to all').click()
     await laptop.locator('summary', { hasText: 'Characters (S3)' }).click()
-    await choose('Characters (S3)', 'Sages')
+    await choose(laptop, 'Characters (S3)', 'Sages')
     await laptop.getByText('End, draws, scoring, hints').click()
     const turns = laptop.getByRole('spinbutton', { name: 'after so many turns' })
     await turns.fill('2')
     await turns.press('Enter')
     await laptop.getByText('Talks, votes, the hour, a gamemaster').click()
-    await choose('Who plays whom', 'hidden until the end')
-    await choose('Gamemaster', 'this laptop, orders sealed')
-    await choose('Letters', 'both')
-    await choose('By whose hands', 'the gamemaster')
+    await choose(laptop, 'Who plays whom', 'hidden until the end')
+    await choose(laptop, 'Gamemaster', 'this laptop, orders sealed')
+    await choose(laptop, 'Letters', 'both')
+    await choose(laptop, 'By whose hands', 'the gamemaster')
     // The desk is wait enough: what the gamemaster delivers arrives.
-    await choose('The post', 'at once')
+    await choose(laptop, 'The post', 'at once')
     await picture(laptop, 'set-up')
     const code = (await laptop.locator('.room').innerText()).trim()
     const screen = await openScreen(browser, host.url, code)
