@@ -15,6 +15,11 @@ export const seat = (name: string): SeatId => seatOf(name as PowerId)
 export const newGame = (options: object = {}, seed = 'story'): DiplomacyState =>
   diplomacy.setup({ seed: keyed(seed), options: diplomacy.optionsSchema.parse(options) })
 
+/** The powers of the standard board. */
+export const POWERS: readonly PowerId[] = diplomacy
+  .view(newGame(), { kind: 'screen' })
+  .powers.map(({ power }) => power)
+
 /** `FRANCE A PAR` as a unit, and back. */
 export function unit(text: string): Unit {
   const [power, type, at] = text.split(' ')

@@ -16,16 +16,8 @@ import { sentenceOf } from '../television/sentence.ts'
 import { captionOf } from './caption.ts'
 import { LONGEST_READING_MS, pausesFor, pauseWithVoice } from './pace.ts'
 import { framesOf } from './script.ts'
+import { POWERS } from '../../../../test/contract/played.ts'
 
-const POWERS = [
-  'AUSTRIA',
-  'ENGLAND',
-  'FRANCE',
-  'GERMANY',
-  'ITALY',
-  'RUSSIA',
-  'TURKEY',
-] as unknown as PowerId[]
 const sum = (all: readonly number[]) => all.reduce((before, each) => before + each, 0)
 
 /** Milliseconds until the laptop shows the board as it is now. */

@@ -14,17 +14,9 @@ import { area, changeOf, yearsOf } from './years.ts'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { POWERS } from '../../../../test/contract/played.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
-const powers = [
-  'AUSTRIA',
-  'ENGLAND',
-  'FRANCE',
-  'GERMANY',
-  'ITALY',
-  'RUSSIA',
-  'TURKEY',
-] as unknown as PowerId[]
 
 /** The record of a movement phase: units as `FRANCE A PAR`, sheets by power with `;` between orders. */
 function played(units: readonly string[], sheets: Readonly<Record<string, string>>): PhaseRecord {
@@ -57,7 +49,7 @@ describe('a unit that is dislodged and has nowhere to go', () => {
     ITALY: 'A NAP H',
   })
   const plain = (text: string) => text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
-  const frames = framesOf(trapped, powers)
+  const frames = framesOf(trapped, POWERS)
   const telling = frames.find(({ said }) => said.kind === 'result' && said.result.disbanded)!
 
   test('is reported in the reading, by the voice and in the list', () => {
@@ -80,7 +72,7 @@ describe('a unit that is dislodged and has nowhere to go', () => {
 })
 
 describe('the reading', () => {
-  const frames = framesOf(cutSupport, powers)
+  const frames = framesOf(cutSupport, POWERS)
   const order = frames.flatMap(({ said }) =>
     said.kind === 'result' ? [resultKey(said.result, cutSupport.results)] : [],
   )
@@ -137,7 +129,7 @@ describe('the reading', () => {
     ],
   ])('tells %s in one sentence each', (_, units, sheets, sentences) => {
     const record = played(units, sheets)
-    const told = framesOf(record, powers)
+    const told = framesOf(record, POWERS)
     expect(told.filter(({ said }) => said.kind === 'result')).toHaveLength(sentences)
     const tellings = told.filter(({ said }) => said.kind === 'result' || said.kind === 'rest')
     expect(tellings.at(-1)?.resolved.size).toBe(record.results.length)
@@ -153,13 +145,13 @@ describe('the reading', () => {
   })
 
   test('an empty phase is read in one frame', () => {
-    expect(framesOf({ ...cutSupport, results: [] }, powers).map(({ said }) => said.kind)).toEqual(['after'])
+    expect(framesOf({ ...cutSupport, results: [] }, POWERS).map(({ said }) => said.kind)).toEqual(['after'])
   })
 })
 
 describe('lines', () => {
   test('one line an order, with mark and reason', () => {
-    const [france] = sheetsOf(cutSupport, powers, 'en')
+    const [france] = sheetsOf(cutSupport, POWERS, 'en')
     expect(france?.lines.map(({ order, fate }) => `${order} ${fate}`).toSorted()).toEqual([
       'A GAS H still',
       'A MAR S A PAR - BUR failed',
@@ -172,13 +164,13 @@ describe('lines', () => {
       FRANCE: 'A PAR - BUR; A PAR - PIC; A MAR - GAS',
       GERMANY: 'A MUN H; A BER H',
     })
-    const [sheet, ...later] = framesOf(twice, powers)
+    const [sheet, ...later] = framesOf(twice, POWERS)
     expect(captionOf(sheet!, 'en').text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')).toBe(
       'A Paris - Burgundy · A Marseilles - Gascony · A Paris - Picardy',
     )
     expect([...sheet!.drawn]).toContain('FRANCE stray 0')
     expect(later.every(({ drawn }) => drawn.has('FRANCE stray 0'))).toBe(true)
-    expect(sheetsOf(twice, powers, 'en')[0]?.lines.at(-1)).toMatchObject({
+    expect(sheetsOf(twice, POWERS, 'en')[0]?.lines.at(-1)).toMatchObject({
       order: 'A PAR - PIC',
       fate: 'failed',
       why: expect.stringContaining('two different orders') as string,
@@ -188,7 +180,7 @@ describe('lines', () => {
 
   test('text as typed is kept beside its meaning where it reads otherwise', () => {
     const typed = played(['FRANCE A PAR'], { FRANCE: 'army paris to burgundy' })
-    expect(sheetsOf(typed, powers, 'en')[0]?.lines[0]).toMatchObject({
+    expect(sheetsOf(typed, POWERS, 'en')[0]?.lines[0]).toMatchObject({
       order: 'A PAR - BUR',
       typed: 'army paris to burgundy',
     })
@@ -199,7 +191,7 @@ describe('the voice', () => {
   const orders = { FRANCE: 'A PAR - BUR; A MAR S A PAR - BUR' }
   const sheet = framesOf(
     played(['FRANCE A PAR', 'FRANCE A MAR', 'GERMANY A MUN', 'ITALY A VEN'], orders),
-    powers,
+    POWERS,
   )[0]!
   test.each([
     ['en', 'France. army Paris to Burgundy; army Marseilles supports army Paris to Burgundy'],
@@ -218,7 +210,7 @@ describe('the voice', () => {
 
   test('gets plain hyphens and spaces, although the caption has others that keep its lines together', () => {
     const units = ['FRANCE F BRE', 'GERMANY A MUN', 'GERMANY A BER', 'ITALY A VEN']
-    const [sea] = framesOf(played(units, { FRANCE: 'F BRE - MAO' }), powers)
+    const [sea] = framesOf(played(units, { FRANCE: 'F BRE - MAO' }), POWERS)
     expect(captionOf(sea!, 'en').text).toMatch(/[\u{A0}\u{2011}]/u)
     expect(spokenText(sea!, 'en')).toBe('France. fleet Brest to Mid-Atlantic Ocean')
   })
@@ -227,14 +219,14 @@ describe('the voice', () => {
 describe('the drawing', () => {
   test('a counter keeps its identity while its unit moves', () => {
     const moved = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
-    const frames = framesOf(moved, powers)
+    const frames = framesOf(moved, POWERS)
     const [before, after] = [frames[0]!, frames.at(-1)!].map((frame) => recordPieces(map, frame)[0])
     expect(after?.key).toBe(before?.key)
     expect(after?.location).toBe('BUR')
   })
 
   test('an arrow is whole until its failure is told', () => {
-    const frames = framesOf(cutSupport, powers)
+    const frames = framesOf(cutSupport, POWERS)
     const crossed = (at: number) =>
       recordArrows(map, frames.at(at)!, 1).find(({ id }) => id === 'FRANCE PAR move')?.cross ?? null
     expect(crossed(2)).toBeNull()
@@ -277,7 +269,7 @@ describe('the smallest change', () => {
 
 describe('news of the table', () => {
   const caption = (record: PhaseRecord, kind: string): string | undefined => {
-    const frame = framesOf(record, powers).find(({ said }) => said.kind === kind)
+    const frame = framesOf(record, POWERS).find(({ said }) => said.kind === kind)
     return frame && captionOf(frame, 'en').text
   }
   const quiet = played(['FRANCE A PAR'], { FRANCE: 'A PAR - BUR' })
@@ -288,7 +280,7 @@ describe('news of the table', () => {
     expect(caption({ ...quiet, coin }, 'coin')).toBe(
       'The coin has fallen. Italy joins: France, Russia. From the spring of\u{A0}1915 its orders come from: France.',
     )
-    expect(framesOf({ ...quiet, coin }, powers).map(({ said }) => said.kind)).toEqual([
+    expect(framesOf({ ...quiet, coin }, POWERS).map(({ said }) => said.kind)).toEqual([
       'rest',
       'coin',
       'after',
@@ -324,7 +316,7 @@ describe('news of the table', () => {
     const unused = [{ power: 'FRANCE' as PowerId, count: 2 }]
     const winter: PhaseRecord = { ...quiet, results: [], unused }
     expect(caption(winter, 'sheet')).toBe('Builds not used: 2')
-    expect(sheetsOf(winter, powers, 'en')).toMatchObject([
+    expect(sheetsOf(winter, POWERS, 'en')).toMatchObject([
       { power: 'FRANCE', lines: [{ order: 'Builds not used: 2' }] },
     ])
   })
@@ -362,7 +354,7 @@ describe('years', () => {
 
 describe('a reader with powers of their own', () => {
   const france = ['FRANCE' as PowerId]
-  const frames = framesOf(cutSupport, powers, france)
+  const frames = framesOf(cutSupport, POWERS, france)
   const sheets = frames.flatMap(({ said }) => (said.kind === 'sheet' ? [said.power] : []))
 
   test('is told first the results of their own orders', () => {
@@ -382,8 +374,8 @@ describe('a reader with powers of their own', () => {
   })
 
   test('is told everything where nothing was written, and so is a reader without a power', () => {
-    const [first] = framesOf(cutSupport, powers, ['TURKEY' as PowerId])
+    const [first] = framesOf(cutSupport, POWERS, ['TURKEY' as PowerId])
     expect(first!.said.kind).toBe('sheet')
-    expect(framesOf(cutSupport, powers)).toEqual(framesOf(cutSupport, powers, []))
+    expect(framesOf(cutSupport, POWERS)).toEqual(framesOf(cutSupport, POWERS, []))
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { SAMPLE_GAME } from '../../../../shared/games/diplomacy/lessons/sample-game.ts'
 import { replay } from '../../../../shared/games/diplomacy/lessons/replay.ts'
 import { randomOrders } from '../../../../shared/games/diplomacy/bots/random-orders.ts'
@@ -7,7 +7,7 @@ import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { newGame, named, position, turn } from '../../../../test/contract/played.ts'
+import { newGame, named, position, POWERS, turn } from '../../../../test/contract/played.ts'
 import { LONGEST_READING_MS } from '../reading/pace.ts'
 import { partsOf } from './beats.ts'
 import { picturesOf } from './picture.ts'
@@ -15,15 +15,6 @@ import { powersOf, type Scene } from './scene.ts'
 import { scenesOf, warOf, type Stage } from './scenes.ts'
 import { sentenceOf } from './sentence.ts'
 
-const POWERS = [
-  'AUSTRIA',
-  'ENGLAND',
-  'FRANCE',
-  'GERMANY',
-  'ITALY',
-  'RUSSIA',
-  'TURKEY',
-] as unknown as PowerId[]
 /** Farther from the middle, the later in the alphabet: any order will do that is told. */
 const stage: Stage = {
   powers: POWERS,
