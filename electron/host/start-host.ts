@@ -166,6 +166,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
         clock,
         log,
         lastAwake: () => awake,
+        journalBytesAtOnce: limits.journalBytesAtOnce,
         attend: (live, isOpen) => new ComputerSeats({ live, standIns, shelf, chance, log, isOpen }).attend(),
       },
       lastAlive,

@@ -1,5 +1,6 @@
 // How much one address or connection may ask of the host: enough for seven people and for an evening of a club, too
 // little for a machine that sends without end.
+import { JOURNAL_BYTES_AT_ONCE } from '../tables/journal-budget.ts'
 
 /** The limits of a host; tests set their own. */
 export interface Limits {
@@ -20,6 +21,8 @@ export interface Limits {
   readonly longBytesAtOnce: number
   readonly longBytesPerSecondAndAddress: number
   readonly longBytesAtOnceOfAddress: number
+  /** Bytes of a table's journal that a person may write for a seat at once. */
+  readonly journalBytesAtOnce: number
   /** Places at open tables that one address may take without the host at once, and per minute after that. */
   readonly placesAtOnce: number
   readonly placesPerMinute: number
@@ -54,6 +57,7 @@ export const LIMITS: Limits = {
   longBytesAtOnce: 64 * 1024,
   longBytesPerSecondAndAddress: 12 * 1024,
   longBytesAtOnceOfAddress: 192 * 1024,
+  journalBytesAtOnce: JOURNAL_BYTES_AT_ONCE,
   placesAtOnce: 2,
   placesPerMinute: 1,
   arrivalsPerSecond: 5,

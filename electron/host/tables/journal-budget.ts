@@ -5,7 +5,7 @@ import type { Actor, Command } from '../../../shared/table/command.ts'
 import { actorName } from './record.ts'
 
 /** Bytes a person may write for a seat at once, and each second after that: about an order a second, for hours. */
-const AT_ONCE = 256 * 1024
+export const JOURNAL_BYTES_AT_ONCE = 256 * 1024
 const PER_SECOND = 256
 /** The shortest wait that is told: by then the refused command fits, and a little more. */
 const LEAST_WAIT_S = 5
@@ -17,6 +17,11 @@ interface Account {
 
 export class JournalBudget {
   private readonly accounts = new Map<string, Account>()
+  private readonly atOnce: number
+
+  constructor(atOnce = JOURNAL_BYTES_AT_ONCE) {
+    this.atOnce = atOnce
+  }
 
   /** Spends bytes of the actor of a command; refused where too few are left. `now` in milliseconds. */
   spend(
@@ -37,9 +42,9 @@ export class JournalBudget {
   }
 
   private accountOf(name: string, now: number): Account {
-    const account = this.accounts.get(name) ?? { left: AT_ONCE, at: now }
+    const account = this.accounts.get(name) ?? { left: this.atOnce, at: now }
     const earned = (Math.max(0, now - account.at) / 1000) * PER_SECOND
-    account.left = Math.min(AT_ONCE, account.left + earned)
+    account.left = Math.min(this.atOnce, account.left + earned)
     account.at = now
     this.accounts.set(name, account)
     return account

@@ -48,6 +48,8 @@ export interface LiveTableOptions {
   readonly maker: string
   /** The time on the host's clock when the machine was last known to be awake. */
   readonly lastAwake: () => number
+  /** Bytes of the journal that a person may write for a seat at once; left out, the usual number. */
+  readonly journalBytesAtOnce?: number | undefined
 }
 
 export class LiveTable {
@@ -62,7 +64,7 @@ export class LiveTable {
   private readonly answers = new Map<string, Promise<Answer>>()
   private readonly listeners = new Set<() => void>()
   private readonly bell: BellTimer
-  private readonly budget = new JournalBudget()
+  private readonly budget: JournalBudget
   private snapshotAt: number
   private snapshotting: Promise<void> = Promise.resolve()
   /** Added to the host's clock: a calendar that was set back must not stop the table's time. */
@@ -71,6 +73,7 @@ export class LiveTable {
 
   constructor(options: LiveTableOptions) {
     this.options = options
+    this.budget = new JournalBudget(options.journalBytesAtOnce)
     this.game = options.game
     this.kept = options.record
     this.ahead = options.record

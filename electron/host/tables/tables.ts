@@ -34,6 +34,7 @@ export interface TablesOptions {
   readonly clock: Clock
   readonly log: Log
   readonly lastAwake: () => number
+  readonly journalBytesAtOnce?: number
   /** Called for every opened table, so that computers can play there; `isOpen` is false while it is archived. */
   readonly attend: (live: LiveTable, isOpen: () => boolean) => void
 }
@@ -118,8 +119,9 @@ export class Tables {
     act: string | undefined,
     damage?: Refusal,
   ): LiveTable {
-    const { clock, log, lastAwake, attend } = this.options
-    const live = new LiveTable({ game, record, journal, clock, log, lastAwake, maker: makerOf(game) })
+    const { clock, log, lastAwake, journalBytesAtOnce, attend } = this.options
+    const maker = makerOf(game)
+    const live = new LiveTable({ game, record, journal, clock, log, lastAwake, journalBytesAtOnce, maker })
     this.kept.set(live.id, { live, act, damage })
     let { seq: told } = record.noted
     live.onChange(() => {

@@ -7,12 +7,13 @@ import type { Random } from '../../../shared/kernel/random.ts'
 import { type TestClient } from './test-client.ts'
 import { playerOf, type TestHost } from './test-host.ts'
 
-/** Nobody answers as fast as this. */
+/** Nobody answers as fast as this, or writes a whole game within seconds. */
 export const HURRIED_WAR = {
   messagesPerSecond: 1e4,
   messageBurst: 1e5,
   messagesPerSecondAndAddress: 1e5,
   messageBurstOfAddress: 1e6,
+  journalBytesAtOnce: 1e7,
 }
 
 export interface WarEvening {
