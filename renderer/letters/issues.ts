@@ -7,7 +7,7 @@ export function byPhase(
 ): readonly { readonly phase: string; readonly letters: readonly LetterView[] }[] {
   const phases = new Map<string, LetterView[]>()
   for (const one of letters) phases.set(one.phase, [...(phases.get(one.phase) ?? []), one])
-  return [...phases].map(([phase, lying]) => ({ phase, letters: lying }))
+  return [...phases].map(([phase, its]) => ({ phase, letters: its }))
 }
 
 type Text = Pick<LetterView, 'headline' | 'text'>

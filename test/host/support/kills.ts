@@ -319,7 +319,7 @@ async function beginEvening(host: HostProcess, doomed: Doomed, random: Random) {
     async check(genesis: unknown, entries: readonly Entry[]) {
       const header = { game: game.id, created: 0, genesis } as never
       const shown = (at: Table) => viewTable(game, at, { you: { kind: 'screen' }, online: new Set(), now: 0 })
-      // The end of a turn may be taken back, and whoever saw it may not have heard of that any more.
+      // The end of a turn may be taken back, and a client that the kill cut off may not know of that.
       let most = 0
       const replayed = await replay(game, { header, entries }, ({ table: now }) => {
         most = Math.max(most, doomed.progress(shown(now)))

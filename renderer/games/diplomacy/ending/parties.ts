@@ -1,4 +1,4 @@
-// Who stands for themselves at the end: a power, or a great power with the small one its player played.
+// The lines of an ending: each power by itself, or a great power together with the small one that its player played.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { DiplomacyView, PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
 

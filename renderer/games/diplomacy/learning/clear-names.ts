@@ -27,11 +27,11 @@ interface Drawn {
 
 /** Air around a counter, in design px. */
 const AIR = 3
-/** How bad it is to lie on a counter or a name, on a star, and beyond the border, beside lying on an arrow. */
+/** What it costs a name to cover a counter or another name, to cover a star, and to lie outside its province; an arrow costs 1. */
 const ON_COUNTER = 4
 const ON_STAR = 2
 const ABROAD = 1.5
-/** Of two places as clear, the one nearer to where the map has the name. */
+/** What a name's own width of distance from its place on the map costs, so that of two clear places the nearer is taken. */
 const FAR = 0.2
 
 const boxAt = ([x, y]: Point, width: number, height: number): Box => ({
