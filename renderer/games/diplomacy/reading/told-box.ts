@@ -1,7 +1,9 @@
 // Where on a large board a frame of the reading is: a phone looks there, since the whole of such a board is too small to read.
+import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Box, BoardMap } from '../../../../shared/map/board-map.ts'
 import { around } from '../../../board/look.ts'
 import { nearest } from '../../../board/round.ts'
+import { cornerOf } from '../map/corner.ts'
 import { siteOf } from '../map/pieces.ts'
 import { resultKey } from './lines.ts'
 import type { Frame } from './script.ts'
@@ -10,6 +12,22 @@ import type { Frame } from './script.ts'
 const WIDE = 3000
 /** Margin around the places, in viewBox px: about a province. */
 const MARGIN = 120
+
+/** Where a reading of a large board opens: where its first frame is, else where the reader's own units stand. */
+export const openingBox = (
+  map: BoardMap,
+  frame: Frame,
+  own: readonly PowerId[],
+  capital?: string,
+): Box | null =>
+  toldBox(map, frame) ??
+  (map.width < WIDE
+    ? null
+    : (cornerOf(
+        map,
+        frame.record.units.flatMap(({ at, power }) => (own.includes(power) ? [at] : [])),
+        capital,
+      )?.box ?? null))
 
 /** The part of a large board that the lit orders of a frame are about; null where it is about none, or about the whole. */
 export function toldBox(map: BoardMap, { record, lit }: Frame): Box | null {
