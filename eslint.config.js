@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
@@ -34,7 +35,10 @@ const outside = {
 }
 const aGame = { group: ['**/games/**'], message: 'This room knows nothing of any game.' }
 const theTable = { group: ['**/table/**', '**/protocol/**'], message: 'Arrows point the other way.' }
-const theGames = ['diplomacy', 'paths-of-glory']
+/** Each folder of `shared/games` is a game. */
+const theGames = readdirSync(new URL('shared/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 /** What the pages of a table may know of games: the list, what is loaded, and the form of what a game brings. */
 const gamesOwn = {
   group: ['**/games/*/**'],

@@ -22,19 +22,21 @@ export function faultText(fault: Fault, results: readonly OrderResult[], languag
   const why = (result: OrderResult) => resultText(result, results, language)
   switch (fault.kind) {
     case 'fails':
-      return why(fault.told)
+      return why(fault.result)
     case 'falls':
       return t('learn_fault_falls', {
-        unit: writeUnit(fault.told.unit, writing),
-        by: fault.told.dislodgedBy ? writeUnit(fault.told.dislodgedBy, writing) : '',
+        unit: writeUnit(fault.result.unit, writing),
+        by: fault.result.dislodgedBy ? writeUnit(fault.result.dislodgedBy, writing) : '',
       })
     case 'goes': {
-      const order = fault.told.order ? writeOrder(fault.told.order, writing) : ''
+      const order = fault.result.order ? writeOrder(fault.result.order, writing) : ''
       const by = fault.by.map((unit) => writeUnit(unit, writing)).join(', ')
       return fault.by.length > 0 ? t('learn_fault_helped', { order, by }) : t('learn_fault_goes', { order })
     }
     case 'stands':
-      return fault.told ? why(fault.told) : t('learn_fault_stands', { unit: writeUnit(fault.unit, writing) })
+      return fault.result
+        ? why(fault.result)
+        : t('learn_fault_stands', { unit: writeUnit(fault.unit, writing) })
     default:
       return assertNever(fault)
   }

@@ -3,17 +3,17 @@
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { PhaseRecord } from '../view.ts'
 
-const told = new WeakMap<PhaseRecord, PhaseRecord>()
+const untypedRecords = new WeakMap<PhaseRecord, PhaseRecord>()
 
 /** A record for all eyes; the same object for the same record. */
 export function toldRecord(record: PhaseRecord, { typed }: Pick<DiplomacyOptions, 'typed'>): PhaseRecord {
   if (typed === 'read-out') return record
-  const known = told.get(record) ?? {
+  const known = untypedRecords.get(record) ?? {
     ...record,
     results: record.results.map(untyped),
     strays: record.strays.map(untyped),
   }
-  told.set(record, known)
+  untypedRecords.set(record, known)
   return known
 }
 

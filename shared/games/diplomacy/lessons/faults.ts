@@ -9,13 +9,13 @@ import type { Happening } from './quiz.ts'
 /** One wrong statement in an answer. */
 export type Fault =
   /** It says that a move succeeds which fails. */
-  | { readonly kind: 'fails'; readonly told: OrderResult }
+  | { readonly kind: 'fails'; readonly result: OrderResult }
   /** It leaves out a dislodgement. */
-  | { readonly kind: 'falls'; readonly told: OrderResult }
+  | { readonly kind: 'falls'; readonly result: OrderResult }
   /** It leaves out a move that succeeds; `by` are the units whose support counted. */
-  | { readonly kind: 'goes'; readonly told: OrderResult; readonly by: readonly Unit[] }
-  /** It dislodges a unit that keeps its place; `told` is the attack that failed, null where there was none. */
-  | { readonly kind: 'stands'; readonly unit: Unit; readonly told: OrderResult | null }
+  | { readonly kind: 'goes'; readonly result: OrderResult; readonly by: readonly Unit[] }
+  /** It dislodges a unit that keeps its place; `result` is the attack that failed, null where there was none. */
+  | { readonly kind: 'stands'; readonly unit: Unit; readonly result: OrderResult | null }
 
 /** Readers take in no more than two reasons at once. */
 const MOST_TOLD = 2
@@ -30,10 +30,10 @@ export function faultsOf(says: Happening, results: readonly OrderResult[]): read
   const left = results.filter((result) => goes(result) && !saysMove(result))
   const stands = results.filter((result) => saysDislodged(result) && !result.dislodgedBy)
   const all = [
-    ...fails.map((told): Fault => ({ kind: 'fails', told })),
-    ...left.map((told): Fault => ({ kind: 'goes', told, by: supportersOf(told, results) })),
-    ...falls.map((told): Fault => ({ kind: 'falls', told })),
-    ...stands.map(({ unit }): Fault => ({ kind: 'stands', unit, told: attackOn(unit, results) })),
+    ...fails.map((result): Fault => ({ kind: 'fails', result })),
+    ...left.map((result): Fault => ({ kind: 'goes', result, by: supportersOf(result, results) })),
+    ...falls.map((result): Fault => ({ kind: 'falls', result })),
+    ...stands.map(({ unit }): Fault => ({ kind: 'stands', unit, result: attackOn(unit, results) })),
   ]
   return all.slice(0, MOST_TOLD)
 }

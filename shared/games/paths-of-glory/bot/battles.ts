@@ -14,7 +14,7 @@ import type { DecisionView } from '../view.ts'
 import { attackOf, oddsWorth } from './attacks.ts'
 import { bestOf } from '../../../kernel/best.ts'
 import { cutOff } from './marches.ts'
-import { afterWalk, positionOf } from './steps.ts'
+import { afterWalk, scoredBoardOf } from './steps.ts'
 import { scores, strengthOf, strengthWorth, timeLeft, worthOf } from './worth.ts'
 
 /** What holding a place is worth in a battle for it, roughly: a point where it scores. */
@@ -132,7 +132,7 @@ export function retreatAnswer(state: State, battle: Battle, answers: readonly An
   return bestOf(answers, (answer) => {
     if (answer.kind !== 'retreat') return -Infinity
     const last = spaceNamed(answer.path.at(-1) ?? '')
-    const after = afterWalk(state, positionOf(state), side, [unitNamed(answer.unit)], [last])
+    const after = afterWalk(state, scoredBoardOf(state), side, [unitNamed(answer.unit)], [last])
     return worthOf(state, after, side)
   })
 }
@@ -140,8 +140,8 @@ export function retreatAnswer(state: State, battle: Battle, answers: readonly An
 /** Who advances where, as long as it gains anything. */
 export function advanceAnswer(state: State, battle: Battle, answers: readonly Answer[]): Answer | undefined {
   const { side } = battle
-  const now = positionOf(state)
-  const value = (position: ReturnType<typeof positionOf>) =>
+  const now = scoredBoardOf(state)
+  const value = (position: ReturnType<typeof scoredBoardOf>) =>
     worthOf(state, position, side) - cutOff(state, position, side)
   return bestOf(answers, (answer) => {
     if (answer.kind === 'done') return value(now)

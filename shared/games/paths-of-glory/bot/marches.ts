@@ -13,8 +13,8 @@ import type { Group, Operation, State } from '../state/state.ts'
 import { cutsAgainst } from '../supply/cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { reachOf } from '../movement/reach.ts'
-import { afterWalk, positionOf } from './steps.ts'
-import { type Position, scores, strengthOf, strengthWorth, worthOf } from './worth.ts'
+import { afterWalk, scoredBoardOf } from './steps.ts'
+import { type ScoredBoard, scores, strengthOf, strengthWorth, worthOf } from './worth.ts'
 
 export interface March {
   readonly units: readonly UnitIndex[]
@@ -72,7 +72,7 @@ export function isSound(
 }
 
 /** What a side loses because units of it can be cut off in a position. */
-export function cutOff(state: State, position: Position, side: Side): number {
+export function cutOff(state: State, position: ScoredBoard, side: Side): number {
   const there = { ...state, board: position.board }
   const { board } = position
   const places = new Set<SpaceIndex>()
@@ -128,7 +128,7 @@ export function marchesOf(
   const found: March[] = []
   for (const { party, path } of candidates) {
     if (!goOn()) break
-    const position = afterWalk(state, positionOf(state), side, party, path)
+    const position = afterWalk(state, scoredBoardOf(state), side, party, path)
     found.push({ units: party, path, gain: worthOf(state, position, side) - before })
   }
   return found.sort((a, b) => b.gain - a.gain)
@@ -146,7 +146,7 @@ export function safest(
   for (const march of marches.slice(0, tries)) {
     if (best && march.gain <= best.gain) break
     if (march.gain <= 0) break
-    const position = afterWalk(state, positionOf(state), side, march.units, march.path)
+    const position = afterWalk(state, scoredBoardOf(state), side, march.units, march.path)
     const gain = march.gain - (cutOff(state, position, side) - exposed())
     if (!best || gain > best.gain) best = { ...march, gain }
   }

@@ -5,7 +5,7 @@ import { countAt } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import { strikeCost, strikesOf } from './attacks.ts'
 import { cutOff, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
-import { positionOf } from './steps.ts'
+import { scoredBoardOf } from './steps.ts'
 import { pullOf, worthOf } from './worth.ts'
 
 /** One thing that an operation could do, with the places that it activates. */
@@ -52,7 +52,7 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
     cost: from.reduce((sum, space) => sum + costOfAttack(space), 0),
     gain,
   }))
-  const before = worthOf(state, positionOf(state), side)
+  const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
   const marches = SPACES.flatMap(({ index }) => {
     if (countAt(board, index, side) === 0 || !mayActivate(index, 'move')) return []
@@ -61,7 +61,7 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
     return best && best.gain > LEAST_GAIN ? [{ index, found, gain: best.gain }] : []
   })
   let known: number | undefined
-  const exposed = () => (known ??= cutOff(state, positionOf(state), side))
+  const exposed = () => (known ??= cutOff(state, scoredBoardOf(state), side))
   const moves = marches
     .sort((a, b) => b.gain - a.gain)
     .flatMap(({ index, found, gain }, i): Deed[] => {

@@ -13,7 +13,7 @@ import { viewOf } from '../viewing.ts'
 import { computerIntents } from './computers.ts'
 import { imagined } from './imagined.ts'
 import { cutOff } from './marches.ts'
-import { positionOf } from './steps.ts'
+import { scoredBoardOf } from './steps.ts'
 import { timeLeft, worthOf } from './worth.ts'
 
 const [CENTRAL, ALLIED] = SEATS
@@ -110,7 +110,7 @@ describe('what a position is worth', () => {
   }
 
   it('is as much less to one side as it is more to the other, but for who acts next', () => {
-    const position = positionOf(opening)
+    const position = scoredBoardOf(opening)
     expect(Math.abs(worthOf(opening, position, 0) + worthOf(opening, position, 1))).toBeLessThan(8)
   })
 
@@ -119,7 +119,7 @@ describe('what a position is worth', () => {
       open.at[unitNamed('ah-1')] = spaceNamed('moscow')
     })
     expect(worthOf(opening, { board: away, points: opening.points }, 0)).toBeLessThan(
-      worthOf(opening, positionOf(opening), 0),
+      worthOf(opening, scoredBoardOf(opening), 0),
     )
   })
 
@@ -131,7 +131,7 @@ describe('what a position is worth', () => {
         open.holder[spaceNamed(space)] = 0
       open.at[unitNamed('ru-8')] = spaceNamed('czernowitz')
     })
-    expect(cutOff(opening, positionOf(opening), 0)).toBe(0)
+    expect(cutOff(opening, scoredBoardOf(opening), 0)).toBe(0)
     expect(cutOff(opening, { board: away, points: 10 }, 0)).toBeGreaterThan(0)
   })
 

@@ -29,7 +29,7 @@ import { imagined } from './imagined.ts'
 import { cutOff, isSound, marchesOf, safest } from './marches.ts'
 import { deedsOf, planFor } from './operations.ts'
 import { redeployments, redeploymentWorth, transfersOf } from './redeploying.ts'
-import { afterPut, afterWalk, positionOf } from './steps.ts'
+import { afterPut, afterWalk, scoredBoardOf } from './steps.ts'
 import { pullOf, strengthOf, worthOf } from './worth.ts'
 
 /** Gains below this are not worth a move, an attack or a card. */
@@ -93,7 +93,7 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
     case 'place':
       return bestOf(answers, (answer) => {
         if (answer.kind !== 'place') return -Infinity
-        const after = afterPut(positionOf(state), unitNamed(answer.unit), spaceNamed(answer.space), 0)
+        const after = afterPut(scoredBoardOf(state), unitNamed(answer.unit), spaceNamed(answer.space), 0)
         return worthOf(state, after, side)
       })
     case 'dig':
@@ -165,7 +165,7 @@ function moveAnswer(
   goOn: () => boolean,
 ): Answer | undefined {
   const { side } = state
-  const before = worthOf(state, positionOf(state), side)
+  const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
   const taken = new Set(answers.flatMap((answer) => (answer.kind === 'take' ? answer.units : [])))
   const marches = operation.moves
@@ -176,7 +176,7 @@ function moveAnswer(
     .filter(({ gain }) => gain > LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain)
   let known: number | undefined
-  const best = safest(state, marches, 4, () => (known ??= cutOff(state, positionOf(state), side)))
+  const best = safest(state, marches, 4, () => (known ??= cutOff(state, scoredBoardOf(state), side)))
   if (best) {
     const names = new Set(best.units.map(unitId))
     const take = answers.find(
@@ -201,7 +201,7 @@ function marchAnswer(state: State, operation: Operation, decision: DecisionView)
     .map(({ path }) => path.map(spaceNamed))
     .filter((path) => isSound(state, side, group.units, path))
     .map((path) => {
-      const after = afterWalk(state, positionOf(state), side, group.units, path)
+      const after = afterWalk(state, scoredBoardOf(state), side, group.units, path)
       return { first: spaceId(path[0] as number), after, worth: worthOf(state, after, side) }
     })
     .sort((a, b) => b.worth - a.worth)
@@ -211,7 +211,7 @@ function marchAnswer(state: State, operation: Operation, decision: DecisionView)
   if (!best) return stop
   // A group that does not move would only be taken in hand again.
   if (stop && group.path.length > 0 && isSoundHere(state, side, group.units)) {
-    const here = positionOf(state)
+    const here = scoredBoardOf(state)
     if (worthOf(state, here, side) - cutOff(state, here, side) >= best.worth) return stop
   }
   return decision.answers.find((answer) => answer.kind === 'go' && answer.space === best.first)
@@ -265,7 +265,7 @@ function redeployToAnswer(state: State, answers: readonly Answer[]): Answer | un
 /** The unit whose step is worth most for its replacement points. */
 function replaceAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
   const { board, side } = state
-  const before = worthOf(state, positionOf(state), side)
+  const before = worthOf(state, scoredBoardOf(state), side)
   return bestOf(answers, (answer) => {
     if (answer.kind === 'done') return 0
     if (answer.kind !== 'flip' && answer.kind !== 'rebuild') return -Infinity
@@ -276,7 +276,7 @@ function replaceAnswer(state: State, answers: readonly Answer[]): Answer | undef
     }
     const reduced = answer.strength === 'full' ? 0 : 1
     const at = answer.space === null ? RESERVE : spaceNamed(answer.space)
-    const gain = worthOf(state, afterPut(positionOf(state), unit, at, reduced), side) - before
+    const gain = worthOf(state, afterPut(scoredBoardOf(state), unit, at, reduced), side) - before
     const cost = stepCost(unit) * (answer.strength === 'full' ? 2 : 1)
     return board.at[unit] === ELIMINATED
       ? (0.7 * strengthOf(unit, reduced) + Math.min(1, Math.max(0, gain))) / cost

@@ -5,7 +5,7 @@ import { destinationsOf, redeployAnswers, redeployCost } from '../redeployment/r
 import { hasEnemyFort, RESERVE } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Redeployment, State } from '../state/state.ts'
-import { afterPut, positionOf } from './steps.ts'
+import { afterPut, scoredBoardOf } from './steps.ts'
 import { pullOf, scores, strengthOf, worthOf } from './worth.ts'
 
 export interface Transfer {
@@ -29,7 +29,7 @@ export function transfersOf(
   const reduced = state.board.reduced[unit] as 0 | 1
   return places
     .map((to) => {
-      const after = afterPut(positionOf(state), unit, to ?? RESERVE, reduced)
+      const after = afterPut(scoredBoardOf(state), unit, to ?? RESERVE, reduced)
       return { unit, to, cost: redeployCost(unit), gain: worthOf(state, after, state.side) - before }
     })
     .sort((a, b) => b.gain - a.gain)
@@ -42,7 +42,7 @@ export function redeployments(
   goOn: () => boolean,
 ): readonly Transfer[] {
   const { board, side } = state
-  const before = worthOf(state, positionOf(state), side)
+  const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
   const idle = (unit: UnitIndex) => {
     const at = board.at[unit] as number

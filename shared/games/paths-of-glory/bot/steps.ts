@@ -6,16 +6,16 @@ import { suffices } from '../sieges/sieges.ts'
 import { editedIn, hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
-import { type Position, scores } from './worth.ts'
+import { type ScoredBoard, scores } from './worth.ts'
 
 /** The board after units of a side went along a path. The path does not name the place they came from. */
 export function afterWalk(
   state: State,
-  { board, points }: Position,
+  { board, points }: ScoredBoard,
   side: Side,
   units: readonly UnitIndex[],
   path: readonly SpaceIndex[],
-): Position {
+): ScoredBoard {
   const last = path.at(-1)
   if (last === undefined) return { board, points }
   let total = points
@@ -41,11 +41,11 @@ export function afterWalk(
 
 /** The board after a unit was put into a place; -1 is the reserve box. */
 export function afterPut(
-  { board, points }: Position,
+  { board, points }: ScoredBoard,
   unit: UnitIndex,
   space: SpaceIndex,
   reduced: 0 | 1,
-): Position {
+): ScoredBoard {
   const next = editedIn(board, ['at', 'reduced'], (open) => {
     open.at[unit] = space
     open.reduced[unit] = reduced
@@ -53,4 +53,4 @@ export function afterPut(
   return { board: next, points }
 }
 
-export const positionOf = ({ board, points }: State): Position => ({ board, points })
+export const scoredBoardOf = ({ board, points }: State): ScoredBoard => ({ board, points })

@@ -14,7 +14,7 @@ import { isSpaceSupplied, isSupplied } from '../supply/supply.ts'
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
 /** A board with the points on it. */
-export interface Position {
+export interface ScoredBoard {
   readonly board: Board
   readonly points: number
 }
@@ -223,7 +223,7 @@ const between = ({ now, later }: { readonly now: number; readonly later: number 
   now + (later - now) * rest
 
 /** What a position is worth to a side whose enemy acts next. */
-export function worthOf(state: State, position: Position, side: Side): number {
+export function worthOf(state: State, position: ScoredBoard, side: Side): number {
   const { board, points } = position
   const sign = side === CP ? 1 : -1
   const time = timeLeft(state)
