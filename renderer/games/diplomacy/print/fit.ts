@@ -35,8 +35,9 @@ export function fitting(pageHeight: number, heightAt: (size: Size) => number): S
 const LEAST_WHOLE_PT = 6.5
 
 /**
- * Gives a page of a fixed height the most comfortable size at which it holds everything: `--letters` and `--share` of
- * the map. Its class `whole` keeps each power's lines in one column, as long as the letters stay fit to read. `shows` reads
+ * Gives a page of a fixed height the most comfortable size at which it holds everything: the size of its letters, and the width
+ * of the map in it (`data-share`), which keeps letters of its own. Neither is a custom property: each try would compute the styles of
+ * the thousands of parts of the map anew. Its class `whole` keeps each power's lines in one column, as long as the letters stay fit to read. `shows` reads
  * what the page shows, so that it is measured again when that changes.
  */
 export const onOnePage =
@@ -44,9 +45,10 @@ export const onOnePage =
   (page) => {
     shows()
     const most = page.clientHeight
+    const map = page.querySelector<HTMLElement>('[data-share]')
     const measured = (size: Size): number => {
-      page.style.setProperty('--letters', `${size.letters}pt`)
-      page.style.setProperty('--share', String(size.map))
+      page.style.fontSize = `${size.letters}pt`
+      if (map) map.style.width = `${size.map * 100}%`
       return page.scrollHeight
     }
     page.classList.add('whole')
