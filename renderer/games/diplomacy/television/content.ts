@@ -1,5 +1,5 @@
 // The facts of a scene: the sentence (sentence.ts) and the voice put them into words.
-import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import {
@@ -125,7 +125,7 @@ const supportsOf = (result: OrderResult, helpers: readonly OrderResult[]): reado
       isHelp(help) &&
       help.order.kind !== 'convoy' &&
       help.outcome.kind === 'supports' &&
-      help.order.target.at.slice(0, 3) === placeOf(result),
+      provinceOf(help.order.target.at) === placeOf(result),
   )
 
 const strengthOf = (result: OrderResult, helpers: readonly OrderResult[]): number =>
@@ -154,7 +154,7 @@ function resistance(defender: OrderResult, { helpers }: Fight, results: readonly
   if (!isMove(defender)) return strengthOf(defender, helpers)
   const metHeadOn =
     defender.outcome.kind === 'head-to-head' ||
-    (defender.dislodgedBy !== undefined && goalOf(defender) === defender.dislodgedBy.at.slice(0, 3))
+    (defender.dislodgedBy !== undefined && goalOf(defender) === provinceOf(defender.dislodgedBy.at))
   if (!metHeadOn) return 1
   return strengthOf(
     defender,
