@@ -19,6 +19,8 @@ export interface GameWords<GameView> {
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
   readonly moment: (view: Played<GameView>) => string
+  /** What a stage of the clock is called in a phase of its own kind; null for the usual word. */
+  readonly stage?: (view: Played<GameView>) => string | null
   /** What a seat still has to do in a phase, for a number of things left, and for none. */
   readonly left: (count: number, phase: string) => string
   readonly done: (phase: string) => string

@@ -15,7 +15,7 @@ import { playing } from './play/playing.ts'
 import SeatMark from './play/SeatMark.svelte'
 import Sheet from './play/Sheet.svelte'
 import { peaceText } from './words/peace-text.ts'
-import { phaseNamed } from './words/phase-text.ts'
+import { phaseNamed, settlingText } from './words/phase-text.ts'
 import { variantShown } from './words/board-shown.ts'
 import { powerText, seatOf } from './words/power-text.ts'
 import { shownTurn, turnText } from './words/turn-text.ts'
@@ -25,9 +25,12 @@ export const pages: GamePages<DiplomacyView> = {
     seat: powerText,
     phase: phaseNamed,
     moment: (view) => turnText(shownTurn(view)),
+    stage: ({ gameView, stage }) =>
+      stage.name === 'adjustments' || stage.name === 'turn' ? settlingText(gameView.turn.phase) : null,
     left(count, phase) {
       const kind = turnNamed(phase)?.phase
       if (kind === 'placement') return m.phase_placement()
+      if (kind === 'wishes') return m.phase_wishes()
       return kind === 'homes' ? `${m.phase_homes()}: ${count}` : m.need_orders({ count })
     },
     done: m.need_done,

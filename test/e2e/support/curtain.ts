@@ -11,9 +11,9 @@ export async function openCurtain(page: Page, power: string, sheet = `Orders of 
   await page.mouse.up()
 }
 
-/** Types orders into the sheet that is open. */
+/** Types orders into the sheet that is open, or what is asked for in its place. */
 export async function typeOrders(page: Page, text: string): Promise<void> {
-  const line = page.getByPlaceholder('Type or paste orders')
+  const line = page.getByPlaceholder(/^Type or paste /)
   await line.fill(text)
   await line.press('Enter')
 }

@@ -46,5 +46,5 @@ export function wordsOfWay({ id, ways }: Variant, way: string): WayWords {
   if (said) return { text: said[0](), hint: said[1]() }
   const groups = ways.find((one) => one.id === way)?.groups ?? []
   const text = groups.map((powers) => powers.map(powerText).join(' + ')).join(', ')
-  return { text, hint: text }
+  return { text, hint: m.way_groups_hint() }
 }

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { turnNamed } from '../../../../shared/games/diplomacy/turn.ts'
-import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
+import type { PhaseKind, Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import { m } from '../../../paraglide/messages.js'
 import { stageText } from '../../../words/stage-text.ts'
 import { turnText } from './turn-text.ts'
@@ -23,6 +23,13 @@ export function phaseText(turn: Turn | undefined): string {
     default:
       return assertNever(turn.phase)
   }
+}
+
+/** What is done in a phase without orders; null in the others. */
+export function settlingText(phase: PhaseKind): string | null {
+  if (phase === 'placement') return m.phase_placement()
+  if (phase === 'wishes') return m.phase_wishes()
+  return phase === 'homes' ? m.phase_homes() : null
 }
 
 /** A phase by its name in files: "Spring 1901" for S1901M; an unknown name is returned as it is. */

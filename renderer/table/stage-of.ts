@@ -1,0 +1,8 @@
+// What a table's stage is called.
+import type { TableView } from '../../shared/table/view.ts'
+import type { AnyPages } from '../games/pages.ts'
+import { stageText } from '../words/stage-text.ts'
+
+/** In the game's words where it has its own for this phase, else in the table's. */
+export const stageOf = ({ words }: Pick<AnyPages, 'words'>, view: TableView): string =>
+  (view.gameView ? words.stage?.({ ...view, gameView: view.gameView }) : null) ?? stageText(view.stage.name)
