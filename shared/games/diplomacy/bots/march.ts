@@ -15,6 +15,8 @@ export type Daring = number
 /** How a draft is made. */
 export interface Style {
   readonly daring: Daring
+  /** A place that is worth less than a better one by this part of it, or by more, is not taken in its stead. */
+  readonly within: number
   /** The factor for a place where a foreign unit stands and no own unit could support: such a move mostly fails. */
   readonly alone: number
 }
@@ -68,14 +70,14 @@ interface Goal {
 /** Orders one unit; `waiting` are units whose order depends on this one's. */
 function assign(drafting: Drafting, k: number, waiting: readonly number[]): void {
   const { plan, style, random } = drafting
-  const { daring } = style
+  const { daring, within } = style
   if (plan.kind[k] !== NOT_YET) return
   const goals = goalsOf(drafting, k)
   for (let g = 0; g < goals.length; g++) {
     const goal = goals[g]!
     const next = goals[g + 1]
     if (next && daring > 0 && goal.worth > 0) {
-      const close = 1 - (goal.worth - next.worth) / goal.worth
+      const close = Math.max(0, 1 - (goal.worth - next.worth) / goal.worth / within)
       if (random.below(DICE) / DICE < daring * close * close) continue
     }
     if (take(drafting, k, goal, waiting)) return

@@ -15,31 +15,17 @@ export interface Pool {
 
 export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], drafted: [], played: [] })
 
-/**
- * Adds a plan that was drafted so many `times`. A plan that is in the pool already counts for more. Where there are
- * `most`, it replaces the one played least.
- */
-export function addPlan(
-  { plans, regret, drafted, played }: Pool,
-  plan: Plan,
-  { most = Infinity, times = 1 }: { readonly most?: number; readonly times?: number } = {},
-): void {
+/** Adds a plan that was drafted so many `times`. A plan that is in the pool already counts for more. */
+export function addPlan({ plans, regret, drafted, played }: Pool, plan: Plan, times = 1): void {
   const known = plans.findIndex((other) => samePlan(other, plan))
   if (known >= 0) {
     drafted[known]! += times
     return
   }
-  let k = plans.length
-  if (k >= most) {
-    k = 0
-    for (let other = 1; other < plans.length; other++)
-      if (played[other]! < played[k]! || (played[other] === played[k] && regret[other]! < regret[k]!))
-        k = other
-  }
-  plans[k] = plan
-  regret[k] = 0
-  drafted[k] = times
-  played[k] = 0
+  plans.push(plan)
+  regret.push(0)
+  drafted.push(times)
+  played.push(0)
 }
 
 const DICE = 1 << 20
@@ -63,13 +49,16 @@ export function draw(weights: readonly number[], random: Random): number {
  */
 const HABIT = 6
 
+/** Whether a power plays by habit now. */
+export const isHabit = (random: Random): boolean => random.below(10) < HABIT
+
 /** A plan drawn by the power's current strategy. */
 export const drawNow = (pool: Pool, random: Random): number =>
-  random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.regret, random)
+  isHabit(random) ? draw(pool.drafted, random) : draw(pool.regret, random)
 
 /** A plan drawn by the power's average strategy. */
 export const drawAverage = (pool: Pool, random: Random): number =>
-  random.below(10) < HABIT ? draw(pool.drafted, random) : draw(pool.played, random)
+  isHabit(random) ? draw(pool.drafted, random) : draw(pool.played, random)
 
 /** Updates the regrets with what each plan would have been worth in a round. */
 export function learn(pool: Pool, worth: readonly number[], round: number): void {

@@ -9,7 +9,7 @@ import { adjustments, retreats } from './regroup.ts'
 import type { Scene } from './scene.ts'
 
 /** It takes the second-best of two close places often enough not to be predictable, and seldom attacks alone. */
-const STYLE: Style = { daring: 0.2, alone: 0.25 }
+const STYLE: Style = { daring: 0.2, within: 1, alone: 0.25 }
 
 /** The classic heuristic: places by their worth, supports where rivals may come. */
 export function tactician(scene: Scene, power: PowerId, random: Random): readonly Order[] {
