@@ -23,7 +23,7 @@ import { fetchedFirst } from './tools/bundle/fetched-first.ts'
 import { instead } from './tools/bundle/instead.ts'
 import { mapNames } from './tools/bundle/map-names.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
-import { packed } from './tools/bundle/packed.ts'
+import { packed, type Packing } from './tools/bundle/packed.ts'
 import { sharedByGames } from './tools/bundle/shared-by-games.ts'
 import { shipped } from './tools/bundle/shipped.ts'
 import { pseudoLanguage } from './tools/messages/pseudo.ts'
@@ -37,6 +37,7 @@ const isShared = sharedByGames(path('renderer/games'))
 // Main and headless share one host; everything is bundled, so a package carries no node_modules.
 const house = (
   out: string,
+  packing: Packing,
   words: readonly PluginOption[],
   everywhere: () => readonly PluginOption[] = () => [],
 ): UserConfig => ({
@@ -107,7 +108,7 @@ const house = (
       svelte({ configFile: path('svelte.config.js') }),
       fetchedFirst(),
       shipped([path(`${out}/main/licences.json`), path('resources/fonts/licences.json')]),
-      packed(),
+      packed(packing),
     ],
     build: {
       outDir: path(`${out}/renderer`),
@@ -152,16 +153,19 @@ const withCards = () => [
   }),
 ]
 
+/** Programs for tests alone. */
+const FOR_TESTS: Packing = { tightly: false }
+
 // `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
 // `--mode cards` builds one in which the card game can be played.
 export default defineConfig(({ mode, command }) => {
   switch (mode) {
     case 'pseudo':
-      return house('out/pseudo', [pseudoLanguage()])
+      return house('out/pseudo', FOR_TESTS, [pseudoLanguage()])
     case 'cards':
-      return house('out/cards', [], withCards)
+      return house('out/cards', FOR_TESTS, [], withCards)
     default:
-      return house('out', command === 'serve' ? [messagesAsWritten()] : [])
+      return house('out', {}, command === 'serve' ? [messagesAsWritten()] : [])
   }
 })
 

@@ -14,8 +14,13 @@ const LEAST = 1000
 /** Bytes from which a file is packed tightly: the words and styles of a first view are larger. */
 const LARGE = 10_000
 
+export interface Packing {
+  /** False for a program that no phone on a slow network loads: tight packing is two thirds of a build. */
+  readonly tightly?: boolean
+}
+
 /** Lays a packed copy beside every written page, script and style sheet, so that the host never packs while it plays. */
-export function packed(): Plugin {
+export function packed({ tightly = true }: Packing = {}): Plugin {
   return {
     name: 'packed',
     apply: 'build',
@@ -27,8 +32,10 @@ export function packed(): Plugin {
           const file = path.join(dir, name)
           const plain = await readFile(file)
           if (plain.length < LEAST) return
-          const small = plain.length < LARGE
-          const packed = small ? packQuickly(plain, { level: 9 }) : packTightly(plain, { numiterations: 15 })
+          const quickly = !tightly || plain.length < LARGE
+          const packed = quickly
+            ? packQuickly(plain, { level: 9 })
+            : packTightly(plain, { numiterations: 15 })
           await writeFile(`${file}.gz`, await packed)
         }),
       )
