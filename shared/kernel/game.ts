@@ -38,6 +38,8 @@ export interface Stage {
   readonly first: boolean
   /** The seat whose turn the phase is, in a game of turns: that seat may end it. Others may be asked meanwhile. */
   readonly turnOf?: SeatId
+  /** False where that turn is over with its answers, so that there is nothing to end. */
+  readonly endable?: false
 }
 
 /**

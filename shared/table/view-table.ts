@@ -277,6 +277,7 @@ function stageView(game: AnyGame, table: Table, now: number): StageView {
     lengthMs: play && lengthMs(play.bell),
     paused: play?.paused ?? false,
     turnOf: kept?.stage.turnOf ?? null,
+    endable: kept?.stage.turnOf !== undefined && kept.stage.endable !== false,
     waiting: awaitedSeats(game, table).filter((seat) => !play?.ready.includes(seat)).length,
   }
 }

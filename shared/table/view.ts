@@ -89,8 +89,10 @@ export interface StageView {
   readonly paused: boolean
   /** How many seats the stage still waits for. */
   readonly waiting: number
-  /** The seat whose turn the phase is, where the game has turns: it may end it. */
+  /** The seat whose turn the phase is, where the game has turns. */
   readonly turnOf: SeatId | null
+  /** Whether that seat is offered to end its turn. */
+  readonly endable: boolean
 }
 
 export interface BallotView {

@@ -78,6 +78,15 @@ describe('the end of a turn', () => {
     expect(state(evening).actions[0]).toEqual([{ kind: 'one-operation', card: null }])
   })
 
+  it('is offered in action rounds, and not for a question alone', () => {
+    const evening = new Evening({ game: pathsOfGlory, seats: { cp: here, ap: here } }).do(host, {
+      kind: 'start',
+    })
+    expect(evening.screen.stage).toMatchObject({ turnOf: cp, endable: false })
+    evening.do(host, { kind: 'intent', seat: cp, intent: { kind: 'guns-of-august', take: true } })
+    expect(evening.screen.stage).toMatchObject({ turnOf: cp, endable: true })
+  })
+
   it('is taken back act by act at the laptop, though the other side is asked already', () => {
     const evening = begun()
     const before = JSON.stringify(state(evening))

@@ -61,6 +61,8 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
             early: 'all-ready',
             first: state.segment === 'opening',
             turnOf: SEATS[state.side],
+            // The opening, replacements and drawing are questions alone.
+            ...(state.segment === 'actions' ? {} : { endable: false }),
           },
         ],
   apply(state, seat, intent) {

@@ -1,0 +1,18 @@
+import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
+
+/** Questions that remain when everything has been done, with the end as their only answer. */
+const LASTING = ['attack', 'redeploy', 'replace', 'discard'] as const
+/** Of these, the ones whose end is the end of an action round. */
+const ENDS_ROUND: ReadonlySet<string> = new Set(['attack', 'redeploy'])
+
+/** Whether nothing is left of what is asked but to end it. */
+export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>): boolean =>
+  LASTING.some((one) => one === kind) && answers.every((answer) => answer.kind === 'done')
+
+/** The name of a question in the messages. */
+export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): string =>
+  isOver(decision) ? `${decision.kind}_over` : decision.kind
+
+/** Whether the only answer ends the round. */
+export const endsRound = (decision: Pick<DecisionView, 'kind' | 'answers'>): boolean =>
+  isOver(decision) && ENDS_ROUND.has(decision.kind)
