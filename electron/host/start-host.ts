@@ -117,15 +117,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const begun: Begun[] = [{ what: 'lock', end: () => lock.release() }]
   let stopped: Promise<void> | undefined
   const close = () => (stopped ??= endAll(begun, log))
-  /** Cuts every connection at once: no page may be told anything more. */
+  /** Cuts every connection at once: no page may get anything more. */
   let fallSilent = () => server.closeAllConnections()
   let isOpen = false
-  let told = false
+  let isReported = false
   const look = (whose: Whose) => {
     if (whose === 'ours') return
     fallSilent()
-    if (told || stopped) return
-    told = true
+    if (isReported || stopped) return
+    isReported = true
     log({ level: 'incident', event: whose === 'gone' ? 'folder/gone' : 'folder/taken-over' })
     // Before the start is complete, this makes the start fail.
     if (isOpen) void close()

@@ -14,7 +14,7 @@ export interface Spot {
 
 /** Reports every first finger or button that goes down, and those held still. */
 export const longPress =
-  (told: { down(): void; held(at: Spot): void }): Attachment<HTMLElement> =>
+  (handlers: { down(): void; held(at: Spot): void }): Attachment<HTMLElement> =>
   (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let began: Spot = { clientX: 0, clientY: 0 }
@@ -31,12 +31,12 @@ export const longPress =
     function down({ isPrimary, button, clientX, clientY }: PointerEvent): void {
       lifted()
       if (!isPrimary || button !== 0) return
-      told.down()
+      handlers.down()
       began = { clientX, clientY }
       node.addEventListener('pointermove', strayed)
       timer = setTimeout(() => {
         lifted()
-        told.held(began)
+        handlers.held(began)
       }, HOLD_MS)
     }
 

@@ -15,12 +15,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #told: (entries: readonly { contentRect: typeof WINDOW }[]) => void
-      constructor(told: (entries: readonly { contentRect: typeof WINDOW }[]) => void) {
-        this.#told = told
+      readonly #observer: (entries: readonly { contentRect: typeof WINDOW }[]) => void
+      constructor(observer: (entries: readonly { contentRect: typeof WINDOW }[]) => void) {
+        this.#observer = observer
       }
       observe() {
-        this.#told([{ contentRect: WINDOW }])
+        this.#observer([{ contentRect: WINDOW }])
       }
       disconnect() {
         // No redraw was scheduled.

@@ -14,13 +14,13 @@ interface Warning {
  */
 export function whenUnattended(act: () => void, restMs: number, warning?: Warning): () => void {
   let timer: ReturnType<typeof setTimeout>
-  let told = false
+  let isWarning = false
 
   function wait(leftMs: number): void {
     if (leftMs <= 0) return act()
     const warned = warning ? Math.min(warning.forMs, leftMs) : 0
     if (warning && leftMs <= warning.forMs) {
-      told = true
+      isWarning = true
       warning.tell(Math.ceil(leftMs / SECOND))
     }
     const next = leftMs > warned ? leftMs - warned : Math.min(SECOND, leftMs)
@@ -28,15 +28,15 @@ export function whenUnattended(act: () => void, restMs: number, warning?: Warnin
   }
   function stir(): void {
     clearTimeout(timer)
-    if (told) warning?.tell(null)
-    told = false
+    if (isWarning) warning?.tell(null)
+    isWarning = false
     wait(restMs)
   }
   wait(restMs)
   for (const sign of SIGNS) window.addEventListener(sign, stir, { capture: true, passive: true })
   return () => {
     clearTimeout(timer)
-    if (told) warning?.tell(null)
+    if (isWarning) warning?.tell(null)
     for (const sign of SIGNS) window.removeEventListener(sign, stir, { capture: true })
   }
 }

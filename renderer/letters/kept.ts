@@ -4,7 +4,7 @@ import type { Side } from '../../shared/table/letters/letter.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import { device } from '../ui/memory.ts'
 
-export interface Draft {
+export interface LetterDraft {
   readonly text: string
   readonly from: Side
   readonly to: Side
@@ -13,7 +13,7 @@ export interface Draft {
 
 interface Kept {
   /** Drafts by correspondent. */
-  readonly drafts: Readonly<Record<string, Draft>>
+  readonly drafts: Readonly<Record<string, LetterDraft>>
   /** By correspondent: the number of the last letter read. */
   readonly read: Readonly<Record<string, number>>
   /** How many of all received letters were read, and how many broadcasts. */

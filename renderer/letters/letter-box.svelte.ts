@@ -29,11 +29,11 @@ export class LettersOf {
     let list: readonly LetterView[] = this.#whole ? [] : known
     for (;;) {
       const wanted = this.#wanted
-      const told = await this.#client.letters(this.#box, list.length)
-      if (!told) break
-      list = [...list, ...told.letters]
+      const answer = await this.#client.letters(this.#box, list.length)
+      if (!answer) break
+      list = [...list, ...answer.letters]
       if (!this.#whole) this.list = list
-      const done = told.letters.length === 0 || list.length >= told.count
+      const done = answer.letters.length === 0 || list.length >= answer.count
       if (!done) continue
       this.list = list
       if (wanted === this.#wanted) break

@@ -6,7 +6,7 @@ import { hasBroadcasts, hasLetters } from '../../shared/table/letters/rule.ts'
 import type { LetterView } from '../../shared/table/letters/view.ts'
 import type { TableView } from '../../shared/table/view.ts'
 import type { TableClient } from '../table/client.svelte.ts'
-import { type Draft, keep, keptOf } from './kept.ts'
+import { type LetterDraft, keep, keptOf } from './kept.ts'
 import { LettersOf } from './letter-box.svelte.ts'
 import { correspondent, type Thread, threadKey, threadsIn } from './threads.ts'
 
@@ -117,7 +117,7 @@ export class Mailbox {
   }
 
   /** Stores a draft to a correspondent; null removes it after sending. */
-  draft(key: string, draft: Draft | null): void {
+  draft(key: string, draft: LetterDraft | null): void {
     const { [key]: _, ...others } = this.#kept.drafts
     this.#keep({ drafts: draft ? { ...others, [key]: draft } : others })
   }

@@ -73,9 +73,9 @@ export interface Amendment<State> {
   readonly schema: z.ZodType
   /**
    * Applies a change that passed the schema. The game clears open decisions and drafts that the change makes invalid.
-   * `told` is what has changed, published with the ruling.
+   * `changes` is published with the ruling.
    */
-  apply(state: State, change: unknown): Result<Step<State> & { readonly told: unknown }, Refusal>
+  apply(state: State, change: unknown): Result<Step<State> & { readonly changes: unknown }, Refusal>
 }
 
 /** Going back to the beginning of an earlier phase, where all agree. */

@@ -83,8 +83,8 @@ function amend(
   const amended = amendment.apply(table.play.state, change)
   if (!amended.ok) return amended
   const phase = context.game.phase(table.play.state)
-  const { told } = amended.value
-  const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told })
+  const { changes } = amended.value
+  const announced = withRuling(table, { kind: 'amend', phase, seat: null, reason, told: changes })
   tell(context, amended.value.events)
   // No seat has agreed to the position as it is now, nor to end the game in it.
   const unmarked = { ...announced, play: { ...announced.play, ready: [], undoable: null, ending: null } }

@@ -61,7 +61,7 @@ export function newTable({
     tournament: null,
     options: {},
   }
-  const all = judged(game, defaults, settings)
+  const all = checked(game, defaults, settings)
   if (!all.ok) return all
   const chairs = chairsFor(game, all.value, [])
   const stray = Object.keys(seats).find((seat) => !chairs.some((chair) => chair.seat === seat))
@@ -94,14 +94,14 @@ export function configure(game: AnyGame, table: Table, change: SettingsChange): 
     .map(([key]) => key)
   if (table.play && fixed.length > 0) return refuse('settings/fixed', { settings: fixed })
   if (table.play) return ok({ ...table, settings: merged(table.settings, change) })
-  const settings = judged(game, table.settings, change)
+  const settings = checked(game, table.settings, change)
   if (!settings.ok) return settings
   const seats = chairsFor(game, settings.value, table.seats)
   return ok({ ...table, settings: settings.value, seats, people: stopAskingForLost(table, seats) })
 }
 
 /** Settings with options that the game has checked. */
-function judged(game: AnyGame, settings: Settings, change: SettingsChange): Result<Settings, Refusal> {
+function checked(game: AnyGame, settings: Settings, change: SettingsChange): Result<Settings, Refusal> {
   const options = game.optionsSchema.safeParse(
     change.options === undefined ? settings.options : change.options,
   )

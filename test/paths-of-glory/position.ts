@@ -86,7 +86,7 @@ export function written(board: Board): Written {
 }
 
 /** A small position of examples.json. */
-export interface Position {
+export interface WrittenPosition {
   readonly turn?: number
   readonly units?: Record<string, string[]>
   readonly controlChanges?: Record<string, string>
@@ -103,7 +103,7 @@ export const sideNamed = (name: string | undefined): Side => (name === 'cp' ? CP
 const any = beginning(keyed('any'), 'example')
 
 /** A position of examples.json as a state. */
-export function stateOf(position: Position): State {
+export function stateOf(position: WrittenPosition): State {
   const board = edited(any.board, (open) => {
     for (const { index } of UNITS) {
       open.at[index] = UNUSED

@@ -40,7 +40,7 @@ import type { Battle, State } from '../../shared/games/paths-of-glory/state/stat
 import { Work } from '../../shared/games/paths-of-glory/state/work.ts'
 import { isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
 import examples from './examples.json'
-import { type Position, sideNamed, stateOf } from './position.ts'
+import { type WrittenPosition, sideNamed, stateOf } from './position.ts'
 
 /** The facts of all kinds of questions; each kind has some of them. */
 interface Facts {
@@ -117,11 +117,11 @@ interface Facts {
 }
 interface Situation {
   readonly id: string
-  readonly start?: { checkpoint?: string; position?: Position }
+  readonly start?: { checkpoint?: string; position?: WrittenPosition }
   readonly ask?: readonly Facts[]
 }
 
-const checkpoints = examples.checkpoints as unknown as Record<string, Position>
+const checkpoints = examples.checkpoints as unknown as Record<string, WrittenPosition>
 const situations = [...examples.worked, ...examples.situations] as unknown as readonly Situation[]
 const standing = (board: Board, space: string, side: Side): UnitIndex[] =>
   UNITS.filter((unit) => board.at[unit.index] === spaceNamed(space) && unit.side === side).map(

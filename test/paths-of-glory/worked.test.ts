@@ -9,18 +9,18 @@ import { unitNamed, UNITS } from '../../shared/games/paths-of-glory/facts/units.
 import { edited, RESERVE } from '../../shared/games/paths-of-glory/state/board.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import examples from './examples.json'
-import { type Position, stateOf, written } from './position.ts'
+import { type WrittenPosition, stateOf, written } from './position.ts'
 import { Script, type Step } from './script.ts'
 
 const [first, second] = examples.worked as unknown as readonly {
-  start: { position: Position }
+  start: { position: WrittenPosition }
   steps: readonly Step[]
   then: { units: Record<string, string[]>; eliminated?: Record<string, Record<string, number>> }
 }[]
 
 /** A side about to attack from some places, with cards in hand. */
 function attacking(
-  position: Position,
+  position: WrittenPosition,
   side: Side,
   from: readonly string[],
   cards: State['hands'] = [[], []],

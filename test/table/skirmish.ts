@@ -129,7 +129,7 @@ export const skirmish: GameModule<State, SkirmishView, Intent, Options> = {
       const { turn, over = false } = change as { turn: number; over?: boolean }
       if (turn > state.options.turns) return err(refusal('skirmish/no-such-turn', { turn }))
       const ended = over ? { how: 'ruled', who: aliveIn(state) } : null
-      return ok({ state: { ...state, turn, part: 'moves', owing: [], ended }, events: [], told: { turn } })
+      return ok({ state: { ...state, turn, part: 'moves', owing: [], ended }, events: [], changes: { turn } })
     },
   },
   outcome: ({ ended }) => (ended ? { kind: 'ended', ...ended } : { kind: 'going-on' }),

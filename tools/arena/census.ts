@@ -23,7 +23,7 @@ export class Census {
   }
 
   /** The part of fleets by power, and the first spring in which each was large. */
-  told(): { fleets: Record<PowerId, number>; fourteen: Partial<Record<PowerId, number>> } {
+  figures(): { fleets: Record<PowerId, number>; fourteen: Partial<Record<PowerId, number>> } {
     const fleets = [...this.units].map(([power, units]) => [power, (this.fleets.get(power) ?? 0) / units])
     return {
       fleets: Object.fromEntries(fleets) as Record<PowerId, number>,

@@ -100,6 +100,6 @@ export function playMatch(
     slowest,
     overrun,
     sheets,
-    ...census.told(),
+    ...census.figures(),
   }
 }

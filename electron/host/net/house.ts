@@ -45,7 +45,7 @@ export class House {
   private readonly joining = new Map<string, { at: number; joined: Promise<Joined | Refusal> }>()
   private telling = false
   /** The list as it was last sent to the windows. */
-  private told = ''
+  private lastSent = ''
 
   constructor(options: HouseOptions) {
     this.options = options
@@ -90,8 +90,8 @@ export class House {
       this.telling = false
       const text = this.lobbyText()
       // A frame without anything new would still reveal that something happened.
-      if (text === this.told) return
-      this.told = text
+      if (text === this.lastSent) return
+      this.lastSent = text
       for (const outbox of this.windows) outbox.show('lobby', text, () => this.lobbyText())
     })
   }

@@ -123,11 +123,11 @@ export class Tables {
     const maker = makerOf(game)
     const live = new LiveTable({ game, record, journal, clock, log, lastAwake, journalBytesAtOnce, maker })
     this.kept.set(live.id, { live, act, damage })
-    let { seq: told } = record.noted
+    let { seq: reported } = record.noted
     live.onChange(() => {
       const { seq } = live.record.noted
-      if (seq === told) return
-      told = seq
+      if (seq === reported) return
+      reported = seq
       this.changed()
     })
     attend(live, () => !this.isArchived(live.id))

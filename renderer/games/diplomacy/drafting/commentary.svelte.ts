@@ -32,7 +32,7 @@ export interface CommentaryInput {
 
 export class Commentary {
   readonly #input: () => CommentaryInput
-  readonly #told: Trailing<Pick<Drafter, 'desk' | 'selection' | 'sending'>>
+  readonly #trailing: Trailing<Pick<Drafter, 'desk' | 'selection' | 'sending'>>
   readonly #keepRows = keeper<Row>()
   /** Why the rules do not allow the order in question, once that was looked up. */
   #barred: { readonly order: Order; readonly illegal: Illegality } | null = $state.raw(null)
@@ -43,9 +43,9 @@ export class Commentary {
   readonly #words = $derived.by(() => this.#input().words)
   readonly #many = $derived.by(() => this.#input().many)
   readonly #fate = $derived.by(() => this.#input().fate)
-  readonly desk = $derived.by(() => this.#told.now.desk)
-  readonly selection = $derived.by(() => this.#told.now.selection)
-  readonly sending = $derived.by(() => this.#told.now.sending)
+  readonly desk = $derived.by(() => this.#trailing.now.desk)
+  readonly selection = $derived.by(() => this.#trailing.now.selection)
+  readonly sending = $derived.by(() => this.#trailing.now.sending)
   readonly rows = $derived(this.#keepRows(rowsOf(this.desk, this.selection, this.#words)))
   readonly worries = $derived(worriesOf(this.desk))
   readonly offers = $derived(offersOf(this.desk, this.selection))
@@ -91,7 +91,7 @@ export class Commentary {
   /** Follows the drafter and `input`. Made while a component is set up. */
   constructor(drafter: Drafter, input: () => CommentaryInput) {
     this.#input = input
-    this.#told = new Trailing(() => ({
+    this.#trailing = new Trailing(() => ({
       desk: drafter.desk,
       selection: drafter.selection,
       sending: drafter.sending,

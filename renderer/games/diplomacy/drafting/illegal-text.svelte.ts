@@ -6,10 +6,10 @@ let words = $state.raw<typeof RefusedOrder | null>(null)
 let asked = false
 
 /** The reason as a sentence; null until its words are loaded, when the caller is updated. */
-export function illegalText(...told: Parameters<typeof RefusedOrder.refusedText>): string | null {
+export function illegalText(...args: Parameters<typeof RefusedOrder.refusedText>): string | null {
   if (!asked) {
     asked = true
     import('./refused-order.ts').then((room) => (words = room)).catch(() => (asked = false))
   }
-  return words?.refusedText(...told) ?? null
+  return words?.refusedText(...args) ?? null
 }

@@ -1,4 +1,4 @@
-// A table in the page: every power's sheet written by one hand, judged by the same engine as any other.
+// A table in the page: every power's sheet written by one hand, resolved by the same engine as any other.
 import { write } from '../../../../shared/games/diplomacy/sheet/sheet.ts'
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { decidingPowers } from '../../../../shared/games/diplomacy/game/decisions.ts'
@@ -13,7 +13,7 @@ export class OwnTable {
   state: DiplomacyState = $state.raw()!
   /** Whose sheet is open. */
   power: PowerId = $state.raw()!
-  /** What was just judged and is being read. */
+  /** What was just resolved and is being read. */
   reading: readonly PhaseRecord[] = $state.raw([])
   /** Counts how often it began anew, since the same phase then begins again. */
   round = $state(0)

@@ -43,12 +43,14 @@ function shown([width, height]: readonly [number, number], controls: MapView['co
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #told: (entries: readonly { contentRect: { width: number; height: number } }[]) => void
-      constructor(told: (entries: readonly { contentRect: { width: number; height: number } }[]) => void) {
-        this.#told = told
+      readonly #observer: (entries: readonly { contentRect: { width: number; height: number } }[]) => void
+      constructor(
+        observer: (entries: readonly { contentRect: { width: number; height: number } }[]) => void,
+      ) {
+        this.#observer = observer
       }
       observe() {
-        this.#told([{ contentRect: { width, height } }])
+        this.#observer([{ contentRect: { width, height } }])
       }
       disconnect() {
         // No order was begun.

@@ -29,7 +29,7 @@ export class Playback {
   /** Whether this device asks for reduced motion. */
   readonly still = matchMedia('(prefers-reduced-motion: reduce)').matches
   /** Whether nothing moves on the board any more, so that it may be drawn as one picture. */
-  settled: boolean = $state(this.still)
+  atRest: boolean = $state(this.still)
 
   readonly #input: () => PlaybackInput
   #at = $state(0)
@@ -150,9 +150,9 @@ export class Playback {
   #settle(): void {
     $effect(() => {
       void [this.#script, this.index, this.#asked]
-      this.settled = this.still
+      this.atRest = this.still
       if (this.still || this.running) return
-      const timer = setTimeout(() => (this.settled = true), SETTLING_MS)
+      const timer = setTimeout(() => (this.atRest = true), SETTLING_MS)
       return () => clearTimeout(timer)
     })
   }

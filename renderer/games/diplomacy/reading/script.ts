@@ -18,7 +18,7 @@ export type Said =
   | { readonly kind: 'rest'; readonly count: number }
   /** Powers that left the war. */
   | { readonly kind: 'collapsed'; readonly powers: readonly PowerId[] }
-  /** Small powers of which everybody is told who plays them. */
+  /** Small powers of which everybody is shown who plays them. */
   | { readonly kind: 'paired'; readonly pairs: NonNullable<PhaseRecord['paired']> }
   /** Armies that came from overseas. */
   | { readonly kind: 'landed'; readonly units: readonly Unit[] }
@@ -100,15 +100,15 @@ export function framesOf(
         ]
       : []
   const resolving: Frame[] = []
-  const told = new Set<OrderResult>()
+  const shown = new Set<OrderResult>()
   for (const result of explained) {
-    if (told.has(result)) continue
+    if (shown.has(result)) continue
     const together = new Set([result])
     // A set goes on to what is added while it is gone through.
     for (const one of together)
-      for (const other of explained) if (!told.has(other) && isToldWith(other, one)) together.add(other)
+      for (const other of explained) if (!shown.has(other) && isToldWith(other, one)) together.add(other)
     for (const each of together) {
-      told.add(each)
+      shown.add(each)
       resolved.add(resultKey(each, results))
     }
     resolving.push({
@@ -243,7 +243,7 @@ export function culpritsOf(result: OrderResult, results: readonly OrderResult[])
 const resultAt = (results: readonly OrderResult[], unit: UnitRef): OrderResult | undefined =>
   results.find((result) => provinceOf(result.unit.at) === provinceOf(unit.at))
 
-/** The results that must be told before a result: supports and convoys of a move, and the culprits' own results. */
+/** The results that must be shown before a result: supports and convoys of a move, and the culprits' own results. */
 function causesOf(result: OrderResult, results: readonly OrderResult[]): readonly OrderResult[] {
   const helpers = result.order?.kind === 'move' ? helpersOf(result, results) : []
   // An attack cuts support whether or not it succeeds, so a cut waits for nothing.

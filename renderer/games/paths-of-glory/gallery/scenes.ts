@@ -4,7 +4,7 @@ import { ENTRIES, type Placement, SETUP } from '../../../../shared/games/paths-o
 import { CLOSED, NEUTRAL, SPACES, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, type Unit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { Ledger } from '../tracks/ledger.ts'
-import type { Counter, Holder, PlaceNow, Position } from '../map/position.ts'
+import type { Counter, Holder, PlaceNow, PlacesNow } from '../map/position.ts'
 
 function counterOf(unit: Unit, reduced: boolean): Counter {
   const factors = reduced ? unit.reduced : unit.full
@@ -66,14 +66,14 @@ function place(
 }
 
 /** August 1914. */
-export function start(): Position {
+export function start(): PlacesNow {
   const position = emptyPlaces()
   place(position, SETUP, new Map())
   return position
 }
 
 /** Every nation in the war, three counters in most places of the fronts, and all marks. */
-export function crowded(): Position {
+export function crowded(): PlacesNow {
   const position = emptyPlaces()
   const used = new Map<string, number>()
   place(position, SETUP, used)
@@ -145,7 +145,7 @@ export function crowded(): Position {
   return position
 }
 
-export const SCENES: Readonly<Record<string, () => Position>> = { start, crowded }
+export const SCENES: Readonly<Record<string, () => PlacesNow>> = { start, crowded }
 
 const all = (kinds: readonly string[]): Counter[] =>
   kinds.flatMap((kind, i) => {

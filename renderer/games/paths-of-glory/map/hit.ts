@@ -3,7 +3,7 @@
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { COUNTER_PX, fan, type Fanned } from './fan.ts'
-import type { Position } from './position.ts'
+import type { PlacesNow } from './position.ts'
 
 /** Radius of the smallest target in screen px. */
 export const REACH_PX = 22
@@ -16,7 +16,7 @@ export interface Aim {
   readonly point: Point
   /** Screen px per viewBox px. */
   readonly zoom: number
-  readonly position: Position
+  readonly position: PlacesNow
   /** Whether a tap on a place, or on a counter in it, means something now. */
   readonly means: (place: string, counter: string | null) => boolean
 }

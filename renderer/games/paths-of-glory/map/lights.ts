@@ -3,7 +3,7 @@ import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { fan } from './fan.ts'
 import { plateOf } from './plates.ts'
-import type { Position } from './position.ts'
+import type { PlacesNow } from './position.ts'
 import { box, counterShape } from './shapes.ts'
 
 export const LIGHT_KINDS = ['choice', 'move', 'attack', 'warning', 'held'] as const
@@ -35,7 +35,7 @@ const AIR = 4
 /** The lights of a moment; `counters` are in hand, `ways` are rows of places. */
 export function drawLights(
   map: PlaceMap,
-  position: Position,
+  position: PlacesNow,
   {
     lights,
     counters,

@@ -4,7 +4,7 @@ import { type Space, SPACES } from '../../../../shared/games/paths-of-glory/fact
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { MapPlace, PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { COUNTER_PX, rowWidth } from './fan.ts'
-import type { Holder, PlaceNow, Position } from './position.ts'
+import type { Holder, PlaceNow, PlacesNow } from './position.ts'
 import { box, trench } from './shapes.ts'
 import { put, SIGN_PATHS, SIGNS, type Sign } from './signs.ts'
 
@@ -94,7 +94,7 @@ const holderKey = (holder: Holder | undefined): 'cp' | 'ap' | 'nobody' =>
   holder === 'cp' || holder === 'ap' ? holder : 'nobody'
 
 /** All plates and signs of a position. */
-export function drawPlates(map: PlaceMap, position: Position, victory: VictorySet): DrawnPlates {
+export function drawPlates(map: PlaceMap, position: PlacesNow, victory: VictorySet): DrawnPlates {
   const plates = { cp: '', ap: '', nobody: '' }
   const signs = Object.fromEntries(SIGNS.map((sign) => [sign, ''])) as Record<Sign, string>
   const large = { fort: '', victory: '' }
@@ -150,7 +150,7 @@ const ATTACK_SIGN =
 export const BADGE_R = 8.5
 
 /** Where the badges of activated places stand. */
-export function badges(map: PlaceMap, position: Position, kind: 'move' | 'attack'): string {
+export function badges(map: PlaceMap, position: PlacesNow, kind: 'move' | 'attack'): string {
   let path = ''
   for (const [id, now] of position) {
     const place = map.places.get(id)

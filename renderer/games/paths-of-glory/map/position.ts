@@ -37,4 +37,4 @@ export interface PlaceNow {
   readonly activation: Activation | null
 }
 
-export type Position = ReadonlyMap<string, PlaceNow>
+export type PlacesNow = ReadonlyMap<string, PlaceNow>

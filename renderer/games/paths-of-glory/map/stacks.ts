@@ -4,7 +4,7 @@ import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { fan, type Fanned } from './fan.ts'
 import { flagOf } from './flags.ts'
 import { counterInk } from './inks.ts'
-import type { Position } from './position.ts'
+import type { PlacesNow } from './position.ts'
 import { box, counterShape } from './shapes.ts'
 import { put } from './signs.ts'
 
@@ -59,7 +59,7 @@ const NEAR: Layout = { flag: { scale: 0.035, dx: -0.235, dy: -0.3 } }
 const MIDDLE: Layout = { flag: { scale: 0.055, dx: 0, dy: -0.22 } }
 
 /** Draws the counters of a position near enough to read them; `near` with all three factors, else with the first alone. */
-export function drawStacks(map: PlaceMap, position: Position, near: boolean): DrawnStacks {
+export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): DrawnStacks {
   const { flag } = near ? NEAR : MIDDLE
   const groups = new Map<
     string,
@@ -164,7 +164,7 @@ export interface DrawnBlocks {
 const BLOCK = { width: 58, high: 36, low: 28 } as const
 
 /** From afar a stack is one block: its flags, and how many counters there are. */
-export function drawBlocks(map: PlaceMap, position: Position): DrawnBlocks {
+export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
   const groups = new Map<
     string,
     { body: string; ink: string; shape: string; flag: { ink: string; d: string }[] }

@@ -1,6 +1,6 @@
 // A place in words: what a screen reader says of it, and what the strip says of one that was touched.
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import type { Counter, Position } from '../map/position.ts'
+import type { Counter, PlacesNow } from '../map/position.ts'
 import type { VictorySet } from '../map/plates.ts'
 import { kindName, placeName, sideName } from '../words/names.ts'
 import { named, t } from '../words/text.ts'
@@ -26,7 +26,7 @@ export const counterText = ({
   ].join(', ')
 
 /** "Sedan: forest, victory point, held by Allied Powers; France, army 5, ...". */
-export function placeText(place: string, position: Position, victory: VictorySet, lit = false): string {
+export function placeText(place: string, position: PlacesNow, victory: VictorySet, lit = false): string {
   const index = findSpace(place)
   const now = position.get(place)
   if (index === undefined || !now) return placeName(place)

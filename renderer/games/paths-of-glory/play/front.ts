@@ -3,13 +3,13 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { findSpace, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Box } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
-import type { Position } from '../map/position.ts'
+import type { PlacesNow } from '../map/position.ts'
 
 /** As much of the map as a phone shows with its letters still to be read. */
 const VIEW_PX = { width: 430, height: 620 } as const
 
 /** A box around the densest stretch of front; null where nobody faces anybody. */
-export function frontOf(map: PlaceMap, position: Position): Box | null {
+export function frontOf(map: PlaceMap, position: PlacesNow): Box | null {
   const points: (readonly [number, number])[] = []
   for (const [id, { counters }] of position) {
     const side = counters[0]?.side
@@ -35,7 +35,7 @@ export function frontOf(map: PlaceMap, position: Position): Box | null {
 const AIR_PX = 70
 
 /** A box around every counter on the main part of the map; null where there is none. */
-export function theatreOf(map: PlaceMap, position: Position): Box | null {
+export function theatreOf(map: PlaceMap, position: PlacesNow): Box | null {
   const insets = map.regions.slice(1).map(({ window }) => window)
   const points = [...position].flatMap(([id, { counters }]) => {
     const at = counters.length > 0 ? map.places.get(id)?.at : undefined

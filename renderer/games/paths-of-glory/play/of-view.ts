@@ -4,7 +4,7 @@ import { SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glo
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { SCENARIOS } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { PogView, UnitView } from '../../../../shared/games/paths-of-glory/view.ts'
-import type { Counter, Holder, PlaceNow, Position } from '../map/position.ts'
+import type { Counter, Holder, PlaceNow, PlacesNow } from '../map/position.ts'
 import type { Ledger } from '../tracks/ledger.ts'
 
 /** A counter as it is now; null for one that the box does not have. */
@@ -27,7 +27,7 @@ export function counterOf(view: PogView, { unit, reduced }: UnitView): Counter |
 }
 
 /** What stands on the map. */
-export function positionOf(view: PogView): Position {
+export function positionOf(view: PogView): PlacesNow {
   const holders = new Map<string, Holder>()
   for (const side of SIDE_NAMES) for (const space of view.held[side]) holders.set(space, side)
   const trenches = new Map(view.trenches.map(({ space, level }) => [space as string, level]))

@@ -3,7 +3,7 @@ import type { Card } from '../../../../shared/games/paths-of-glory/facts/cards.t
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { VictorySet } from '../map/plates.ts'
-import type { Position } from '../map/position.ts'
+import type { PlacesNow } from '../map/position.ts'
 
 export const RULE_OF_DECISION: Readonly<Record<DecisionKind, string>> = {
   opening: '4.3',
@@ -36,7 +36,7 @@ export const ruleOfCard = ({ category, reinforcement }: Card): string =>
   category === 'combat' ? '9.5.4' : reinforcement ? '9.5.3' : '9.5'
 
 /** The rules about the current signs of a place. */
-export function rulesOfPlace(place: string, position: Position, victory: VictorySet): readonly string[] {
+export function rulesOfPlace(place: string, position: PlacesNow, victory: VictorySet): readonly string[] {
   const index = findSpace(place)
   const now = position.get(place)
   if (index === undefined || !now) return []

@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts'
 import { rulesOf, situationOf, type Scene } from './scene.ts'
 
 /**
- * The stand-in of a power without a player: units hold, the dislodged disband, nothing is built, the farthest are
+ * The orders of a power without a player: units hold, the dislodged disband, nothing is built, the farthest are
  * removed (R157..R160).
  */
 export function civilDisorder(scene: Scene, power: PowerId): readonly Order[] {

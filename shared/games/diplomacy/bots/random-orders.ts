@@ -12,7 +12,7 @@ export function randomOrders(scene: Scene, power: PowerId, random: Random): read
   const { movement, retreats } = rulesOf(scene)
   const situation = situationOf(scene)
   switch (scene.turn.phase) {
-    // What is placed and named is no order (settle.ts).
+    // What is placed and named is no order (placement.ts).
     case 'placement':
     case 'wishes':
     case 'homes':

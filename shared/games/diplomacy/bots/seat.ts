@@ -8,7 +8,7 @@ import { randomFrom, shuffled } from '../../../kernel/random.ts'
 import { phaseName } from '../turn.ts'
 import { stayingToTake, strikeFor } from './declaring.ts'
 import { asOne, sceneOf } from './scene.ts'
-import { homesFor, placementFor } from './settle.ts'
+import { homesFor, placementFor } from './placement.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
 /**

@@ -16,7 +16,7 @@ export function strategist(
 ): readonly Order[] {
   const field = fieldOf(scene)
   switch (scene.turn.phase) {
-    // What is placed and named is no order (settle.ts).
+    // What is placed and named is no order (placement.ts).
     case 'placement':
     case 'wishes':
     case 'homes':

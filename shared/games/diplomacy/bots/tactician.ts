@@ -17,7 +17,7 @@ export function tactician(scene: Scene, power: PowerId, random: Random): readonl
   const self = field.board.powerIndex.get(power)!
   const { phase, season } = scene.turn
   switch (phase) {
-    // What is placed and named is no order (settle.ts).
+    // What is placed and named is no order (placement.ts).
     case 'placement':
     case 'wishes':
     case 'homes':

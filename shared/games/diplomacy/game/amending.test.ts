@@ -38,7 +38,7 @@ it('reports every changed space and centre', () => {
     units: ['FRANCE A BUR', 'FRANCE F BRE', 'ENGLAND A MUN'].map(unit),
     owners: { ...game.owners, BEL: 'FRANCE' },
   })
-  expect(step.ok && step.value.told).toEqual({
+  expect(step.ok && step.value.changes).toEqual({
     units: [
       { at: 'PAR', unit: null },
       { at: 'MUN', unit: unit('ENGLAND A MUN') },
@@ -57,7 +57,10 @@ const waiting = (state: DiplomacyState) => state.dislodged.map((each) => named(e
 it('removes a unit that waits to retreat, with its order, and reports it', () => {
   const written = orders(beaten, 'GERMANY', 'A BUR - MUN')
   const step = amendment.apply(written, { waiting: [] })
-  expect(step).toMatchObject({ ok: true, value: { told: { units: [], removed: [unit('GERMANY A BUR')] } } })
+  expect(step).toMatchObject({
+    ok: true,
+    value: { changes: { units: [], removed: [unit('GERMANY A BUR')] } },
+  })
   const after = amended(written, { waiting: [] })
   expect(waiting(after)).toEqual([])
   expect(after.units).toEqual(beaten.units)

@@ -36,10 +36,10 @@ export const amendment: Amendment<DiplomacyState> = {
     const amended = setByHand(compiledFor(state.options), state, set)
     if (!amended.ok) return amended
     const kept = { ...amended.value, sheets: sheetsKept(amended.value) }
-    const told = changed(state, amended.value)
-    if (!peace) return ok({ state: kept, events: [], told })
+    const changes = changed(state, amended.value)
+    if (!peace) return ok({ state: kept, events: [], changes })
     const ended = ruledPeace(kept, peace)
-    return ended.ok ? ok({ state: ended.value, events: [], told: { ...told, peace } }) : ended
+    return ended.ok ? ok({ state: ended.value, events: [], changes: { ...changes, peace } }) : ended
   },
 }
 

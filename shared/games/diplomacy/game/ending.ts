@@ -11,7 +11,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import type { Measure } from '../variants/way.ts'
 import { centresOf } from '../rules/ownership.ts'
 import { type DiplomacyState, lotOf, powerOf } from './state.ts'
-import { judged } from './time-out.ts'
+import { winnersByEnds } from './time-out.ts'
 
 type Party = readonly PowerId[]
 
@@ -81,7 +81,8 @@ const onTime = (state: DiplomacyState): DiplomacyState => ({
   ...state,
   ending: {
     how: 'time',
-    winners: conquestOf(state) === 'last-power' ? judged(state) : best(state, state.options.end.by).winners,
+    winners:
+      conquestOf(state) === 'last-power' ? winnersByEnds(state) : best(state, state.options.end.by).winners,
   },
 })
 

@@ -335,7 +335,7 @@ it('ends as the gamemaster rules, by the poles as they are (S55)', () => {
     ok: true,
     value: {
       state: { ending: { how: 'draw', winners: ['GERMANY', 'AUSTRIA', 'RUSSIA'] }, owners: game.owners },
-      told: { units: [], owners: [], peace },
+      changes: { units: [], owners: [], peace },
     },
   })
   const code = (state: DiplomacyState, change: object) => {

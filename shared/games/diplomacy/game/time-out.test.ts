@@ -4,7 +4,7 @@ import type { PowerId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
 import { onBoard } from '../options/ways.ts'
 import type { DiplomacyState } from './state.ts'
-import { judged } from './time-out.ts'
+import { winnersByEnds } from './time-out.ts'
 
 const secrets = (options: object = {}) => newGame({ variant: 'secrets', ...options })
 const game = secrets()
@@ -43,7 +43,7 @@ const allied = (state: DiplomacyState, pairs: readonly string[], more: object = 
     } as never,
   ],
 })
-const winners = (state: DiplomacyState) => [...judged(state)].map(String).toSorted()
+const winners = (state: DiplomacyState) => [...winnersByEnds(state)].map(String).toSorted()
 
 describe('when time is up (S55)', () => {
   it.each<[string, DiplomacyState, string[]]>([

@@ -39,7 +39,7 @@ export function byTimeOut(state: DiplomacyState): DiplomacyState | null {
   const { timeOut } = state.options
   const played = state.records.filter(({ turn }) => turn.phase === 'movement').length
   if (conquestOf(state) !== 'last-power' || timeOut === null || played < timeOut) return null
-  return { ...state, ending: { how: 'time', winners: judged(state) } }
+  return { ...state, ending: { how: 'time', winners: winnersByEnds(state) } }
 }
 
 /**
@@ -48,7 +48,7 @@ export function byTimeOut(state: DiplomacyState): DiplomacyState | null {
  * poles would do as well, neither is the two poles of the world. Allies are powers with an open treaty that both sides
  * confirmed: what everybody judges by, everybody must know.
  */
-export function judged(state: DiplomacyState): Pole {
+export function winnersByEnds(state: DiplomacyState): Pole {
   const alive = survivors(state)
   const others = (pole: Pole) => alive.filter((power) => !pole.includes(power))
   const prevails = (pole: Pole) =>
