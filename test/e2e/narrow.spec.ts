@@ -11,6 +11,8 @@ import { walkTheLearningRoom, walkTheTable, walkWithLongWords, type Walk } from 
 
 // A walk checks thirty pages.
 test.setTimeout(300_000)
+// Each has a host of its own.
+test.describe.configure({ mode: 'parallel' })
 
 let host: TableHost
 test.beforeEach(async () => {

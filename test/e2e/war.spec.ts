@@ -4,9 +4,13 @@ import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { newTable } from './support/new-table.ts'
+import { SOON } from './support/soon.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { answerAt, askedAt, leadingOn, type Side, warEyes } from './support/war.ts'
+
+// Each test has a host of its own: the two long ones may be played side by side.
+test.describe.configure({ mode: 'parallel' })
 
 const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
 const PHONE = {
@@ -86,7 +90,9 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
           continue
         }
         await expect
-          .poll(() => isOver() || askedAt(phone, 'ap') !== null || askedAt(laptop, 'cp') !== null)
+          .poll(() => isOver() || askedAt(phone, 'ap') !== null || askedAt(laptop, 'cp') !== null, {
+            intervals: SOON,
+          })
           .toBe(true)
         continue
       }
@@ -171,10 +177,13 @@ test('two sides at one laptop play it to its end, with the page open for the ask
       const decision = asked ? askedAt(laptop, asked) : null
       if (!asked || !decision) {
         await expect
-          .poll(() => {
-            const side = view().gameView?.asked?.side
-            return view().status === 'ended' || (side !== undefined && askedAt(laptop, side) !== null)
-          })
+          .poll(
+            () => {
+              const side = view().gameView?.asked?.side
+              return view().status === 'ended' || (side !== undefined && askedAt(laptop, side) !== null)
+            },
+            { intervals: SOON },
+          )
           .toBe(true)
         continue
       }

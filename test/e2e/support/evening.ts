@@ -9,6 +9,7 @@ import { eyesOf, type Seen } from './eyes.ts'
 import { written, type Player } from './player.ts'
 import type { TableHost } from './table-host.ts'
 import { sayReady } from './say-ready.ts'
+import { SOON } from './soon.ts'
 
 /** The laptop's window, which is opened anew after each start of the host. */
 export interface Laptop {
@@ -75,7 +76,10 @@ export async function writeOnPhone(phone: Player): Promise<void> {
 export async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
   // A page that has just come is told of no game for a moment.
   for (const { seen } of [laptop, ...phones])
-    await expect(() => expect(seen().view.stage.drafting).toBe(true)).toPass({ timeout: 20_000 })
+    await expect(() => expect(seen().view.stage.drafting).toBe(true)).toPass({
+      timeout: 20_000,
+      intervals: SOON,
+    })
   for (const phone of phones) if (isAwaited(phone.seen(), phone.power)) await writeOnPhone(phone)
   for (const power of laptop.here) if (isAwaited(laptop.seen(), power)) await writeAtLaptop(laptop, power)
   await expect(laptop.page.getByText('Reading the orders')).toBeVisible()

@@ -9,6 +9,7 @@ import { typeOrders } from './curtain.ts'
 import { eyesOf, type Seen } from './eyes.ts'
 import { touch } from './finger.ts'
 import { sayReady } from './say-ready.ts'
+import { SOON } from './soon.ts'
 import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/index.ts'
 
 const writing = { names: NAMES, language: 'en', style: 'codes' } as const
@@ -81,7 +82,8 @@ export class Player {
     const handle = this.page.locator('.handle')
     if ((await handle.getAttribute('aria-expanded')) === 'false') await handle.tap()
     await typeOrders(this.page, orders.map(written).join('\n'))
-    for (const order of orders) await expect.poll(() => this.says(written(order))).toBe(true)
+    for (const order of orders)
+      await expect.poll(() => this.says(written(order)), { intervals: SOON }).toBe(true)
   }
 
   async sheet(): Promise<string[]> {
@@ -114,7 +116,7 @@ export class Player {
     const shown = () => this.page.locator('.drafting').evaluate(({ textContent }) => textContent)
     const before = await shown()
     await act()
-    await expect.poll(shown, { intervals: [20, 50, 100] }).not.toBe(before)
+    await expect.poll(shown, { intervals: SOON }).not.toBe(before)
   }
 
   private async says(wanted: string): Promise<boolean> {

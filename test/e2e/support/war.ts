@@ -5,6 +5,7 @@ import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory
 import type { Random } from '../../../shared/kernel/random.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
+import { SOON } from './soon.ts'
 
 /** What a page was told last. */
 export interface WarEyes {
@@ -81,7 +82,7 @@ export async function answerAt(
       await all.locator('li button').nth(decision.answers.indexOf(answer)).click()
     } else await strip.locator('.answers button').nth(buttonOf(decision, answer)).click()
   }
-  await expect.poll(() => eyes.view() !== before).toBe(true)
+  await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)
 }
 
 /** The place of an answer among the strip's buttons. Ways of taking losses are sorted there: then it is any of them. */
