@@ -24,11 +24,12 @@ export interface CompileReport {
 }
 
 /** The detail of the shipped map: see docs/map.md for what other values cost. */
-const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 } as const
+const DETAIL = { coastPx2: 0.8, linePx2: 0.3, leastIslandPx2: 25, precision: 5 }
 
 /** Compiles a variant's facts into the shipped map. `map` is null when there are errors. */
 export function compileMap(variant: VariantFacts): CompileReport & { readonly map: PackedMap | null } {
   const { frame } = variant.projection
+  const detail = { ...DETAIL, ...variant.detail }
   const projection = makeProjection(variant.projection)
   const folds = foldsOf(projection, frame).map((at) => `the projection folds at ${at.join(' ')}`)
   if (folds.length > 0) return { errors: folds, notes: [], map: null }
@@ -46,7 +47,7 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
   const labelling = labelFaces(variant, subdivision, terrain, projection)
   if (labelling.errors.length > 0) return { errors: labelling.errors, notes: labelling.notes, map: null }
 
-  const { arcs, errors } = makeArcs(subdivision, labelling, soup.sources, DETAIL)
+  const { arcs, errors } = makeArcs(subdivision, labelling, soup.sources, detail)
   const outlines = outlinesOf(arcs, 'left')
   const failures = [
     ...errors,
@@ -75,6 +76,6 @@ export function compileMap(variant: VariantFacts): CompileReport & { readonly ma
       `names that fit late: ${late.join(', ')}`,
       `least room, px: ${cramped.join(', ')}`,
     ],
-    map: packMap(variant, drawing, projection, DETAIL.precision),
+    map: packMap(variant, drawing, projection, detail.precision),
   }
 }

@@ -61,6 +61,8 @@ export interface Join {
 export interface VariantFacts {
   readonly id: string
   readonly projection: ProjectionFacts
+  /** Coarser lines than usual, for a board so large that a phone would wait for it: least triangles in px², units of a px. */
+  readonly detail?: { readonly coastPx2: number; readonly linePx2: number; readonly precision: number }
   /** Borders of Natural Earth that suit the year: `Country/Country`, or `Country/*` for all of a country's borders. */
   readonly countryBorders: readonly string[]
   readonly omittedCountries: readonly string[]

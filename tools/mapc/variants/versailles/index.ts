@@ -37,6 +37,7 @@ export const facts: VariantFacts = {
     'Egypt/Libya',
   ],
   omittedCountries: ['Greenland'],
+  detail: { coastPx2: 1.4, linePx2: 0.6, precision: 3 },
   landLines,
   seaLines,
   straits,
