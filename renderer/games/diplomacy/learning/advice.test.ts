@@ -9,7 +9,13 @@ it.each([
   ['a sentence stays while others come before it', ['a', 'n', 'b'], 'b', ['a', 'b'], 2],
   ['a sentence that holds no longer gives way to the first', ['a', 'c'], 'b', ['a', 'b', 'c'], 0],
   ['orders that bounce are told at once', ['!x', 'a', 'b'], 'b', ['a', 'b'], 0],
-  ['what was told of orders holds up nobody who reads on', ['!x', 'a', 'b'], 'b', ['!x', 'a', 'b'], 2],
+  [
+    'a reader who reads on is not held up by a sentence about orders',
+    ['!x', 'a', 'b'],
+    'b',
+    ['!x', 'a', 'b'],
+    2,
+  ],
 ] as const)('%s', (_, advice, text, all, place) => {
   expect(placeOfAdvice(told(...advice), { text, all })).toBe(place)
 })

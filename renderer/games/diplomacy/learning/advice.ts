@@ -2,11 +2,11 @@
 
 export interface Advice {
   readonly text: string
-  /** It speaks of orders just written, and comes before what the reader has before them. */
+  /** It is about orders that were just written, and replaces the sentence on the page. */
   readonly answers: boolean
 }
 
-/** What a reader had on the page: the sentence, and all there were then. */
+/** The sentence that was on the page, and all sentences there were then. */
 export interface Read {
   readonly text: string
   readonly all: readonly string[]

@@ -1,4 +1,4 @@
-// A position under one hand shows everybody's orders: those of the sheet that is open as ever, the others faintly.
+// Where one person writes all sheets, the board shows all orders: those of the open sheet as usual, the others faintly.
 import { provinceOf, type PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'

@@ -1,2 +1,2 @@
-/** The way into the learning room: what all of it is made of is named here, and not where every page begins. */
+/** Imports the learning room. Other pages import this file alone, so that their first view does not load the room. */
 export const enter = () => import('./LearningRoom.svelte')

@@ -1,5 +1,5 @@
-// Counters of a size that is read from four metres are larger than the room the map keeps for them: where two would lie on
-// each other they are moved apart, each by as little as will do.
+// Counters that can be read from four metres are larger than the room that the map keeps for them. Where two would
+// overlap, both are moved apart by as little as possible.
 import type { Point } from '../../../../shared/map/board-map.ts'
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 
 const ROUNDS = 60
 
-/** Where things stand so that none lies on another, in the order they were given; as they were where they are clear. */
+/** Points at which no two boxes overlap, in the order given. A box that overlaps none keeps its point. */
 export function apart(things: readonly Box[]): readonly Point[] {
   const at = things.map((thing): [number, number] => [thing.at[0], thing.at[1]])
   for (let round = 0; round < ROUNDS; round++) {
@@ -27,7 +27,7 @@ export function apart(things: readonly Box[]): readonly Point[] {
         clear = false
         const axis = over[0] < over[1] ? 0 : 1
         const way = p[axis] < q[axis] ? -1 : 1
-        // A little more than half each: halves alone come ever closer and never get there.
+        // Each moves a little more than half the overlap: with exact halves the loop never ends the overlap.
         p[axis] += way * over[axis] * 0.52
         q[axis] -= way * over[axis] * 0.52
       }

@@ -106,5 +106,5 @@ export function stillParts(parts: readonly Part[]): readonly Part[] {
   ]
 }
 
-/** Whether a beat is that one or comes after it. */
+/** Whether a beat is `since` or a later one. */
 export const hasCome = (beat: Beat, since: Beat): boolean => BEATS.indexOf(beat) >= BEATS.indexOf(since)

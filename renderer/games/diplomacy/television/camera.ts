@@ -39,7 +39,7 @@ export function boxAround(points: readonly Point[], margin = MARGIN_PX): Box | n
   return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
 
-/** Places where they are nearest to the first of them, and their middle on the drawing. */
+/** Each point turned round the board to where it is nearest to the first one; all shifted so that their middle is on the drawing. */
 function together(points: readonly Point[], { width, round }: Extent): readonly Point[] {
   const [first] = points
   if (!first || !round) return points

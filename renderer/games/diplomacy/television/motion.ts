@@ -12,7 +12,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ]
 
-/** Sets out, meets its match half way, is thrown back and comes to rest. */
+/** A bounce: half way to the goal, then back home. */
 export const recoil = (home: Point, goal: Point): readonly Step[] => [
   { at: home, offset: 0 },
   { at: between(home, goal, 0.5), offset: 0.38 },

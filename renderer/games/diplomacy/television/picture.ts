@@ -14,7 +14,7 @@ import type { Scene } from './scene.ts'
 export type Posture = 'standing' | 'dislodged'
 
 export interface Posted {
-  /** The same for the same unit from the first phase of a reading to its last. */
+  /** A unit keeps its key through all phases of a reading. */
   readonly key: string
   readonly unit: Unit
   readonly posture: Posture
@@ -33,7 +33,7 @@ export interface DrawnOrder {
   readonly role: 'goes' | 'helps'
   /** Whether its fate shows. */
   readonly known: boolean
-  /** Its unit has cut the help that snaps now. */
+  /** Its unit cut a support, which is shown as cut now. */
   readonly culprit: boolean
 }
 

@@ -118,7 +118,7 @@ describe('one scene', () => {
     expect(sentencesOf(played(units, sheets))).toEqual(sentences)
   })
 
-  it('names whoever wrote nothing in one breath, and orders that do not count in another', () => {
+  it('names all powers without orders in one sentence, and void orders in another', () => {
     const record = played(['AUSTRIA A BUD', 'ITALY A ROM', 'ITALY A VEN', 'TURKEY A CON'], {
       TURKEY: 'A CON - PAR',
     })
@@ -238,7 +238,7 @@ describe('whatever was ordered', () => {
   })
 })
 
-it('a scene shows the signs of whoever goes first, then of whoever is gone at', () => {
+it('a scene shows the sign of the attacker first, then of the attacked', () => {
   const record = played(['AUSTRIA A VIE', 'ITALY A TYR', 'ITALY A BOH'], {
     ITALY: 'A TYR - VIE; A BOH S A TYR - VIE',
     AUSTRIA: 'A VIE H',

@@ -182,8 +182,8 @@ function inOrder(
 }
 
 /**
- * Scenes with what happens in each: a unit goes once the one before it has gone, so that no two counters ever lie on each
- * other; units that go around in a circle go together.
+ * Adds to each scene the units that arrive and leave in it. A unit moves only after the unit in its goal has moved, so that no
+ * two counters overlap. Units that move in a circle move together.
  */
 function resolved(record: PhaseRecord, scenes: readonly Scene[]): readonly Scene[] {
   const { results } = record
@@ -192,14 +192,14 @@ function resolved(record: PhaseRecord, scenes: readonly Scene[]): readonly Scene
   )
   const drawnIn = (result: OrderResult) => scenes.findIndex(({ drawn }) => drawn.includes(result))
   const at = new Map(moves.map((move) => [move, drawnIn(move)]))
-  // A circle is as long as the moves at most.
+  // A chain of moves is at most as long as the list of moves.
   for (let round = 0; round < moves.length; round++)
     for (const move of moves) {
       const before = moves.find((other) => placeOf(other) === goalOf(move))
       if (before) at.set(move, Math.max(at.get(move) ?? 0, at.get(before) ?? 0))
     }
   const beaten = results.filter(({ dislodgedBy }) => dislodgedBy)
-  /** Where a unit is driven out: where its conqueror comes. */
+  /** The scene in which a unit is dislodged: the one in which its attacker arrives. */
   const beatenIn = (result: OrderResult) => {
     const by = moves.find((move) => goalOf(move) === placeOf(result))
     return by ? at.get(by) : drawnIn(result)
