@@ -130,6 +130,7 @@ export const diplomacyViewSchema = z.strictObject({
   ),
   together: z.array(z.array(power).min(2)),
   victoryCentres: z.int(),
+  lastYear: z.int().optional(),
   neutral: z
     .strictObject({ power, closed: z.array(province), joins: z.int(), ally: power.nullable() })
     .nullable(),

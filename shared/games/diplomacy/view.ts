@@ -248,6 +248,8 @@ export interface DiplomacyView {
   /** Powers that one person plays together now (R172..R176); those not named are played alone. */
   readonly together: readonly (readonly PowerId[])[]
   readonly victoryCentres: number
+  /** The year with which the game ends; left out where it has no such year, or nobody knows it yet. */
+  readonly lastYear?: number
   /** A power outside the war and its closed land; the coin's winner is known before it joins (R175, R176). */
   readonly neutral: null | {
     readonly power: PowerId

@@ -24,13 +24,15 @@ export interface Scene {
   readonly homes?: Homes
   /** Powers whose units only hold: in civil disorder, or outside the war. */
   readonly idle: readonly PowerId[]
+  /** The year with which the game ends, where it has one and everybody knows it. */
+  readonly lastYear?: number
   /** Spaces nobody may enter (R175). */
   readonly closed: readonly ProvinceId[]
 }
 
 /** The public part of a view, whichever eyes it was made for. */
 export function sceneOf(view: DiplomacyView): Scene {
-  const { variant, edition, turn, units, dislodged, owners, neutral, homes } = view
+  const { variant, edition, turn, units, dislodged, owners, neutral, homes, lastYear } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
   const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
   return {
@@ -41,6 +43,7 @@ export function sceneOf(view: DiplomacyView): Scene {
     dislodged,
     owners,
     ...(homes && { homes }),
+    ...(lastYear !== undefined && { lastYear }),
     idle: [...outside, ...disordered.map(({ power }) => power)],
     closed: neutral?.closed ?? [],
   }

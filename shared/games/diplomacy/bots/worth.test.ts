@@ -13,7 +13,12 @@ import { evaluatorFor, standingWith, weigh, worthTo } from './worth.ts'
 const { board, powers } = compiledFor({ variant: 'standard' })
 
 /** What a fall is worth to the power of the first unit if that one moves and all others hold. */
-function worthOfMove(units: readonly string[], owners: Record<string, string>, to: string): number {
+function worthOfMove(
+  units: readonly string[],
+  owners: Record<string, string>,
+  to: string,
+  lastYear?: number,
+): number {
   const scene: Scene = {
     variant: 'standard',
     edition: '2000',
@@ -26,6 +31,7 @@ function worthOfMove(units: readonly string[], owners: Record<string, string>, t
     owners: owners as Record<string, PowerId>,
     idle: [],
     closed: [],
+    ...(lastYear !== undefined && { lastYear }),
   }
   const field = fieldOf(scene)
   const evaluator = evaluatorFor(
@@ -46,6 +52,25 @@ describe('a fall', () => {
     const beside = (...others: string[]) =>
       worthOfMove(['FRANCE A GAS', ...others.map((at) => `GERMANY A ${at}`)], owners, 'GAS')
     expect(beside('BUR', 'MUN')).toBeGreaterThan(beside('BUR', 'PIC'))
+  })
+
+  it('leaves nothing to fear where the game ends with it', () => {
+    const owners = { PAR: 'FRANCE', BRE: 'FRANCE', MUN: 'GERMANY' }
+    const beside = (year: number, ...others: string[]) =>
+      worthOfMove(['FRANCE A GAS', ...others.map((at) => `GERMANY A ${at}`)], owners, 'GAS', year)
+    expect(beside(1905, 'BUR', 'PIC')).toBe(beside(1905, 'BUR', 'MUN'))
+    expect(beside(1906, 'BUR', 'PIC')).toBeLessThan(beside(1906, 'BUR', 'MUN'))
+  })
+
+  it('is won alone with one centre more than half, and not with half, where the game ends with it', () => {
+    const half = board.centres.slice(0, 17).filter((at) => at !== 'SPA')
+    const owners = Object.fromEntries(half.map((at) => [at, 'FRANCE']))
+    const short = 17 - half.length
+    const more = board.centres.filter((at) => at !== 'SPA' && !half.includes(at))
+    for (const at of more.slice(0, short)) owners[at] = 'FRANCE'
+    for (const at of more.slice(short)) owners[at] = 'GERMANY'
+    expect(worthOfMove(['FRANCE A GAS'], owners, 'SPA', 1905)).toBeGreaterThan(0.95)
+    expect(worthOfMove(['FRANCE A GAS'], owners, 'GAS', 1905)).toBeLessThan(0.8)
   })
 
   it('is worth less with a unit left in the only free home centre when a build is due', () => {

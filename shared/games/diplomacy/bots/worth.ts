@@ -64,6 +64,15 @@ const AFTER_FALL: Risks = {
   disputed: 0.08,
 }
 
+/** Nobody moves any more: what was taken is owned. */
+const NEVER = [
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+  [0, 0, 0],
+] as const
+const AFTER_LAST_FALL: Risks = { held: NEVER, entered: [], empty: NEVER, free: 0, disputed: 0 }
+
 /**
  * How much of a centre at risk its strongest attacker is credited with: where no other has as many, and where one
  * has.
@@ -74,8 +83,9 @@ const ONE_OF_SEVERAL = 0.4
 const TENTATIVE = 0.1
 /** The value of a centre in itself, beside what the others lose. */
 const GROWTH = 0.01
-/** How quickly a solo win becomes likely with each centre about the majority. */
+/** How quickly a solo win becomes likely with each centre about the majority; at the end it has been won or not. */
 const SURENESS = 0.8
+const AT_THE_END = 8
 /** What the dislodgement of a unit costs, in centres. */
 const DISLODGED = 0.4
 /** The value of the best place on the board to a unit, in centres. */
@@ -88,6 +98,8 @@ export interface Evaluator {
   readonly field: Field
   readonly risks: Risks
   readonly fall: boolean
+  /** The last fall of the game: the worth of units is past. */
+  readonly last: boolean
   /** Outlooks by power, their values as parts of PLACE. */
   readonly places: readonly Float64Array[]
   /** Centres by number, and for each row of the board's tables those one step away. */
@@ -111,10 +123,12 @@ export function evaluatorFor(field: Field, outlooks: readonly Outlook[]): Evalua
   const centreAt = new Int8Array(board.provinces).fill(NONE)
   centres.forEach((province, c) => (centreAt[province] = c))
   const fall = scene.turn.season === 'fall'
+  const last = fall && scene.turn.year === scene.lastYear
   return {
     field,
     fall,
-    risks: fall ? AFTER_FALL : AFTER_SPRING,
+    last,
+    risks: last ? AFTER_LAST_FALL : fall ? AFTER_FALL : AFTER_SPRING,
     places: outlooks.map(({ value }) => scaled(value)),
     units: new Uint8Array(powers),
     size: new Uint8Array(powers),
@@ -142,7 +156,7 @@ const centresNear = (board: Board, row: number, centreAt: Int8Array): Uint8Array
 
 /** Computes every power's strength after the phase that was just resolved. */
 export function weigh(evaluator: Evaluator): void {
-  const { field, near, holder, strength, centreAt, places, reach, centres, units, fall } = evaluator
+  const { field, near, holder, strength, centreAt, places, reach, centres, units, fall, last } = evaluator
   const { work, position, board } = field
   const count = centres.length
   near.fill(0)
@@ -152,12 +166,12 @@ export function weigh(evaluator: Evaluator): void {
   for (let i = 0; i < position.count; i++) {
     const power = position.power[i]!
     if (work.dislodger[i] !== NONE) {
-      strength[power]! -= DISLODGED
+      if (!last) strength[power]! -= DISLODGED
       continue
     }
     const at = work.act[i] === MOVES && work.state[i] === YES ? work.to[i]! : position.at[i]!
     const row = position.type[i]! * board.locations + at
-    strength[power]! += places[power]![row]!
+    if (!last) strength[power]! += places[power]![row]!
     units[power]!++
     const here = centreAt[board.province[at]!]!
     if (here !== NONE) holder[here] = power
@@ -165,7 +179,7 @@ export function weigh(evaluator: Evaluator): void {
     for (const c of reach[row]!) near[power * count + c]!++
   }
   for (let c = 0; c < count; c++) weighCentre(evaluator, c)
-  if (fall) countYards(evaluator)
+  if (fall && !last) countYards(evaluator)
 }
 
 /** A build that is due in winter and finds no free home centre is missing in spring. */
@@ -224,19 +238,24 @@ function weighCentre(evaluator: Evaluator, c: number): void {
 }
 
 /** The value of the position evaluated last to a power. */
-export const worthTo = ({ strength, centres }: Evaluator, power: number): number =>
-  standingWith(strength, power, centres.length)
+export const worthTo = ({ strength, centres, last }: Evaluator, power: number): number =>
+  standingWith(strength, power, centres.length, last ? AT_THE_END : SURENESS)
 
 /**
  * How well a power stands beside the others with the centres it may expect: its part of the sum of squares, as the
  * commonest scoring has it, and all of it if it wins alone.
  */
-export function standingWith(strength: Float64Array, power: number, centres: number): number {
+export function standingWith(
+  strength: Float64Array,
+  power: number,
+  centres: number,
+  sureness = SURENESS,
+): number {
   let sum = 0
   for (const each of strength) if (each > 0) sum += each * each
   const own = Math.max(0, strength[power]!)
   if (sum === 0) return 0
   const share = (own * own) / sum
-  const alone = 1 / (1 + Math.exp(SURENESS * (centres / 2 + 0.5 - own)))
+  const alone = 1 / (1 + Math.exp(sureness * (centres / 2 + 0.5 - own)))
   return share + (1 - share) * alone + GROWTH * own
 }

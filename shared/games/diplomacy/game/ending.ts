@@ -70,6 +70,13 @@ export function byTime(state: DiplomacyState): DiplomacyState | null {
   return year === null || state.turn.year < year ? null : onTime(state)
 }
 
+/** The last year of a short game, as everybody knows it: of a range of years only the last of them, once it is there. */
+export function toldLastYear({ options, turn }: DiplomacyState): number | null {
+  const { year, latest = null } = options.end
+  if (year === null || latest === null || latest <= year) return year
+  return turn.year === latest ? latest : null
+}
+
 /** The last year of a short game; where the table agreed on a range of years, drawn by lot. */
 function lastYearOf(state: DiplomacyState): number | null {
   const { year, latest = null } = state.options.end

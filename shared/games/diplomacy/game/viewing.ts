@@ -15,7 +15,7 @@ import { collapseOf } from './collapse.ts'
 import { isDeciding, isEliminated } from './decisions.ts'
 import { deedsOf } from './deeds.ts'
 import { adjustmentFor, declarationsFor, judge, move, movementFor, retreatsFor } from './engine.ts'
-import { measure } from './ending.ts'
+import { measure, toldLastYear } from './ending.ts'
 import { minorsOf } from './minors.ts'
 import { placingView } from './placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
@@ -31,6 +31,7 @@ import type { Deed, DiplomacyView, PhaseRecord, PhaseSummary, PowerView, SheetVi
 export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
   const { options } = state
   const placing = placingView(state)
+  const lastYear = toldLastYear(state)
   return {
     variant: options.variant,
     edition: options.edition,
@@ -47,6 +48,7 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
       .map((hand) => hand.flatMap((seat) => knownOf(state, seat, eyes)))
       .filter((powers) => powers.length > 1),
     victoryCentres: options.victoryCentres,
+    ...(lastYear !== null && { lastYear }),
     neutral: options.neutral && {
       power: options.neutral.power,
       closed: isNeutral(state, options.neutral.power) ? options.neutral.closed : [],

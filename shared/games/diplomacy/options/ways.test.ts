@@ -247,6 +247,22 @@ describe('an end nobody knows', () => {
     const views = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(screen(newGame({ end }, seed))))
     expect(new Set(views).size).toBe(1)
   })
+
+  it('is known once it can be no other', () => {
+    const seed = 'abcdefghijklmnop'.split('').find((each) => lastYear(each) === end.latest)!
+    let state = newGame({ end }, seed)
+    while (diplomacy.outcome(state).kind === 'going-on') {
+      expect(screen(state).lastYear).toBe(state.turn.year === end.latest ? end.latest : undefined)
+      state = turn(state)
+    }
+  })
+})
+
+describe('an end that was agreed on', () => {
+  it('is known from the beginning', () => {
+    expect(screen(newGame({ end: { year: 1904 } })).lastYear).toBe(1904)
+    expect(screen(newGame({})).lastYear).toBeUndefined()
+  })
 })
 
 it('takes no votes to end the game before the year the table agreed on', () => {
