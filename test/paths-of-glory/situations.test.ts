@@ -15,9 +15,9 @@ import { retreatPaths } from '../../shared/games/paths-of-glory/combat/retreat.t
 import { mayAttackTogether, restsNow } from '../../shared/games/paths-of-glory/combat/targets.ts'
 import { type Card, cardNamed, type CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { joined } from '../../shared/games/paths-of-glory/facts/lines.ts'
-import { AP, CP, type Nation, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { AP, CP, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceNamed, SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
-import { ARMISTICE, COLUMN_NAMES, type FireTable } from '../../shared/games/paths-of-glory/facts/tables.ts'
+import { ARMISTICE, COLUMN_NAMES } from '../../shared/games/paths-of-glory/facts/tables.ts'
 import {
   factor,
   LOSS,

@@ -2,23 +2,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gameOf, next, rest } from '../../../../test/contract/escalation.ts'
-import {
-  newGame,
-  lastRecord,
-  named,
-  orders,
-  screen,
-  seat,
-  sheetOf,
-  turn,
-} from '../../../../test/contract/played.ts'
+import { newGame, lastRecord, named, screen, seat, sheetOf } from '../../../../test/contract/played.ts'
 import { LANGUAGES } from '../../../kernel/language.ts'
 import type { SeatId } from '../../../kernel/game.ts'
 import type { TableId } from '../../../table/holder.ts'
 import { reduce } from '../../../table/reduce.ts'
 import { newTable } from '../../../table/settings.ts'
 import type { Table } from '../../../table/table.ts'
-import { provinceOf, type LocationId, type ProvinceId } from '../board/ids.ts'
+import type { LocationId } from '../board/ids.ts'
 import type { UnitType } from '../board/unit.ts'
 import { seatIntents } from '../bots/seat.ts'
 import { diplomacy } from '../game.ts'
