@@ -33,7 +33,11 @@ export const pages: GamePages<DiplomacyView> = {
       if (kind === 'wishes') return m.phase_wishes()
       return kind === 'homes' ? `${m.phase_homes()}: ${count}` : m.need_orders({ count })
     },
-    done: m.need_done,
+    done(phase) {
+      const kind = turnNamed(phase)?.phase
+      if (kind === 'wishes') return m.need_done_wishes()
+      return kind === 'homes' ? m.need_done_homes() : m.need_done()
+    },
     ready: m.ready_orders,
     terms: (terms) => peaceText(terms as Peace),
     vacant: (count) => (count > 0 ? m.set_empty({ count }) : m.set_full()),
