@@ -49,45 +49,58 @@ export function headToHead(work: Work, i: number): number {
 
 /** R84, R76: a move succeeds with more strength than the destination's defence and than every rival. */
 function decideMove(work: Work, i: number): number {
-  const { position, dest, act, state, stayed, mayStay, sure, possible, sureAway, possibleAway } = work
-  const there = position.occupant[dest[i]!]!
-  const arrival = arrives(work, i)
-  if (arrival === NO) return NO
-  let least = 0
-  let greatest: number
-  let againstLeast = 0
-  let againstGreatest = 0
-  if (there === NONE) {
-    if (arrival === YES) least = sure[i]!
-    greatest = possible[i]!
-  } else {
-    const meets = headToHead(work, i)
-    const moves = act[there] === MOVES
-    const own = position.power[there] === position.power[i]
-    // The destination empties if its unit leaves for elsewhere; else no power is dislodged there by its own (R125).
-    if (arrival === YES) {
-      if (moves && state[there] === YES && meets === NO) least = sure[i]!
-      else if (!own) least = sureAway[i]!
-    }
-    if (moves && state[there] !== NO && meets !== YES) greatest = possible[i]!
-    else greatest = own ? 0 : possibleAway[i]!
-    if (meets === YES || !moves) {
-      againstLeast = sure[there]!
-      againstGreatest = possible[there]!
-    } else {
-      againstLeast = state[there] === NO ? stayed[there]! : 0
-      againstGreatest = state[there] === YES ? 0 : mayStay[there]!
-      if (meets === UNKNOWN) againstGreatest = Math.max(againstGreatest, possible[there]!)
-    }
-  }
-  if (greatest <= againstLeast) return NO
-  let wins = least > againstGreatest
-  for (let rival = work.firstAttacker[dest[i]!]!; rival !== NONE; rival = work.nextAttacker[rival]!) {
+  if (arrives(work, i) === NO) return NO
+  const greatest = greatestAttack(work, i)
+  if (greatest <= leastDefence(work, i)) return NO
+  const least = leastAttack(work, i)
+  let wins = least > greatestDefence(work, i)
+  for (let rival = work.firstAttacker[work.dest[i]!]!; rival !== NONE; rival = work.nextAttacker[rival]!) {
     if (rival === i) continue
     if (greatest <= leastPrevention(work, rival)) return NO
     if (wins && least <= greatestPrevention(work, rival)) wins = false
   }
   return wins ? YES : UNKNOWN
+}
+
+/** The unit at a move's destination, or NONE. */
+const unitThere = ({ position, dest }: Work, i: number): number => position.occupant[dest[i]!]!
+
+/** The strength of a move's attack, at least. No power dislodges its own unit or helps to (R125). */
+function leastAttack(work: Work, i: number): number {
+  const { position, act, state, sure, sureAway } = work
+  const there = unitThere(work, i)
+  if (arrives(work, i) !== YES) return 0
+  if (there === NONE) return sure[i]!
+  // The unit there leaves for elsewhere.
+  if (act[there] === MOVES && state[there] === YES && headToHead(work, i) === NO) return sure[i]!
+  return position.power[there] === position.power[i] ? 0 : sureAway[i]!
+}
+
+/** The same at most. */
+function greatestAttack(work: Work, i: number): number {
+  const { position, act, state, possible, possibleAway } = work
+  const there = unitThere(work, i)
+  if (there === NONE) return possible[i]!
+  if (act[there] === MOVES && state[there] !== NO && headToHead(work, i) !== YES) return possible[i]!
+  return position.power[there] === position.power[i] ? 0 : possibleAway[i]!
+}
+
+/** The strength against a move of the unit at its destination, at least. */
+function leastDefence(work: Work, i: number): number {
+  const there = unitThere(work, i)
+  if (there === NONE) return 0
+  if (work.act[there] !== MOVES || headToHead(work, i) === YES) return work.sure[there]!
+  return work.state[there] === NO ? work.stayed[there]! : 0
+}
+
+/** The same at most. */
+function greatestDefence(work: Work, i: number): number {
+  const there = unitThere(work, i)
+  if (there === NONE) return 0
+  const meets = work.act[there] === MOVES ? headToHead(work, i) : YES
+  if (meets === YES) return work.possible[there]!
+  const staying = work.state[there] === YES ? 0 : work.mayStay[there]!
+  return meets === UNKNOWN ? Math.max(staying, work.possible[there]!) : staying
 }
 
 /**
