@@ -9,18 +9,20 @@ import type { TableClient } from '../table/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 
 /** A table whose game has begun, so that it has a board. */
-export type Played<GameView = unknown> = TableView<GameView> & { readonly gameView: GameView }
+export type Played<GameView = unknown, Options = unknown> = TableView<GameView, Options> & {
+  readonly gameView: GameView
+}
 
 /** A game's own words in the reader's language. */
-export interface GameWords<GameView> {
+export interface GameWords<GameView, Options = unknown> {
   /** Whom a seat plays: "France". */
   readonly seat: (seat: SeatId) => string
   /** A phase by the name it has in files: "Spring 1901" for S1901M. An unknown name is returned as it is. */
   readonly phase: (name: string) => string
   /** What the table is about, for a heading: the turn, and while results are read, theirs. */
-  readonly moment: (view: Played<GameView>) => string
+  readonly moment: (view: Played<GameView, Options>) => string
   /** What a stage of the clock is called in a phase of its own kind; null for the usual word. */
-  readonly stage?: (view: Played<GameView>) => string | null
+  readonly stage?: (view: Played<GameView, Options>) => string | null
   /** What a seat still has to do in a phase, for a number of things left, and for none. */
   readonly left: (count: number, phase: string) => string
   readonly done: (phase: string) => string
@@ -74,14 +76,17 @@ export interface MarkProps {
 }
 
 /** A page at a table. */
-export interface TableProps<GameView> {
+export interface TableProps<GameView, Options = unknown> {
   readonly client: TableClient
-  readonly view: Played<GameView>
+  readonly view: Played<GameView, Options>
   readonly notices: Notices
 }
 
 /** What a seat writes on, with its ready mark. */
-export interface SheetProps<GameView> extends Omit<TableProps<GameView>, 'notices'> {
+export interface SheetProps<GameView, Options = unknown> extends Omit<
+  TableProps<GameView, Options>,
+  'notices'
+> {
   /** The one that is shown, and all of the same hand. */
   readonly shown: SeatId
   readonly hand: readonly SeatId[]
@@ -91,8 +96,8 @@ export interface SheetProps<GameView> extends Omit<TableProps<GameView>, 'notice
 }
 
 /** The board as everybody may see it, and its reading. */
-export interface BoardProps<GameView> {
-  readonly view: Played<GameView>
+export interface BoardProps<GameView, Options = unknown> {
+  readonly view: Played<GameView, Options>
   /** Whether it must be readable from four metres. */
   readonly large?: boolean
   /** A closed phase as the game tells it; null where there is none any more. */
@@ -104,8 +109,8 @@ export interface BoardProps<GameView> {
 }
 
 /** The television, which shows the table to a whole room. */
-export interface TelevisionProps<GameView> {
-  readonly view: Played<GameView>
+export interface TelevisionProps<GameView, Options = unknown> {
+  readonly view: Played<GameView, Options>
   readonly client: TableClient
   /** What of the screen's head and foot lies under the table's own words, in px. */
   readonly head: number
@@ -113,21 +118,24 @@ export interface TelevisionProps<GameView> {
 }
 
 /** A planning board for some seats. */
-export interface PlanProps<GameView> {
+export interface PlanProps<GameView, Options = unknown> {
   readonly client: TableClient
-  readonly view: Played<GameView>
+  readonly view: Played<GameView, Options>
   readonly seats: readonly SeatId[]
   /** Whether what is planned may be written on a sheet. */
   readonly writes: boolean
   readonly onclose: () => void
 }
 
-export interface OverlayProps<GameView> extends TableProps<GameView> {
+export interface OverlayProps<GameView, Options = unknown> extends TableProps<GameView, Options> {
   readonly onclose: () => void
 }
 
 /** The past of a game, phase by phase. */
-export interface HistoryProps<GameView> extends Omit<OverlayProps<GameView>, 'notices'> {
+export interface HistoryProps<GameView, Options = unknown> extends Omit<
+  OverlayProps<GameView, Options>,
+  'notices'
+> {
   /** The name of the phase to show; a change shows another one. Left out, the newest is shown. */
   readonly phase?: string | undefined
   /** Called with the name of the phase that is shown, at once and at every change. */
@@ -135,8 +143,8 @@ export interface HistoryProps<GameView> extends Omit<OverlayProps<GameView>, 'no
 }
 
 /** The game's own agreements, to be proposed by a seat; null is the host. */
-export interface AgreementProps<GameView> {
-  readonly view: Played<GameView>
+export interface AgreementProps<GameView, Options = unknown> {
+  readonly view: Played<GameView, Options>
   readonly by: SeatId | null
   readonly onpropose: (terms: unknown) => unknown
   /** A gamemaster rules a change of the position, with a public reason; null for everybody else. */
@@ -144,9 +152,9 @@ export interface AgreementProps<GameView> {
 }
 
 /** Settings of a table that is being set. */
-export interface SetUpProps {
+export interface SetUpProps<GameView = unknown, Options = unknown> {
   readonly client: TableClient
-  readonly view: TableView
+  readonly view: TableView<GameView, Options>
   readonly notices: Notices
   /** Changes settings; false where the table refused, and said why. */
   readonly onset: (settings: Partial<Settings>) => Promise<boolean>
@@ -168,8 +176,8 @@ export interface TournamentProps {
   readonly onclose: () => void
 }
 
-export interface ProspectProps {
-  readonly view: TableView
+export interface ProspectProps<GameView = unknown, Options = unknown> {
+  readonly view: TableView<GameView, Options>
   /** The reader's seats. */
   readonly seats: readonly SeatId[]
 }
@@ -178,50 +186,52 @@ export interface ProspectProps {
 export type LazyPage<Props extends object> = () => Promise<{ readonly default: Component<Props> }>
 
 /** Pages that not every game has: the table offers only those that are there. */
-export interface MorePages<GameView> {
-  readonly plan: LazyPage<PlanProps<GameView>>
-  readonly history: LazyPage<HistoryProps<GameView>>
-  readonly standings: LazyPage<{ readonly view: Played<GameView> }>
-  readonly print: LazyPage<OverlayProps<GameView>>
+export interface MorePages<GameView, Options = unknown> {
+  readonly plan: LazyPage<PlanProps<GameView, Options>>
+  readonly history: LazyPage<HistoryProps<GameView, Options>>
+  readonly standings: LazyPage<{ readonly view: Played<GameView, Options> }>
+  readonly print: LazyPage<OverlayProps<GameView, Options>>
   /** The gamemaster's acts. */
-  readonly desk: LazyPage<TableProps<GameView>>
+  readonly desk: LazyPage<TableProps<GameView, Options>>
   /** What a player who waits for the start is shown: the own land, its neighbours, how to play. */
-  readonly prospect: LazyPage<ProspectProps>
+  readonly prospect: LazyPage<ProspectProps<GameView, Options>>
   /** Shown beside the ready mark while nothing is written: what the end of the stage will cost. */
-  readonly outlook: LazyPage<{ readonly view: Played<GameView>; readonly shown: SeatId }>
+  readonly outlook: LazyPage<{ readonly view: Played<GameView, Options>; readonly shown: SeatId }>
   /** Beside the list of seats: points, how this device draws the board. */
-  readonly score: LazyPage<{ readonly view: Played<GameView> }>
+  readonly score: LazyPage<{ readonly view: Played<GameView, Options> }>
   readonly look: LazyPage<Record<string, never>>
-  readonly agreement: LazyPage<AgreementProps<GameView>>
+  readonly agreement: LazyPage<AgreementProps<GameView, Options>>
   /** A table on which one person plays every seat. */
-  readonly sandbox: LazyPage<TableProps<GameView>>
+  readonly sandbox: LazyPage<TableProps<GameView, Options>>
   readonly tournament: LazyPage<TournamentProps>
 }
 
-export interface GamePages<GameView> {
-  readonly words: GameWords<GameView>
+export interface GamePages<GameView, Options = unknown> {
+  readonly words: GameWords<GameView, Options>
   readonly playing: Playing<GameView>
   /**
    * How the seats stand, in their order, and below them what takes part without one. Before the start nothing is known of
    * them.
    */
-  readonly lines: () => Promise<{ readonly seatLines: (view: TableView<GameView>) => readonly SeatLine[] }>
+  readonly lines: () => Promise<{
+    readonly seatLines: (view: TableView<GameView, Options>) => readonly SeatLine[]
+  }>
   /** The stages of a game with these options whose time can be set. */
-  timed(options: unknown): readonly StageName[]
+  timed(options: Options): readonly StageName[]
   /** Whether a draw may leave out some who still take part. */
-  splitsDraws(view: TableView): boolean
+  splitsDraws(view: TableView<GameView, Options>): boolean
   /** What a ruling changed in the position, in words. */
   readonly amended: () => Promise<{ readonly amendedText: (told: unknown) => string }>
   /** A seat's sign: colour and letter together, never colour alone. */
   readonly Mark: Component<MarkProps>
-  readonly Sheet: Component<SheetProps<GameView>>
-  readonly board: LazyPage<BoardProps<GameView>>
+  readonly Sheet: Component<SheetProps<GameView, Options>>
+  readonly board: LazyPage<BoardProps<GameView, Options>>
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
-  readonly television?: LazyPage<TelevisionProps<GameView>>
+  readonly television?: LazyPage<TelevisionProps<GameView, Options>>
   /** The choice of how the game is played: the first setting of a new table. */
-  readonly ways: LazyPage<SetUpProps>
+  readonly ways: LazyPage<SetUpProps<GameView, Options>>
   /** Which rules hold, and what else a table agrees on. */
-  readonly rules: LazyPage<SetUpProps>
+  readonly rules: LazyPage<SetUpProps<GameView, Options>>
   /**
    * Whether its pages hide what one side holds from others at the same screen: then people at one laptop need no
    * curtain, and the sheet of the seat that is asked is open. Left out, they do not.
@@ -229,22 +239,22 @@ export interface GamePages<GameView> {
   coversHands?(gameView: GameView): boolean
   /** Whether there is a history to look into. */
   hasPast(gameView: GameView): boolean
-  readonly morePages: Partial<MorePages<GameView>>
+  readonly morePages: Partial<MorePages<GameView, Options>>
   /** The seat of whoever makes a new table. */
   readonly hostSeat: SeatId
   /** Fetches what the first view probably needs; `map` is the map that the host expects, where it expects one. */
   prepare(map: string | null): void
   /** Called with the table that this page shows, before it is drawn and whenever it changes; fetches what it needs. */
-  show?(view: TableView<GameView>): void
+  show?(view: TableView<GameView, Options>): void
   /** Whether everything that drawing a table needs is loaded; a game without this needs nothing more. */
-  isHere?(view: TableView<GameView>): boolean
+  isHere?(view: TableView<GameView, Options>): boolean
   /** Fetches in advance what a page will need soon. What fails is fetched again when it is needed. */
   ahead(): void
 }
 
-/** A game whose board type the table's pages do not know. */
+/** A game whose types the table's pages do not know. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the pages pass boards through unseen
-export type AnyPages = GamePages<any>
+export type AnyPages = GamePages<any, any>
 
 /** The settings of a table that the first page offers. */
 export type OfferedTable = Omit<NewTable, 'game'>

@@ -139,7 +139,7 @@ export interface Ruling {
   readonly told: unknown
 }
 
-export interface TableView<Game = unknown> {
+export interface TableView<Game = unknown, Options = unknown> {
   readonly id: TableId
   readonly name: string
   readonly game: string
@@ -164,7 +164,7 @@ export interface TableView<Game = unknown> {
   readonly clock: Clock
   readonly ballotSecrecy: (typeof BALLOT_SECRECY)[number]
   readonly gamemaster: (typeof GAMEMASTERS)[number]
-  readonly options: unknown
+  readonly options: Options
   readonly you: You
   readonly people: readonly PersonView[]
   readonly seats: readonly SeatView[]

@@ -134,10 +134,13 @@ const pending = (state: CardState): Decision[] => {
   return SEATS.map((seat) => ({ seat, manner: 'sealed', drafted: state.sealed[sideOf(seat)] !== null }))
 }
 
-export const cardGame: GameModule<CardState, CardView, CardIntent, { cards: number }> = {
+const optionsSchema = z.object({ cards: z.int().min(1).max(10).default(3) })
+export type CardOptions = z.infer<typeof optionsSchema>
+
+export const cardGame: GameModule<CardState, CardView, CardIntent, CardOptions> = {
   id: 'card-game',
   version: 1,
-  optionsSchema: z.object({ cards: z.int().min(1).max(10).default(3) }),
+  optionsSchema,
   intentSchema: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('play'), card: z.int() }),
     z.object({ kind: z.literal('raise') }),

@@ -6,7 +6,7 @@ import { USUAL_LOOK } from '../../../shared/games/diplomacy/variants/usual.ts'
 import type { Peace } from '../../../shared/games/diplomacy/game/agreeing.ts'
 import { turnNamed } from '../../../shared/games/diplomacy/turn.ts'
 import type { DiplomacyView } from '../../../shared/games/diplomacy/view.ts'
-import type { TableView } from '../../../shared/table/view.ts'
+import type { DiplomacyTable } from './play/played.ts'
 import type { GamePages } from '../pages.ts'
 import { m } from '../../paraglide/messages.js'
 import { bringBoard } from './map/looks.ts'
@@ -20,7 +20,7 @@ import { variantShown } from './words/board-shown.ts'
 import { powerText, seatOf } from './words/power-text.ts'
 import { shownTurn, turnText } from './words/turn-text.ts'
 
-export const pages: GamePages<DiplomacyView> = {
+export const pages: GamePages<DiplomacyView, DiplomacyOptions> = {
   words: {
     seat: powerText,
     phase: phaseNamed,
@@ -45,7 +45,7 @@ export const pages: GamePages<DiplomacyView> = {
   playing,
   lines: () => import('./play/seat-lines.ts'),
   timed: (options) => [
-    ...((options as DiplomacyOptions).placement === null ? [] : (['turn'] as const)),
+    ...(options.placement === null ? [] : (['turn'] as const)),
     'negotiation',
     'writing',
     'retreats',
@@ -53,7 +53,7 @@ export const pages: GamePages<DiplomacyView> = {
   ],
   // Units are placed before everybody's eyes.
   coversHands: ({ turn }) => turn.phase === 'placement',
-  splitsDraws: ({ options }) => (options as DiplomacyOptions | null)?.draw === 'agreed',
+  splitsDraws: ({ options }) => options.draw === 'agreed',
   amended: () => import('./words/amended-text.ts'),
   Mark: SeatMark,
   Sheet,
@@ -96,5 +96,4 @@ export const pages: GamePages<DiplomacyView> = {
   },
 }
 
-const variantIn = ({ gameView, options }: TableView<DiplomacyView>): VariantId =>
-  gameView?.variant ?? (options as DiplomacyOptions).variant
+const variantIn = ({ gameView, options }: DiplomacyTable): VariantId => gameView?.variant ?? options.variant

@@ -1,5 +1,6 @@
 // Paths of Glory at a table: everything that its pages bring.
 import { SEATS } from '../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { PogOptions } from '../../../shared/games/paths-of-glory/options.ts'
 import type { PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -15,7 +16,7 @@ import { loadTexts, t } from './words/text.ts'
 const asks = (view: PogView, seat: SeatId): boolean =>
   view.own.some((own) => own.seat === seat && own.decision !== null)
 
-const pages: GamePages<PogView> = {
+const pages: GamePages<PogView, PogOptions> = {
   words: {
     seat: sideName,
     phase: phaseText,
@@ -65,7 +66,7 @@ const pages: GamePages<PogView> = {
 }
 
 /** The pages, with their words in the reader's language. */
-export async function worded(): Promise<{ readonly pages: GamePages<PogView> }> {
+export async function worded(): Promise<{ readonly pages: GamePages<PogView, PogOptions> }> {
   await loadTexts(getLocale())
   return { pages }
 }

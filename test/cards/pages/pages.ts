@@ -1,7 +1,7 @@
 // The card game at a table: everything that its pages bring. docs/a-game.md explains it step by step.
 import type { SeatId } from '../../../shared/kernel/game.ts'
 import type { GamePages } from '../../../renderer/games/pages.ts'
-import type { CardNews, CardTerms, CardView } from '../card-game.ts'
+import type { CardNews, CardOptions, CardTerms, CardView } from '../card-game.ts'
 import Hand from './Hand.svelte'
 import SideMark from './SideMark.svelte'
 import { rank, words } from './words.ts'
@@ -17,7 +17,7 @@ function phaseText(name: string): string {
   return name.startsWith('DIE') ? words().die(round) : words().end
 }
 
-export const pages: GamePages<CardView> = {
+export const pages: GamePages<CardView, CardOptions> = {
   words: {
     seat: sideText,
     phase: phaseText,

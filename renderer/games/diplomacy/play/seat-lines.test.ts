@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { newGame, position, screen, turn } from '../../../../test/contract/played.ts'
 import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
-import type { TableView } from '../../../../shared/table/view.ts'
-import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
+import type { DiplomacyTable } from './played.ts'
 import { seatLines } from './seat-lines.ts'
 
 /** France may build once, England loses a unit, Italy has as many units as centres. */
@@ -21,7 +20,7 @@ const linesAt = (state: DiplomacyState, stage: string) => {
     stage: { name: stage },
     gameView: screen(state),
   }
-  return seatLines(view as unknown as TableView<DiplomacyView>)
+  return seatLines(view as unknown as DiplomacyTable)
 }
 const changes = (state: DiplomacyState, stage: string) =>
   Object.fromEntries(

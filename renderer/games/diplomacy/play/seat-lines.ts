@@ -1,6 +1,5 @@
 // The line about each power beside its seat. While orders are read it is about the moment that the reading has reached.
-import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
-import type { TableView } from '../../../../shared/table/view.ts'
+import type { DiplomacyTable } from './played.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { SeatLine } from '../../pages.ts'
 import { countsAt, momentShown } from '../reading/moment.svelte.ts'
@@ -8,7 +7,7 @@ import { allegianceText } from '../words/allegiance-text.ts'
 import { seatOf } from '../words/power-text.ts'
 
 /** A line for every power, seated ones first; none before the start. */
-export function seatLines(view: TableView<DiplomacyView>): readonly SeatLine[] {
+export function seatLines(view: DiplomacyTable): readonly SeatLine[] {
   const { gameView } = view
   if (!gameView) return []
   const moment = momentShown({ ...view, gameView })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, position, screen } from '../../../../test/contract/played.ts'
 import { sumOfSquares } from '../../../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
-import type { TableView } from '../../../../shared/table/view.ts'
+import type { DiplomacyTable } from '../play/played.ts'
 import { agreedSystem, csvOf, tournamentOf } from './tournament.ts'
 
 /** A table where names play powers with so many centres. */
@@ -10,7 +10,7 @@ function table(
   name: string,
   round: number | null,
   results: Readonly<Record<string, readonly [string, string]>>,
-): TableView<DiplomacyView> {
+): DiplomacyTable {
   const centres = Object.fromEntries(Object.entries(results).map(([power, [, owned]]) => [power, owned]))
   const units = Object.entries(centres).map(([power, owned]) => `${power} A ${owned.slice(0, 3)}`)
   return {
@@ -20,7 +20,7 @@ function table(
     tournament: round === null ? null : { round, board: name },
     seats: Object.entries(results).map(([seat, [player]]) => ({ seat, name: player })),
     gameView: screen(position(newGame(), units, centres)),
-  } as unknown as TableView<DiplomacyView>
+  } as unknown as DiplomacyTable
 }
 
 const tables = [
@@ -50,12 +50,12 @@ describe('a tournament', () => {
   })
 
   it('keeps powers of one id on two boards apart', () => {
-    const [first] = tables as [TableView<DiplomacyView>]
+    const [first] = tables as [DiplomacyTable]
     const elsewhere = {
       ...first,
       id: 'C',
       gameView: { ...(first.gameView as DiplomacyView), variant: 'another' },
-    } as unknown as TableView<DiplomacyView>
+    } as unknown as DiplomacyTable
     const { best, boards } = tournamentOf([first, elsewhere], sumOfSquares)
     expect(boards.map(({ variant }) => variant as string)).toEqual(['standard', 'another'])
     expect(best.filter(({ power }) => (power as string) === 'FRANCE')).toHaveLength(2)
@@ -86,7 +86,7 @@ describe('a tournament', () => {
       ({
         ...table('A', round, { FRANCE: ['Anna', 'PAR'] }),
         options: { scoring },
-      }) as TableView<DiplomacyView>
+      }) as DiplomacyTable
     expect(agreedSystem([scored('dixie'), scored('dixie'), scored('manor', null)])).toBe('dixie')
     expect(agreedSystem([scored('dixie'), scored('manor')])).toBeUndefined()
     expect(agreedSystem([scored(null)])).toBeUndefined()

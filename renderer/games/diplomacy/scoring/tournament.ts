@@ -5,11 +5,9 @@ import {
   standingOf,
   type ScoringSystem,
 } from '../../../../shared/games/diplomacy/scoring/standing.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
-import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../../../shared/table/holder.ts'
-import type { TableView } from '../../../../shared/table/view.ts'
+import type { DiplomacyTable } from '../play/played.ts'
 import { seatOf } from '../words/power-text.ts'
 
 /** A power of a board: who played it and what it came to. */
@@ -61,9 +59,7 @@ export interface TournamentSheet {
   readonly best: readonly Line[]
 }
 
-type SeenTable = TableView<DiplomacyView>
-
-function boardOf(view: SeenTable, system: ScoringSystem): readonly BoardResult[] {
+function boardOf(view: DiplomacyTable, system: ScoringSystem): readonly BoardResult[] {
   const { id, name: table, gameView: game, tournament } = view
   if (!game || !tournament) return []
   const { round, board } = tournament
@@ -120,7 +116,7 @@ function bestOf(lines: readonly Line[]): readonly Line[] {
 }
 
 /** The sheet of all tables that have a round, by one scoring system. Games still played count as if they ended now. */
-export function tournamentOf(views: readonly SeenTable[], system: ScoringSystem): TournamentSheet {
+export function tournamentOf(views: readonly DiplomacyTable[], system: ScoringSystem): TournamentSheet {
   const boards = views
     .flatMap((view) => boardOf(view, system))
     .sort((a, b) => a.round - b.round || a.board.localeCompare(b.board) || a.table.localeCompare(b.table))
@@ -135,10 +131,10 @@ export function tournamentOf(views: readonly SeenTable[], system: ScoringSystem)
 }
 
 /** The system the tables of a tournament have agreed on; undefined where they have none, or not the same. */
-export function agreedSystem(views: readonly SeenTable[]): string | undefined {
+export function agreedSystem(views: readonly DiplomacyTable[]): string | undefined {
   const agreed = views
     .filter(({ tournament }) => tournament !== null)
-    .map(({ options }) => (options as DiplomacyOptions | null)?.scoring ?? null)
+    .map(({ options }) => options.scoring ?? null)
   const [first] = agreed
   return first && agreed.every((system) => system === first) ? first : undefined
 }

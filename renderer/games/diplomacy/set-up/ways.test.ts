@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import { onBoard } from '../../../../shared/games/diplomacy/options/ways.ts'
 import { variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
@@ -12,6 +11,7 @@ import type { Table } from '../../../../shared/table/table.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import { viewTable } from '../../../../shared/table/view-table.ts'
 import { handsIn } from '../../../table/hands.ts'
+import type { DiplomacyTable } from '../play/played.ts'
 import { optionsFor, paceFor, peopleFor, seatingFor, waysFor, wayIn } from './ways.ts'
 
 const made = newTable({
@@ -24,7 +24,11 @@ if (!made.ok) throw new Error(made.error.code)
 const fresh = made.value
 
 const viewOf = (table: Table) =>
-  viewTable(diplomacy, table, { you: { kind: 'host', lifted: null }, online: new Set(), now: 0 })
+  viewTable(diplomacy, table, {
+    you: { kind: 'host', lifted: null },
+    online: new Set(),
+    now: 0,
+  }) as DiplomacyTable
 
 function done(table: Table, command: Command): Table {
   const after = reduce(diplomacy, table, { kind: 'host' }, command, 0)
@@ -34,7 +38,7 @@ function done(table: Table, command: Command): Table {
 
 /** As the page does it: options first, then the chairs they left. */
 function turnTo(table: Table, way: string, people: number): Table {
-  const options = optionsFor(viewOf(table).options as DiplomacyOptions, way)
+  const options = optionsFor(viewOf(table).options, way)
   const configured = done(table, { kind: 'configure', settings: { options } })
   return seatingFor(way, people, viewOf(configured), viewOf(table)).reduce(
     (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
@@ -69,7 +73,7 @@ describe('another board', () => {
       const from = turnTo(fresh, waysFor(people, standard)[0]!, people)
       const other = variantOf('ancient-mediterranean')
       const way = waysFor(people, other)[0]!
-      const options = onBoard(viewOf(from).options as DiplomacyOptions, 'ancient-mediterranean')
+      const options = onBoard(viewOf(from).options, 'ancient-mediterranean')
       const configured = done(from, { kind: 'configure', settings: { options: optionsFor(options, way) } })
       const moved = seatingFor(way, people, viewOf(configured), viewOf(from)).reduce(
         (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),

@@ -9,6 +9,7 @@ import type { Clock, TurnClock } from '../../../../shared/table/clock.ts'
 import type { Settings } from '../../../../shared/table/command.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import type { SeatView, TableView } from '../../../../shared/table/view.ts'
+import type { DiplomacyTable } from '../play/played.ts'
 import { handsIn } from '../../../table/hands.ts'
 
 /** Ways to play any whole board with fewer people than it has powers. */
@@ -29,13 +30,13 @@ export function waysFor(people: number, { ways }: Variant): readonly string[] {
 const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' && holder.kind !== 'absent'
 
 /** How many people a table is set for, and by which way; null for one of its own. */
-export function wayIn(view: Pick<TableView, 'hands' | 'seats' | 'options'>): {
+export function wayIn(view: Pick<DiplomacyTable, 'hands' | 'seats' | 'options'>): {
   readonly people: number
   readonly way: string | null
 } {
   const hands = handsIn(view)
   const people = hands.filter(isPlayed).length
-  const options = view.options as DiplomacyOptions
+  const options = view.options
   const { ways } = variantOf(options.variant)
   const way = wayOf(options)
   if (!way) return { people, way: null }
