@@ -2,13 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host } from '../table/evening.ts'
 import { flag } from '../table/skirmish.ts'
-import { does } from '../../shared/games/paths-of-glory/engine.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
 import { leastAnswer } from '../../shared/games/paths-of-glory/passing.ts'
-import { phaseName } from '../../shared/games/paths-of-glory/sequence/phases.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { type Viewer, viewTable } from '../../shared/table/view-table.ts'
+import { isInterrupted } from './interrupted.ts'
 import { playRandomly } from './random-game.ts'
 
 const [cp, ap] = [flag('cp'), flag('ap')]
@@ -29,21 +28,13 @@ function answerLeast(evening: Evening): void {
   evening.do(host, { kind: 'intent', seat, intent: leastAnswer(state(evening)) })
 }
 
-/**
- * Positions of random games in which the other side is asked something before the turn of a side that does least is
- * over.
- */
+/** Positions of random games in which the end of a turn must wait for the other side. */
 function interrupted(): readonly State[] {
   const found: State[] = []
-  for (let game = 0; game < 80; game++) {
-    playRandomly(`g${game}`, 'eager', (start) => {
-      if (!start.battle || start.pending?.side !== start.side) return
-      let now = start
-      while (phaseName(now) === phaseName(start) && now.pending?.side === start.side)
-        now = does(now, leastAnswer(now)).state
-      if (phaseName(now) === phaseName(start) && !now.ended) found.push(start)
+  for (let game = 0; game < 80; game++)
+    playRandomly(`g${game}`, 'eager', (state) => {
+      if (isInterrupted(state)) found.push(state)
     })
-  }
   return found
 }
 

@@ -1,5 +1,5 @@
 // Plays Paths of Glory through its pages: whoever is asked gives one of the answers offered, where the page offers it.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
@@ -34,10 +34,49 @@ export function warEyes(page: Page): WarEyes {
   }
 }
 
+export const LAPTOP = {
+  viewport: { width: 1366, height: 768 },
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+} as const
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+} as const
+
 /** Somebody at a page, with the seat that is played there now. */
 export interface Side {
   readonly page: Page
   readonly eyes: WarEyes
+  /** What the page threw. */
+  readonly faults: readonly string[]
+}
+
+/** A page of its own on a device. */
+export async function openSide(browser: Browser, device: typeof LAPTOP | typeof PHONE): Promise<Side> {
+  const page = await (await browser.newContext(device)).newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  return { page, eyes: warEyes(page), faults }
+}
+
+/** Somebody at the door of a table comes in on a phone and sits down at a side. */
+export async function sitDown(phone: Page, side: string): Promise<void> {
+  await phone.getByLabel('Your name').fill('Anna')
+  await phone.getByRole('button', { name: 'Join' }).tap()
+  await phone.getByRole('button', { name: side, exact: true }).tap()
+}
+
+/** Opens the curtain of a side at the laptop. */
+export async function openCurtain(page: Page, name: string): Promise<void> {
+  await page.locator('.those').getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Press and hold to open' }).hover()
+  await page.mouse.down()
+  await expect(page.locator('.strip.own, .table.seated').first()).toBeVisible()
+  await page.mouse.up()
 }
 
 /** What a page is asked, if it is. */

@@ -1,0 +1,157 @@
+// The end of a turn of Paths of Glory: who has the button when, what the page says while the other side is waited for,
+// and what is taken back.
+import { expect, type Page } from '@playwright/test'
+import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
+import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { isInterrupted } from '../paths-of-glory/interrupted.ts'
+import { newTable } from './support/new-table.ts'
+import { SOON } from './support/soon.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+import {
+  answerAt,
+  askedAt,
+  LAPTOP,
+  leadingOn,
+  openCurtain,
+  openSide,
+  PHONE,
+  type Side,
+  sitDown,
+} from './support/war.ts'
+import { warFile } from './support/war-file.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const WAITS = 'The turn ends once this question is answered.'
+const endOn = (page: Page) => page.getByRole('button', { name: 'End the turn' })
+const random = randomFrom('the end of a turn', 'war')
+const phase = ({ eyes }: Side) => eyes.view().stage.phase
+
+/** A saved table of a moment is opened on the laptop, paused; resolves with its code. */
+async function open(
+  laptop: Side,
+  moment: (state: State) => boolean,
+  vacant: readonly string[] = [],
+): Promise<string> {
+  await laptop.page.goto(host.hostUrl)
+  await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(await warFile(moment, vacant))
+  await expect(laptop.page.getByText('paused')).toBeVisible()
+  return laptop.eyes.view().code
+}
+
+async function resume({ page, eyes }: Side): Promise<void> {
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect.poll(() => eyes.view().stage.paused, { intervals: SOON }).toBe(false)
+}
+
+/** The asked side does what leads on, until the round is another one. */
+async function answerUntilOver(asked: Side, seat: 'cp' | 'ap', round: string | null): Promise<void> {
+  while (phase(asked) === round) {
+    await expect
+      .poll(() => phase(asked) !== round || askedAt(asked, seat) !== null, { intervals: SOON })
+      .toBe(true)
+    const decision = phase(asked) === round ? askedAt(asked, seat) : null
+    if (decision) await answerAt(asked, seat, decision, leadingOn(decision, random))
+  }
+}
+
+test('a turn ended in mid-battle waits for the other side, and tells so to its own side alone', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const phone = await openSide(browser, PHONE)
+  const code = await open(laptop, (state) => state.side === 0 && isInterrupted(state), ['cp'])
+  await phone.page.goto(`${host.url}/#${code}`)
+  await sitDown(phone.page, 'Central Powers')
+  // For an absent side as little as the rules allow is done as soon as the game goes on.
+  await expect(phone.page.locator('.table.seated')).toBeVisible()
+  await resume(laptop)
+  await expect(endOn(phone.page)).toBeVisible()
+  const round = phase(phone)
+  await endOn(phone.page).tap()
+  await expect(phone.page.getByText(WAITS)).toBeVisible()
+  await expect(endOn(phone.page)).toBeHidden()
+  expect(phase(phone)).toBe(round)
+
+  await openCurtain(laptop.page, 'Allied Powers')
+  await expect(laptop.page.locator('.strip.own')).toBeVisible()
+  await expect(laptop.page.getByText(WAITS)).toBeHidden()
+  await expect(endOn(laptop.page)).toBeHidden()
+  await answerUntilOver(laptop, 'ap', round)
+  await expect(phone.page.getByText(WAITS)).toBeHidden()
+  expect(askedAt(phone, 'cp')).toBeNull()
+  expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
+
+test('so it does where both sides play at one laptop', async ({ browser }) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await open(laptop, (state) => state.side === 1 && isInterrupted(state))
+  await resume(laptop)
+  const { page } = laptop
+  await expect(endOn(page)).toBeVisible()
+  const round = phase(laptop)
+  await endOn(page).click()
+  await expect(page.getByText(WAITS)).toBeVisible()
+  await expect(endOn(page)).toBeHidden()
+  expect(phase(laptop)).toBe(round)
+  await answerUntilOver(laptop, 'cp', round)
+  await expect(page.getByText(WAITS)).toBeHidden()
+  expect(laptop.faults).toEqual([])
+})
+
+/** Moments with a question and, but for the first, without a turn to be ended by whoever is asked. */
+const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) => boolean][] = [
+  ['an action round', true, ({ pending }) => pending?.kind === 'action'],
+  ['the opening', false, ({ segment }) => segment === 'opening'],
+  ['the replacements', false, ({ segment }) => segment === 'replacements'],
+  ['the drawing of cards', false, ({ segment }) => segment === 'draw'],
+  [
+    "the other side's answer in a battle",
+    false,
+    ({ battle, pending, side }) => battle !== null && pending !== null && pending.side !== side,
+  ],
+]
+for (const [name, offered, moment] of MOMENTS)
+  test(`the end of the turn is ${offered ? 'offered' : 'not offered'} in ${name}`, async ({ browser }) => {
+    const laptop = await openSide(browser, LAPTOP)
+    await open(laptop, moment)
+    await resume(laptop)
+    await expect(laptop.page.locator('.strip.own .question')).toBeVisible()
+    await expect(endOn(laptop.page)).toHaveCount(offered ? 1 : 0)
+  })
+
+test('a phone joins, ends the turn of its side and takes that back', async ({ browser }) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const phone = await openSide(browser, PHONE)
+  const { page } = phone
+  await laptop.page.goto(host.hostUrl)
+  await newTable(laptop.page, 'Paths of Glory')
+  await laptop.page.getByText('Chosen', { exact: true }).click()
+  await laptop.page.getByText('Open to all').click()
+  await laptop.page.getByLabel('Who sits at Allied Powers').selectOption('here')
+  await laptop.page.getByLabel('Who sits at Central Powers').selectOption('open')
+  await page.goto(`${host.url}/#${(await laptop.page.locator('.room').innerText()).trim()}`)
+  // The lessons are about another game.
+  await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
+  await expect(page.locator('[data-start]')).toHaveCount(0)
+  await sitDown(page, 'Central Powers')
+  await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('.table.seated')).toBeVisible()
+  const opening = askedAt(phone, 'cp')
+  if (!opening) throw new Error('the Central Powers are not asked')
+  await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
+  await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
+  await endOn(page).tap()
+  await expect.poll(() => phase(phone)).toBe('T1-R1-ap')
+  await expect(endOn(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Take back' }).tap()
+  await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
+  await expect(endOn(page)).toBeVisible()
+  expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
