@@ -68,7 +68,7 @@ export function compilePlaces(facts: PlaceBoardFacts): PlacesReport {
       `${placed.length} places, ${facts.lines.length} lines, 0 boxes touch`,
       `${figures.crossings.length} lines cross${pairs(figures.crossings)}`,
       `${figures.overPlates.length} lines run over a plate${pairs(figures.overPlates)}`,
-      `moved by ${figures.movedMedianPx} px in the middle, ${figures.movedMostPx} px at most`,
+      `moved by ${figures.movedMedianPx} px at the median, ${figures.movedMostPx} px at most`,
       `${stray.length} places on other land than their own${pairs(stray)}`,
     ],
     map: {
