@@ -1,5 +1,5 @@
-// What reads the boards that people bring, by game. It is apart from the list of games: reading takes long, and is
-// done in a thread of its own.
+// The readers of boards that people bring, by game. They are apart from the list of games, because reading is slow
+// and is done on a thread of its own.
 import type { Reading } from '../kernel/brought.ts'
 import { readBrought } from './diplomacy/brought/read.ts'
 

@@ -1,21 +1,21 @@
-// What people bring to a game: a board. Files are read once, checked and compiled; what is kept of them is plain data, and
-// its id follows from what it says, so that a table keeps what it began with.
+// What people bring to a game: boards. Files are read once, checked and compiled. What is kept is plain data, with an
+// id that follows from its contents, so that a table keeps its board.
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 
-/** A file as it was chosen: its name with the folders it lay in, and its bytes. */
+/** A file as the user chose it: its name with its folders, and its bytes. */
 export interface NamedFile {
   readonly name: string
   readonly data: Uint8Array
 }
 
-/** A sentence about what was brought, by code; `of` is what it is about, by the ids and names of the file. */
+/** A remark by code; `of` are the ids and names from the file that its sentence names. */
 export interface Remark {
   readonly code: string
   readonly of: readonly string[]
 }
 
-/** What a game made of files. `kept` may be written down as JSON. */
+/** A game's answer to files. `kept` can be written as JSON. */
 export type Read =
   | { readonly kind: 'kept'; readonly kept: unknown; readonly remarks: readonly Remark[] }
   | { readonly kind: 'faulty'; readonly faults: readonly Remark[] }
@@ -23,17 +23,22 @@ export type Read =
 /** Reads files; null where the game cannot read them. It may take seconds. */
 export type Reading = (files: readonly NamedFile[]) => readonly Read[] | null
 
-/** Something that was taken in: its id, and what it is called by language tag. */
+/** A board that was taken in: its id, and its title by language tag. */
 export interface Taken {
   readonly id: string
   readonly title: Readonly<Record<string, string>>
 }
 
 export interface Bringing {
-  /** Takes in what this or another host kept: options may name it from then on. Refused where a part is missing or wrong. */
+  /**
+   * Takes in what this or another host kept; from then on options may name it. Refused where a part is missing or
+   * wrong.
+   */
   take(kept: unknown): Result<Taken, Refusal>
-  /** Forgets what was taken in: options that name it are refused from then on. */
+  /** Forgets a board that was taken in; options that name it are refused from then on. */
   leave(id: string): void
-  /** The id of the brought thing that some options name; null where they name none. The options are not parsed yet. */
+  /**
+   * The id of the brought board that some options name; null where they name none. The options are not yet parsed.
+   */
   named(options: unknown): string | null
 }

@@ -1,9 +1,9 @@
-// What people bring to a host for one of its games: files in, and what came of them.
+// What people bring to a host for one of its games: the files, and the host's answers.
 import { z } from 'zod'
 import type { Remark, Taken } from '../kernel/brought.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 
-/** Bytes of all files together. */
+/** The most bytes of all files together. */
 export const LARGEST_BROUGHT = 12_000_000
 export const MOST_FILES = 200
 
@@ -15,14 +15,14 @@ export const broughtFilesSchema = z.object({
     .max(MOST_FILES),
 })
 
-/** Something that a game has taken in, as lists name it. */
+/** A board that a game has taken in, for lists. */
 export interface BroughtEntry extends Taken {
   readonly game: string
 }
 
 /**
- * What came of one thing among files: taken in, with remarks about what was left out; refused with all that is wrong; or without
- * fault, but not kept by this host.
+ * The answer for one board: taken in, with remarks about what was left out; refused, with all its faults; or without
+ * a fault, but not kept by this host.
  */
 export type BroughtAnswer =
   | { readonly kind: 'taken'; readonly entry: BroughtEntry; readonly remarks: readonly Remark[] }

@@ -1,5 +1,5 @@
-// Access for everybody: forced colours show what is chosen, text may be twice its size, the focus is visible and moves
-// on when its control disappears. What axe finds is in axe.spec.ts.
+// Access for everybody: forced colours show the selection, text may be twice its size, the focus is visible and moves
+// on when its control disappears. axe.spec.ts has what axe checks.
 import { expect, type Page } from '@playwright/test'
 import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.dispose())
 
-/** A game of one person, set with the list's own first choices. */
+/** A game of one person, set with the first choices of the page. */
 async function alone(page: Page): Promise<void> {
   await page.goto(host.hostUrl)
   await newTable(page)

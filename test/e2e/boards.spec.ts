@@ -65,7 +65,7 @@ test('a year on Imperial II, from the set-up page to print', async ({ browser })
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.locator('.drafting').waitFor()
   await expect(page.getByRole('heading', { name: 'Spring 1861', exact: true })).toBeVisible()
-  // Thirteen seats were given to one person while the game was started: it began with all of them.
+  // All thirteen seats were given to one person before the game began.
   await expect(page.getByText('This cannot be changed once the game has started.')).toHaveCount(0)
   await typeOrders(page, 'F CRT - ADR; A BUD - CRT; A VEN H')
   await expect(page.locator('[data-row] .text', { hasText: 'F CRT - ADR' })).toBeVisible()

@@ -21,7 +21,7 @@ test.afterAll(() => host.dispose())
 const folder = path.resolve(import.meta.dirname, '../../resources/boards')
 const boardFile = (name: string) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })
 
-/** Drops files on the window, as from a folder of one's own. */
+/** Drops files on the window, as a user does from a folder. */
 const drop = (page: Page, files: readonly { readonly name: string; readonly text: string }[]) =>
   page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer()
@@ -104,7 +104,7 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await look(television, 'television-fall')
   await look(phone, 'phone-fall')
   await sayReady(phone)
-  // Whether there is a winter depends on what the computer took.
+  // Whether the year has a winter depends on the computer's moves.
   await goOnTo(laptop, 'Spring 2', () => sayReadyIfAsked(phone))
 
   await laptop.keyboard.press('Control+p')
@@ -165,7 +165,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   expect(drawn).toBeGreaterThan(0)
   await look(laptop, 'picture')
 
-  // While a table is played on it, it stays, and says so; one that nobody plays on goes.
+  // While a table is played on it, the board is not removed, and a sentence says so; a board without a table is.
   await laptop.getByRole('button', { name: 'All tables' }).click()
   const added = laptop.locator('details', { hasText: 'Boards added here' })
   await added.locator('summary').click()

@@ -12,7 +12,7 @@ import { test } from './support/test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const program = path.join(root, 'out/cards/main/headless.js')
-/** Written when the build is whole: one that was cut off leaves a host without its pages. */
+/** Written when the build is complete: one that was interrupted leaves a host without its pages. */
 const whole = path.join(root, 'out/cards/whole')
 
 test.beforeAll(async () => {
@@ -36,7 +36,7 @@ async function setCards(browser: Browser, host: TableHost, here: readonly string
   return { page, code: (await page.locator('.room').innerText()).trim() }
 }
 
-/** A person with a device; everything the page was sent is kept. */
+/** A person with a device; all that the page receives is kept. */
 async function arrive(browser: Browser, host: TableHost, code: string, name: string, side: string | null) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

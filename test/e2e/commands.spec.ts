@@ -1,4 +1,4 @@
-// Everything by keyboard: the palette, the sheet of shortcuts, and undo on whatever layout is in use.
+// Everything by keyboard: the palette, the sheet of shortcuts, and undo with any keyboard layout.
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
@@ -53,10 +53,10 @@ test('a table is made, played at and printed without a mouse', async ({ browser 
       bubbles: true,
       cancelable: true,
     })
-  // A Russian layout: no Latin letters on it.
+  // A Russian layout, which has no Latin letters.
   await strike('я', 'KeyZ')
   await expect(order).toHaveCount(0)
-  // A Czech one: Y and Z are exchanged.
+  // A Czech layout, on which Y and Z are exchanged.
   await strike('y', 'KeyZ')
   await expect(order).toBeVisible()
 

@@ -73,7 +73,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       } else {
         await openSheet(laptop.page, 'Units to place')
         if (!refused) {
-          // Inland, and nowhere anybody begins.
+          // Inland, and no place where a computer begins.
           await typeOrders(laptop.page, 'F Bohemia')
           await expect(laptop.page.getByText('No such unit can stand there').first()).toBeVisible()
           await picture(laptop.page, 'laptop-refused')
@@ -97,7 +97,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
     await openSheet(laptop.page)
     await sayReady(laptop.page)
   }
-  /** Nobody writes anything: everybody is ready, and the host goes on. */
+  /** No player writes anything: all are ready, and the host goes on. */
   async function pass(): Promise<void> {
     for (const stage of ['negotiation', 'writing']) {
       // The game stands in the next turn while the last one is still read.
@@ -135,7 +135,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
     await picture(laptop.page, 'laptop-homes')
     await sayReady(laptop.page)
     await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
-    // Everybody's homes stand beside the board, the computer's too.
+    // The homes of all powers are shown beside the board, also the computer's.
     for (const home of ['LON', 'EDI', 'LVP', 'BUD', 'CON', 'ANK'])
       await expect(laptop.page.locator('.order', { hasText: home }).first()).toBeVisible()
     await picture(laptop.page, 'laptop-reading')
@@ -158,7 +158,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
   })
 })
 
-/** Opens the sheet of England, whose curtain is down. */
+/** Opens the sheet of England, whose curtain is closed. */
 async function openSheet(page: Page, sheet?: string): Promise<void> {
   if ((await page.getByTestId('sheet').count()) === 0) await openCurtain(page, 'England', sheet)
 }

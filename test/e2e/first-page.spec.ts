@@ -1,5 +1,5 @@
-// The first page shows what can be played tonight and the table to go on with. At a table, acts are in three menus, and
-// the past is beside the map.
+// The first page offers games to play tonight and the last table. At a table, acts are in three menus, and the
+// history is beside the map.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { openFirstPage, setTable } from './support/host-page.ts'
 import { sayReady } from './support/say-ready.ts'
@@ -30,7 +30,7 @@ test('the first page shows the board, every board with and without people, and t
   const offers = page.locator('[data-offer]')
   await expect(offers.first()).toBeVisible()
   expect(await offers.count()).toBeGreaterThanOrEqual(4)
-  // Without a table to go on with, three boards are visible at once, with the buttons that begin a game on them.
+  // Without a last table, three boards are visible at once, with the buttons that begin a game on them.
   for (const nth of [0, 1, 2]) {
     const begins = offers.nth(nth).getByRole('button')
     await expect(begins).toHaveText(['At the table', 'Alone against computers'])

@@ -12,7 +12,7 @@ test.afterAll(() => host.dispose())
 
 /** Long enough for the page to be shown in fallback faces first. */
 const LATE_MS = 1_500
-/** The most that a page may move, as a share of its height and width together. */
+/** The greatest move of a page, as a share of its height and width together. */
 const MOST_SHIFT = 0.01
 
 const watchShifts = (page: Page) =>

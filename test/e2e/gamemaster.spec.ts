@@ -1,5 +1,5 @@
-// An evening with a gamemaster at the laptop: keeps time, enters sheets from paper, reads the orders out, takes a phase
-// back, keeps the ledger, sets the board right. Everybody reads what was ruled and why.
+// An evening with a gamemaster at the laptop, who keeps time, enters orders from paper, has the orders read, takes a
+// phase back, keeps the ledger and corrects the board. All pages show the rulings and their reasons.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { placeOf } from './support/finger.ts'
 import { setTable } from './support/host-page.ts'
@@ -63,8 +63,8 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await field.pressSequentially('A BUD - XYZ')
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByRole('alert')).toContainText('A BUD - XYZ')
-  // The good line is on the sheet; the bad one stays in the field to be corrected, and until then the seat is not
-  // ready.
+  // The line that was understood is on the sheet; the other stays in the field to be corrected, and until then the
+  // seat is not ready.
   await expect(field).toHaveValue('A BUD - XYZ')
   await expect(dialog.getByRole('button', { name: 'A VIE - GAL' })).toBeVisible()
   expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === 'AUSTRIA')?.ready).toBe(false)
@@ -78,7 +78,7 @@ test('enters the sheets of those who write on paper, one after the other, and re
   await press(desk, 'Write it and mark it ready')
   await expect(dialog.getByText('On the sheet now: Italy.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // One line for all of them, without an announcement; a seat with a whole sheet is ready.
+  // One line for all of them, without an announcement; a seat with a complete sheet is ready.
   await expect(desk.getByTestId('gamemaster')).toContainText('From paper: Austria, Italy. Spring 1901.')
   for (const power of ['AUSTRIA', 'ITALY'])
     expect(anna.seen().view.seats.find(({ seat }) => (seat as string) === power)?.ready).toBe(true)

@@ -20,7 +20,7 @@ test.afterEach(() => host.dispose())
 
 const { options } = wayNamed('two', 'standard')
 
-/** A started game of two people at the laptop, from a position on. */
+/** A started game of two people at the laptop, from a given position. */
 async function tableFrom(browser: Browser, change: Partial<Position>): Promise<Page> {
   const opening = diplomacy.setup({ seed: keyed('hand'), options: diplomacy.optionsSchema.parse(options) })
   const position = { ...positionIn(opening), ...change }

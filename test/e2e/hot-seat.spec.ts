@@ -9,7 +9,7 @@ import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { sayReady } from './support/say-ready.ts'
 
-/** Whether a text is in anything that the page was sent, or in what it shows. */
+/** Whether a text is in anything that the page received or shows. */
 async function holds(page: Page, heard: readonly string[], word: string): Promise<boolean> {
   return heard.some((frame) => frame.includes(word)) || (await page.content()).includes(word)
 }
@@ -108,7 +108,7 @@ test('a player of several powers at the laptop has all their sheets behind one c
     await expect(page.locator('[data-row]', { hasText: 'A BUD - SER' })).toBeVisible()
     await powers.nth(1).click()
     await expect(page.locator('[data-row]', { hasText: 'A BER - KIE' })).toBeVisible()
-    // The second sheet stays on top while it is written on.
+    // The second sheet stays on top while its player writes.
     await typeOrders(page, 'A MUN - BOH')
     await expect(page.locator('[data-row]', { hasText: 'A MUN - BOH' })).toBeVisible()
     await expect(powers.nth(1)).toHaveAttribute('aria-pressed', 'true')
@@ -172,7 +172,7 @@ test.describe('a sheet left open at the laptop', () => {
     await holdTime(page)
     await openCurtain(page, 'Austria')
     const sheet = page.getByTestId('sheet')
-    // Nothing has the focus, as after a touch on the map: keys go to the page.
+    // Nothing has the focus, as after a touch on the map, so the page gets the keys.
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     const countdown = page.getByRole('timer').filter({ hasText: 'The curtain closes in' })
     await passTime(page, 40_000)

@@ -1,4 +1,5 @@
-// The rooms of letters and the pages of characters, by axe and on a phone 320 pixels wide: nothing is found, nothing cut off.
+// The rooms of letters and the pages of characters, by axe and on a phone 320 px wide: axe finds nothing, and nothing
+// is cut off.
 import { expect, type Page } from '@playwright/test'
 import { choose } from './support/choose.ts'
 import { findings } from './support/axe.ts'
@@ -21,7 +22,7 @@ const NARROW = { width: 320, height: 640 }
 
 test('letters, characters and the desk', async ({ browser }) => {
   const found: string[] = []
-  /** A page as it is, and on the narrowest phone where people open it on one. */
+  /** A page as it is, and on the narrowest phone if the page is for phones. */
   async function look(page: Page, name: string, phone = true): Promise<void> {
     found.push(...(await findings(page, name)))
     const size = page.viewportSize()

@@ -33,7 +33,7 @@ const prose = (characters: number, seed: number) => {
   return text.slice(0, characters - 8).trimEnd() + ' Finis.'
 }
 
-/** What the page would print, as a file; the number of its pages. */
+/** The page as it is printed, as a file; its number of pages. */
 async function paper(page: Page, name: string): Promise<number> {
   const folder = picturesFolder()
   const file = await page.pdf({
@@ -58,7 +58,7 @@ test('letters and a long newspaper are printed whole', async ({ browser }) => {
   const [england, france] = [await join('England'), await join('France')]
   await laptop.getByRole('button', { name: 'Start the game' }).click()
 
-  // Nothing is there to be printed before the first letter.
+  // Before the first letter there is nothing to print.
   await england.getByRole('button', { name: /^Letters/ }).tap()
   await expect(england.getByRole('region', { name: 'Letters' })).toBeVisible()
   await expect(england.getByRole('button', { name: 'Print my letters' })).toHaveCount(0)
@@ -81,14 +81,14 @@ test('letters and a long newspaper are printed whole', async ({ browser }) => {
     const printed = england.getByTestId('printout')
     await expect(printed).toContainText('Letters: England')
     await expect(printed.locator('article')).toHaveCount(5)
-    // A letterhead that was made up is printed as it is, and where one's own letter truly went.
+    // A forged letterhead is printed as it is, with the true addressee of one's own letter.
     await expect(printed.locator('article', { hasText: 'France → Germany' })).toContainText(
       'Truly goes to: Germany',
     )
     await expect(printed.locator('article', { hasText: 'Germany → England' })).not.toContainText('Truly')
     await expect(printed).not.toContainText('For Germany alone')
     expect(await paper(england, 'letters-phone')).toBe(2)
-    // Printed again, it is laid out once.
+    // A second print shows it once.
     await list.tap()
     await expect(printed).toHaveCount(1)
   })

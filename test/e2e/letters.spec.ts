@@ -51,14 +51,14 @@ const whole = (screen: Page) =>
 
 test('phones write, forge, print and open everything at the end', async ({ browser }) => {
   const { laptop, screen, england, france, germany } = await begin(browser)
-  // The first sheets are there; so is the way to the letters.
+  // The button for letters is there once the first sheets are.
   await writeLetter(england, 'France', 'Shall we share Belgium?\nI come in spring.')
   await expect(lying(england)).toContainText('Shall we share Belgium?')
   await expect(letters(france)).toHaveAccessibleName('Letters, unread: 1')
   await expect(letters(germany)).toHaveAccessibleName('Letters')
   await picture(france, 'phone-unread')
   await letters(france).tap()
-  // The room is fetched when it is first opened; until then a second touch would close it again.
+  // The room of letters is fetched when it is first opened; before it is there a second touch would close it again.
   await expect(france.getByRole('region', { name: 'Letters' })).toBeVisible()
   await picture(france, 'phone-folder')
   await openThread(france, 'England')
@@ -67,7 +67,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await france.getByRole('button', { name: 'Send' }).tap()
   await expect(lying(england)).toContainText('I take Spain')
 
-  // A forged interception: to France, as if England had written it to Germany.
+  // A forged interception: Germany sends France a letter with the head of one from England to Germany.
   await openThread(germany, 'France')
   await germany.getByText('Letterhead').tap()
   await germany.getByLabel('From', { exact: true }).selectOption('England')
@@ -81,7 +81,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await picture(france, 'phone-thread')
   await expect(lying(england)).not.toContainText('Burgundy is yours')
 
-  // Passed on to the power that it seems to betray.
+  // Sent on to the power that it seems to betray.
   await lying(france).getByRole('button', { name: 'Pass on' }).last().tap()
   await france.getByRole('group', { name: 'Pass on to' }).getByRole('button', { name: 'England' }).tap()
   await expect(france.getByRole('textbox', { name: 'Your letter…' })).toHaveValue(
@@ -120,7 +120,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await england.getByRole('button', { name: 'Send' }).tap()
   await expect(england.getByText('The letter goes as soon as it answers.')).toBeVisible({ timeout: 20_000 })
   await picture(england, 'phone-link-cut')
-  // What is written while a letter is on its way stays.
+  // What is written while a letter is on its way is kept.
   await line.fill('Written in a tunnel\nAnd this after it')
   host.thaw()
   await expect(lying(england)).toContainText('Written in a tunnel', { timeout: 30_000 })
@@ -129,7 +129,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await expect(lying(germany).getByText('Written in a tunnel')).toHaveCount(1, { timeout: 30_000 })
   await expect(lying(germany)).not.toContainText('And this after it')
 
-  // The longest article that is taken is whole on the television, its last words too.
+  // The longest allowed article is complete on the television, down to its last words.
   await openThread(england, 'The newspaper')
   await england.getByRole('textbox', { name: 'Your broadcast…' }).fill(`${'Rumours. '.repeat(440)}The end.`)
   await england.getByRole('button', { name: 'Print it' }).tap()
@@ -138,7 +138,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   await picture(screen, 'television-long-article')
   await openThread(england, 'Germany')
 
-  // What is begun stays a draft.
+  // A letter that was begun is kept as a draft.
   await line.fill('Perhaps we')
   await openThread(england, 'France')
   await openThread(england, 'Germany')
@@ -204,7 +204,7 @@ test('the gamemaster’s desk delivers, holds back and misdelivers, and tells no
   await openThread(france, 'England')
   await expect(lying(france)).toContainText('For France alone')
   await expect(lying(france)).not.toContainText('Lost on the way')
-  // A broadcast that is held back is printed nowhere.
+  // A broadcast that the gamemaster holds back is not printed.
   await openThread(france, 'The newspaper')
   await france.getByRole('textbox', { name: 'Your broadcast…' }).fill('Held back')
   await france.getByRole('button', { name: 'Print it' }).tap()
@@ -214,7 +214,7 @@ test('the gamemaster’s desk delivers, holds back and misdelivers, and tells no
   await expect(screen.getByTestId('front-page')).toHaveCount(0)
   await expect(england.getByText('Held back')).toHaveCount(0)
 
-  // A letter to a seat that nobody sits at any more is refused in words and stays.
+  // A letter to a seat without a player is refused with a sentence, and its text stays.
   const line = germany.getByRole('textbox', { name: 'Your letter…' })
   await openThread(germany, 'France')
   await line.fill('Are you still there?')

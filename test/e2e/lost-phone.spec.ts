@@ -48,7 +48,7 @@ test('a person who lost a phone keeps the seat, and the host of a gunboat game l
     await expect(phone.locator('.drafting')).toBeVisible()
     await expect(ana.page.getByText('Your place is on another phone now')).toBeVisible()
     await expect(asked).toHaveCount(0)
-    // Both phones held the same power; the host's list of people names none.
+    // Both phones had the same power; the host's list of people names none.
     const person = page.locator('.people li', { hasText: 'Ana' })
     await expect(person).toHaveCount(1)
     await expect(person).not.toContainText(/Austria|England|France|Germany|Italy|Russia|Turkey/)

@@ -1,4 +1,4 @@
-// Pairs of powers on several devices: wished for in secret, drawn by lot in the open, and what the end of the game says of them.
+// Pairs of powers on several devices: wished for in secret, drawn by lot openly, and shown at the end of the game.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
 import { openLaptop, type Laptop } from './support/evening.ts'
@@ -33,7 +33,7 @@ interface Evening {
   readonly phones: readonly [Player, Player]
 }
 
-/** A table whose pairs come about in some way, with two people on phones and computers for everybody else. */
+/** A table with pairs made in a given way, two people on phones, and computers for the other powers. */
 async function begin(browser: Browser, made: string, told: string): Promise<Evening> {
   const setting = await openFirstPage(browser, host.hostUrl)
   await newTable(setting)
@@ -63,7 +63,7 @@ async function begin(browser: Browser, made: string, told: string): Promise<Even
   return { laptop, screen, phones: [france, italy] }
 }
 
-/** Who plays each small power, as a page was told. */
+/** Who plays each small power, as far as a page knows. */
 const pairsSeen = ({ seen }: Pick<Player, 'seen'>) =>
   Object.fromEntries(
     seen().board.powers.flatMap(({ power, allegiance }) =>
@@ -109,7 +109,7 @@ test('pairs are wished for on phones, kept secret, and told at the end', async (
   }
   expect(Object.values(pairsSeen(laptop)).every((player) => player === null)).toBe(true)
   const [mine = ''] = playedBy(pairsSeen(france), 'FRANCE')
-  // The phase of wishes is read like any other; what it tells is nothing yet.
+  // The phase of wishes has a reading like any other; it reveals nothing yet.
   await laptop.page.getByRole('button', { name: 'Go on', exact: true }).click()
   await france.page.locator('.drafting').waitFor()
   await picture(france.page, 'secret-phone')

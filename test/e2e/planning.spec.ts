@@ -1,5 +1,5 @@
-// The planning board as people use it: everybody's orders by one hand, their results at once, and nothing sent until
-// the own orders are put on the sheet.
+// The planning board: the orders of all powers by one person, their results at once, and nothing sent until the own
+// orders are put on the sheet.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
@@ -35,11 +35,11 @@ async function seated(
   await expect(phone.getByText('You have a seat')).toBeVisible()
   await laptop.getByRole('button', { name: 'Start the game' }).click()
   await expect(phone.getByText('Order sheet')).toBeVisible()
-  // Pings say nothing of what is planned on the page.
+  // Pings contain nothing of a plan.
   return { laptop, phone, sent: () => frames.filter((frame) => !frame.includes('"ping"')) }
 }
 
-/** Presses a province as a keyboard does, wherever on the board it lies. */
+/** Presses a province as a keyboard does, wherever it is on the board. */
 async function press(page: Page, ...provinces: readonly string[]): Promise<void> {
   for (const province of provinces) {
     await page.locator(`.planning [data-province="${province}"]`).focus()
@@ -95,7 +95,7 @@ test('plans for every power without a word to the host, and puts the own orders 
   await expect(board.getByLabel('Which plan').locator('option:checked')).toHaveText('Burgundy')
   await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(1)
 
-  // One order of one's own, then one act.
+  // One own order, then one act.
   const home: Readonly<Record<string, readonly [string, string]>> = {
     Austria: ['BUD', 'GAL'],
     England: ['EDI', 'NTH'],
@@ -198,7 +198,7 @@ test('turns a plan into a table of its own, under one hand', async ({ browser })
   await laptop.getByTestId('sheet').getByRole('button', { name: 'Plan', exact: true }).click()
   const board = laptop.getByTestId('planning')
 
-  // A fleet more for Germany, set by hand.
+  // Another fleet for Germany, set by hand.
   await board.getByRole('button', { name: 'Plans' }).click()
   await laptop.getByRole('button', { name: 'Set up units and centres' }).click()
   await press(laptop, 'BAL')
@@ -313,7 +313,7 @@ test('undo takes back orders and never a name, and one press neither begins nor 
   await expect(fate(phone, 'FRANCE PAR move')).toHaveCount(0)
   await expect(plans).toHaveText(['Picardy idea'])
 
-  // The result is shown for an order that is written, not for one that is only asked about.
+  // The result is shown for a written order, not for one in question.
   await press(phone, 'BRE', 'MAR', 'SPA')
   await expect(board.getByRole('button', { name: /^Anyway: / })).toBeVisible()
   await expect(board.getByText('has no order')).toHaveCount(0)

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => host.dispose())
 
-/** Spaces to put more units on, until as many stand on the board as there are centres. */
+/** Spaces for more units, so that as many stand on the board as there are centres. */
 const MORE = ['SPA', 'POR', 'BEL', 'HOL', 'DEN', 'SWE', 'NWY', 'RUM', 'BUL', 'SER', 'GRE', 'TUN'] as const
 
 /** The phase with the longest results: 34 units that all bounced. */
@@ -91,7 +91,7 @@ async function savedMap(page: Page, kind: 'SVG' | 'PNG'): Promise<{ name: string
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** How far the one page's content hangs over its edge, CSS px. */
+/** How far the page's content extends beyond its edge, CSS px. */
 const overhang = (page: Page) =>
   page.locator('.one-page').evaluate((node) => node.scrollHeight - node.clientHeight)
 
@@ -109,7 +109,7 @@ test('everything there is to print comes out on as many pages as it should', asy
 
   await page.getByLabel('Results and the centres').click()
   await expect(paper.locator('.results-sheet')).toBeAttached()
-  // No year has ended: there is no table of years to head.
+  // No year has ended, so there is no table of years.
   await expect(paper.getByText('Centres by year')).toHaveCount(0)
   expect(await pagesOf(page)).toBe(1)
 

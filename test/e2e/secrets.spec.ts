@@ -177,7 +177,7 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     await openSheet(germany.page)
     await kind(germany.page, 'Weapon')
     await expect(panel(germany.page).getByText('Your weapon has been used.')).toBeVisible()
-    // Two turns were agreed on: the game is judged when all have written, and there is nothing left to go on to.
+    // Two turns were agreed on: the game is decided when all have written, and there is no next turn.
     for (const phone of phones) await writeOnPhone(phone)
     await writeAtLaptop(laptop, 'Austria')
     await picture(screen, 'television-after')
@@ -230,7 +230,7 @@ test('characters of one’s own are kept on the device', async ({ browser }) => 
   await expect(field('State')).toHaveValue('')
   await choose('My own')
   await isRuritania()
-  // Another evening on the same device.
+  // Another evening with the same device.
   await page.close()
   page = await open()
   await choose('My own')

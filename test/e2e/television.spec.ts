@@ -1,4 +1,4 @@
-// The television: what a whole room sees while people talk, while orders are read, and at the end.
+// The television: its pages while people talk, while orders are read, and at the end.
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { openCurtain, typeOrders } from './support/curtain.ts'
@@ -27,7 +27,7 @@ const SHEETS = [
   },
 ] as const
 
-/** A table with powers at the laptop, in its first season; everybody else is absent. */
+/** A table with powers at the laptop, in its first season; all other seats are absent. */
 async function begin(browser: Browser, here: readonly string[] = AT_LAPTOP) {
   const table = await setTable(browser, host.hostUrl, { here })
   const screen = await openScreen(browser, host.url, table.code)
@@ -148,7 +148,7 @@ test('an end is shown page by page, with the war once more', async ({ browser })
   const page = screen.locator('[data-page]')
   await expect(page).toHaveAttribute('data-page', 'who')
   await expect(page.getByRole('listitem')).toHaveCount(7)
-  // Nobody agreed on points; the last row ends within the card, under a heading of seven names.
+  // No points were agreed on; the last row ends within the card, under a heading of seven names.
   await expect(page.getByText(/Sum of squares/)).toHaveCount(0)
   const edge = async (part: Locator) => (await part.boundingBox())!
   const [row, card] = [await edge(page.getByRole('listitem').last()), await edge(page.locator('.card'))]

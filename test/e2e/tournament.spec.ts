@@ -11,10 +11,10 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-/** Who plays at the laptop, by power. */
+/** The powers that are played at the laptop. */
 type Players = Readonly<Record<string, string>>
 
-/** A table in its first spring, left again for the list of tables. */
+/** A table in its first spring; then the page goes back to the list of tables. */
 async function openTable(page: Page, name: string, players: Players): Promise<void> {
   await newTable(page)
   await page.getByText('No clock', { exact: true }).click()

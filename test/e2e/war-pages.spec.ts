@@ -1,5 +1,5 @@
-// The pages of Paths of Glory without a host: nothing on them is found by axe, nothing overflows, and the hand, the log, the list and
-// the past do what they are for.
+// The pages of Paths of Glory without a host: axe finds nothing, nothing overflows, and the hand, the log, the list
+// and the history work.
 import { expect, type Page } from '@playwright/test'
 import { findings } from './support/axe.ts'
 import { serveGallery, type Gallery } from './support/gallery.ts'
@@ -115,7 +115,7 @@ for (const language of ['en', 'ru', 'bg', 'cs'])
     for (const hash of ['steps=20&until=action', 'steps=30&until=fight', 'steps=30&until=losses']) {
       await show(page, `show=play&seed=5&lang=${language}&${hash}`)
       expect(await overflow(page), hash).toBe(0)
-      // No key of a text shows.
+      // No page shows the key of a text.
       expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+_[a-z_]+\b|\{|undefined/)
     }
   })

@@ -8,10 +8,10 @@ import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { answerAt, askedAt, LAPTOP, leadingOn, openCurtain, openSide, PHONE, sitDown } from './support/war.ts'
 
-// Each test has a host of its own: the two long ones may be played side by side.
+// Each test has a host of its own, so that the two long ones may run side by side.
 test.describe.configure({ mode: 'parallel' })
 
-/** A table of the war that is being set, sides chosen. */
+/** A table of the war before the start, with its sides chosen. */
 async function setWar(laptop: Page, host: TableHost, here: readonly string[]): Promise<string> {
   await laptop.goto(host.hostUrl)
   await newTable(laptop, 'Paths of Glory')
@@ -44,7 +44,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
       const [side, seat] = askedAt(phone, 'ap') ? [phone, 'ap'] : [laptop, 'cp']
       const decision = askedAt(side, seat)
       if (!decision) {
-        // After a lost line the curtain is closed, as for a person.
+        // After a lost connection the curtain is closed, as for a person.
         const asked = laptop.eyes.view().gameView?.asked?.side
         if (asked === 'cp' && laptop.eyes.view().gameView?.own.length === 0) {
           await openCurtain(laptop.page, 'Central Powers')
@@ -63,7 +63,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
       answers += 1
     }
     expect(answers).toBeGreaterThan(60)
-    // Nothing that came to either device names a card that its owner on the other one has not turned up.
+    // Nothing that either device received names a card that the other side has not revealed.
     for (const [{ eyes }, own] of [
       [phone, 'ap'],
       [laptop, 'cp'],

@@ -22,7 +22,7 @@ async function openTable(browser: Browser): Promise<{ readonly page: Page; reado
   return { page, code }
 }
 
-/** A phone that joins and asks for whatever is free. */
+/** A phone that joins and asks for any free seat. */
 async function joins(browser: Browser, code: string, name: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -67,7 +67,7 @@ test('two people set up the Great War; a vote fails, the next one passes', async
   await expect(anna.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
   await expect(boris.getByRole('navigation', { name: 'Your powers' }).getByRole('button')).toHaveCount(3)
 
-  // Italy has no player yet, and her land is closed: lists and maps say so.
+  // Italy has no player yet, and its land is closed: lists and maps say so.
   await expect(page.getByText('neutral and closed until 1915')).toBeVisible()
   for (const map of [page, anna])
     await expect(map.locator('[data-province="ROM"]')).toHaveAccessibleName(/closed: nobody may enter/)

@@ -114,7 +114,7 @@ test('between two legal places one is taken and the other offered by a chip', as
   const chip = page.locator('.chip', { hasText: /^Or .*\?$/ })
   const [wales, channel] = [await placeOf(page, 'WAL'), await placeOf(page, 'ENG')]
   const ordered = async () => (await sheet(page)).find((row) => row.startsWith('F LON'))
-  /** A touch on the way from one to the other, with the fleet in hand. */
+  /** A touch on the way from one to the other, with the fleet selected. */
   const between = async (share: number) => {
     await touch(page, 'LON')
     await expect(page.locator('li.held')).toHaveCount(1)
@@ -149,7 +149,7 @@ test('seven orders by keyboard alone', async ({ browser }) => {
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
   })
-  // Tab takes up the next unit that lacks an order; a province is three letters, a verb one.
+  // Tab selects the next unit without an order; a province is three letters, a verb one.
   const typed: Readonly<Record<string, readonly [keys: string, says: string]>> = {
     'A WAR': ['sgal', 'A WAR S A GAL'],
     'A GAL': ['h', 'A GAL H'],
@@ -167,7 +167,7 @@ test('seven orders by keyboard alone', async ({ browser }) => {
   }
   expect(new Set(await sheet(page))).toEqual(new Set(Object.values(typed).map(([, says]) => says)))
 
-  // A province alone takes up the unit that stands there; help for a move that is written by now.
+  // A province alone selects the unit that stands there; support is offered for a move that is already written.
   await page.keyboard.press('Escape')
   await page.keyboard.type('gal')
   await page.keyboard.type('sukrrum')
@@ -342,7 +342,7 @@ test('a new player writes the first order within ten seconds and seven within a 
   browser,
 }) => {
   const page = await open(browser, 'scene=late&power=RUSSIA')
-  /** A person reads the bar and looks where it points before touching anything. */
+  /** A person reads the bar and looks where it points before the first touch. */
   const LOOKING_MS = 1300
   const began = Date.now()
   const times: number[] = []

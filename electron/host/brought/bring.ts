@@ -6,7 +6,9 @@ import type { BroughtAnswer } from '../../../shared/protocol/brought.ts'
 import type { ReadFiles } from './reading.ts'
 import type { Shelf } from './shelf.ts'
 
-/** An answer for each board in the files, whatever becomes of the others. Refused where no game can read them. */
+/**
+ * An answer for each board in the files; no board affects the answer of another. Refused where no game can read them.
+ */
 export async function bring(
   shelf: Shelf,
   readFiles: ReadFiles,

@@ -9,14 +9,14 @@ import type { FilesRead } from './worker.ts'
 /** Reads files; null where no game can read them. */
 export type ReadFiles = (files: readonly NamedFile[]) => Promise<Result<FilesRead | null, Refusal>>
 
-/** A large board takes ten seconds on a slow machine. */
+/** A large board takes ten seconds on a slow machine, so that two minutes are enough for any. */
 const PATIENCE_MS = 120_000
 const MOST_MB = 768
 
 /** For a host without such a thread: no game can read the files. */
 export const readsNothing: ReadFiles = () => Promise.resolve(ok(null))
 
-/** Reads one after the other, each on a thread of its own. `script` is `worker.ts`, or what it was bundled to. */
+/** Reads one file after the other, each on a thread of its own. `script` is `worker.ts`, or the bundle made of it. */
 export function threadReading(script: URL | string, log: Log): ReadFiles {
   let before: Promise<unknown> = Promise.resolve()
   const readOnce = (files: readonly NamedFile[]) =>

@@ -27,7 +27,7 @@ it('keeps no more than its most, and forgets what has no room', async () => {
     error: { title: { en: 'second' }, refusal: { code: 'brought/full', data: { most: 1 } } },
   })
   expect([...taken]).toEqual(['first'])
-  // What is known already takes no room.
+  // A board that is known already takes no room.
   expect((await shelf.add('toy', 'first')).ok).toBe(true)
   expect((await shelf.remove('toy', 'first')).ok).toBe(true)
   expect((await shelf.add('toy', 'second')).ok).toBe(true)

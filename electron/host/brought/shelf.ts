@@ -1,4 +1,5 @@
-// What people have brought: a file in the data folder for each, which its game reads before any table is opened.
+// The boards that people have brought: a file in the data folder for each, which its game reads before any table is
+// opened.
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
@@ -9,19 +10,19 @@ import type { Log } from '../ports/log.ts'
 import type { Owner } from '../storage/owner.ts'
 import type { Games } from '../tables/reopen.ts'
 
-/** Bytes of one kept thing. */
+/** The greatest size of a kept file, in bytes. */
 const LARGEST_KEPT = 4_000_000
-/** The most that one host keeps. */
+/** The most files that one host keeps. */
 const MOST_KEPT = 300
 
 interface Kept {
   readonly entry: BroughtEntry
   readonly kept: unknown
-  /** As it is served; packed when a page first asks for it. */
+  /** The file as it is sent; compressed when a page first asks for it. */
   packed?: Buffer
 }
 
-/** Why something is not kept, and what it is called, where its game could say. */
+/** Why a board is not kept, with its name where its game could read that. */
 interface NotKept {
   readonly title: BroughtEntry['title'] | null
   readonly refusal: Refusal
@@ -71,7 +72,7 @@ export class Shelf {
     this.listeners.add(run)
   }
 
-  /** All there is, by title. */
+  /** All kept boards, by title. */
   entries(): readonly BroughtEntry[] {
     return [...this.things.values()]
       .map(({ entry }) => entry)
@@ -91,7 +92,7 @@ export class Shelf {
     return ok(thing)
   }
 
-  /** Takes something in and keeps it: it is on the disk before the list of boards shows it. */
+  /** Takes a board in and keeps it: it is on the disk before the list of boards shows it. */
   async add(game: string, kept: unknown): Promise<Result<BroughtEntry, NotKept>> {
     const { files, folder, owner, log } = this.options
     const text = JSON.stringify(kept)
@@ -118,12 +119,12 @@ export class Shelf {
     return ok(entry)
   }
 
-  /** Removes what no table is played on: the caller has made sure of that. */
+  /** Removes a board on which no table is played, as the caller has checked. */
   async remove(game: string, id: string): Promise<Result<true, Refusal>> {
     const { files, folder, owner, log } = this.options
     const thing = this.things.get(`${game}/${id}`)
     if (!thing) return err(refusal('brought/unknown'))
-    // This comes first, so that no table can be set to it meanwhile.
+    // First of all, so that no table can be set to it meanwhile.
     this.forget(thing.entry)
     try {
       await owner.check()

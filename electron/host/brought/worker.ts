@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { BRINGERS } from '../../../shared/games/bringers.ts'
 import type { NamedFile, Read } from '../../../shared/kernel/brought.ts'
 
-/** What the first game that can read the files made of them. */
+/** The answer of the first game that can read the files. */
 export interface FilesRead {
   readonly game: string
   readonly read: readonly Read[]

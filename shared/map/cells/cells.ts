@@ -1,5 +1,5 @@
-// A drawing laid out in cells. Each cell belongs to one area or to none, so that areas neither overlap nor leave
-// gaps, however inexactly the shapes were drawn.
+// A drawing as cells. Each cell belongs to one area or to none, so that areas neither overlap nor leave gaps, even if
+// the shapes do.
 import type { Point, Ring } from '../layout/plane.ts'
 
 /** No area. */
@@ -17,7 +17,7 @@ export interface Cells {
 export const FILL_RULES = ['nonzero', 'evenodd'] as const
 export type FillRule = (typeof FILL_RULES)[number]
 
-/** A shape of the drawing, in its own units (x right, y down). Later ones lie over earlier ones. */
+/** A shape of the drawing, in its own units (x right, y down). Later shapes lie over earlier ones. */
 export interface Shape {
   /** The province it belongs to, or scenery. */
   readonly area: string
@@ -31,15 +31,15 @@ export function makeCells([width, height]: Point, perPx: number): Cells {
 }
 
 interface Edge {
-  /** Where the edge is left, in rows. */
+  /** The row at which the edge ends. */
   readonly until: number
-  /** Where it is at the middle of row 0, and how far it goes with each row, in columns. */
+  /** Its column at the middle of row 0, and the change with each row. */
   readonly start: number
   readonly slope: number
   readonly winding: 1 | -1
 }
 
-/** The edges of rings by the first row whose middle they pass. */
+/** The edges of rings, by the first row whose middle they cross. */
 function edgesByRow(rings: readonly Ring[], { rows, perPx }: Cells): Map<number, Edge[]> {
   const byRow = new Map<number, Edge[]>()
   for (const ring of rings)
@@ -63,7 +63,7 @@ function edgesByRow(rings: readonly Ring[], { rows, perPx }: Cells): Map<number,
   return byRow
 }
 
-/** Gives an area every cell whose middle lies in the rings (px), also cells that had another area. */
+/** Gives an area all cells whose middles lie in the rings (px), also cells of another area. */
 export function paint(cells: Cells, rings: readonly Ring[], area: number, rule: FillRule): void {
   const { columns, rows, areas } = cells
   const byRow = edgesByRow(rings, cells)
@@ -85,7 +85,7 @@ export function paint(cells: Cells, rings: readonly Ring[], area: number, rule: 
   }
 }
 
-/** Calls back with each cell beside one. */
+/** Calls back with each neighbour of a cell. */
 export function around({ columns, rows }: Cells, cell: number, visit: (next: number) => void): void {
   const column = cell % columns
   if (column > 0) visit(cell - 1)

@@ -1,5 +1,5 @@
-// Compiles a map from shapes that other people drew: lays them out in cells, traces the borders, places the symbols as
-// on our own maps.
+// Compiles a map from shapes that other people drew: converts them to cells, traces the borders, and places the
+// symbols as on our own maps.
 import type { AreaKind, BorderKind, Point } from '../board-map.ts'
 import {
   KIND_LETTER,
@@ -30,7 +30,7 @@ import type { Picture } from '../sketch/picture.ts'
 import { packedPicture } from './ground-picture.ts'
 import { chainsOf, type Chain } from './trace.ts'
 
-/** Areas of a drawing beside provinces. */
+/** Areas of a drawing that are no provinces. */
 export const SCENERY = ['impassable', 'water'] as const
 export type SceneryKind = (typeof SCENERY)[number]
 export const isScenery = (area: string): area is SceneryKind => (SCENERY as readonly string[]).includes(area)
@@ -44,22 +44,22 @@ export interface Sketch {
     readonly id: string
     readonly kind: 'land' | 'sea'
     readonly hasCentre: boolean
-    /** Named coasts, and the provinces by water from each. */
+    /** Named coasts, each with the provinces that it reaches by water. */
     readonly coasts: Readonly<Record<string, readonly string[]>>
   }[]
   readonly liesAt: (province: string, sea: string) => boolean
   /** Full names by language tag and province. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   /**
-   * Where units stand (in the drawing's units), where that is known. A province without a shape gets all unclaimed cells
-   * that are nearer to its point than to another's.
+   * Where units stand (in the drawing's units), where that is known. A province without a shape gets the cells
+   * without an area that are nearest to its point.
    */
   readonly seeds: Readonly<Record<string, Point>>
-  /** What is to be seen in place of areas. */
+  /** A picture that is shown instead of areas. */
   readonly picture?: Picture | undefined
 }
 
-/** Parts of a sketch that cannot be seen or touched. */
+/** Provinces that cannot be seen or touched. */
 export interface Undrawn {
   readonly kind: 'not-drawn' | 'too-small'
   readonly province: string
@@ -88,7 +88,7 @@ interface Scaled {
   readonly scale: number
 }
 
-/** The drawing's units as px of a map, and its frame. */
+/** Converts the drawing's units to px of a map, and has its frame. */
 function scaled({ shapes, seeds, provinces, picture }: Sketch): Scaled {
   const points = [
     ...shapes.flatMap(({ rings }) => rings.flat()),
@@ -105,7 +105,7 @@ function scaled({ shapes, seeds, provinces, picture }: Sketch): Scaled {
   return { frame, scale, toPx: ([x, y]) => [(x - x0) * scale + dx, (y - y0) * scale + dy] }
 }
 
-/** Compiles a sketch; where provinces cannot be seen there is no map. */
+/** Compiles a sketch; there is no map where provinces cannot be seen. */
 export function drawMap(sketch: Sketch): { map: PackedMap } | { undrawn: readonly Undrawn[] } {
   const { frame, toPx, scale } = scaled(sketch)
   const perPx = frame[0] * frame[1] > 1_500_000 ? 1 : 2

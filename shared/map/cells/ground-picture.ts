@@ -1,9 +1,9 @@
-// A picture that lies under a map, as it is kept.
+// The packed form of a picture that lies under a map.
 import type { PackedPiece, Point } from '../board-map.ts'
 import { packLine } from '../packed.ts'
 import type { Picture } from '../sketch/picture.ts'
 
-/** Packs a picture. `toPx` and `scale` lead from the drawing's units to px of the map. */
+/** Packs a picture. `toPx` and `scale` convert the drawing's units to px of the map. */
 export function packedPicture(
   { pieces }: Picture,
   { toPx, scale, precision }: { toPx: (at: Point) => Point; scale: number; precision: number },
@@ -27,8 +27,8 @@ export function packedPicture(
 }
 
 /**
- * Lines with a point beyond `FARTHEST` (in units of the packed coordinates) are left out, and no stroke is wider than
- * `WIDEST` (px): on no map would the difference be seen.
+ * Lines with a point beyond `FARTHEST` (in units of the packed coordinates) are left out, and strokes are at most
+ * `WIDEST` px wide. No real drawing is affected.
  */
 const FARTHEST = 1_000_000
 const WIDEST = 1_000

@@ -14,7 +14,7 @@ const STEPS = [
   [0, -1],
 ] as const
 
-/** How far a drawn line may leave the edges of the cells, px, when nothing else is asked for. */
+/** The default of the greatest distance between a drawn line and the edges of the cells, px. */
 const TOLERANCE_PX = 0.35
 
 export function chainsOf(cells: Cells, tolerancePx = TOLERANCE_PX): Chain[] {
@@ -77,7 +77,7 @@ export function chainsOf(cells: Cells, tolerancePx = TOLERANCE_PX): Chain[] {
   return chains
 }
 
-/** A line of steps smoothed: through the middles of its steps, then with as few points as the tolerance allows. */
+/** A smoothed line: through the middles of its steps, with as few points as the tolerance allows. */
 export function straightened(raw: Line, closed: boolean, tolerancePx: number): Line {
   const middles = raw.slice(1).map((to, i): Point => [(raw[i]![0] + to[0]) / 2, (raw[i]![1] + to[1]) / 2])
   const line = closed ? [...middles, middles[0]!] : [raw[0]!, ...middles, raw.at(-1)!]
@@ -93,8 +93,8 @@ export function straightened(raw: Line, closed: boolean, tolerancePx: number): L
 }
 
 /**
- * Douglas and Peucker: the point farthest from the chord stays if it is beyond the tolerance, and divides the line in
- * two.
+ * Douglas and Peucker: if the point farthest from the chord is beyond the tolerance it is kept, and the line is
+ * divided there.
  */
 function thinned(line: Line, tolerance: number): Point[] {
   const keep = new Uint8Array(line.length)

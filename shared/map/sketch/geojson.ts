@@ -1,4 +1,4 @@
-// The shapes of a GeoJSON collection: its polygons, for their numbers alone.
+// The shapes of a GeoJSON collection: the numbers of its polygons, and nothing else.
 import { z } from 'zod'
 import type { Point } from '../board-map.ts'
 import type { Shape } from '../cells/cells.ts'

@@ -7,13 +7,13 @@ import type { Point } from '../board-map.ts'
 const OUTLINED = ['path', 'polygon', 'rect', 'circle', 'ellipse', 'polyline', 'line'] as const
 type Outlined = (typeof OUTLINED)[number]
 
-/** Larger numbers occur in no real drawing. */
+/** No real drawing has larger numbers. */
 const FARTHEST = 1e7
 const LONGEST_TRANSFORM = 2_000
-/** Straight pieces that a curve is cut into. */
+/** The number of straight pieces that replace a curve. */
 const PIECES = 16
 
-/** A line of an outline; the last point of a closed one joins the first. */
+/** A line of an outline; in a closed one the last point is joined to the first. */
 export interface Line {
   readonly points: readonly Point[]
   readonly closed: boolean

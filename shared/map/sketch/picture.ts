@@ -1,5 +1,5 @@
-// The picture of an SVG, to lie under a map as its ground. It is made anew from numbers and colours: outlines as points,
-// inks as eight hexadecimal digits. No text, name, link, script, style or image of the file is in it.
+// The picture of an SVG, to be shown under a map as its ground. It is built from numbers and colours alone: outlines
+// as points, inks as eight hexadecimal digits. It has no text, name, link, script, style or image of the file.
 import { color } from 'd3-color'
 import { allNamed, localName, type XmlElement } from '../../files/xml.ts'
 import type { Point } from '../board-map.ts'
@@ -40,7 +40,7 @@ const STYLES = [
 ] as const
 type Style = Readonly<Partial<Record<(typeof STYLES)[number], string>>>
 
-/** The known ones of some declarations, as in `fill: red; stroke: none`. */
+/** The known ones among some declarations, as in `fill: red; stroke: none`. */
 function declared(text: string): Style {
   const pairs = text.slice(0, 2_000).split(';').map((one) => one.split(':')) // prettier-ignore
   const known = pairs.flatMap(([name = '', value = '']) => {
@@ -50,7 +50,7 @@ function declared(text: string): Style {
   return Object.fromEntries(known)
 }
 
-/** The rules of all style sheets, by a selector of one element, class or id; others are passed over. */
+/** The rules of all style sheets whose selector is one element, class or id; others are ignored. */
 function sheetOf(root: XmlElement): ReadonlyMap<string, Style> {
   const rules = new Map<string, Style>()
   for (const { text } of allNamed(root, 'style'))
@@ -81,13 +81,13 @@ function styleOf(element: XmlElement, sheet: ReadonlyMap<string, Style>): Style 
   return { ...ruled, ...declared(attributes.style ?? '') }
 }
 
-/** A share between 0 and 1; 1 where none is said. */
+/** A share between 0 and 1; 1 where there is none. */
 function share(text = '1'): number {
   const number = Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1)
   return Number.isFinite(number) ? Math.min(1, Math.max(0, number)) : 1
 }
 
-/** An ink in digits. Gradients and patterns are none. */
+/** An ink in digits; empty for a gradient or a pattern. */
 function inkOf(text: string, opacity: number): string {
   const ink = color(text.slice(0, 60) === 'currentColor' ? 'black' : text.slice(0, 60))
   if (!ink) return ''
@@ -99,7 +99,7 @@ function inkOf(text: string, opacity: number): string {
 
 const UNIT: XmlElement = { name: 'path', attributes: { d: 'M0 0L1 0M0 0L0 1' }, children: [], text: '' }
 
-/** By how much a transform stretches, on the whole. */
+/** The mean scale of a transform. */
 function stretchOf(transform: string): number {
   const [across, down] = linesOf(UNIT, transform) ?? []
   const step = (line?: Line): Point => {

@@ -4,10 +4,10 @@ import { localName, type XmlElement } from '../../files/xml.ts'
 import type { FillRule, Shape } from '../cells/cells.ts'
 import { linesOf } from './outline.ts'
 
-/** Groups: their children are drawn in their place. */
+/** Groups: their children are read instead. */
 export const GROUPS: readonly string[] = ['svg', 'g', 'a', 'switch']
 
-/** Elements that are lines and no areas. */
+/** Elements that are lines and have no area. */
 const LINES: readonly string[] = ['line', 'polyline']
 
 const MOST_POINTS = 400_000

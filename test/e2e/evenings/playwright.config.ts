@@ -1,4 +1,4 @@
-// Whole evenings in real browsers, which take minutes: run by hand, never with the other tests.
+// Whole evenings in real browsers, which take minutes. They are run by hand, never with the other tests.
 import { defineConfig } from '@playwright/test'
 import usual from '../../../playwright.config.ts'
 

@@ -72,7 +72,7 @@ test('an evening of characters', async ({ browser }) => {
     await choose(laptop, 'Gamemaster', 'this laptop, orders sealed')
     await choose(laptop, 'Letters', 'both')
     await choose(laptop, 'By whose hands', 'the gamemaster')
-    // The desk is wait enough: what the gamemaster delivers arrives.
+    // Letters wait at the desk and not for the post: what the gamemaster delivers arrives at once.
     await choose(laptop, 'The post', 'at once')
     await picture(laptop, 'set-up')
     const code = (await laptop.locator('.room').innerText()).trim()
@@ -91,7 +91,7 @@ test('an evening of characters', async ({ browser }) => {
     }
     await laptop.getByRole('button', { name: 'Start the game' }).click()
 
-    /** Who has drawn which power: each phone knows its own alone. */
+    /** Which power each person has drawn: each phone shows its own alone. */
     const seats = new Map<Power, { name: string; phone: Player; heard: Heard }>()
     for (const [name, { phone, heard }] of people) {
       await phone.page.locator('.drafting').waitFor()
@@ -176,7 +176,7 @@ test('an evening of characters', async ({ browser }) => {
       await expect(screen.getByTestId('front-page')).toContainText('Nobody will strike tonight.')
       await picture(screen, 'newspaper')
       await openThread(pageOf('France'), 'England')
-      // A letterhead that anybody would expect is not shown: nothing tells the forged letter from the true one.
+      // The usual letterhead is not shown, so that a forged letter looks like a true one.
       await expect(pageOf('France').getByTestId('letters')).toContainText(marks.at(-1)!.text)
       await expect(pageOf('France').getByTestId('letters').locator('.head')).toHaveCount(0)
       await picture(pageOf('France'), 'phone-letters')
@@ -214,7 +214,7 @@ test('an evening of characters', async ({ browser }) => {
       expect(last?.treaties).toMatchObject([{ by: 'GERMANY', with: 'RUSSIA', confirmed: false }])
       await expect(pageOf('England').getByText('The other side has NOT confirmed it.').first()).toBeVisible()
       await picture(pageOf('England'), 'phone-reading')
-      // The television tells it sentence by sentence.
+      // The television shows it sentence by sentence.
       await expect(
         screen.getByText('Germany announces a treaty. Not confirmed: Russia.').first(),
       ).toBeVisible({
@@ -233,7 +233,7 @@ test('an evening of characters', async ({ browser }) => {
       await play('fall')
       expect(seen().board.owners).toMatchObject({ RUM: 'RUSSIA', SEV: 'AUSTRIA' })
       expect(seen().board.units.filter(({ at }) => ['RUM', 'SEV'].includes(at))).toEqual([])
-      // Until the end nobody was told who plays whom, by any byte.
+      // Until the end no byte says who plays whom.
       for (const { who, all } of [window, television, ...[...seats.values()].map(({ heard }) => heard)])
         for (const [power, { name }] of seats)
           if (who !== name) {

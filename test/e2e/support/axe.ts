@@ -1,4 +1,4 @@
-// What axe, the checker of accessible pages, finds on a page in each colour scheme, and which controls have the same
+// The findings of axe, the checker of accessible pages, in each colour scheme, and the controls that have the same
 // name, for which axe has no rule.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -11,7 +11,10 @@ const LOOKS = {
   'forced colours': { forcedColors: 'active' },
 } as const
 
-/** axe sends its half megabyte twice for each look, which takes longer than the look: a page that has it gets no more. */
+/**
+ * axe sends its half megabyte twice for each check, which takes longer than the check. A page that has it already
+ * gets it no more.
+ */
 const NOTHING = ';'
 
 /** The findings, a line each. After the light scheme only rules that depend on colours are checked. */

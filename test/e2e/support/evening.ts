@@ -1,5 +1,5 @@
-// An evening played through the pages: people at the laptop behind their curtain, people with phones, each phase written
-// by everybody who is asked and read by the host.
+// An evening played through the pages: people at the laptop behind their curtain, people with phones. Each phase is
+// written by all who are asked and read by the host.
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { suggestFor } from '../../../shared/games/diplomacy/bots/seat.ts'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
@@ -11,7 +11,7 @@ import type { TableHost } from './table-host.ts'
 import { sayReady } from './say-ready.ts'
 import { SOON } from './soon.ts'
 
-/** The laptop's window, which is opened anew after each start of the host. */
+/** The laptop's window, which is opened again after each start of the host. */
 export interface Laptop {
   readonly page: Page
   readonly seen: () => Seen
@@ -42,12 +42,12 @@ export async function openLaptop(
 /** A power by its English name. */
 export const idOf = (power: string) => power.toUpperCase() as PowerId
 
-/** Whether this power still has to write something before the phase can close. */
+/** Whether the phase still waits for this power to write. */
 export const isAwaited = ({ view }: Seen, power: string): boolean =>
   view.stage.drafting &&
   view.seats.some((seat) => (seat.seat as string) === idOf(power) && seat.awaited && !seat.ready)
 
-/** What a sensible player would write, with the table's phase as the seed. */
+/** The orders of a sensible player, with the table's phase as the seed. */
 export function ordersFor({ board }: Seen, power: string): readonly Order[] {
   return suggestFor(
     board,
@@ -74,7 +74,7 @@ export async function writeOnPhone(phone: Player): Promise<void> {
 
 /** Everybody writes until the orders are read, then the host goes on. */
 export async function playPhase(laptop: Laptop, phones: readonly Player[]): Promise<void> {
-  // A page that has just come is told of no game for a moment.
+  // A page that has just connected has no game for a moment.
   for (const { seen } of [laptop, ...phones])
     await expect(() => expect(seen().view.stage.drafting).toBe(true)).toPass({
       timeout: 20_000,

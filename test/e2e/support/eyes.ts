@@ -9,7 +9,7 @@ export interface Seen {
   readonly board: DiplomacyView
 }
 
-/** Listens from now on; to be called before the page opens its connection. Throws while nothing was told yet. */
+/** Listens from now on; must be called before the page opens its connection. Throws while there is no view yet. */
 export function eyesOf(page: Page): () => Seen {
   let newest: TableView<DiplomacyView> | null = null
   page.on('websocket', (socket) =>

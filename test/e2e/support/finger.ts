@@ -8,7 +8,7 @@ import type { PackedMap } from '../../../shared/map/packed.ts'
 const file = path.resolve(import.meta.dirname, '../../../resources/maps/standard.json')
 const map = decodeMap(JSON.parse(readFileSync(file, 'utf8')) as PackedMap)
 
-/** Touches a province (`MUN`) or one coast of it (`SPA/NC`). Zooms out first where it is out of sight. */
+/** Touches a province (`MUN`) or one coast of it (`SPA/NC`). Zooms out first where it is not visible. */
 export async function touch(page: Page, location: string): Promise<void> {
   const at = await placeOf(page, location)
   await page.touchscreen.tap(at.x, at.y)
@@ -27,7 +27,9 @@ export async function touchLetters(
   await page.touchscreen.tap(x + (across * box.width) / 2.2, y + (down * box.height) / 3)
 }
 
-/** Where a province or a coast lies on the screen once the map stands still; zooms out where it is out of sight. */
+/**
+ * The point of a province or a coast on the screen, once the map does not move; zooms out where it is not visible.
+ */
 export async function placeOf(
   page: Page,
   location: string,
@@ -84,7 +86,7 @@ async function zoomedOut(page: Page, board: Locator, site: readonly [number, num
   return at
 }
 
-/** Where a point of the board lies on the screen; null outside its window or under its buttons. */
+/** A point of the board on the screen; null outside its window or under its buttons. */
 function onScreen(board: Locator, [x, y]: readonly [number, number]) {
   return board.evaluate(
     (window, [x, y]) => {
@@ -92,7 +94,7 @@ function onScreen(board: Locator, [x, y]: readonly [number, number]) {
       if (!matrix) return null
       const box = window.getBoundingClientRect()
       const at = new DOMPoint(x, y).matrixTransform(matrix)
-      // A real finger does not aim at the very edge.
+      // No finger aims at the very edge.
       const edge = 16
       const shown =
         at.x > box.left + edge && at.x < box.right - edge && at.y > box.top + edge && at.y < box.bottom - edge

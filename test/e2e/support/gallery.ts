@@ -1,4 +1,4 @@
-// The gallery built as the product is built, and served as plain files.
+// The gallery, built as the product is built and served as files.
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

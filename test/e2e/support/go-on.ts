@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Goes on past what is read until a turn begins. `endStage` ends a stage in between, unless it has ended by itself. */
+/**
+ * Goes on after the reading until a turn begins. `endStage` ends a stage in between, unless it has ended by itself.
+ */
 export async function goOnTo(page: Page, turn: string, endStage: () => Promise<unknown>): Promise<void> {
   const there = page.getByRole('heading', { name: turn, exact: true }).first()
   const next = page.getByRole('button', { name: 'Go on', exact: true })

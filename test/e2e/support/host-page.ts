@@ -8,11 +8,11 @@ export interface OpenTable {
 }
 
 export interface Setting {
-  /** Powers played at the laptop; everybody else waits for a device. */
+  /** Powers played at the laptop; all others wait for a device. */
   readonly here?: readonly string[]
 }
 
-/** The first page of a host on a laptop, where nothing moves. */
+/** The first page of a host on a laptop, without animations. */
 export async function openFirstPage(browser: Browser, hostUrl: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
@@ -44,7 +44,7 @@ export async function setTable(
   return { page, code }
 }
 
-/** Gives an act of a menu beside the board. */
+/** Chooses an act of a menu beside the board. */
 export async function fromMenu(page: Page, menu: 'Table' | 'Game' | 'View', act: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click()
   await page.getByRole('button', { name: act }).click()

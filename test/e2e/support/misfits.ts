@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit: the page itself, texts beyond its edge, and texts cut off by their own button. */
+/** Faults of layout: a page wider than its window, texts beyond its edge, and texts cut off by their own button. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = []

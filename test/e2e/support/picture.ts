@@ -1,4 +1,4 @@
-// Pictures for somebody to look at, in the folder that PICTURES names; without one none are taken.
+// Pictures to be looked at, in the folder that PICTURES names; without it none are taken.
 import { mkdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
@@ -9,7 +9,7 @@ export function picturesFolder(): string | undefined {
   return folder
 }
 
-/** Takes pictures whose names begin with the name of what they show. */
+/** Takes pictures whose names begin with the given name. */
 export const picturesOf =
   (shown: string) =>
   async (page: Page, name: string): Promise<void> => {

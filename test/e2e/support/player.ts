@@ -14,7 +14,7 @@ import { NAMES } from '../../../shared/games/diplomacy/variants/standard/names/i
 
 const writing = { names: NAMES, language: 'en', style: 'codes' } as const
 
-/** An order of the rulebook's notation, understood. */
+/** A parsed order in the rulebook's notation. */
 export function orderOf(text: string, phase: PhaseKind): Order {
   const reading = readOrder(text, { names: NAMES, language: 'en', phase })
   if (reading.kind !== 'understood') throw new Error(`not understood: ${text}`)
@@ -65,7 +65,7 @@ export class Player {
     await this.page.locator('.drafting').waitFor()
     const order = orderOf(text, phase)
     const wanted = written(order)
-    // Where an own unit stands, the first touch means support; the march there is the chip beside it.
+    // Where an own unit stands, the first touch means support; the move there is a chip.
     const chip = this.page.locator(`.chip[data-offer="${orderKey(order)}"]`)
     for (const [touched, place] of touchesFor(order).entries()) {
       if (order.kind === 'move' && touched > 1 && (await chip.count()) > 0)
@@ -134,7 +134,7 @@ function touchesFor(order: Order): string[] {
       return [order.unit.at, order.unit.at]
     case 'move':
       return [order.unit.at, order.to, order.to, order.to]
-    // A power's only dislodged unit is in hand from the start.
+    // A power's only dislodged unit is selected at once.
     case 'retreat':
       return [order.to]
     case 'support-hold':
@@ -150,5 +150,5 @@ function touchesFor(order: Order): string[] {
   }
 }
 
-/** The chip that settles what is built where several things could be. */
+/** The chip that says what is built where several types are possible. */
 const chipOf = (order: Order): string => (order.kind === 'build' && order.unit.type === 'F' ? 'leet' : 'rmy')

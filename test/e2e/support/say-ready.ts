@@ -12,7 +12,7 @@ export async function sayReady(page: Page): Promise<void> {
     const open = document.querySelector('button.ready[aria-pressed="false"]')
     return document.querySelector('dialog[open] .answers') !== null || open?.textContent !== was
   }, said)
-  // What was missing may arrive meanwhile: then the page answers its own question.
+  // Missing orders may arrive meanwhile: then the page closes its question itself.
   if (await yes.isVisible()) await yes.click({ timeout: 5000 }).catch(() => expect(yes).toBeHidden())
 }
 

@@ -1,4 +1,4 @@
-// The real host, built and started as a person would start it, with a data folder of its own.
+// The real host, built and started as a user would, with a data folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +31,7 @@ interface Listening {
 export interface Start {
   /** Goes on in the folder of an earlier host, on its port, where pages wait for it. */
   readonly after?: TableHost
-  /** The built program, when it is not the usual one. */
+  /** The built program, when it is another than the usual one. */
   readonly program?: string
 }
 

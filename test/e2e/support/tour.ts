@@ -1,5 +1,5 @@
-// A walk through the main pages in one language, which it controls without the texts of any language. The caller checks
-// each page.
+// A walk through the main pages in one language. It finds controls without the texts of any language; the caller
+// checks each page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
@@ -13,7 +13,7 @@ export interface Walk {
   readonly host: TableHost
   readonly browser: Browser
   readonly language: Language
-  /** The screens everybody has. */
+  /** The screens that every game has. */
   readonly phone: BrowserContextOptions
   readonly laptop: BrowserContextOptions
   /** Changes a message's text as the build under test does. */
@@ -196,7 +196,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   for (const page of [laptop, phone, screen]) await page.context().close()
 }
 
-/** Texts as people type them, with nothing in them where a line could end. */
+/** Texts as people type them, without a place to break a line. */
 const LONG = {
   table: 'W'.repeat(60),
   person: 'W'.repeat(40),
@@ -207,7 +207,7 @@ const LONG = {
   board: 'W'.repeat(20),
 } as const
 
-/** Every page that shows what somebody typed, where people typed words as long as the fields take. */
+/** Every page that shows typed text, where people typed words as long as the fields allow. */
 export async function walkWithLongWords(walk: Walk): Promise<void> {
   const { host, look } = walk
   const walker = new Walker(walk)
@@ -224,7 +224,7 @@ export async function walkWithLongWords(walk: Walk): Promise<void> {
   const name = laptop.locator('input.name')
   await name.fill(LONG.table)
   await name.press('Enter')
-  // The gamemaster at the laptop gives up the seat a new table has there.
+  // The gamemaster at the laptop gives up the seat that a new table has there.
   await expect(laptop.locator('.seats select').first()).toHaveValue('open')
   await laptop.locator('.seats select').nth(1).selectOption('here')
   const called = laptop.locator('.seats li input').first()

@@ -19,7 +19,7 @@ const CONTROLS = new Set([
 /** A radio button is called together with its group. */
 const GROUPS = new Set(['group', 'radiogroup'])
 
-/** Names that several controls of a page have, as the browser itself names them; what is inert or hidden has none. */
+/** Names that several controls of a page have, as the browser computes them; inert and hidden controls have none. */
 export async function twinsOn(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

@@ -1,4 +1,4 @@
-// Plays Paths of Glory through its pages: whoever is asked gives one of the answers offered, where the page offers it.
+// Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Page } from '@playwright/test'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -7,10 +7,10 @@ import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { SOON } from './soon.ts'
 
-/** What a page was told last. */
+/** The newest view of the page. */
 export interface WarEyes {
   readonly view: () => TableView<PogView>
-  /** Everything it heard. */
+  /** All that it received. */
   readonly heard: readonly string[]
 }
 
@@ -47,11 +47,11 @@ export const PHONE = {
   reducedMotion: 'reduce',
 } as const
 
-/** Somebody at a page, with the seat that is played there now. */
+/** A person at a page, with the seat that is played there now. */
 export interface Side {
   readonly page: Page
   readonly eyes: WarEyes
-  /** What the page threw. */
+  /** Errors of the page. */
   readonly faults: readonly string[]
 }
 
@@ -63,7 +63,7 @@ export async function openSide(browser: Browser, device: typeof LAPTOP | typeof 
   return { page, eyes: warEyes(page), faults }
 }
 
-/** Somebody at the door of a table comes in on a phone and sits down at a side. */
+/** Joins a table on a phone and takes a side. */
 export async function sitDown(phone: Page, side: string): Promise<void> {
   await phone.getByLabel('Your name').fill('Anna')
   await phone.getByRole('button', { name: 'Join' }).tap()
@@ -79,7 +79,7 @@ export async function openCurtain(page: Page, name: string): Promise<void> {
   await page.mouse.up()
 }
 
-/** What a page is asked, if it is. */
+/** The question on a page, if there is one. */
 export function askedAt({ eyes }: Side, seat: string): DecisionView | null {
   const { gameView } = eyes.view()
   return gameView?.own.find((own) => (own.seat as string) === seat)?.decision ?? null
@@ -128,7 +128,7 @@ export async function answerAt(
 const buttonOf = ({ answers }: DecisionView, answer: Answer): number =>
   answers.filter(({ kind }) => kind !== 'play').indexOf(answer)
 
-/** A hand at a screen that both see lies face down, until its owner holds a key. */
+/** A hand at a screen that both sides see lies face down until its owner holds a key. */
 async function showHand(page: Page): Promise<void> {
   const drawer = page.locator('.drawer .handle')
   if (await drawer.isVisible()) await page.keyboard.down('h')

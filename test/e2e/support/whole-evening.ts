@@ -31,11 +31,11 @@ async function seatAs(laptop: Laptop, power: string, name: string): Promise<void
   await expect(laptop.page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** Whether the table has this power's vote, or does not need it any more. */
+/** Whether the table has this power's vote, or does not need it. */
 const hasVoted = ({ view }: Seen, power: string): boolean =>
   view.ballot?.votes.find(({ seat }) => (seat as string) === idOf(power))?.voted ?? true
 
-/** Everybody votes: the moment at which the vote ends must not show who was against it. */
+/** All vote: the moment at which a vote ends must not show who was against it. */
 async function vote(laptop: Laptop, phones: readonly Player[], against: string | null): Promise<void> {
   await fromMenu(laptop.page, 'Table', 'Propose an end')
   await laptop.page.getByRole('button', { name: 'Propose a draw' }).click()

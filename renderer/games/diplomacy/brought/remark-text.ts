@@ -1,4 +1,4 @@
-// What is wrong with a board that somebody brought, or was left out of it, as a sentence.
+// A fault of a board that somebody brought, or a part of it that was left out, as a sentence.
 import type { DRAWING_FAULT_CODES } from '../../../../shared/games/diplomacy/brought/drawn.ts'
 import type { FAULT_CODES } from '../../../../shared/games/diplomacy/brought/faults.ts'
 import type { READING_CODES } from '../../../../shared/games/diplomacy/brought/reading-codes.ts'
@@ -52,10 +52,10 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
   renamed: m.boards_rule_renamed,
 }
 
-/** Faults whose sentence lists everything they are about. */
+/** Faults whose sentence lists all places and powers concerned. */
 const LISTS: readonly string[] = ['province-name-twice', 'power-name-twice', 'touched-by-unit']
 
-/** A remark of the host about a board; null for one that only a newer program makes. */
+/** A remark of the host about a board; null for one that only a newer program has. */
 export function remarkText({ code, of }: Remark): string | null {
   const said = (SENTENCES as Readonly<Record<string, Said | undefined>>)[code]
   const [place = '', other = ''] = LISTS.includes(code) ? [of.join(', ')] : of

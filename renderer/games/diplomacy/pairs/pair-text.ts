@@ -4,7 +4,7 @@ import type { Allegiance } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
 import { powerText } from '../words/power-text.ts'
 
-/** "played by: France"; for its own player until everybody is told, that it is a secret. */
+/** "played by: France". While the pair is secret its own player reads that it is. */
 export function pairText(allegiance: Extract<Allegiance, { kind: 'paired' | 'unpaired' }>): string {
   if (allegiance.kind === 'unpaired') return m.pairs_open()
   const { player, told } = allegiance

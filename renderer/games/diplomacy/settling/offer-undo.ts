@@ -2,7 +2,7 @@ import type { DiplomacyIntent, SheetView } from '../../../../shared/games/diplom
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import { offer } from '../../../commands/offered.svelte.ts'
 
-/** Offers to take back what a sheet says and to do it again, as long as its page is open. */
+/** Offers undo and redo of a sheet as commands, as long as its page is open. */
 export const offerUndo = (
   sheet: () => SheetView | undefined,
   onintent: (intent: DiplomacyIntent) => Promise<Refusal | null>,

@@ -5,7 +5,7 @@ import type { Language } from '../../../../shared/kernel/language.ts'
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
 
-/** What a page is given while units are placed, homes named or small powers wished for. */
+/** The props of the pages on which units are placed, homes named or small powers wished for. */
 export interface SettlingProps {
   readonly map: BoardMap
   readonly view: DiplomacyView

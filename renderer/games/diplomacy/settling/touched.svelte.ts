@@ -1,11 +1,11 @@
-// What a player names by touch, one thing after another: a touch names it, a second one drops it.
+// A list that a player names by touch, one thing after another: a touch names it, a second touch drops it.
 import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 
-/** A list named by touch, ahead of the host's view of it while a change is on its way. */
+/** The list, including a change that is on its way to the host. */
 export class Touched<One> {
   readonly #kept: () => readonly One[]
   readonly #send: (all: readonly One[]) => Promise<Refusal | null>
-  /** What was touched and is on its way to the host; null once the host's view says it. */
+  /** The change that is on its way; null once the host's view has it. */
   #sent = $state.raw<readonly One[] | null>(null)
   /** Why the host refused the last change. */
   refusal = $state.raw<Refusal | null>(null)

@@ -1,5 +1,5 @@
-// Flags of the nations as they flew in 1914, drawn in a box 12 wide and 8 high around 0,0. Stripes lie or stand, so that
-// they differ without colour too.
+// Flags of the nations of 1914, drawn in a box 12 wide and 8 high around 0,0. Some stripes are horizontal and some
+// vertical, so that flags differ without colour too.
 
 /** Pieces of one colour: a path whose every stroke begins with M and goes on in relative steps. */
 export interface FlagPiece {
@@ -77,5 +77,5 @@ const FLAGS: Readonly<Record<string, readonly FlagPiece[]>> = {
   ],
 }
 
-/** The flag of a nation, back to front; a nation nobody knows flies a grey one. */
+/** The pieces of a nation's flag, back to front; a grey one for an unknown nation. */
 export const flagOf = (nation: string): readonly FlagPiece[] => FLAGS[nation] ?? [whole('#8a8a8a')]

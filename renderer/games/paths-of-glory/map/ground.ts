@@ -1,5 +1,5 @@
-// What never changes while a table plays: sea and coast, the lines of the board, by kind, and the marks of terrain, each in
-// sectors.
+// All that never changes during a game: sea and coast, the lines of the board by kind, and the marks of terrain, each
+// in sectors.
 import { PAIRS } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import {

@@ -19,7 +19,7 @@ const aim = (point: Point, zoom: number, means: Aim['means'] = everything): Aim 
   means,
 })
 
-/** The same touches every time. */
+/** The seed, so that the touches are the same each time. */
 function noise(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -84,7 +84,7 @@ describe('hits', () => {
 
 const EPSILON = 1e-9
 
-/** What a touch may mean, worked out the slow way: all answers where two are equally near. */
+/** All meanings that a touch may have, computed without short cuts; several where two are equally near. */
 function plainly(point: Point, zoom: number, wanted: ReadonlySet<string>): string[] {
   const gaps = [...map.places.values()]
     .map(({ id, at, half }) => {

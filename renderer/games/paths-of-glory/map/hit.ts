@@ -1,5 +1,5 @@
-// Which place or counter a finger means. A counter under the finger goes first, where counters are large enough to be told
-// apart; else it is the place whose box is nearest. What means something now pulls the finger over from 22 px away.
+// Which place or counter a touch means. A counter under the finger comes first where counters are large enough to
+// touch singly, else the place whose box is nearest. A place that has a meaning now wins within 22 px.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { COUNTER_PX, fan, type Fanned } from './fan.ts'
@@ -7,9 +7,9 @@ import type { PlacesNow } from './position.ts'
 
 /** Radius of the smallest target in screen px. */
 export const REACH_PX = 22
-/** A finger this close to a counter touches it, in screen px. */
+/** A finger touches a counter within this distance, in screen px. */
 export const AIR_PX = 3
-/** Counters are touched one by one where they are at least so wide on the screen, in px. */
+/** The least width of a counter that can be touched singly, in screen px. */
 export const LEAST_COUNTER_PX = 20
 
 export interface Aim {
@@ -17,7 +17,7 @@ export interface Aim {
   /** Screen px per viewBox px. */
   readonly zoom: number
   readonly position: PlacesNow
-  /** Whether a tap on a place, or on a counter in it, means something now. */
+  /** Whether a tap on a place, or on a counter in it, has a meaning now. */
   readonly means: (place: string, counter: string | null) => boolean
 }
 
@@ -45,7 +45,7 @@ export function hit(map: PlaceMap, { point, zoom, position, means }: Aim): Hit |
     const gap = gapTo(point, at, half)
     if (gap <= reach) near.push({ id, gap, at, away: Math.hypot(point[0] - at[0], point[1] - at[1]) })
   }
-  // Boxes never overlap: at most one holds the finger.
+  // Boxes never overlap, so at most one contains the finger.
   near.sort((a, b) => a.gap - b.gap || a.away - b.away)
   const apart = COUNTER_PX.corps * zoom >= LEAST_COUNTER_PX
   const counterIn = (id: string, at: Point): string | null => {
@@ -54,7 +54,7 @@ export function hit(map: PlaceMap, { point, zoom, position, means }: Aim): Hit |
     const touched = laid
       .map((one, order) => ({ one, order, gap: gapToCounter(point, one) }))
       .filter(({ gap }) => gap <= AIR_PX / zoom)
-      // On top goes first; beside two, the nearer one.
+      // Of counters that overlap the one on top, of two side by side the nearer one.
       .sort((a, b) => a.gap - b.gap || b.order - a.order)
     const meant = touched.find(({ one }) => means(id, one.counter.id))
     return (meant ?? touched[0])?.one.counter.id ?? null

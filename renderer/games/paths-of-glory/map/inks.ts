@@ -2,7 +2,7 @@
 // light letters and square, those of the Allies light with dark letters and round; so are the plates of what they hold.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 
-/** Body of a counter and what is written on it; they are the same by day and by night, as counters are. */
+/** The body of a counter and the letters on it, by day and by night. */
 export interface CounterInk {
   readonly body: string
   readonly ink: string
@@ -38,7 +38,7 @@ export const COUNTER_INKS: Readonly<Record<string, CounterInk>> = {
 const UNKNOWN: CounterInk = { body: '#77706a', ink: LIGHT }
 export const counterInk = (nation: string): CounterInk => COUNTER_INKS[nation] ?? UNKNOWN
 
-/** Pale tints of the nations of 1914 by day; by night they are mixed into the dark of the land. */
+/** Pale tints of the nations of 1914 by day; by night they are mixed with the dark of the land. */
 export const NATION_TINTS: Readonly<Record<string, string>> = {
   ge: '#cdd3c6',
   ah: '#ecdfae',
@@ -61,7 +61,7 @@ export const NATION_TINTS: Readonly<Record<string, string>> = {
   ly: '#e4d6c8',
 }
 
-/** Plates of places, by who holds them: fill and line, by day and by night. */
+/** Plates of places by holder: fill and line, by day and by night. */
 export const PLATE_INKS: Readonly<Record<SideName | 'nobody', readonly [fill: string, line: string]>> = {
   cp: ['light-dark(#d3cfbf,#56574e)', 'light-dark(#3b3a33,#d9d5c2)'],
   ap: ['light-dark(#ffffff,#cfdcea)', 'light-dark(#23538f,#5c9be6)'],

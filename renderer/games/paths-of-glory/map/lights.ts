@@ -1,4 +1,4 @@
-// What is lit on the map: places that may be touched now, the one in hand, a way through several.
+// What is lit on the map: places that may be touched now, the selected one, a way through several.
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { fan } from './fan.ts'
@@ -11,7 +11,7 @@ export type LightKind = (typeof LIGHT_KINDS)[number]
 
 export interface Light {
   readonly kind: LightKind
-  /** What it costs, or how many: written beside the place. */
+  /** The cost or the count that is written beside the place. */
   readonly note?: string
 }
 
@@ -29,10 +29,10 @@ export interface DrawnLights {
   readonly path: string
 }
 
-/** Air between a plate and the light around it. */
+/** The gap between a plate and the light around it. */
 const AIR = 4
 
-/** The lights of a moment; `counters` are in hand, `ways` are rows of places. */
+/** The lights for a state of the page; `counters` are selected, `ways` are rows of places. */
 export function drawLights(
   map: PlaceMap,
   position: PlacesNow,

@@ -1,4 +1,4 @@
-// The compiled map of 1914, fetched when a table first shows it and kept for as long as the page lives.
+// The compiled map of 1914, fetched when a table first shows it and kept as long as the page exists.
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'

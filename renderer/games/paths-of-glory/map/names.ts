@@ -1,4 +1,4 @@
-// Names of places as they are written: below the place, as large as its box lets them be.
+// Names of places, below the place and as large as its box allows.
 import { LEAST_NAME_SHARE, type MapPlace, NAME_PX } from '../../../../shared/map/places/place-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 
@@ -12,7 +12,7 @@ export interface WrittenName {
 
 const BELOW_PX = 29
 
-/** Where the name of a place stands, and how large. */
+/** The position and the size of a place's name. */
 export function writtenName({ id, at, half }: MapPlace, name: string): WrittenName {
   const share = Math.max(LEAST_NAME_SHARE, Math.min(1, (2 * half) / (textWidthEm(name) * NAME_PX)))
   return { id, name, x: at[0], y: at[1] + BELOW_PX, size: Math.round(NAME_PX * share * 10) / 10 }

@@ -8,18 +8,21 @@ import type { Holder, PlaceNow, PlacesNow } from './position.ts'
 import { box, trench } from './shapes.ts'
 import { put, SIGN_PATHS, SIGNS, type Sign } from './signs.ts'
 
-/** An empty place's plate, smaller where it bears no sign; a row of counters has one as wide as itself. */
+/**
+ * The plate of a place without counters, smaller where it has no sign; a row of counters has a plate of its own
+ * width.
+ */
 const PLATE = { width: 46, height: 26, corner: 6 } as const
 const BARE = { width: 34, height: 22 } as const
 const ROW_MARGIN = 5
-/** How far a sign stands from the next one. */
+/** The distance between signs. */
 const SIGN_STEP = 12.5
-/** Signs over a row of counters: how far above the point. */
+/** The height of signs above the point, over a row of counters. */
 const OVER_ROW = 22.5
 
 export type VictorySet = 'standard' | 'historical'
 
-/** The signs of a place, the most lasting first. A destroyed fort is none any more. */
+/** The signs of a place, those that last longest first. A destroyed fort has none. */
 export function signsOf(space: Space, now: PlaceNow | undefined, victory: VictorySet): readonly Sign[] {
   return SIGNS.filter((sign) => {
     switch (sign) {
@@ -37,7 +40,7 @@ export function signsOf(space: Space, now: PlaceNow | undefined, victory: Victor
   })
 }
 
-/** Places that never bear a sign. */
+/** Places that never have a sign. */
 const BARE_PLACES: ReadonlySet<string> = new Set(
   SPACES.filter(
     ({ terrain, fort, port, supply, victory: { standard, historical } }) =>
@@ -76,9 +79,9 @@ export function plateOf({ id, at }: MapPlace, now: PlaceNow | undefined): PlateS
 export interface DrawnPlates {
   /** Outlines by holder. */
   readonly plates: Readonly<Record<'cp' | 'ap' | 'nobody', string>>
-  /** Boxes at sea: dashed, and empty until they open. */
+  /** Boxes at sea: dashed, and without fill until they open. */
   readonly closed: string
-  /** Signs by kind, as they are near; and the one that counts most, large, for afar. */
+  /** Signs by kind for near zooms; for far ones the most important, larger. */
   readonly signs: Readonly<Record<Sign, string>>
   readonly large: Readonly<Record<'fort' | 'victory', string>>
   readonly capitals: string
@@ -149,7 +152,7 @@ const ATTACK_SIGN =
   'M-5 -6l9 9.4l1.6 -.4l.4 1.4l-1.6 1.6l-1.4 -.4l.4 -1.6l-9.4 -9zM5 -6l-9 9.4l-1.6 -.4l-.4 1.4l1.6 1.6l1.4 -.4l-.4 -1.6l9.4 -9z'
 export const BADGE_R = 8.5
 
-/** Where the badges of activated places stand. */
+/** The positions of the badges of activated places. */
 export function badges(map: PlaceMap, position: PlacesNow, kind: 'move' | 'attack'): string {
   let path = ''
   for (const [id, now] of position) {

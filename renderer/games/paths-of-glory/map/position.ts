@@ -1,5 +1,4 @@
-// What stands on the map, as the drawing needs it. Whoever shows a table makes this of the game's view; nothing here knows
-// a rule.
+// The position as it is drawn. The pages make it from the game's view; nothing here knows a rule.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 
 /** Who holds a place; `nobody` for neutral land, null for a box that is closed. */
@@ -16,9 +15,9 @@ export interface Counter {
   readonly loss: number
   readonly move: number
   readonly reduced: boolean
-  /** No supply reaches it. */
+  /** It is out of supply. */
   readonly cutOff: boolean
-  /** It has done what it was activated for. */
+  /** It has moved or attacked in this action round. */
   readonly spent: boolean
 }
 

@@ -3,7 +3,10 @@ import { bySector } from '../../../board/sectors.ts'
 
 const known = new WeakMap<PlaceMap, readonly PlaceMap[]>()
 
-/** A map in sectors: each is the map with the places that lie in it, so that it is drawn as the whole would be. */
+/**
+ * A map in sectors. Each is the map with the places of one sector, so that every function that draws the map draws a
+ * sector too.
+ */
 export function sectorsOf(map: PlaceMap): readonly PlaceMap[] {
   const made =
     known.get(map) ??

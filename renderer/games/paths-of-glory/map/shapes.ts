@@ -4,7 +4,7 @@ import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nat
 
 const px = (value: number): string => String(Math.round(value * 100) / 100)
 
-/** A box around a point; `corner` of its corners is cut off straight or rounded. */
+/** A box around a point; its corners are cut by `corner`, straight or round. */
 export function box([x, y]: Point, width: number, height: number, corner: number, round: boolean): string {
   const [w, h, c] = [px(width - 2 * corner), px(height - 2 * corner), px(corner)]
   const turn = (dx: number, dy: number) =>
@@ -14,11 +14,11 @@ export function box([x, y]: Point, width: number, height: number, corner: number
   return `M${px(x - width / 2 + corner)} ${px(y - height / 2)}h${w}${turn(1, 1)}v${h}${turn(-1, 1)}h-${w}${turn(-1, -1)}v-${h}${turn(1, -1)}z`
 }
 
-/** How deep the tear of a reduced counter goes, as a share of its side. */
+/** The depth of the torn edge of a reduced counter, as a share of its side. */
 const TEAR = 0.17
 const TEETH = 5
 
-/** A counter's outline; one that lost a step is torn off along its foot. */
+/** A counter's outline; that of a reduced one has a torn lower edge. */
 export function counterShape(at: Point, size: number, side: SideName, reduced: boolean): string {
   const corner = side === 'cp' ? size * 0.06 : size * 0.17
   const round = side === 'ap'
@@ -34,7 +34,7 @@ export function counterShape(at: Point, size: number, side: SideName, reduced: b
       : `l${px(dx * corner)} ${px(dy * corner)}`
   }
   const deep = size * TEAR
-  // From right to left along the tear, up and down.
+  // From right to left along the torn edge, up and down.
   const tear = Array.from(
     { length: TEETH },
     (_, i) =>
@@ -43,7 +43,7 @@ export function counterShape(at: Point, size: number, side: SideName, reduced: b
   return `M${px(left + corner)} ${px(top)}h${px(size - 2 * corner)}${turn(1, 1)}V${px(top + foot)}${tear}L${px(left)} ${px(top + foot - deep * 0.3)}V${px(top + corner)}${turn(1, -1)}z`
 }
 
-/** A trench in front of a row: a line that goes in and out like a parapet; two of them where it is deep. */
+/** A trench in front of a row: a line with steps like a parapet, two lines for a trench of level 2. */
 export function trench([x, y]: Point, width: number, level: 1 | 2): string {
   const step = 6
   const count = Math.max(4, Math.round(width / step / 2) * 2)

@@ -35,7 +35,7 @@ export const SIGN_PATHS: Readonly<Record<Sign, { readonly d: string; readonly fi
   },
 }
 
-/** Marks of terrain strewn over the land, larger and lighter than the signs. */
+/** Marks of terrain on the land, larger and lighter than the signs. */
 export const TEXTURE_PATHS: Readonly<Record<TerrainTexture, string>> = {
   mountain:
     'M-10 5l7.4 -12.4l2.8 4.4M-3.4 5l6 -9.6l7.4 9.6M-2.6 -7.4l-1.4 5.6l2.2 2.4M2.6 -4.6l-.8 4l1.8 1.8',

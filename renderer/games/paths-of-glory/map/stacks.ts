@@ -1,4 +1,4 @@
-// Counters as paths and letters: everything of a nation in one path, where no counter lies over another.
+// Counters as paths and letters: one path for all counters of a nation that cover no other.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { fan, type Fanned } from './fan.ts'
@@ -38,7 +38,7 @@ export interface DrawnStacks {
   readonly spent: string
 }
 
-/** What is written on a counter beside its flag, by its kind: the number of an army; nothing for most corps. */
+/** The text on a counter beside its flag: the number of an army; none for most corps. */
 export function titleOf(kind: string): string {
   const [, name = ''] = kind.split(/-(.*)/s)
   if (name === 'corps') return ''
@@ -51,7 +51,7 @@ export function titleOf(kind: string): string {
 /** On the badge of a unit without supply. */
 const ALARM = 'M-1 -4h2l-.4 4.8h-1.2zM-.9 1.8h1.8v1.8h-1.8z'
 
-/** How the flag and the letters of a counter stand at a tier. */
+/** The position of the flag and the letters on a counter, by tier. */
 interface Layout {
   readonly flag: { readonly scale: number; readonly dx: number; readonly dy: number }
 }
@@ -78,7 +78,7 @@ export function drawStacks(map: PlaceMap, position: PlacesNow, near: boolean): D
     for (const one of laid) {
       const { counter, at, size } = one
       const { nation, side, reduced, army } = counter
-      // In a pile each counter is a group of its own, so that the next one hides all of it.
+      // Where counters overlap, each is a group of its own, so that the next one covers all of it.
       const key = piled ? `pile ${++pile}` : nation
       const { body, ink } = counterInk(nation)
       const pieces = flagOf(nation)
@@ -160,10 +160,10 @@ export interface DrawnBlocks {
   readonly alarm: string
 }
 
-/** A block as seen from afar, in viewBox px; lower where there are only corps. */
+/** A block at far zooms, in viewBox px; lower where there are only corps. */
 const BLOCK = { width: 58, high: 36, low: 28 } as const
 
-/** From afar a stack is one block: its flags, and how many counters there are. */
+/** At far zooms a stack is one block with its flags and the number of its counters. */
 export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
   const groups = new Map<
     string,
@@ -211,7 +211,7 @@ export function drawBlocks(map: PlaceMap, position: PlacesNow): DrawnBlocks {
   return { groups: [...groups].map(([key, group]) => ({ key, ...group })), counts, cutOff, alarm }
 }
 
-/** A block whose counters have all lost a step: torn along its foot. */
+/** A block whose counters are all reduced has a torn lower edge. */
 function tornBlock([x, y]: Point, width: number, height: number): string {
   const teeth = 6
   const tooth = width / teeth

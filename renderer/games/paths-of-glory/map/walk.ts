@@ -4,10 +4,13 @@ import { findSpace, spaceId } from '../../../../shared/games/paths-of-glory/fact
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { type Heading, stepAmong } from '../../../board/walk.ts'
 
-/** A neighbour is worth a detour against a place that no line leads to. */
+/**
+ * The distance to a place at the end of a line counts as this share, so that it wins over nearer places without a
+ * line.
+ */
 const NEIGHBOUR_SHARE = 0.4
 
-/** The place to walk to from another; null at the rim. */
+/** The next place in a direction; null at the edge of the map. */
 export function stepFrom({ places }: PlaceMap, from: string, heading: Heading): string | null {
   const here = places.get(from)?.at
   const index = findSpace(from)

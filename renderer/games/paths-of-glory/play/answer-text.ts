@@ -14,7 +14,7 @@ export function unitText(unit: string): string {
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
 const way = (path: readonly string[]) => path.map(placeName).join(' → ')
 
-/** What an answer does. */
+/** The effect of an answer. */
 export function answerText(answer: Answer): string {
   switch (answer.kind) {
     case 'guns-of-august':
@@ -93,6 +93,6 @@ export function answerText(answer: Answer): string {
   }
 }
 
-/** Answers that end what is asked, to be set apart from the others. */
+/** Answers that end the question; they are set apart from the others. */
 export const isFinal = ({ kind }: Answer): boolean =>
   kind === 'done' || kind === 'stop' || kind === 'fight' || kind === 'no-flank'

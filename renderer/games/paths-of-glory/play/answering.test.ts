@@ -18,7 +18,7 @@ import { boxesOf, ledgerOf, positionOf } from './of-view.ts'
 const map = decodePlaces(packed as unknown as PackedPlaces)
 const eyes = { kind: 'seats', seats: SEATS } as const
 
-/** Positions on the way of a random game. */
+/** Positions of a random game. */
 function* positions(seed: string, count: number): Generator<State> {
   const random = randomFrom(seed)
   let state = pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory' } } as never)

@@ -1,10 +1,10 @@
-// Which legal answer a touch means. All of it is about the answers the host told; nothing here knows why they are legal.
+// Which legal answer a touch means. The host sends the legal answers; nothing here knows why they are legal.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import type { Light, LightKind } from '../map/lights.ts'
 
-/** Where on the map an answer lies: its place, and the counters it is about. */
+/** Where an answer is on the map: its place, and its counters. */
 export interface Spot {
   readonly place: string | null
   readonly units: readonly string[]
@@ -12,7 +12,7 @@ export interface Spot {
 
 const NOWHERE: Spot = { place: null, units: [] }
 
-/** Where an answer lies; nowhere for what is no place's business. */
+/** Where an answer is on the map; it has no place if it concerns none. */
 export function spotOf(answer: Answer, view: PogView): Spot {
   const at = (unit: string): string | null => {
     const found = view.units.find((one) => one.unit === unit)?.at
@@ -63,7 +63,7 @@ const LIGHT: Partial<Record<Answer['kind'], LightKind>> = {
   place: 'move',
 }
 
-/** What is lit: where an answer lies, and where it is fought. */
+/** The places that are lit: those of the answers, and that of the fight. */
 export function lightsFor(view: PogView, decision: DecisionView | null): ReadonlyMap<string, Light> {
   const lights = decision ? answersLit(view, decision) : new Map<string, Light>()
   const target = view.battle?.target
@@ -92,7 +92,7 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   return lights
 }
 
-/** A touch: answers to be sent at once, one after the other; answers to choose from; or nothing. */
+/** The meaning of a touch: answers to be sent at once, one after the other, or answers to choose from, or nothing. */
 export type Meaning =
   | { readonly kind: 'send'; readonly answers: readonly Answer[] }
   | { readonly kind: 'choose'; readonly answers: readonly Answer[] }
@@ -117,11 +117,11 @@ export function meaningOf(
   return { kind: answers.length === 1 ? 'send' : 'choose', answers }
 }
 
-/** Answers that no place shows: they are buttons of the strip. */
+/** Answers that belong to no place: they are buttons of the strip. */
 export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
   decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
 
-/** The ways of all retreats and advances that may be chosen, each from where it begins. */
+/** The ways of all retreats and advances among the answers, each with its first place. */
 export const retreatWays = (view: PogView, decision: DecisionView | null): readonly (readonly string[])[] =>
   (decision?.answers ?? []).flatMap((answer) => {
     if (answer.kind !== 'retreat' && answer.kind !== 'advance') return []

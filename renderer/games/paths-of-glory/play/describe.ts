@@ -1,4 +1,4 @@
-// A place in words: what a screen reader says of it, and what the strip says of one that was touched.
+// A place in words, for screen readers and for the strip after a touch.
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Counter, PlacesNow } from '../map/position.ts'
 import type { VictorySet } from '../map/plates.ts'

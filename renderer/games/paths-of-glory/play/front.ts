@@ -1,14 +1,14 @@
-// Where to look first: around the places where armies of both sides stand next to each other.
+// The part of the map that is shown first: where armies of both sides stand next to each other.
 import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { findSpace, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Box } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import type { PlacesNow } from '../map/position.ts'
 
-/** As much of the map as a phone shows with its letters still to be read. */
+/** The largest part of the map whose letters are readable on a phone. */
 const VIEW_PX = { width: 430, height: 620 } as const
 
-/** A box around the densest stretch of front; null where nobody faces anybody. */
+/** A box around the part of the front with most units; null where no units of both sides are adjacent. */
 export function frontOf(map: PlaceMap, position: PlacesNow): Box | null {
   const points: (readonly [number, number])[] = []
   for (const [id, { counters }] of position) {
@@ -31,7 +31,7 @@ export function frontOf(map: PlaceMap, position: PlacesNow): Box | null {
   return { x: middle(0) - VIEW_PX.width / 2, y: middle(1) - VIEW_PX.height / 2, ...VIEW_PX }
 }
 
-/** Air around what is looked at, in viewBox px. */
+/** Margin around the places, in viewBox px. */
 const AIR_PX = 70
 
 /** A box around every counter on the main part of the map; null where there is none. */

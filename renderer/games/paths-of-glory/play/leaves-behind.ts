@@ -1,4 +1,4 @@
-// What an action leaves behind, as lines to be read before it is done. All of it was told by the host.
+// The state after an action, in lines that are shown before it ends. The host computed all of it.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
@@ -11,16 +11,16 @@ import { unitText } from './answer-text.ts'
 export interface Leaving {
   readonly key: string
   readonly text: string
-  /** Where to look; null where it is no place's business. */
+  /** The place that is shown for the line; null where it concerns none. */
   readonly place: string | null
-  /** Ways over the map that it is about: raids that would cut a unit off. */
+  /** Ways on the map that the line is about: enemy moves that would cut a unit off. */
   readonly ways: readonly (readonly string[])[]
 }
 
 /** Questions whose "done" may be the end of an action. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
-/** Lines about what is left behind by whoever is asked; none where the question ends no action. */
+/** The lines for the side that is asked; none where the question cannot end an action. */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
   if (!decision || !ENDING.includes(decision.kind)) return []
   const placeOf = (unit: string) => {

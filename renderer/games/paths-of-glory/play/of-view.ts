@@ -1,4 +1,4 @@
-// From what the host told to what is drawn: the map, the tracks and the boxes.
+// Converts the view to what is drawn: the map, the tracks and the boxes.
 import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
@@ -7,7 +7,7 @@ import type { PogView, UnitView } from '../../../../shared/games/paths-of-glory/
 import type { Counter, Holder, PlaceNow, PlacesNow } from '../map/position.ts'
 import type { Ledger } from '../tracks/ledger.ts'
 
-/** A counter as it is now; null for one that the box does not have. */
+/** A counter as it is now; null for an unknown one. */
 export function counterOf(view: PogView, { unit, reduced }: UnitView): Counter | null {
   const index = findUnit(unit)
   if (index === undefined) return null
@@ -47,7 +47,7 @@ export function positionOf(view: PogView): PlacesNow {
         id,
         {
           holder: holders.get(id) ?? (country === null ? null : 'nobody'),
-          // Armies first: the eye reads the row from its strong end.
+          // Armies first, because readers begin with the strong end of the row.
           counters: (stacks.get(id) ?? []).toSorted((a, b) => Number(b.army) - Number(a.army)),
           trench: trench >= 2 ? 2 : trench === 1 ? 1 : 0,
           fort: gone ? 0 : fort,
@@ -71,7 +71,7 @@ export function boxesOf(view: PogView): Readonly<Record<'reserve' | 'eliminated'
   return { reserve: inBox('reserve'), eliminated: inBox('eliminated') }
 }
 
-/** What is counted beside the map. */
+/** The numbers beside the map. */
 export function ledgerOf(view: PogView): Ledger {
   const scenario = SCENARIOS[view.scenario]
   const happened = (card: string) => (view.events as readonly string[]).includes(card)
@@ -100,7 +100,7 @@ export function ledgerOf(view: PogView): Ledger {
   }
 }
 
-/** Counters in hand: those that go, those that attack, the one that is redeployed. */
+/** Counters of the present act: those that move, attack or are redeployed. */
 export const heldIn = ({ operation, battle, redeployment }: PogView): readonly string[] => [
   ...(operation?.group?.units ?? []),
   ...(battle?.attackers ?? []),

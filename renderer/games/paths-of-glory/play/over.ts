@@ -1,11 +1,11 @@
 import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
 
-/** Questions that remain when everything has been done, with the end as their only answer. */
+/** Questions that are still asked when all is done; to end them is then their only answer. */
 const LASTING = ['attack', 'redeploy', 'replace', 'discard'] as const
 /** Of these, the ones whose end is the end of an action round. */
 const ENDS_ROUND: ReadonlySet<string> = new Set(['attack', 'redeploy'])
 
-/** Whether nothing is left of what is asked but to end it. */
+/** Whether the only answer left is to end the question. */
 export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>): boolean =>
   LASTING.some((one) => one === kind) && answers.every((answer) => answer.kind === 'done')
 

@@ -4,7 +4,7 @@ import type { TableView } from '../../../../shared/table/view.ts'
 import type { SeatLine } from '../../pages.ts'
 import { t } from '../words/text.ts'
 
-/** The two sides with the cards they hold; victory points are one number for both, and stand on the tracks. */
+/** The two sides with the number of their cards. Victory points are one number for both, and are on the tracks. */
 export const seatLines = ({ gameView }: TableView<PogView>): readonly SeatLine[] =>
   SEATS.map((seat) => {
     const cards = gameView?.hands[sideName(sideOfSeat(seat))]

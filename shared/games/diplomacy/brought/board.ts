@@ -1,4 +1,4 @@
-// A definition without a fault as the game's own board, and what its spaces and powers are called.
+// A definition without a fault as the game's own board, with the names of its spaces and powers.
 import type { BoardFacts, Borders } from '../board/facts.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { UnitType } from '../board/unit.ts'
@@ -6,11 +6,11 @@ import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import type { BoardNames, NamesIn } from '../notation/names/board-names.ts'
 import type { Definition, Names } from './definition.ts'
 
-/** What something is called in a language. */
+/** The name of something in a language. */
 export const called = (names: Names, language: Language): string =>
   typeof names === 'string' ? names : (names[language] ?? names.en)
 
-/** The board of a definition that `faultsOf` finds nothing wrong with. */
+/** The board of a definition for which `faultsOf` is empty. */
 export function boardOf(definition: Definition): BoardFacts {
   const { powers, provinces, armies, fleets } = definition
   return {
@@ -40,7 +40,7 @@ export function boardOf(definition: Definition): BoardFacts {
   }
 }
 
-/** One or two letters for each power that no other has, from its name where that is possible. */
+/** One or two letters for each power, different from those of all others, from its name where possible. */
 function initials(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
@@ -53,7 +53,7 @@ function initials(names: readonly string[]): string[] {
   })
 }
 
-/** What the spaces and powers are called; the codes are the ids in every language. */
+/** The names of spaces and powers; the codes are the ids in every language. */
 export function namesOf({ powers, provinces }: Definition): BoardNames {
   const inLanguage = (language: Language): NamesIn => {
     const letters = initials(powers.map(({ name }) => called(name, language)))

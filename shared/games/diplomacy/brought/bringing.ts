@@ -5,7 +5,7 @@ import { enter, isVariant, leave, variantOf } from '../variants/index.ts'
 import { idOf, readKept } from './kept.ts'
 import { variantFrom } from './variant.ts'
 
-/** How an id looks that follows from what a board says: `three-isles-3b6b38e6ce6e`. */
+/** The form of an id that follows from the contents of a board: `three-isles-3b6b38e6ce6e`. */
 const BROUGHT_ID = /^[a-z][a-z0-9-]{1,40}-[0-9a-f]{12}$/
 
 export const boards: Bringing = {

@@ -1,4 +1,4 @@
-// What every board goes through that somebody brings, whatever its form: the definition checked, the drawing compiled.
+// The steps for every board that somebody brings, in any format: its definition is checked, its drawing compiled.
 import { strFromU8 } from 'fflate'
 import type { NamedFile, Read, Remark } from '../../../kernel/brought.ts'
 import type { Shape } from '../../../map/cells/cells.ts'
@@ -8,13 +8,13 @@ import { mapFrom, type Seeds } from './drawn.ts'
 import { faultsOf } from './faults.ts'
 import { keep } from './kept.ts'
 
-/** More sentences than anybody reads. */
+/** The most sentences that the answer has. */
 const MOST_SENTENCES = 50
 
 /** The name of a file without its folders. */
 export const baseName = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 
-/** A file's text: UTF-8, or what its XML declaration says of the old encodings of the West. */
+/** A file's text: UTF-8, or the old Western encoding that its XML declaration names. */
 export function textOf({ data }: NamedFile): string {
   const head = strFromU8(data.subarray(0, 200), true)
   const isOld = /^<\?xml[^>]*encoding=["'](?:iso-8859-1|us-ascii|windows-1252)["']/i.test(head)
@@ -40,7 +40,7 @@ export function namesIn({ provinces, powers }: Definition) {
   return ({ code, of }: Remark): Remark => ({ code, of: of.map(called) })
 }
 
-/** A definition as far as it is one; the error is what its form lacks, or what it says that cannot be. */
+/** A checked definition; the error lists what its form lacks, or what is impossible in it. */
 export function definitionFrom(raw: unknown): Definition | readonly Remark[] {
   const read = definitionSchema.safeParse(raw)
   if (!read.success)

@@ -1,4 +1,4 @@
-// A board that somebody brings: its definition as a JSON file. docs/board.schema.json is made of this schema.
+// A board that somebody brings: its definition as a JSON file. docs/board.schema.json is generated from this schema.
 import { z } from 'zod'
 import { UNIT_TYPES } from '../board/unit.ts'
 import { PROVINCE_FORM } from '../board/id-schemas.ts'
@@ -8,10 +8,10 @@ import { geoJsonSchema } from '../../../map/sketch/geojson.ts'
 import { LARGEST_BROUGHT } from '../variants/limits.ts'
 
 const MOST = { ...LARGEST_BROUGHT, coasts: 4, neighbours: 60, units: 600 } as const
-/** Letters of an SVG that stands in the file itself. */
+/** The greatest length of an SVG inside the file. */
 const LONGEST_DRAWING = 8_000_000
 
-/** What something is called: text alone, in one language for all or in each. */
+/** A name: one text for all languages, or one for each. */
 const name = z.string().max(200).transform(visible).pipe(z.string().min(1).max(60))
 const names = z.union([
   name,
@@ -72,6 +72,6 @@ export const definitionSchema = z.strictObject({
     ),
 })
 
-/** A board's definition, with what was left out. */
+/** A board's definition, with the defaults of what was left out. */
 export type Definition = z.output<typeof definitionSchema>
 export type Names = Definition['title']

@@ -1,4 +1,4 @@
-// Drawings of boards that people bring: what is read of them, what is refused, and that the map says what they say.
+// Drawings of boards that people bring: what is read of them, what is refused, and whether the map shows the same.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BoardMap } from '../../../map/board-map.ts'
@@ -103,7 +103,7 @@ describe('a drawing in GeoJSON', () => {
   })
 })
 
-/** Drawings that are refused, and with what. */
+/** Drawings that are refused, with their faults. */
 const REFUSED: readonly (readonly [fault: string, drawing: Definition['drawing']])[] = [
   ['no-drawing', undefined],
   ['drawing-not-found other.svg', 'other.svg'],

@@ -1,4 +1,4 @@
-// The drawing of a board that somebody brings: its shapes by province, and the map they are compiled into.
+// The drawing of a board that somebody brings: its shapes by province, and the map that is compiled from them.
 import { provinceOf } from '../board/ids.ts'
 import { PROVINCE_FORM } from '../board/id-schemas.ts'
 import { readXml, type XmlElement } from '../../../files/xml.ts'
@@ -24,7 +24,7 @@ export const DRAWING_FAULT_CODES = [
   'shape-unknown',
 ] as const
 
-/** What is wrong with a drawing; `of` are places, or a file or a line where it is about the whole. */
+/** A fault of a drawing; `of` are places, or a file or a line where the whole drawing is concerned. */
 export interface DrawingFault {
   readonly code: (typeof DRAWING_FAULT_CODES)[number]
   readonly of: readonly string[]
@@ -34,7 +34,10 @@ const fault = (code: DrawingFault['code'], ...of: readonly string[]): DrawingFau
 
 const ID = new RegExp(`^${PROVINCE_FORM}$`)
 
-/** In an SVG of our own form an element is named by its id, and several pieces of one province by `data-area`. */
+/**
+ * In an SVG of our own format the id of an element names its area; several elements of one area have it as `data-
+ * area`.
+ */
 const named = ({ attributes }: XmlElement): string | null => {
   const name = attributes['data-area'] ?? attributes.id ?? ''
   return ID.test(name) || isScenery(name) ? name : null
@@ -72,10 +75,10 @@ export function shapesOfSvg(
   return shapes === 'no-svg' ? err([fault('drawing-broken', '1')]) : ok(shapes)
 }
 
-/** Where units stand, by province: what has no shape is touched there. */
+/** The points where units stand, by province: for a province without a shape, where it is touched. */
 export type Seeds = Readonly<Record<string, Point>>
 
-/** Compiles shapes into the board's map; the error is what of it cannot be seen. */
+/** Compiles shapes into the board's map; the error names the provinces that cannot be seen. */
 export function mapFrom(
   definition: Definition,
   shapes: readonly Shape[],

@@ -1,4 +1,4 @@
-// What is wrong with a board that somebody brings. Every fault names its places, so that a sentence can say it.
+// The faults of a board that somebody brings. Each has the ids of its places, which its sentence names.
 import { namesCoast, provinceOf } from '../board/ids.ts'
 import type { Definition } from './definition.ts'
 
@@ -29,7 +29,7 @@ export const FAULT_CODES = [
 
 export interface Fault {
   readonly code: (typeof FAULT_CODES)[number]
-  /** Places and powers it is about, by id, in the order in which its sentence says them. */
+  /** The places and powers concerned, by id, in the order in which the sentence names them. */
   readonly of: readonly string[]
 }
 
@@ -37,14 +37,14 @@ type Province = Definition['provinces'][number]
 
 const fault = (code: Fault['code'], ...of: readonly string[]): Fault => ({ code, of })
 
-/** What stands twice in a list. */
+/** The values that occur twice in a list. */
 const twice = (list: readonly string[]): string[] => [
   ...new Set(list.filter((one, at) => list.indexOf(one) !== at)),
 ]
 
 const english = (names: Definition['title']): string => (typeof names === 'string' ? names : names.en)
 
-/** All that is wrong, in the order of the file; empty for a board that can be played. */
+/** All faults, in the order of the file; empty for a board that can be played. */
 export function faultsOf(board: Definition): readonly Fault[] {
   const provinces = new Map(board.provinces.map((province) => [province.id, province]))
   return [
@@ -138,7 +138,7 @@ function standsWell(provinces: ReadonlyMap<string, Province>, text: string): boo
   return province.coasts.length > 0 ? coast !== null && province.coasts.includes(coast) : coast === null
 }
 
-/** Provinces that no unit comes to from the largest part of the board. */
+/** Provinces that no unit reaches from the largest part of the board. */
 function reachFaults({ provinces, armies, fleets }: Definition): Fault[] {
   const near = new Map<string, Set<string>>(provinces.map(({ id }) => [id, new Set()]))
   for (const [from, list] of [...Object.entries(armies), ...Object.entries(fleets)])

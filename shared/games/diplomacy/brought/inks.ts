@@ -1,16 +1,16 @@
-// Inks for the powers of a board that somebody brought, whatever its powers are. The first seven are those of the usual
-// board, proved to be told apart by every pair of eyes; with more powers every land wears its pattern.
+// Inks for the powers of a board that somebody brought. The first seven are those of the usual board, which are
+// tested to be distinct for all kinds of colour vision; with more powers every land has a pattern.
 import { MORE_HATCHES } from '../../../map/more-hatches.ts'
 import { HATCHES, type GroundInk, type Inks, type PowerInk } from '../../../map/theme.ts'
 import { USUAL_LOOK } from '../variants/usual.ts'
 
-/** Strong colours beyond the usual board's, as far from them and from each other as there was room. */
+/** Strong colours beside the usual board's, as far from them and from each other as possible. */
 const MORE = ['#8e24aa', '#7a1f2b', '#8bc34a', '#f48fb1', '#6d4c41', '#00838f', '#b39ddb'] as const
 
 const channels = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
-/** So much of one colour over another. */
+/** A mix of two colours; `share` is that of the first. */
 function mixed(one: string, other: string, share: number): string {
   const below = channels(other)
   return `#${channels(one)
@@ -41,8 +41,8 @@ const PATTERNS = [...Object.values(HATCHES), ...Object.values(MORE_HATCHES)]
 const COLOURS: readonly PowerInk[] = [...Object.values(USUAL_LOOK.inks), ...MORE.map(inkOf)]
 
 /**
- * An ink for each power, in their order. Past the colours there are, they begin anew with other patterns, so that no two
- * powers have both in common.
+ * An ink for each power, in their order. After the last colour they repeat with other patterns, so that no two powers
+ * have colour and pattern in common.
  */
 export function inksFor(powers: readonly string[]): Inks {
   const plain = powers.length <= Object.keys(USUAL_LOOK.inks).length

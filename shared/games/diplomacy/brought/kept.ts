@@ -1,5 +1,5 @@
-// A board that was brought, as it lies in the data folder and in saved tables: its definition and its compiled map. Its id
-// follows from both, so that a table keeps the board it began with whatever is brought later under the same name.
+// A board that was brought, as it is kept in the data folder and in saved tables: its definition and its compiled
+// map. Its id follows from both, so that a table keeps its board whatever is brought later under the same name.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { z } from 'zod'
@@ -27,12 +27,12 @@ export interface Kept {
   readonly map: PackedMap
 }
 
-/** What is kept of a checked definition and its map. */
+/** The part of a checked definition and its map that is kept. */
 export function keep({ drawing: _, ...definition }: Definition, map: PackedMap): Kept {
   return { format: FORMAT, version: 1, definition, map }
 }
 
-/** So many letters of a hash tell boards of one name apart. */
+/** The letters of the hash that distinguish boards of one name. */
 const DIGITS = 12
 
 /** The id of a kept board. */
@@ -41,7 +41,7 @@ export function idOf({ definition, map }: Kept): BroughtId {
   return `${definition.id}-${hash}` as BroughtId
 }
 
-/** Reads what was kept, by whomever; refused where it is no board that could have been kept here. */
+/** Reads a kept board, of this host or of another; refused where it is none. */
 export function readKept(json: unknown): Result<Kept, Refusal> {
   const read = keptSchema.safeParse(json)
   if (!read.success) return err(refusal('brought/unreadable'))

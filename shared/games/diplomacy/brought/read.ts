@@ -1,4 +1,4 @@
-// Files that somebody brings, read as boards: definitions of our own form with their drawings, and packs for jDip.
+// Files that somebody brings, read as boards: definitions of our own format with their drawings, and packs for jDip.
 import { unzipped } from '../../../files/unzip.ts'
 import type { NamedFile, Read, Reading } from '../../../kernel/brought.ts'
 import { baseName, checked, definitionFrom, faulty, namesIn, textOf } from './checked.ts'
@@ -13,11 +13,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whether a JSON says that it is a board of our form. */
+/** Whether a JSON is marked as a board of our format. */
 const isOurs = (json: unknown): boolean =>
   json !== null && typeof json === 'object' && 'format' in json && json.format === 'entente-board'
 
-/** Boards of our own form among the files. */
+/** Boards of our own format among the files. */
 function readOwn(files: readonly NamedFile[]): Read[] {
   const beside = (name: string): string | null => {
     const found = files.find((file) => baseName(file.name) === baseName(name))

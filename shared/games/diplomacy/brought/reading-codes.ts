@@ -1,4 +1,4 @@
-/** What is said of a file apart from the board and its drawing: what cannot be read of it, or was left out. */
+/** Codes of remarks about files: what in them cannot be read, or was left out. */
 export const READING_CODES = [
   'field-wrong',
   'jdip-broken',

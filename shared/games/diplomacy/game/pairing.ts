@@ -1,4 +1,4 @@
-// How pairs are made at the start of a game, and the moment at which everybody is told of them.
+// How pairs are made at the start of a game, and when everybody learns of them.
 import { shuffled } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
@@ -13,7 +13,10 @@ import { majorsOf, minorsOf } from './minors.ts'
 import { secretMinors } from './pairs.ts'
 import { type DiplomacyState, lotOf, type Pairs, seatOf, sheetOf } from './state.ts'
 
-/** The game at its start with its pairs made; where players are asked for their wishes first, in the phase for it. */
+/**
+ * The game at its start with its pairs; or in the phase in which players are asked for their wishes, where that comes
+ * first.
+ */
 export function withPairs(state: DiplomacyState): DiplomacyState {
   const { pairs } = state.options
   if (!pairs) return state
@@ -23,7 +26,7 @@ export function withPairs(state: DiplomacyState): DiplomacyState {
     case 'drawn':
       return paired(state, byWishes(state, {}))
     case 'preferred':
-      // A game that begins in the middle of a turn has no moment for wishes.
+      // A game that begins in the middle of a turn has no phase of wishes.
       return state.turn.phase === 'movement'
         ? { ...state, turn: { ...state.turn, phase: 'wishes' } }
         : paired(state, byWishes(state, {}))
@@ -71,8 +74,8 @@ function fixedFor(options: DiplomacyOptions): Pairs {
 }
 
 /**
- * Each small power goes to whoever wished for it first of all; where several did equally, the lot says to whom. Then second
- * wishes are looked at, and so on. What is left is dealt by lot to those who have none yet.
+ * Each small power goes to the player who has it first in the list; of several who do, a lot decides. Then second
+ * wishes are met, and so on. Powers that are left are dealt by lot to players who have none yet.
  */
 function byWishes(state: DiplomacyState, wishes: Readonly<Record<PowerId, readonly PowerId[]>>): Pairs {
   const lot = lotOf(state, 'pairs')
@@ -97,13 +100,13 @@ function byWishes(state: DiplomacyState, wishes: Readonly<Record<PowerId, readon
     const major = rest[index]
     if (major !== undefined) pairs[minor] = major
   })
-  // In the order of the board: the order of dealing would say whose wishes were met.
+  // In the order of the board: the order of dealing would show whose wishes were met.
   return Object.fromEntries(
     minors.flatMap((minor) => (pairs[minor] === undefined ? [] : [[minor, pairs[minor]]])),
   )
 }
 
-/** Tells the pairs whose moment has come, with the record of the phase before. */
+/** Reveals the pairs that are due, with the record of the phase before. */
 export function tellPairs(state: DiplomacyState): DiplomacyState {
   const due = secretMinors(state).filter((minor) => isDue(state, minor))
   if (due.length === 0) return state

@@ -1,4 +1,4 @@
-// The rule of pairs: who plays a small power, who knows of it, and what a pair does together.
+// The rule of pairs: who plays a small power, who sees that, and what counts for both powers of a pair.
 import { describe, expect, it } from 'vitest'
 import { FIXED, MAJORS, MINORS, PAIRED } from '../../../../test/contract/paired.ts'
 import { diplomacyViewSchema } from '../../../../test/contract/diplomacy-view.ts'
@@ -48,7 +48,7 @@ const wished = (state: DiplomacyState, wishes: Readonly<Record<string, readonly 
 const withPairs = (state: DiplomacyState, pairs: Readonly<Record<string, string>>) =>
   ({ ...state, pairs }) as unknown as DiplomacyState
 
-/** The game with orders of chance for every power that decides, each the same whoever plays it, and the phase closed. */
+/** The game after orders at random for every power, the same whoever plays it, with the phase closed. */
 function playedOn(
   state: DiplomacyState,
   salt: string,
@@ -232,7 +232,7 @@ describe('pairs by wish', () => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { pairs } = turn(wished(asked(seed), wishes))
       expect(pairs?.['ITALY' as PowerId]).toBe('ENGLAND')
-      // Equally near: one of them by lot, and the other's second wish is free.
+      // Of two equal wishes a lot meets one; the other player's second wish is still free.
       expect(['FRANCE', 'RUSSIA']).toContain(pairs?.['TURKEY' as PowerId])
       if (pairs?.['TURKEY' as PowerId] === 'FRANCE') expect(pairs['AUSTRIA' as PowerId]).toBe('RUSSIA')
     }
@@ -316,7 +316,7 @@ describe('a secret pair', () => {
   const one = { AUSTRIA: 'GERMANY', ITALY: 'FRANCE', TURKEY: 'ENGLAND' }
   const other = { AUSTRIA: 'FRANCE', ITALY: 'GERMANY', TURKEY: 'ENGLAND' }
 
-  /** All that goes to some eyes, and all of the game that the table shows to everybody. */
+  /** All that some eyes get, and all of the game that the table shows to everybody. */
   const shown = (state: DiplomacyState, eyes: Eyes) =>
     JSON.stringify([
       diplomacy.view(state, eyes),

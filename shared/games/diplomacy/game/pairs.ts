@@ -1,5 +1,5 @@
-// The rule of pairs in a game: who plays which small power, and who knows it. Whoever is not told learns nothing of it
-// from anything else that is public.
+// The rule of pairs in a game: who plays which small power, and who knows that. From all other public facts a person
+// who does not know learns nothing of it.
 import type { Eyes } from '../../../kernel/game.ts'
 import type { PowerId } from '../board/ids.ts'
 import { type DiplomacyState, seatOf } from './state.ts'
@@ -28,7 +28,7 @@ export const secretMinors = (state: DiplomacyState): readonly PowerId[] =>
 export const secretMajors = (state: DiplomacyState): readonly PowerId[] =>
   secretMinors(state).flatMap((minor) => state.pairs?.[minor] ?? [])
 
-/** The powers that stand or fall together with a power: a pair, or the power alone. */
+/** The powers that win or are eliminated together: a pair, or a power alone. */
 export const pairOf = ({ pairs = {} }: Pick<DiplomacyState, 'pairs'>, power: PowerId): readonly PowerId[] => {
   const major = pairs[power] ?? power
   const minors = Object.keys(pairs) as PowerId[]

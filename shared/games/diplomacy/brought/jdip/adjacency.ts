@@ -6,7 +6,7 @@ import { visible } from '../../../../kernel/visible.ts'
 const COASTS: Readonly<Record<string, string>> = { nc: 'NC', sc: 'SC', wc: 'WC', ec: 'EC' }
 
 export interface JdipProvince {
-  /** As the pack's files write it. */
+  /** The borders as the pack's files have them. */
   readonly short: string
   readonly id: string
   readonly name: string
@@ -17,19 +17,19 @@ export interface JdipProvince {
 
 export interface Provinces {
   readonly list: readonly JdipProvince[]
-  /** A place by what the pack calls it, `spa-sc` or `spa/sc`, as one of ours; null where there is none. */
+  /** The place that the pack calls `spa-sc` or `spa/sc`, as one of ours; null where there is none. */
   readonly placeOf: (ref: string, coasts: 'kept' | 'dropped') => string | null
   readonly armies: Readonly<Record<string, readonly string[]>>
   readonly fleets: Readonly<Record<string, readonly string[]>>
-  /** Short names that could not be kept, with what became of them. */
+  /** Short names that our codes do not allow, with those that replace them. */
   readonly renamed: readonly (readonly [from: string, to: string])[]
-  /** Borders that are open only to some, or at some time. */
+  /** Borders that are open only to some units, or at some times. */
   readonly conditions: readonly string[]
 }
 
 const LONGEST_NAME = 60
 
-/** Text of a pack as a name: visible, and not too long. */
+/** Text of a pack as a name: visible characters, and not too many. */
 export const nameOf = (text: string | undefined, other: string): string =>
   visible((text ?? '').replace(/\s+/g, ' ').trim())
     .slice(0, LONGEST_NAME)

@@ -1,4 +1,5 @@
-// A pack's SVG: one shape a province in its layer of the map, and for each province the point its unit stands at.
+// A pack's SVG: a shape for each province in the layer of the map, and for each province the point where its unit
+// stands.
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
 import type { Point } from '../../../../map/board-map.ts'
 import type { Shape } from '../../../../map/cells/cells.ts'
@@ -8,9 +9,9 @@ import type { Provinces } from './adjacency.ts'
 
 export interface JdipDrawing {
   readonly shapes: readonly Shape[]
-  /** Where units stand, by province. */
+  /** The points where units stand, by province. */
   readonly seeds: Readonly<Record<string, Point>>
-  /** All that is to be seen of it; null where nothing can be drawn. */
+  /** The whole drawing as a picture; null where nothing of it can be drawn. */
   readonly picture: Picture | null
 }
 

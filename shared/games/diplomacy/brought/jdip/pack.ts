@@ -6,7 +6,7 @@ import { readProvinces, type Provinces } from './adjacency.ts'
 import { readDrawing, type JdipDrawing } from './drawing.ts'
 import { variantOfPack } from './variant.ts'
 
-/** More variants than a pack has that goes about. */
+/** More variants than any known pack has. */
 const MOST_VARIANTS = 12
 
 const fault = (code: string, ...of: string[]): Remark => ({ code, of: of.map((text) => text.slice(0, 100)) })
@@ -49,7 +49,7 @@ function madeOf(variant: XmlElement, provinces: Provinces, { shapes, seeds, pict
   if (faults.length > 0) return faulty(faults)
   const drawn = new Set(shapes.map(({ area }) => area))
   const touched = provinces.list.filter(({ id }) => !drawn.has(id) && seeds[id]).map(({ name }) => name)
-  // Where shapes are the exception, the drawing is a picture.
+  // Where most provinces have no shape, the drawing is used as a picture.
   const isPicture = touched.length > provinces.list.length / 2
   const said: Remark[] = [
     ...remarks,

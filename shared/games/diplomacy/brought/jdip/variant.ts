@@ -1,9 +1,9 @@
-// A variant of a pack as a definition of our own form, and what of it is not played here.
+// A variant of a pack as a definition of our own format, and the parts of it that are not played here.
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
 import type { Remark } from '../../../../kernel/brought.ts'
 import { nameOf, type Provinces } from './adjacency.ts'
 
-/** Rules of packs that are played here anyway. */
+/** Rules of packs that are played here in any case. */
 const PLAYED: readonly string[] = [
   'OPTION_BUILDS VALUE_BUILDS_HOME_ONLY',
   'OPTION_WINGS VALUE_WINGS_DISABLED',
@@ -11,16 +11,16 @@ const PLAYED: readonly string[] = [
 ]
 
 export interface Made {
-  /** Not checked yet. */
+  /** The definition, not yet checked. */
   readonly raw: unknown
-  /** What it names that there is not. */
+  /** Places that the variant names and the pack does not have. */
   readonly faults: readonly Remark[]
   readonly remarks: readonly Remark[]
 }
 
 const remark = (code: string, ...of: string[]): Remark => ({ code, of })
 
-/** A name as an id of ours: letters of the Latin alphabet, told apart by more of them. */
+/** An id for each power: the Latin letters of its name, and one letter more where two would be the same. */
 function idsFor(names: readonly string[]): readonly string[] {
   const taken = new Set<string>()
   return names.map((name) => {
