@@ -30,8 +30,10 @@ function messagesOf(language: Language): readonly (readonly [key: string, text: 
 const OTHERWISE: Readonly<Partial<Record<Language, RegExp>>> = {
   // Dislodged is „прогонена“, a space „провинция“.
   bg: /измест|област/i,
-  // An order is „povel“, a centre „centrum“.
-  cs: /rozkaz|středisk/i,
+  // An order is „povel“, a centre „centrum“, a home centre „domovské“.
+  cs: /rozkaz|středisk|domác(í|ích) centr/i,
+  // A unit is «подразделение»; Secrets of Diplomacy and Paths of Glory say «соединение».
+  ru: /отряд/i,
 }
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
