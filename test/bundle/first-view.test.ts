@@ -113,6 +113,13 @@ describe('the first view of a phone', () => {
     expect(named).not.toMatch(/assets\/((ru|bg|cs)-|Host|Screen|Learning|Planning|History|Reading)/)
   })
 
+  it.each(['table/NewsLine.svelte', 'commands/CommandDesk.svelte'])(
+    'brings no words of other rooms with %s, which every page fetches',
+    (part) => {
+      expect([...filesOf(chunkOf(part))].join(' ')).not.toMatch(/assets\/(rooms|news-text)-/)
+    },
+  )
+
   it('lists no messages in the page: the language is known only when it runs', () => {
     for (const language of ['en', 'ru', 'bg', 'cs'])
       expect(ofThePage()).not.toContain(chunkOf(`paraglide/messages/${language}.js`).file)
