@@ -5,6 +5,8 @@ import { samePlan, type Plan } from './plan.ts'
 
 export interface Pool {
   readonly power: number
+  /** How often it is expected to play as drafted, whatever was learned. */
+  readonly habit: number
   readonly plans: Plan[]
   readonly regret: number[]
   /** How often each was drafted: what the power is expected to play before anything is learned. */
@@ -13,7 +15,14 @@ export interface Pool {
   readonly played: number[]
 }
 
-export const newPool = (power: number): Pool => ({ power, plans: [], regret: [], drafted: [], played: [] })
+export const newPool = (power: number, habit: number): Pool => ({
+  power,
+  habit,
+  plans: [],
+  regret: [],
+  drafted: [],
+  played: [],
+})
 
 /** Adds a plan that was drafted so many `times`. A plan that is in the pool already counts for more. */
 export function addPlan({ plans, regret, drafted, played }: Pool, plan: Plan, times = 1): void {
@@ -43,22 +52,16 @@ export function draw(weights: readonly number[], random: Random): number {
   return weights.length - 1
 }
 
-/**
- * In this share of draws (of ten) a plan is drawn as it was drafted, whatever was learned: other players may not have
- * found our plan.
- */
-const HABIT = 6
-
-/** Whether a power plays by habit now. */
-export const isHabit = (random: Random): boolean => random.below(10) < HABIT
+/** Whether a power plays as it was drafted now: it may not have found what we have. `habit` is how often it does. */
+export const isHabit = (habit: number, random: Random): boolean => random.below(DICE) < habit * DICE
 
 /** A plan drawn by the power's current strategy. */
 export const drawNow = (pool: Pool, random: Random): number =>
-  isHabit(random) ? draw(pool.drafted, random) : draw(pool.regret, random)
+  draw(isHabit(pool.habit, random) ? pool.drafted : pool.regret, random)
 
 /** A plan drawn by the power's average strategy. */
 export const drawAverage = (pool: Pool, random: Random): number =>
-  isHabit(random) ? draw(pool.drafted, random) : draw(pool.played, random)
+  draw(isHabit(pool.habit, random) ? pool.drafted : pool.played, random)
 
 /** Updates the regrets with what each plan would have been worth in a round. */
 export function learn(pool: Pool, worth: readonly number[], round: number): void {

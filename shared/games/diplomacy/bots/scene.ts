@@ -10,6 +10,7 @@ import type { Ownership } from '../rules/ownership.ts'
 import type { Homes } from '../rules/homes.ts'
 import type { Rules, Situation } from '../rules/rules.ts'
 import type { DiplomacyView } from '../view.ts'
+import type { Order } from '../orders/order.ts'
 import type { Turn } from '../turn.ts'
 
 /** The position as everybody at the table sees it. */
@@ -28,6 +29,14 @@ export interface Scene {
   readonly lastYear?: number
   /** Spaces nobody may enter (R175). */
   readonly closed: readonly ProvinceId[]
+  /** The newest movement phase, where there was one. */
+  readonly lately?: Lately
+}
+
+/** A movement phase as everybody saw it: the board before, and what was ordered. */
+export interface Lately {
+  readonly scene: Scene
+  readonly orders: readonly Order[]
 }
 
 /** The public part of a view, whichever eyes it was made for. */
@@ -35,6 +44,7 @@ export function sceneOf(view: DiplomacyView): Scene {
   const { variant, edition, turn, units, dislodged, owners, neutral, homes, lastYear } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
   const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
+  const lately = latelyOf(view)
   return {
     variant,
     edition,
@@ -42,10 +52,21 @@ export function sceneOf(view: DiplomacyView): Scene {
     units,
     dislodged,
     owners,
+    ...(lately && { lately }),
     ...(homes && { homes }),
     ...(lastYear !== undefined && { lastYear }),
     idle: [...outside, ...disordered.map(({ power }) => power)],
     closed: neutral?.closed ?? [],
+  }
+}
+
+function latelyOf({ variant, edition, recent }: DiplomacyView): Lately | undefined {
+  const record = recent.find(({ turn }) => turn.phase === 'movement')
+  if (!record) return undefined
+  const { turn, units, owners, closed = [], results } = record
+  return {
+    scene: { variant, edition, turn, units, dislodged: [], owners, idle: [], closed },
+    orders: results.flatMap(({ order }) => order ?? []),
   }
 }
 
@@ -68,8 +89,10 @@ export function asOne(scene: Scene, hand: readonly PowerId[]): Scene {
   const first = hand[0]
   if (first === undefined) return scene
   const lead = (power: PowerId): PowerId => (hand.includes(power) ? first : power)
+  const { lately } = scene
   return {
     ...scene,
+    ...(lately && { lately: { ...lately, scene: asOne(lately.scene, hand) } }),
     units: scene.units.map((unit) => ({ ...unit, power: lead(unit.power) })),
     owners: Object.fromEntries(Object.entries(scene.owners).map(([at, power]) => [at, lead(power)])),
     idle: scene.idle.filter((power) => !hand.includes(power)),

@@ -7,6 +7,7 @@ import { openingsOf } from './book.ts'
 import { type Climber, climber, outdo, retry, type Worth } from './climb.ts'
 import { othersDrafts, ownDrafts } from './drafts.ts'
 import type { Field } from './field.ts'
+import { habitsOf } from './habits.ts'
 import { FALL, outlookOf, SPRING } from './outlook.ts'
 import { lay, type Plan, samePlan } from './plan.ts'
 import { draw, drawAverage, drawNow, isHabit, learn, type Pool } from './pool.ts'
@@ -23,6 +24,8 @@ const CLIMBERS = 8
 /** Attempts to improve one of these plans in a round, and changes to it before it is tried. */
 const TRIES = 6
 const MOST_CHANGES = 3
+/** How often the others meet the searcher's drafts, and not its plans, while they learn. */
+const AS_DRAFTED = 0.6
 /** An opening that is worth less than the best plan by so much is played e times less often. */
 const BOLDNESS = 0.03
 
@@ -44,8 +47,11 @@ export interface Search {
 export function newSearch(field: Field, power: number, random: Random): Search {
   const weights = field.scene.turn.season === 'spring' ? SPRING : FALL
   const outlooks = Array.from({ length: field.powers }, (_, each) => outlookOf(field, each, weights))
+  const habits = habitsOf(field, power, random)
   const pools = outlooks.map((outlook) =>
-    (outlook.power === power ? ownDrafts : othersDrafts)(field, outlook, random),
+    outlook.power === power
+      ? ownDrafts(field, outlook, random)
+      : othersDrafts(field, outlook, random, habits[outlook.power]!),
   )
   const others = pools.filter((pool) => pool.power !== power && pool.plans[0]!.units.length > 0)
   const evaluator = evaluatorFor(field, outlooks)
@@ -87,7 +93,7 @@ export function playRound(search: Search): void {
 /** Every power draws a plan; some of the others learn what their other plans would have been worth. */
 function teachOthers({ field, evaluator, power, pools, others, climbers, random, round }: Search): void {
   const drawn = pools.map((pool) => pool.plans[drawNow(pool, random)]!)
-  if (!isHabit(random)) drawn[power] = climbers[random.below(climbers.length)]!.plan
+  if (!isHabit(AS_DRAFTED, random)) drawn[power] = climbers[random.below(climbers.length)]!.plan
   for (const plan of drawn) lay(field, plan)
   for (let k = 0; k < Math.min(LEARNERS, others.length); k++) {
     const pool = others[(round * LEARNERS + k) % others.length]!

@@ -2,14 +2,12 @@ import type { Random } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Order } from '../orders/order.ts'
 import { fieldOf } from './field.ts'
-import { march, type Style } from './march.ts'
+import { careful } from './manner.ts'
+import { march } from './march.ts'
 import { FALL, outlookOf, SPRING, WINTER } from './outlook.ts'
 import { ordersOf } from './plan.ts'
 import { adjustments, retreats } from './regroup.ts'
 import type { Scene } from './scene.ts'
-
-/** It takes the second-best of two close places often enough not to be predictable, and seldom attacks alone. */
-const STYLE: Style = { daring: 0.2, within: 1, alone: 0.25 }
 
 /** The classic heuristic: places by their worth, supports where rivals may come. */
 export function tactician(scene: Scene, power: PowerId, random: Random): readonly Order[] {
@@ -24,7 +22,7 @@ export function tactician(scene: Scene, power: PowerId, random: Random): readonl
       return []
     case 'movement': {
       const outlook = outlookOf(field, self, season === 'spring' ? SPRING : FALL)
-      return ordersOf(field, march(field, outlook, random, STYLE))
+      return ordersOf(field, march(field, outlook, random, careful(0, 1)))
     }
     case 'retreats':
       return retreats(field, power, outlookOf(field, self, season === 'spring' ? FALL : WINTER), random)
