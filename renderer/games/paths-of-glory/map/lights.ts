@@ -21,7 +21,6 @@ export interface DrawnLights {
   readonly outlines: Readonly<Record<LightKind, string>>
   readonly counters: string
   readonly notes: readonly {
-    readonly id: string
     readonly at: Point
     readonly text: string
     readonly kind: LightKind
@@ -43,17 +42,17 @@ export function drawLights(
   }: { lights: Lights; counters: ReadonlySet<string>; ways: readonly (readonly string[])[] },
 ): DrawnLights {
   const outlines: Record<LightKind, string> = { choice: '', move: '', attack: '', warning: '', held: '' }
-  const notes: { id: string; at: Point; text: string; kind: LightKind }[] = []
+  const notes: { at: Point; text: string; kind: LightKind }[] = []
   for (const [id, { kind, note }] of lights) {
     const place = map.places.get(id)
     if (!place) continue
     const { at, width, height } = plateOf(place, position.get(id))
     outlines[kind] += box(at, width + 2 * AIR, height + 2 * AIR, 9, kind !== 'attack')
     if (note !== undefined)
-      notes.push({ id, kind, text: note, at: [at[0] + width / 2 + 1, at[1] - height / 2 - 1] })
+      notes.push({ kind, text: note, at: [at[0] + width / 2 + 1, at[1] - height / 2 - 1] })
   }
   let taken = ''
-  for (const [id, now] of position) {
+  for (const [id, now] of counters.size > 0 ? position : []) {
     const place = map.places.get(id)
     if (!place || !now.counters.some((counter) => counters.has(counter.id))) continue
     for (const { counter, at, size } of fan(now.counters, place.at))
