@@ -1,13 +1,31 @@
 import { sideName, turnName } from './names.ts'
 import { named, t } from './text.ts'
 
-/** A phase by its name in files (`T1-R2-cp`, `T1-draw-ap`) in words. An unknown name is returned as it is. */
-export function phaseText(name: string): string {
+interface Part {
+  readonly turn: number
+  readonly text: string
+  readonly side: string
+}
+
+/** A phase of a turn by its name in files (`T1-R2-cp`, `T1-draw-ap`); null for another one. */
+function partOf(name: string): Part | null {
   const [turn, what, side] = name.split('-')
   const number = Number(/^T(\d+)$/.exec(turn ?? '')?.[1])
-  if (Number.isNaN(number) || what === undefined || side === undefined)
-    return name === 'opening' || name === 'ended' ? named('phase', name) : name
+  if (Number.isNaN(number) || what === undefined || side === undefined) return null
   const round = Number(/^R(\d+)$/.exec(what)?.[1])
-  const part = Number.isNaN(round) ? named('phase', what) : t('track_round_now', { round })
-  return `${turnName(number)}, ${part}, ${sideName(side)}`
+  const text = Number.isNaN(round) ? named('phase', what) : t('track_round_now', { round })
+  return { turn: number, text, side }
+}
+
+/** A phase in words. An unknown name is returned as it is. */
+export function phaseText(name: string): string {
+  const part = partOf(name)
+  if (part) return `${turnName(part.turn)}, ${part.text}, ${sideName(part.side)}`
+  return name === 'opening' || name === 'ended' ? named('phase', name) : name
+}
+
+/** What is done now, as a title: "Round 2 of 6". */
+export function stageTitle(name: string): string {
+  const text = partOf(name)?.text ?? phaseText(name)
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }

@@ -6,6 +6,7 @@ import { DECISIONS } from '../../../../shared/games/paths-of-glory/state/answer.
 import { USES } from '../../../../shared/games/paths-of-glory/state/use.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { cardName, kindName, nationName, turnName } from './names.ts'
+import { phaseText, stageTitle } from './phase-text.ts'
 import { loadTexts, named } from './text.ts'
 
 const files = import.meta.glob<Record<string, string>>('/resources/messages/*/paths-of-glory*.json', {
@@ -29,6 +30,16 @@ const plain = (text: string) => text.replaceAll('\u{A0}', ' ')
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   beforeAll(() => loadTexts(language))
+
+  test('name what is done now without its turn and side', () => {
+    const phase = phaseText('T2-R3-ap')
+    const title = stageTitle('T2-R3-ap')
+    expect(title).toMatch(/^\p{Lu}.*3/u)
+    expect(title.length).toBeLessThan(phase.length)
+    expect(phase.toLowerCase()).toContain(title.toLowerCase())
+    for (const name of ['opening', 'T1-draw-cp', 'T3-replacements-ap', 'ended'])
+      expect(stageTitle(name), name).toMatch(/^\p{Lu}[^-]+$/u)
+  })
 
   test('have every English text, with the same values to fill in', () => {
     const texts = textsOf(language)

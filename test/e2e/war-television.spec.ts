@@ -1,0 +1,55 @@
+// Paths of Glory on the television: a battle is looked at closely, and nothing beside the map is cut off.
+import { expect, type Page } from '@playwright/test'
+import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+import { LAPTOP, openSide } from './support/war.ts'
+import { warFile } from './support/war-file.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const isFired = ({ turn, battle, pending }: State) =>
+  turn >= 2 && pending?.kind === 'losses' && battle !== null && battle.attackers.length >= 3
+const isQuiet = ({ turn, round, pending }: State) => turn >= 2 && round >= 3 && pending?.kind === 'action'
+
+const cutOff = (page: Page) =>
+  page.locator('.television .beside').evaluate((node) => node.scrollHeight - node.clientHeight)
+
+for (const [language, named] of [
+  ['en-GB', 'Battle: '],
+  ['ru-RU', 'Бой: '],
+] as const)
+  test(`a television that is opened in mid-battle looks at it (${language})`, async ({ browser }) => {
+    const laptop = await openSide(browser, LAPTOP)
+    await laptop.page.goto(host.hostUrl)
+    const upload = laptop.page.locator('input[type=file][accept*=entente]')
+    await upload.setInputFiles(await warFile(isFired))
+    await expect(laptop.page.getByText('paused')).toBeVisible()
+    const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: language })
+    const screen = await context.newPage()
+    await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
+    await expect(screen.getByText(named)).toBeVisible()
+    // Names are written where one looks closely.
+    await expect(screen.locator('.world text.name').first()).toBeAttached()
+    expect(await cutOff(screen)).toBe(0)
+  })
+
+test('a television in a quiet moment shows the whole theatre, and everything beside it', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await laptop.page.goto(host.hostUrl)
+  await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(await warFile(isQuiet))
+  await expect(laptop.page.getByText('paused')).toBeVisible()
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
+  const screen = await context.newPage()
+  await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
+  await expect(screen.getByText('Mandated offensives')).toBeVisible()
+  await expect(screen.locator('.stage')).toHaveText(/^Round \d of 6$/)
+  await expect(screen.locator('.world text.name')).toHaveCount(0)
+  expect(await cutOff(screen)).toBe(0)
+})
