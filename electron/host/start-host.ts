@@ -34,7 +34,7 @@ import { fileStorage } from './storage/file-journal.ts'
 import { lockFolder, machineLiveness, type FolderLock, type Whose } from './storage/folder-lock.ts'
 import { FolderLost, type Owner } from './storage/owner.ts'
 import { SettingsStore } from './storage/settings.ts'
-import type { Games } from './tables/reopen.ts'
+import type { Games } from '../../shared/kernel/game.ts'
 import { Tables } from './tables/tables.ts'
 import { version } from './version.ts'
 

@@ -1,5 +1,5 @@
 // A table with one player alone goes on by itself after the orders are read.
-import type { Played } from '../games/pages.ts'
+import type { Played } from '../games/game-words.ts'
 
 /** A player alone looks at the results for this long before the table goes on (milliseconds). */
 const LOOKED_MS = 5000

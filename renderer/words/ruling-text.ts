@@ -1,7 +1,7 @@
 // The gamemaster's rulings in words, as everybody reads them (R168).
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { Ruling } from '../../shared/table/view.ts'
-import type { GameWords } from '../games/pages.ts'
+import type { GameWords } from '../games/game-words.ts'
 import { m } from './rooms.ts'
 
 /** A game's words in rulings: its seats, its phases, and the changes of its position. */

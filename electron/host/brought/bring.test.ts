@@ -3,7 +3,7 @@ import { ok } from '../../../shared/kernel/result.ts'
 import { memoryLog } from '../ports/log.ts'
 import { MemoryFiles } from '../ports/memory-files.ts'
 import { ALONE } from '../storage/owner.ts'
-import type { Games } from '../tables/reopen.ts'
+import type { Games } from '../../../shared/kernel/game.ts'
 import { bring } from './bring.ts'
 import { Shelf } from './shelf.ts'
 

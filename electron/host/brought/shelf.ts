@@ -8,7 +8,7 @@ import type { BroughtEntry } from '../../../shared/protocol/brought.ts'
 import type { FileSystem } from '../ports/file-system.ts'
 import type { Log } from '../ports/log.ts'
 import type { Owner } from '../storage/owner.ts'
-import type { Games } from '../tables/reopen.ts'
+import type { Games } from '../../../shared/kernel/game.ts'
 
 /** The greatest size of a kept file, in bytes. */
 const LARGEST_KEPT = 4_000_000

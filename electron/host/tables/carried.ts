@@ -1,6 +1,6 @@
 // A saved table from any source, before it becomes one of ours: its file may be malicious. It is read, replayed to
 // its end and viewed from every seat before any of it can affect other tables.
-import type { AnyGame } from '../../../shared/kernel/game.ts'
+import type { AnyGame, Games } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
@@ -10,7 +10,7 @@ import type { Contents, Snapshot } from '../storage/journal.ts'
 import { moment } from '../storage/entry.ts'
 import { readTableFile } from '../storage/table-file.ts'
 import { readRecord, type TableRecord } from './record.ts'
-import { type Games, makerOf, replay } from './reopen.ts'
+import { makerOf, replay } from './reopen.ts'
 
 /** More people than any real table has. */
 const MOST_PEOPLE = 500

@@ -1,6 +1,6 @@
 // A saved game of another program, made into a table of ours: set up, played step by step and left where the file
 // ends. One hand holds every seat, as in a sandbox.
-import type { AnyGame, Imported, ImportedStep } from '../../../shared/kernel/game.ts'
+import type { AnyGame, Games, Imported, ImportedStep } from '../../../shared/kernel/game.ts'
 import type { Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import { CLOCK_PRESETS } from '../../../shared/table/clock-presets.ts'
@@ -13,7 +13,6 @@ import { Turns } from '../storage/turns.ts'
 import type { TakenIn } from './carried.ts'
 import { headerOf } from './header-of.ts'
 import { follow, newRecord, type TableRecord } from './record.ts'
-import type { Games } from './reopen.ts'
 
 /** What a new table needs beside the file. */
 export interface Birth {

@@ -1,5 +1,5 @@
 // From files back to a table: the newest trusted state, and every command since.
-import type { AnyGame } from '../../../shared/kernel/game.ts'
+import type { AnyGame, Games } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { TableId } from '../../../shared/table/holder.ts'
@@ -9,8 +9,6 @@ import type { Entry } from '../storage/entry.ts'
 import type { Contents, Journal, Snapshot, Storage } from '../storage/journal.ts'
 import { Turns } from '../storage/turns.ts'
 import { follow, newRecord, readRecord, type TableRecord } from './record.ts'
-
-export type Games = Readonly<Record<string, AnyGame>>
 
 /** After a replay of this many entries a snapshot is written. */
 const LONG_REPLAY = 100

@@ -1,6 +1,6 @@
 // All tables of a host, each with its own journal: a fault at one table does not affect the others.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AnyGame } from '../../../shared/kernel/game.ts'
+import type { AnyGame, Games } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err, ok, type Result } from '../../../shared/kernel/result.ts'
 import type { NewTable, TableEntry } from '../../../shared/protocol/messages.ts'
@@ -18,7 +18,7 @@ import { newRecord, type TableRecord } from './record.ts'
 import { takeIn, type TakenIn, withCode } from './carried.ts'
 import { headerOf } from './header-of.ts'
 import { type Birth, importGame } from './imported.ts'
-import { type Games, makerOf, reopen } from './reopen.ts'
+import { makerOf, reopen } from './reopen.ts'
 import { savedTable } from './saved-table.ts'
 import { entryOf, unreadEntry } from './table-entry.ts'
 
