@@ -128,10 +128,12 @@ function optionsOf(input: OptionsInput, i: number): UnitOptions {
   }
 }
 
-const stepsOf = ({ board, position, closed }: OptionsInput, i: number): number[] =>
-  Array.from(board.neighbours[position.type[i]! * board.locations + position.at[i]!]!).filter(
-    (to) => !closed[board.province[to]!],
-  )
+function stepsOf({ board, position, closed }: OptionsInput, i: number): number[] {
+  const steps: number[] = []
+  for (const to of board.neighbours[position.type[i]! * board.locations + position.at[i]!]!)
+    if (!closed[board.province[to]!]) steps.push(to)
+  return steps
+}
 
 /** R85, R87: the supporter could go there itself, by some coast. */
 const supportable = ({ board, position, closed }: OptionsInput, i: number, province: number): boolean =>

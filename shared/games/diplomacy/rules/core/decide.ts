@@ -49,11 +49,21 @@ export function headToHead(work: Work, i: number): number {
 
 /** R84, R76: a move succeeds with more strength than the destination's defence and than every rival. */
 function decideMove(work: Work, i: number): number {
-  if (arrives(work, i) === NO) return NO
-  const greatest = greatestAttack(work, i)
-  if (greatest <= leastDefence(work, i)) return NO
-  const least = leastAttack(work, i)
-  let wins = least > greatestDefence(work, i)
+  const { position, dest, sure, possible } = work
+  const arrival = arrives(work, i)
+  if (arrival === NO) return NO
+  const there = position.occupant[dest[i]!]!
+  if (there === NONE) return againstRivals(work, i, arrival === YES ? sure[i]! : 0, possible[i]!, 0)
+  const greatest = greatestAttack(work, i, there)
+  if (greatest <= leastDefence(work, i, there)) return NO
+  const least = arrival === YES ? leastAttack(work, i, there) : 0
+  return againstRivals(work, i, least, greatest, greatestDefence(work, i, there))
+}
+
+/** Whether an attack of this strength beats at most this defence, and each other move to the same place. */
+function againstRivals(work: Work, i: number, least: number, greatest: number, defence: number): number {
+  if (greatest === 0) return NO
+  let wins = least > defence
   for (let rival = work.firstAttacker[work.dest[i]!]!; rival !== NONE; rival = work.nextAttacker[rival]!) {
     if (rival === i) continue
     if (greatest <= leastPrevention(work, rival)) return NO
@@ -62,41 +72,29 @@ function decideMove(work: Work, i: number): number {
   return wins ? YES : UNKNOWN
 }
 
-/** The unit at a move's destination, or NONE. */
-const unitThere = ({ position, dest }: Work, i: number): number => position.occupant[dest[i]!]!
-
-/** The strength of a move's attack, at least. No power dislodges its own unit or helps to (R125). */
-function leastAttack(work: Work, i: number): number {
+/** The strength of an attack that arrived on a unit, at least. No power dislodges its own unit or helps to (R125). */
+function leastAttack(work: Work, i: number, there: number): number {
   const { position, act, state, sure, sureAway } = work
-  const there = unitThere(work, i)
-  if (arrives(work, i) !== YES) return 0
-  if (there === NONE) return sure[i]!
   // The unit there leaves for elsewhere.
   if (act[there] === MOVES && state[there] === YES && headToHead(work, i) === NO) return sure[i]!
   return position.power[there] === position.power[i] ? 0 : sureAway[i]!
 }
 
 /** The same at most. */
-function greatestAttack(work: Work, i: number): number {
+function greatestAttack(work: Work, i: number, there: number): number {
   const { position, act, state, possible, possibleAway } = work
-  const there = unitThere(work, i)
-  if (there === NONE) return possible[i]!
   if (act[there] === MOVES && state[there] !== NO && headToHead(work, i) !== YES) return possible[i]!
   return position.power[there] === position.power[i] ? 0 : possibleAway[i]!
 }
 
 /** The strength against a move of the unit at its destination, at least. */
-function leastDefence(work: Work, i: number): number {
-  const there = unitThere(work, i)
-  if (there === NONE) return 0
+function leastDefence(work: Work, i: number, there: number): number {
   if (work.act[there] !== MOVES || headToHead(work, i) === YES) return work.sure[there]!
   return work.state[there] === NO ? work.stayed[there]! : 0
 }
 
 /** The same at most. */
-function greatestDefence(work: Work, i: number): number {
-  const there = unitThere(work, i)
-  if (there === NONE) return 0
+function greatestDefence(work: Work, i: number, there: number): number {
   const meets = work.act[there] === MOVES ? headToHead(work, i) : YES
   if (meets === YES) return work.possible[there]!
   const staying = work.state[there] === YES ? 0 : work.mayStay[there]!
