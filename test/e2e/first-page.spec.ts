@@ -96,3 +96,13 @@ test('the past takes the place of the seats, which become a strip', async ({ bro
   await page.getByRole('button', { name: 'History' }).click()
   await expect(past).toHaveCount(0)
 })
+
+test('the war is offered at the table, and alone against its computer', async ({ browser }) => {
+  const page = await firstPage(browser)
+  const offer = page.locator('[data-offer]').filter({ hasText: 'Paths of Glory' })
+  await expect(offer.getByRole('button')).toHaveText(['At the table', 'Alone against computers'])
+  await offer.getByRole('button', { name: 'Alone against computers' }).click()
+  await expect(page.getByLabel('Who sits at Allied Powers').locator('option:checked')).toHaveText(/^Computer/)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page.locator('.strip.own[data-side=cp]')).toBeVisible()
+})
