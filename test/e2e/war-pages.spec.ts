@@ -72,6 +72,23 @@ test('a barred use says why, and opens the rules at its number', async ({ browse
   await expect(rules).toBeHidden()
 })
 
+test('a card says that its event scores a point and leaves the game', async ({ browser }) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=20&until=action&seed=5')
+  const leaving = page.locator('.uses .event').filter({ hasText: 'then removed' })
+  await expect(leaving.first()).toContainText('1 victory point, then removed')
+  await expect(leaving.first()).toHaveAccessibleName(/1\svictory point, then removed$/)
+})
+
+test('what has just happened is told also where the phase it belongs to is over', async ({ browser }) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=20&until=action&seed=5')
+  const told = page.getByRole('list', { name: 'What has just happened' })
+  await expect(told.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await expect(page.getByText('Nothing has happened in this phase yet.')).toBeVisible()
+})
+
 test('a covered hand is open only while its key is held', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=play&steps=20&until=action&seed=5&covered')
