@@ -6,15 +6,10 @@ import { progress } from './progress.mjs'
 import { root, run, runLocal } from './run.mjs'
 import { giveUp } from './say.mjs'
 
-const SOURCES = [
-  'electron',
-  'renderer',
-  'shared',
-  'resources',
-  'tools/bundle',
-  'project.inlang/settings.json',
-]
+const SOURCES = ['electron', 'renderer', 'shared', 'resources', 'tools/bundle']
 const SETTINGS = ['electron.vite.config.ts', 'svelte.config.js', 'package-lock.json', 'package.json']
+/** The message compiler writes it anew in a fresh clone, with the same text: its time would ask for a second build. */
+const COMPILER_SETTINGS = 'project.inlang/settings.json'
 
 /** Messages, then the three parts that electron-vite announces: host and shell, preload, pages. */
 const STEPS = 4
@@ -30,6 +25,13 @@ function listing(at) {
     .sort()
     .flatMap((name) => listing(path.join(at, name)))
 }
+
+/** What a build is made from, as text that differs after an edit. */
+export const sources = () =>
+  [
+    ...[...SOURCES, ...SETTINGS].flatMap(listing),
+    readFileSync(path.join(root, COMPILER_SETTINGS), 'utf8'),
+  ].join('\n')
 
 /** Whether the process whose number stands in the lock still runs. @param {string} lock */
 function isHeld(lock) {
@@ -66,9 +68,7 @@ export const needBuild = () => alone(buildIfStale)
 
 async function buildIfStale() {
   const stamp = path.join(root, 'out', '.built-from')
-  const wanted = createHash('sha256')
-    .update([...SOURCES, ...SETTINGS].flatMap(listing).join('\n'))
-    .digest('hex')
+  const wanted = createHash('sha256').update(sources()).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   const shown = progress('building', STEPS)
   const built =
