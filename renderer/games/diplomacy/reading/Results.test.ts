@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf } from '../../../../shared/games/diplomacy/game/state.ts'
-import { newGame } from '../../../../test/contract/played.ts'
+import { newGame, orders as ordered, position } from '../../../../test/contract/played.ts'
 import Results from './Results.svelte'
 
 const france = 'FRANCE' as PowerId
@@ -28,4 +28,34 @@ it.each([
   render(Results, { record, powers: [france], language: 'en' })
   const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('.order')?.textContent.trim())
   expect(rows.map((row) => row?.toLowerCase())).toEqual(orders.map((order) => order.toLowerCase()))
+})
+
+it('shows the units of a power without orders in one row, and a dislodged one in a row of its own', () => {
+  const spring = ordered(
+    position(newGame(), ['GERMANY A MUN', 'GERMANY F KIE', 'GERMANY A BER', 'FRANCE A BUR', 'FRANCE A RUH']),
+    'FRANCE',
+    'A BUR - MUN; A RUH S A BUR - MUN',
+  )
+  const record = diplomacy.close(spring, []).state.records[0]!
+  const germany = 'GERMANY' as PowerId
+  const { container } = render(Results, {
+    record,
+    powers: [germany],
+    language: 'en',
+    lit: new Set(['GERMANY BER none']),
+  })
+  const rows = [...container.querySelectorAll('li')].map((row) =>
+    row.textContent.replaceAll(/\s+/g, ' ').trim(),
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toMatch(/^No order, so they hold: F KIE, A BER$/)
+  expect(rows[1]).toMatch(/^A MUN .*dislodged/)
+  expect(container.querySelector('li.lit')?.textContent).toContain('No order')
+})
+
+it('keeps a row for each unit of a power that ordered another one', () => {
+  const spring = ordered(newGame(), 'FRANCE', 'A PAR - PIC')
+  const record = diplomacy.close(spring, []).state.records[0]!
+  const { container } = render(Results, { record, powers: [france], language: 'en' })
+  expect(container.querySelectorAll('li')).toHaveLength(3)
 })
