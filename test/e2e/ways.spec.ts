@@ -4,7 +4,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { newTable } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { goOnTo } from './support/go-on.ts'
-import { fromMenu, openFirstPage } from './support/host-page.ts'
+import { fromMenu, openFirstPage, openScreen } from './support/host-page.ts'
 import { test } from './support/test.ts'
 
 let host: TableHost
@@ -202,4 +202,32 @@ test('a seat goes to a computer for a while, and its player comes back to it', a
   await anna.getByRole('button', { name: `I am back: ${power}` }).tap()
   await expect(anna.locator('.drafting')).toBeVisible()
   await expect(seat).toContainText('Anna')
+})
+
+test('three people see three seats; who still asks for one is named before the start and after it', async ({
+  browser,
+}) => {
+  const page = await openFirstPage(browser, host.hostUrl)
+  await newTable(page)
+  await page.getByText('No clock', { exact: true }).click()
+  await choose(page, 'How many people play?', '3')
+  const code = (await page.locator('.room').innerText()).trim()
+  const screen = await openScreen(browser, host.url, code)
+  await expect(screen.getByRole('listitem')).toHaveCount(3)
+  await expect(screen.getByRole('listitem').last()).toContainText('Seat 3')
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+  const phone = await context.newPage()
+  await phone.goto(`${host.url}/#${code}`)
+  await phone.getByLabel('Your name').fill('Ana')
+  await phone.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByText('Still without a seat')).toHaveCount(0)
+  await phone.getByRole('button', { name: 'Ask for a seat' }).click()
+  await expect(page.getByText('Still without a seat: Ana.')).toBeVisible()
+  await start(page)
+  // Alone at the laptop, the host writes at once: the question stands beside the sheet.
+  await expect(page.getByTestId('sheet')).toBeVisible()
+  await page.getByRole('button', { name: 'People and seats (1 asking)' }).click()
+  await page.getByRole('button', { name: 'Seat: Ana' }).click()
+  await expect(phone.locator('.drafting')).toBeVisible()
 })
