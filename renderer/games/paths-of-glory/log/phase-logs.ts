@@ -8,6 +8,12 @@ export interface PhaseLog {
 
 export type RecordOf = (index: number) => Promise<PhaseLog | null>
 
+/** Fetches closed phases through a table's connection, which does not know the game's type of them. */
+export const recordsOf =
+  (table: { record(index: number): Promise<unknown> }): RecordOf =>
+  async (index) =>
+    (await table.record(index)) as PhaseLog | null
+
 /** Logs of all phases before `to`, in their order; it ends where one cannot be had. */
 export async function phaseLogs(record: RecordOf, to: number): Promise<readonly PhaseLog[]> {
   const logs: PhaseLog[] = []
