@@ -18,8 +18,8 @@ const ALIKE = 0.7
 /** No manner is believed in less than this. */
 const LEAST = 0.03
 /**
- * How often a power is expected to play as drafted: seldomer or oftener, by the logarithm of the chance that the
- * drafts gave to a unit's order. Six orders in ten of those who decide otherwise, nearly all of those who do not.
+ * How often a power is expected to play as drafted (`habit`). It grows with the logarithm of the chance that the drafts
+ * gave to a unit's order (`log`): from six times in ten, where they foretold little, to nearly always.
  */
 const SELDOM = { habit: 0.6, log: -1.4 }
 const OFTEN = { habit: 0.95, log: -0.9 }
@@ -28,7 +28,7 @@ const OFTEN = { habit: 0.95, log: -0.9 }
 export interface Habits {
   /** The chance of each manner. */
   readonly manners: readonly number[]
-  /** How often it plays as drafted, whatever could be learned. */
+  /** How often it plays as drafted, whatever it could learn in the search. */
   readonly habit: number
 }
 

@@ -52,7 +52,7 @@ export function draw(weights: readonly number[], random: Random): number {
   return weights.length - 1
 }
 
-/** Whether a power plays as it was drafted now: it may not have found what we have. `habit` is how often it does. */
+/** Whether a power plays as drafted this time: it may not have found better plans. `habit` is how often it does. */
 export const isHabit = (habit: number, random: Random): boolean => random.below(DICE) < habit * DICE
 
 /** A plan drawn by the power's current strategy. */

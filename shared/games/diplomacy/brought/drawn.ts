@@ -34,10 +34,7 @@ const fault = (code: DrawingFault['code'], ...of: readonly string[]): DrawingFau
 
 const ID = new RegExp(`^${PROVINCE_FORM}$`)
 
-/**
- * In an SVG of our own format the id of an element names its area; several elements of one area have it as `data-
- * area`.
- */
+/** In an SVG of our own format an element names its area by its id, or by `data-area` where an area has several. */
 const named = ({ attributes }: XmlElement): string | null => {
   const name = attributes['data-area'] ?? attributes.id ?? ''
   return ID.test(name) || isScenery(name) ? name : null

@@ -6,7 +6,7 @@ import { visible } from '../../../../kernel/visible.ts'
 const COASTS: Readonly<Record<string, string>> = { nc: 'NC', sc: 'SC', wc: 'WC', ec: 'EC' }
 
 export interface JdipProvince {
-  /** The borders as the pack's files have them. */
+  /** The short name as the pack's files write it. */
   readonly short: string
   readonly id: string
   readonly name: string

@@ -60,7 +60,7 @@ function decideMove(work: Work, i: number): number {
   return againstRivals(work, i, least, greatest, greatestDefence(work, i, there))
 }
 
-/** Whether an attack of this strength beats at most this defence, and each other move to the same place. */
+/** The decision of a move with these bounds of its strength, against a defence at most so strong, and its rivals. */
 function againstRivals(work: Work, i: number, least: number, greatest: number, defence: number): number {
   if (greatest === 0) return NO
   let wins = least > defence
