@@ -15,22 +15,42 @@ const packed = JSON.parse(file) as PackedMap
 const map = decodeMap(packed)
 const areas = areasOf(map)
 const borders = commonBorders(map, lengthOf)
-const { adjacency, coastSeas } = rulesOf(IMPERIAL)
+const { adjacency, armyOnly, coastSeas } = rulesOf(IMPERIAL)
 const pairs = new Set(
   Object.entries(adjacency).flatMap(([id, list]) => list.map((other) => pairOf(id, other))),
 )
 
 /** Units pass over water: a mark joins the shores. */
-const OVER_WATER = ['ANG-CYP', 'ATL-BHA', 'BHA-CUB', 'CUB-HAI', 'CYP-SYR', 'DEN-NOR', 'DEN-SWE', 'DUB-EDI', 'EDO-KAG', 'EDO-SAP', 'GIB-MRC', 'HAI-VRG', 'SAK-VLA', 'SAL-SIC'] // prettier-ignore
+const OVER_WATER = ['ANG-CYP', 'ATL-BHA', 'BHA-CUB', 'CUB-HAI', 'CYP-SYR', 'DEN-NOR', 'DEN-SWE', 'DUB-EDI', 'EDO-KAG', 'EDO-SAP', 'GIB-MRC', 'HAI-VRG', 'SAK-VLA', 'SAL-SIC', 'SEA-VCT'] // prettier-ignore
 
 describe('topology', () => {
-  test('spaces touch if and only if they are adjacent, fourteen pairs apart that a mark joins', () => {
+  test('spaces touch if and only if they are adjacent, fifteen pairs apart that a mark joins', () => {
     expect([...new Set([...borders.keys(), ...OVER_WATER])].sort()).toEqual([...pairs].sort())
     for (const pair of OVER_WATER) expect(borders.has(pair), pair).toBe(false)
   })
 
   test('the marks are those pairs', () => {
     expect(map.crossings.map(({ between }) => pairOf(...between)).sort()).toEqual(OVER_WATER)
+  })
+
+  test('coasts that touch meet at the water if and only if fleets pass', () => {
+    const coasts = new Set<string>(
+      IMPERIAL.spaces.flatMap(({ id, kind }) => (kind === 'coastal' ? [id] : [])),
+    )
+    const ofWater = (id: string | null) =>
+      id !== null && id !== 'lakes' && ['sea', 'water'].includes(areas.get(id)!.kind)
+    const shores = map.borders.filter(({ between }) => between.some(ofWater))
+    const wet = new Set(shores.flatMap(({ points }) => points.map(String)))
+    const meeting = new Map<string, boolean>()
+    for (const { between, points } of map.borders) {
+      if (!between.every((id) => id !== null && coasts.has(id))) continue
+      const pair = pairOf(...(between as [string, string]))
+      const meets = wet.has(String(points[0])) || wet.has(String(points.at(-1)))
+      meeting.set(pair, meets || (meeting.get(pair) ?? false))
+    }
+    expect([...meeting].flatMap(([pair, meets]) => (meets ? [] : [pair])).sort()).toEqual(
+      [...armyOnly].sort(),
+    )
   })
 
   test('every border is long enough to be seen', () => {
@@ -103,6 +123,22 @@ describe('counters', () => {
       units.slice(i + 1).flatMap((b) => {
         const [dx, dy] = [Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1])]
         return a.id !== b.id && dx < width && dy < height ? [`${a.name} ${b.name}`] : []
+      }),
+    )
+    expect(over).toEqual([])
+  })
+
+  test('stand on their own ground, where a touch without a counter means the same space', () => {
+    const astray = units.filter(({ id, at }) => !contains(map.provinces.get(id)!.rings, at))
+    expect(astray.map(({ name }) => name)).toEqual([])
+  })
+
+  test('of a dislodged unit lies over the counter of no other space', () => {
+    const [width, height] = SYMBOL_SIZE.unit.map((side, i) => (side + SYMBOL_SIZE.dislodged[i]!) / 2)
+    const over = [...map.provinces.values()].flatMap(({ id, sites: { dislodged } }) =>
+      units.flatMap((unit) => {
+        const [dx, dy] = [Math.abs(unit.at[0] - dislodged[0]), Math.abs(unit.at[1] - dislodged[1])]
+        return unit.id !== id && dx < width! && dy < height! ? [`${id} ${unit.name}`] : []
       }),
     )
     expect(over).toEqual([])

@@ -82,13 +82,15 @@ const CROWD_PX = 90
 const ROUNDS = 4
 
 /**
- * Places a province whose symbols overlap others again, before its neighbours; the new places are kept where fewer
- * symbols overlap.
+ * Places a province whose symbols overlap others, or whose unit lies off its own ground, again, before its neighbours.
+ * The new places are kept where fewer units lie off their ground, or as many and fewer symbols overlap: a touch there
+ * without a unit means a neighbour.
  */
 function partCrowded(
   order: readonly string[],
   placed: Map<string, Arranged>,
   place: (id: string) => void,
+  groundOf: (id: string) => RingIndex,
 ): void {
   const clashesOf = (id: string): number => {
     const { boxes } = placed.get(id)!
@@ -98,16 +100,19 @@ function partCrowded(
     return sum
   }
   const total = (ids: readonly string[]) => ids.reduce((sum, id) => sum + clashesOf(id), 0)
+  const isAstray = (id: string) => !groundOf(id).has(...placed.get(id)!.unit.at)
   for (let round = 0; round < ROUNDS; round++)
     for (const id of order) {
-      if (clashesOf(id) === 0) continue
+      if (clashesOf(id) === 0 && !isAstray(id)) continue
       const { at } = placed.get(id)!.unit
       const crowd = order.filter((other) => distance(placed.get(other)!.unit.at, at) < CROWD_PX)
       const before = crowd.map((other) => [other, placed.get(other)!] as const)
-      const clashes = total(crowd)
+      const [clashes, astray] = [total(crowd), crowd.filter(isAstray).length]
       for (const other of crowd) placed.delete(other)
       for (const other of [id, ...crowd.filter((one) => one !== id)]) place(other)
-      if (total(crowd) >= clashes) for (const [other, was] of before) placed.set(other, was)
+      const more = crowd.filter(isAstray).length - astray
+      if (more > 0 || (more === 0 && total(crowd) >= clashes))
+        for (const [other, was] of before) placed.set(other, was)
     }
 }
 
@@ -149,7 +154,8 @@ export function layOut(input: LayoutInput, outlines: Outlines): Map<string, Plac
     })
   }
   for (const id of order) place(id)
-  if (input.cramped === 'overlaps') partCrowded(order, placed, place)
+  const grounds = new Map(order.map((id) => [id, new RingIndex(ringsOf(id))]))
+  if (input.cramped === 'overlaps') partCrowded(order, placed, place, (id) => grounds.get(id)!)
   const taken = [...placed.values()].flatMap(({ boxes }) => boxes)
   const grown = [...placed.values()].flatMap((one) => one.grown)
 
@@ -175,7 +181,7 @@ export function layOut(input: LayoutInput, outlines: Outlines): Map<string, Plac
   const units = [...placed.values()].map(({ unit }) => unit.at)
   const sites = new Map<string, Placed>()
   for (const [id, { boxes: _, grown: __, ...site }] of placed) {
-    const own = new RingIndex(ringsOf(id))
+    const own = grounds.get(id)!
     const asked = { unit: site.unit, units, own, limits, taken, grown }
     const room = placeDislodged(asked)
     if (!room && input.cramped === 'refused') throw new Error(`no room for a dislodged unit in ${id}`)

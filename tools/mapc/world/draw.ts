@@ -3,11 +3,10 @@ import { packedSites } from '../../../shared/map/cells/draw.ts'
 import { chainsOf, straightened, type Chain } from '../../../shared/map/cells/trace.ts'
 import type { AreaKind, BorderKind } from '../../../shared/map/board-map.ts'
 import type { Shores } from '../../../shared/map/layout/berths.ts'
-import { layOut, type LayoutInput, type Placed } from '../../../shared/map/layout/layout.ts'
+import { layOut, type LayoutInput } from '../../../shared/map/layout/layout.ts'
 import { letter } from '../../../shared/map/layout/lettering.ts'
 import { outlinesOf } from '../../../shared/map/layout/outlines.ts'
 import { lineLength, type Line, type Point } from '../../../shared/map/layout/plane.ts'
-import { overlap } from '../../../shared/map/layout/raster.ts'
 import {
   KIND_LETTER,
   packLine,
@@ -18,6 +17,7 @@ import {
   type PackedSites,
 } from '../../../shared/map/packed.ts'
 import { entangled } from '../arcs.ts'
+import { astray, overlapping } from './counters.ts'
 import type { WorldFacts } from './facts.ts'
 import { LAKES, type Settled } from './settle.ts'
 import { GHOST, unroll } from './unroll.ts'
@@ -92,6 +92,24 @@ export function drawWorld(
     if (pair.split('-').every((id) => id in facts.spaces) && px < LEAST_BORDER_PX)
       errors.push(`the border ${pair} is only ${px.toFixed(1)} px long`)
 
+  const isWet = (id: string | null) => id !== null && id !== LAKES && ['sea', 'water'].includes(kindOf(id))
+  const atWater = new Set(
+    chains.flatMap(({ points }, i) => (beyond[i]!.some(isWet) ? points.map(String) : [])),
+  )
+  const ended = new Map<string, boolean>()
+  chains.forEach(({ points }, i) => {
+    const pair = beyond[i]!.toSorted().join('-')
+    const ends = [points[0]!, points.at(-1)!]
+    ended.set(pair, (ended.get(pair) ?? false) || ends.some((end) => atWater.has(String(end))))
+  })
+  const isCoastal = (id: string) => facts.rules.adjacency[id]?.some(isWet) ?? false
+  for (const [pair, meets] of ended) {
+    const ids = pair.split('-')
+    if (!ids.every((id) => isCoastal(id) && !isWet(id))) continue
+    if (meets === facts.rules.armyOnly.includes(pair))
+      errors.push(`${pair} ${meets ? 'meet' : 'do not meet'} at the water, but fleets ${meets ? 'do not pass' : 'pass'}`) // prettier-ignore
+  }
+
   const coastSeas = Object.entries(facts.rules.coastSeas)
   const coasts = Object.fromEntries(
     coastSeas.map(([coast, seas]): [string, Shores] => {
@@ -119,7 +137,7 @@ export function drawWorld(
   const boxNote = `box ${box.join(' x ')}, ${Math.round(left * scale)} px of it west of the cut`
   if (errors.length > 0) return { map: null, errors, notes: [boxNote] }
   const sites = layOut(input, outlines)
-  errors.push(...overlapping(sites))
+  errors.push(...overlapping(sites), ...astray(sites, outlines))
   const names = letter(input, outlines, sites)
   const kindBetween = ([a, b]: readonly [string | null, string | null]): BorderKind => {
     if (a === null || b === null) return 'frame'
@@ -176,20 +194,6 @@ export function drawWorld(
     errors,
     notes: [boxNote, `least room, px: ${tight.join(', ')}`],
   }
-}
-
-/** Counters of different spaces that lie over each other, fleets on separate coasts among them. */
-function overlapping(sites: ReadonlyMap<string, Placed>): string[] {
-  const units = [...sites].flatMap(([id, { unit, coasts }]) => [
-    { id, name: id, box: unit },
-    ...Object.entries(coasts).map(([coast, box]) => ({ id, name: `${id}/${coast}`, box })),
-  ])
-  return units.flatMap((a, i) =>
-    units
-      .slice(i + 1)
-      .filter((b) => a.id !== b.id && overlap(a.box, b.box))
-      .map((b) => `the counters of ${a.name} and ${b.name} lie over each other`),
-  )
 }
 
 /** The two points of two outlines that are nearest to each other. */

@@ -1306,6 +1306,8 @@ export const landPoints: Readonly<Record<string, readonly LonLat[]>> = {
     [-123, 51],
     [-126, 54.3],
     [-120, 51],
+    [-122.6, 49.3],
+    [-124, 50.3],
     [-122, 55],
     [-117, 50],
     [-130, 56],
@@ -1584,6 +1586,7 @@ export const seaPoints: Readonly<Record<string, readonly LonLat[]>> = {
     [-140, 56],
     [-150, 57],
     [-136, 54.5],
+    [-128.8, 51.4],
     [-152, 56.5],
   ],
   GOB: [
@@ -1928,7 +1931,8 @@ export const seaPoints: Readonly<Record<string, readonly LonLat[]>> = {
     [-128, 46],
     [-130, 48],
     [-127, 42],
-    [-129, 50.5],
+    [-128.5, 49.3],
+    [-125.2, 48.35],
   ],
   WCA: [
     [-82, 17.5],

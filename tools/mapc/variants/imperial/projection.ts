@@ -27,5 +27,6 @@ export const projection: WorldProjection = {
     { at: [24, 69], sigmaPx: 110, gain: -0.35 },
     { at: [99, 19], sigmaPx: 115, gain: 0.55 },
     { at: [-85, 36], sigmaPx: 150, gain: 0.25 },
+    { at: [78.5, 21.5], sigmaPx: 70, gain: 0.3 },
   ],
 }

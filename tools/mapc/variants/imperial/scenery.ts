@@ -62,6 +62,11 @@ export const waters: WorldFacts['waters'] = {
     [175, 71],
     [-175, 70],
   ],
+  georgia: [
+    [-124.4, 49.6],
+    [-123.5, 49],
+    [-123, 48.4],
+  ],
 }
 
 export const lakes: WorldFacts['lakes'] = {
@@ -196,6 +201,16 @@ export const cuts: WorldFacts['cuts'] = [
     ],
   },
   {
+    as: 'water',
+    px: 10,
+    through: [
+      [-125, 50],
+      [-124.1, 49.5],
+      [-123.3, 48.9],
+      [-123, 48.3],
+    ],
+  },
+  {
     as: 'land',
     px: 18,
     through: [
@@ -237,6 +252,7 @@ export const crossings: WorldFacts['crossings'] = [
   'HAI-VRG',
   'SAK-VLA',
   'SAL-SIC',
+  'SEA-VCT',
 ]
 
 /** Pairs of seas that reefs part: no fleet passes between islands that armies cross. */
