@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { MapProvince } from '../../../../shared/map/board-map.ts'
-import { letteringOf, type Spelling } from './signs.ts'
+import type { BoardMap, MapProvince } from '../../../../shared/map/board-map.ts'
+import { coastSigns, letteringOf, type Spelling } from './signs.ts'
 
 const province = (id: string): MapProvince =>
   ({
@@ -29,4 +29,22 @@ it.each([
   const lines = (id: string) => letteringOf(province(id), SIZE, { ...spelling, namesOnly }, false)?.lines
   expect(lines('PAR')).toEqual(spelled)
   expect(lines('BUR')).toEqual(other)
+})
+
+it('leaves out the letters of a coast that would run into a neighbour’s code', () => {
+  const coasts = { NC: [0, -40], SC: [-16, 12] }
+  const finland = {
+    ...province('FIN'),
+    sites: { ...province('FIN').sites, coasts },
+  } as unknown as MapProvince
+  const provinces = new Map<string, MapProvince>([
+    ['FIN', finland],
+    ['EST', province('EST')],
+  ])
+  const map = { provinces } as unknown as BoardMap
+  const codes: Spelling = { ...spelling, coast: (name) => name.slice(4), spellsOut: () => false }
+  const shown = (zoom: number, taken: readonly string[] = []) =>
+    coastSigns(map, { ...SIZE, zoom }, codes, new Set(), new Set(taken)).map(({ coast }) => coast)
+  expect(shown(2)).toEqual(['NC'])
+  expect(shown(2, ['FIN/NC'])).toEqual([])
 })

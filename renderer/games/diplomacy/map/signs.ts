@@ -70,13 +70,48 @@ export function letteringOf(
   return tier !== 'far' || named ? put(sites.code.at, [code(id)], sites.code.scale) : null
 }
 
-/** The coasts of a province whose letters are drawn: those no fleet stands on, where there are letters at all. */
-export const coastsShown = (
-  { id, sites }: MapProvince,
-  zoom: number,
+/** The box of a province's letters as drawn. */
+function boxOf(province: string, { at, lines, size }: Lettering, scale: number): Sign {
+  const em = size * scale
+  const width = Math.max(...lines.map(textWidthEm)) * em
+  return { province, at, width, height: (1 + (lines.length - 1) * LABEL_LINE_HEIGHT) * em }
+}
+
+const overlap = (a: Sign, b: Sign): boolean =>
+  Math.abs(a.at[0] - b.at[0]) < (a.width + b.width) / 2 &&
+  Math.abs(a.at[1] - b.at[1]) < (a.height + b.height) / 2
+
+/** The letters of a coast, by the name it has in orders. */
+export interface CoastSign extends Sign {
+  readonly coast: string
+}
+
+/**
+ * The letters of coasts: where there are letters at all, no fleet stands on the coast, and they do not run into the
+ * code or name of another province, with which they would read as one word.
+ */
+export function coastSigns(
+  map: BoardMap,
+  size: SignSize,
+  spelling: Spelling,
+  labelled: ReadonlySet<string>,
   taken: ReadonlySet<string>,
-): readonly (readonly [coast: string, at: Point])[] =>
-  tierOf(zoom) === 'far' ? [] : Object.entries(sites.coasts).filter(([coast]) => !taken.has(`${id}/${coast}`))
+): readonly CoastSign[] {
+  if (spelling.namesOnly || tierOf(size.zoom) === 'far') return []
+  const height = COAST_FONT_PX * size.scale
+  const provinces = [...map.provinces.values()]
+  const wanted = provinces.flatMap(({ id, sites }) =>
+    Object.entries(sites.coasts).flatMap(([coast, at]): CoastSign[] => {
+      const width = textWidthEm(spelling.coast(`${id}/${coast}`)) * height
+      return taken.has(`${id}/${coast}`) ? [] : [{ province: id, coast, at, width, height }]
+    }),
+  )
+  const letters = provinces.flatMap((province) => {
+    const put = letteringOf(province, size, spelling, labelled.has(province.id))
+    return put ? [boxOf(province.id, put, size.scale)] : []
+  })
+  return wanted.filter((sign) => !letters.some((box) => box.province !== sign.province && overlap(box, sign)))
+}
 
 /** Every centre and every letter that is drawn; `taken` are locations with a unit. */
 export function signsOf(
@@ -86,26 +121,18 @@ export function signsOf(
   labelled: ReadonlySet<string>,
   taken: ReadonlySet<string>,
 ): readonly Sign[] {
-  const { scale, by, zoom } = size
-  return [...map.provinces.values()].flatMap((province) => {
+  const { scale, by } = size
+  const signs = [...map.provinces.values()].flatMap((province) => {
     const { id, sites } = province
-    const signs: Sign[] = []
+    const own: Sign[] = []
     if (sites.star) {
       const [width, height] = SYMBOL_SIZE.star
       const at = spread(sites.unit, sites.star, by)
-      signs.push({ province: id, at, width: width * scale, height: height * scale })
+      own.push({ province: id, at, width: width * scale, height: height * scale })
     }
     const letters = letteringOf(province, size, spelling, labelled.has(id))
-    if (letters) {
-      const em = letters.size * scale
-      const width = Math.max(...letters.lines.map(textWidthEm)) * em
-      const height = (1 + (letters.lines.length - 1) * LABEL_LINE_HEIGHT) * em
-      signs.push({ province: id, at: letters.at, width, height })
-    }
-    for (const [coast, at] of spelling.namesOnly ? [] : coastsShown(province, zoom, taken)) {
-      const em = COAST_FONT_PX * scale
-      signs.push({ province: id, at, width: textWidthEm(spelling.coast(`${id}/${coast}`)) * em, height: em })
-    }
-    return signs
+    if (letters) own.push(boxOf(id, letters, scale))
+    return own
   })
+  return [...signs, ...coastSigns(map, size, spelling, labelled, taken)]
 }
