@@ -1,11 +1,16 @@
 // npm run map: compiles the facts of every folder in variants/ and places/boards/ into resources/maps; with --preview, draws
-// the variants that are there. See docs/map.md.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+// the variants that are there; with the name of a folder, checks and draws the boards in it. See docs/map.md.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import type { VariantId } from '../../shared/games/diplomacy/variants/index.ts'
+import { decodeMap } from '../../shared/map/decode.ts'
+import type { PackedMap } from '../../shared/map/packed.ts'
+import { tryBoards } from './brought/bench.ts'
 import { compileMap } from './compile.ts'
 import { pathsOfGlory } from './places/boards/paths-of-glory/index.ts'
 import { compilePlaces } from './places/compile.ts'
+import { openingOf } from './preview/opening.ts'
 import { writePreviews } from './preview/write.ts'
 import type { VariantFacts } from './variant.ts'
 import { compileWorld } from './world/compile.ts'
@@ -37,12 +42,33 @@ function write(id: string, { map, errors, notes }: Compiled): void {
   console.log(`${id}: ${kB(json.length)}, ${kB(gzipSync(json, { level: 9 }).length)} gzipped`)
 }
 
-const isPreview = process.argv.includes('--preview')
-for (const folder of readdirSync(join(import.meta.dirname, 'variants'))) {
-  const { facts: variant } = (await import(`./variants/${folder}/index.ts`)) as {
-    readonly facts: VariantFacts | WorldFacts
-  }
-  if (isPreview) console.log(writePreviews(fileOf(variant.id), join(ROOT, 'out/map')).join('\n'))
-  else write(variant.id, 'spaces' in variant ? compileWorld(variant) : compileMap(variant))
+const PICTURES = join(ROOT, 'out/map')
+
+/** Draws a map that is shipped. */
+function preview(id: string): void {
+  const map = decodeMap(JSON.parse(readFileSync(fileOf(id), 'utf8')) as PackedMap)
+  console.log(writePreviews(map, openingOf(map.variant as VariantId), join(PICTURES, map.variant)).join('\n'))
 }
-if (!isPreview) write(pathsOfGlory.id, compilePlaces(pathsOfGlory))
+
+async function compileAll(isPreview: boolean): Promise<void> {
+  for (const folder of readdirSync(join(import.meta.dirname, 'variants'))) {
+    const { facts: variant } = (await import(`./variants/${folder}/index.ts`)) as {
+      readonly facts: VariantFacts | WorldFacts
+    }
+    if (isPreview) preview(variant.id)
+    else write(variant.id, 'spaces' in variant ? compileWorld(variant) : compileMap(variant))
+  }
+  if (!isPreview) write(pathsOfGlory.id, compilePlaces(pathsOfGlory))
+}
+
+/** Checks and draws somebody's own boards. */
+function tryFolder(folder: string): void {
+  const { notes, errors } = tryBoards(folder, PICTURES)
+  for (const note of notes) console.log(note)
+  for (const error of errors) console.error(`ERROR ${error}`)
+  if (errors.length > 0) process.exitCode = 1
+}
+
+const own = process.argv.slice(2).find((word) => !word.startsWith('--'))
+if (own) tryFolder(own)
+else await compileAll(process.argv.includes('--preview'))

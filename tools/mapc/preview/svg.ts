@@ -23,6 +23,9 @@ import {
 } from '../../../shared/map/theme.ts'
 import { ARMY, FLEET, STAR } from '../../../renderer/games/diplomacy/map/glyphs.ts'
 
+/** Names of a board that somebody brings may hold anything. */
+const asText = (name: string) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** What stands on the board. */
 export interface Pieces {
   /** The inks of the powers that play on the board. */
@@ -199,7 +202,7 @@ function symbols(map: BoardMap, position: Pieces, options: PreviewOptions, theme
     lines.forEach((line, i) => {
       const baseline = y + fontPx * (0.35 + LABEL_LINE_HEIGHT * (i - (lines.length - 1) / 2))
       lettered.push(
-        `<text class="${kind}" x="${x}" y="${baseline.toFixed(1)}" font-size="${fontPx.toFixed(1)}" stroke-width="${(fontPx * 0.19).toFixed(1)}">${line}</text>`,
+        `<text class="${kind}" x="${x}" y="${baseline.toFixed(1)}" font-size="${fontPx.toFixed(1)}" stroke-width="${(fontPx * 0.19).toFixed(1)}">${asText(line)}</text>`,
       )
     })
   }

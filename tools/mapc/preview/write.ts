@@ -1,19 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { decodeMap } from '../../../shared/map/decode.ts'
-import type { PackedMap } from '../../../shared/map/packed.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { BoardMap } from '../../../shared/map/board-map.ts'
 import { THEME_IDS } from '../../../shared/map/theme.ts'
-import type { VariantId } from '../../../shared/games/diplomacy/variants/index.ts'
-import { openingOf } from './opening.ts'
-import { drawPreview, type PreviewOptions } from './svg.ts'
+import { drawPreview, type Pieces, type PreviewOptions } from './svg.ts'
 
-/** Reads a shipped map and writes pictures of it; returns their paths. */
-export function writePreviews(mapFile: string, outDir: string): string[] {
-  const map = decodeMap(JSON.parse(readFileSync(mapFile, 'utf8')) as PackedMap)
-  const opening = openingOf(map.variant as VariantId)
-  mkdirSync(outDir, { recursive: true })
+/** Writes pictures of a map, whose paths begin with `start`; returns their paths. */
+export function writePreviews(map: BoardMap, opening: Pieces, start: string): string[] {
+  mkdirSync(dirname(start), { recursive: true })
   const write = (name: string, options: PreviewOptions): string => {
-    const path = join(outDir, `${map.variant}-${name}.svg`)
+    const path = `${start}-${name}.svg`
     writeFileSync(path, drawPreview(map, opening, options))
     return path
   }
