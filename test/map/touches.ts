@@ -29,7 +29,7 @@ import { AIR_PX, hit, REACH_PX } from '../../renderer/games/diplomacy/map/hit.ts
 import { settleOn, wholeBoard, type Look, type Size } from '../../renderer/board/look.ts'
 import { mapNames } from '../../renderer/games/diplomacy/map/map-names.ts'
 import { siteOf } from '../../renderer/games/diplomacy/map/pieces.ts'
-import { signsOf } from '../../renderer/games/diplomacy/map/signs.ts'
+import { coastSigns, signsOf } from '../../renderer/games/diplomacy/map/signs.ts'
 import { awayFrom, contains, type Rect } from './geometry.ts'
 
 /** The map's window where somebody writes, in px, at the sizes the pages have. */
@@ -190,13 +190,14 @@ function draw(map: BoardMap, state: DiplomacyState, desk: Desk, selection: Selec
         ]
       : []),
   ])
+  const size = { zoom, scale, by }
   return {
     counters: pieces.map(({ location, at, size }) =>
       box(provinceOf(location as LocationId), at, SYMBOL_SIZE.unit, size),
     ),
     signs,
     hitCounters: pieces,
-    hitSigns: signsOf(map, { zoom, scale, by }, names, labelled, taken),
+    hitSigns: signsOf(map, size, names, labelled, coastSigns(map, size, names, labelled, taken)),
     scale,
   }
 }

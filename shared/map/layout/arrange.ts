@@ -2,7 +2,8 @@
 import { COUNTER_CORE, LARGEST_SCALE, spread } from '../symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Bounds, type Point, type Ring } from './plane.ts'
-import { cellCentre, clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
+import { overlap, type Box } from './box.ts'
+import { cellCentre, clearOutlines, makeWindow, punch, rasterise } from './raster.ts'
 import { boxesAt, templatesFor, type SymbolName, type SymbolSizes } from './templates.ts'
 
 export interface Site {

@@ -3,7 +3,8 @@
 import { SYMBOL_SIZE } from '../symbols.ts'
 import { FreeSpace } from './free-space.ts'
 import { boundsOf, distance, type Line, type Point, type Ring } from './plane.ts'
-import { cellCentre, makeWindow, overlap, rasterise, type Box } from './raster.ts'
+import { overlap, type Box } from './box.ts'
+import { cellCentre, makeWindow, rasterise } from './raster.ts'
 
 /** The shore of one coast, and those of its space's other coasts. */
 export interface Shores {

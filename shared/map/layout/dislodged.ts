@@ -1,6 +1,6 @@
 import { LARGEST_SCALE, spread, SYMBOL_SIZE } from '../symbols.ts'
 import { distance, type Bounds, type Point } from './plane.ts'
-import { overlap, type Box } from './raster.ts'
+import { overlap, type Box } from './box.ts'
 import type { RingIndex } from './ring-index.ts'
 
 const STEPS = 48

@@ -1,5 +1,6 @@
 import type { Point } from './plane.ts'
-import { cellCentre, type Box, type Window } from './raster.ts'
+import type { Box } from './box.ts'
+import { cellCentre, type Window } from './raster.ts'
 
 const MARGIN_STEP_PX = 0.5
 const WIDEST_PX = 250

@@ -6,7 +6,7 @@ import { berthAt, type Shores } from './berths.ts'
 import { crampedDislodged, grownDislodged, placeDislodged } from './dislodged.ts'
 import { distance, ringArea, type Bounds, type Point, type Ring } from './plane.ts'
 import type { AreaKind } from '../board-map.ts'
-import { overlap, type Box } from './raster.ts'
+import { overlap, type Box } from './box.ts'
 import { RingIndex } from './ring-index.ts'
 import type { SymbolSizes } from './templates.ts'
 
@@ -82,15 +82,15 @@ const CROWD_PX = 90
 const ROUNDS = 4
 
 /**
- * Places a province whose symbols overlap others, or whose unit lies off its own ground, again, before its neighbours.
- * The new places are kept where fewer units lie off their ground, or as many and fewer symbols overlap: a touch there
- * without a unit means a neighbour.
+ * Places each province again, before its neighbours, whose symbols overlap others or whose unit lies off its own ground:
+ * there a touch without a unit means a neighbour. The new places are kept if fewer units lie off their ground, or as many
+ * units and fewer symbols overlap.
  */
 function partCrowded(
   order: readonly string[],
   placed: Map<string, Arranged>,
   place: (id: string) => void,
-  groundOf: (id: string) => RingIndex,
+  grounds: ReadonlyMap<string, RingIndex>,
 ): void {
   const clashesOf = (id: string): number => {
     const { boxes } = placed.get(id)!
@@ -100,7 +100,7 @@ function partCrowded(
     return sum
   }
   const total = (ids: readonly string[]) => ids.reduce((sum, id) => sum + clashesOf(id), 0)
-  const isAstray = (id: string) => !groundOf(id).has(...placed.get(id)!.unit.at)
+  const isAstray = (id: string) => !grounds.get(id)!.has(...placed.get(id)!.unit.at)
   for (let round = 0; round < ROUNDS; round++)
     for (const id of order) {
       if (clashesOf(id) === 0 && !isAstray(id)) continue
@@ -155,7 +155,7 @@ export function layOut(input: LayoutInput, outlines: Outlines): Map<string, Plac
   }
   for (const id of order) place(id)
   const grounds = new Map(order.map((id) => [id, new RingIndex(ringsOf(id))]))
-  if (input.cramped === 'overlaps') partCrowded(order, placed, place, (id) => grounds.get(id)!)
+  if (input.cramped === 'overlaps') partCrowded(order, placed, place, grounds)
   const taken = [...placed.values()].flatMap(({ boxes }) => boxes)
   const grown = [...placed.values()].flatMap((one) => one.grown)
 

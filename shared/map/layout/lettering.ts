@@ -5,7 +5,8 @@ import { textWidthEm } from '../text-width.ts'
 import { FreeSpace } from './free-space.ts'
 import { areaOf, spillOf, type LayoutInput, type Outlines, type Placed } from './layout.ts'
 import { boundsOf, type Ring } from './plane.ts'
-import { clearOutlines, makeWindow, overlap, punch, rasterise, type Box } from './raster.ts'
+import { overlap, type Box } from './box.ts'
+import { clearOutlines, makeWindow, punch, rasterise } from './raster.ts'
 
 /** A full name where it stands, its box as at `fromZoom`. */
 export interface PlacedName {

@@ -1,6 +1,6 @@
 // The arrangements tried in every province: where unit, star and code stand relative to a common anchor. The order is
 // the order of preference, so that the board looks consistent.
-import type { Box } from './raster.ts'
+import type { Box } from './box.ts'
 import type { Point } from './plane.ts'
 
 export type SymbolName = 'unit' | 'star' | 'code'

@@ -1,6 +1,6 @@
 // What is wrong with the places of a drawing's counters, as sentences.
+import { overlap, type Box } from '../../../shared/map/layout/box.ts'
 import type { Outlines, Placed } from '../../../shared/map/layout/layout.ts'
-import { overlap, type Box } from '../../../shared/map/layout/raster.ts'
 import { RingIndex } from '../../../shared/map/layout/ring-index.ts'
 
 type Counters = Pick<Placed, 'unit' | 'coasts'>

@@ -1,6 +1,7 @@
 // What stands on the board beside the counters: centres, codes and names. They are drawn from here, and a finger that
 // touches one means the province it belongs to, whatever ground it hangs over.
 import type { BoardMap, MapProvince, Point } from '../../../../shared/map/board-map.ts'
+import { overlap, type Box } from '../../../../shared/map/layout/box.ts'
 import {
   LABEL_FONT_PX,
   LABEL_LINE_HEIGHT,
@@ -27,11 +28,8 @@ export interface Lettering {
 }
 
 /** Where something of a province is drawn: a box by its centre, in viewBox px. */
-export interface Sign {
+export interface Sign extends Box {
   readonly province: string
-  readonly at: Point
-  readonly width: number
-  readonly height: number
 }
 
 export type Spelling = Pick<
@@ -77,18 +75,14 @@ function boxOf(province: string, { at, lines, size }: Lettering, scale: number):
   return { province, at, width, height: (1 + (lines.length - 1) * LABEL_LINE_HEIGHT) * em }
 }
 
-const overlap = (a: Sign, b: Sign): boolean =>
-  Math.abs(a.at[0] - b.at[0]) < (a.width + b.width) / 2 &&
-  Math.abs(a.at[1] - b.at[1]) < (a.height + b.height) / 2
-
 /** The letters of a coast, by the name it has in orders. */
 export interface CoastSign extends Sign {
   readonly coast: string
 }
 
 /**
- * The letters of coasts: where there are letters at all, no fleet stands on the coast, and they do not run into the
- * code or name of another province, with which they would read as one word.
+ * The letters of coasts that are drawn. A coast has none while a fleet stands on it, nor where they would run into the
+ * code or name of another province: the two would read as one word. `taken` are locations with a unit.
  */
 export function coastSigns(
   map: BoardMap,
@@ -113,13 +107,13 @@ export function coastSigns(
   return wanted.filter((sign) => !letters.some((box) => box.province !== sign.province && overlap(box, sign)))
 }
 
-/** Every centre and every letter that is drawn; `taken` are locations with a unit. */
+/** Every centre and every letter that is drawn, those of coasts among them. */
 export function signsOf(
   map: BoardMap,
   size: SignSize,
   spelling: Spelling,
   labelled: ReadonlySet<string>,
-  taken: ReadonlySet<string>,
+  coasts: readonly CoastSign[],
 ): readonly Sign[] {
   const { scale, by } = size
   const signs = [...map.provinces.values()].flatMap((province) => {
@@ -134,5 +128,5 @@ export function signsOf(
     if (letters) own.push(boxOf(id, letters, scale))
     return own
   })
-  return [...signs, ...coastSigns(map, size, spelling, labelled, taken)]
+  return [...signs, ...coasts]
 }
