@@ -1,6 +1,6 @@
 // A folder of somebody's own boards, read as the application reads it: a sentence for every fault and for every part
 // that is left out, and pictures of each board that may be played.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { remarkText } from '../../../renderer/games/diplomacy/brought/remark-text.ts'
 import { boards } from '../../../shared/games/diplomacy/brought/bringing.ts'
@@ -18,18 +18,22 @@ export interface Tried {
   readonly errors: readonly string[]
 }
 
-const filesIn = (folder: string): NamedFile[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-    .map((name) => ({ name, data: readFileSync(name) }))
+/** The files of a folder and of the folders in it, or the one file that is named. */
+function filesAt(path: string): NamedFile[] {
+  const names = statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort()
+  return names.map((name) => ({ name, data: readFileSync(name) }))
+}
 
 const sentence = (remark: Remark): string => remarkText(remark) ?? `${remark.code}: ${remark.of.join(', ')}`
 
 /** Reads the boards in a folder and draws pictures of them into another. */
 export function tryBoards(folder: string, outDir: string): Tried {
-  const read = existsSync(folder) ? readBrought(filesIn(folder)) : null
+  const read = existsSync(folder) ? readBrought(filesAt(folder)) : null
   if (read === null) return { notes: [], errors: [`${folder} holds no board`] }
   const notes: string[] = []
   const errors: string[] = []

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { tryBoards } from './bench.ts'
+import { tryBoards } from './folder.ts'
 
 const ISLES = join(import.meta.dirname, '../../../resources/boards')
-const root = mkdtempSync(join(tmpdir(), 'entente-bench-'))
+const root = mkdtempSync(join(tmpdir(), 'entente-boards-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** A folder with the example board, its definition changed. */
@@ -33,6 +33,12 @@ test('says each fault of a board in a sentence with the names of its places', ()
   const { notes, errors } = tryBoards(folder, join(root, 'out'))
   expect(notes).toEqual([])
   expect(errors).toEqual(['Cape (CAP) borders Hills (HIL), but not the other way round.'])
+})
+
+test('says of a file that is no board that it holds none', () => {
+  const file = join(root, 'letter.txt')
+  writeFileSync(file, 'Dear Tsar')
+  expect(tryBoards(file, join(root, 'out')).errors).toEqual([`${file} holds no board`])
 })
 
 test.each(['empty', 'missing'])('says of a folder that is %s that it holds no board', (name) => {
