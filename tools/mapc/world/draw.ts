@@ -19,6 +19,7 @@ import {
 import { entangled } from '../arcs.ts'
 import { astray, overlapping } from './counters.ts'
 import type { WorldFacts } from './facts.ts'
+import { misjoined } from './coastal-borders.ts'
 import { LAKES, type Settled } from './settle.ts'
 import { GHOST, unroll } from './unroll.ts'
 
@@ -92,23 +93,7 @@ export function drawWorld(
     if (pair.split('-').every((id) => id in facts.spaces) && px < LEAST_BORDER_PX)
       errors.push(`the border ${pair} is only ${px.toFixed(1)} px long`)
 
-  const isWet = (id: string | null) => id !== null && id !== LAKES && ['sea', 'water'].includes(kindOf(id))
-  const atWater = new Set(
-    chains.flatMap(({ points }, i) => (beyond[i]!.some(isWet) ? points.map(String) : [])),
-  )
-  const ended = new Map<string, boolean>()
-  chains.forEach(({ points }, i) => {
-    const pair = beyond[i]!.toSorted().join('-')
-    const ends = [points[0]!, points.at(-1)!]
-    ended.set(pair, (ended.get(pair) ?? false) || ends.some((end) => atWater.has(String(end))))
-  })
-  const isCoastal = (id: string) => facts.rules.adjacency[id]?.some(isWet) ?? false
-  for (const [pair, meets] of ended) {
-    const ids = pair.split('-')
-    if (!ids.every((id) => isCoastal(id) && !isWet(id))) continue
-    if (meets === facts.rules.armyOnly.includes(pair))
-      errors.push(`${pair} ${meets ? 'meet' : 'do not meet'} at the water, but fleets ${meets ? 'do not pass' : 'pass'}`) // prettier-ignore
-  }
+  errors.push(...misjoined(chains, beyond, facts.rules, kindOf))
 
   const coastSeas = Object.entries(facts.rules.coastSeas)
   const coasts = Object.fromEntries(

@@ -3,7 +3,8 @@ import { IMPERIAL } from '../../../../shared/games/diplomacy/variants/imperial/b
 import { NAMES } from '../../../../shared/games/diplomacy/variants/imperial/names/index.ts'
 import { rulesOf } from '../../rules.ts'
 import type { WorldFacts } from '../../world/facts.ts'
-import { landPoints, seaPoints } from './points.ts'
+import { landPoints } from './land-points.ts'
+import { seaPoints } from './sea-points.ts'
 import { projection } from './projection.ts'
 import { crossings, cuts, impassable, islets, lakes, walls, waters } from './scenery.ts'
 
