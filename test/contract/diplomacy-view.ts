@@ -75,11 +75,18 @@ const allegiance = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('allied'), ...side }),
 ])
 
+/** What stays in force from turn to turn. */
+const lasting = {
+  homes: z.record(power, z.array(province)).optional(),
+  arrived: z.array(z.int().min(0)).optional(),
+}
+
 const record = z.strictObject({
   index: z.int(),
   turn,
   units: z.array(unit),
   owners,
+  lasting: z.strictObject(lasting).optional(),
   results: z.array(result),
   strays: z.array(
     z.strictObject({
@@ -116,7 +123,7 @@ export const diplomacyViewSchema = z.strictObject({
   placing: z
     .strictObject({ order: z.array(power), next: power, each: z.int(), last: unit.optional() })
     .optional(),
-  homes: z.record(power, z.array(province)).optional(),
+  ...lasting,
   powers: z.array(
     z.strictObject({
       power,

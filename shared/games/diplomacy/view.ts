@@ -5,7 +5,6 @@ import type {
   Declaration,
   DeclarationOptions,
   Declared,
-  Pacts,
   SeasonChanges,
   AnnouncedTreaty,
 } from './declarations/declaration.ts'
@@ -13,6 +12,7 @@ import type { Cast } from './options/cast.ts'
 import type { Deferred } from './declarations/deferred.ts'
 import type { AdjustmentOptions, RetreatOptions, UnitOptions } from './orders/options.ts'
 import type { Order } from './orders/order.ts'
+import type { Lasting } from './position/lasting.ts'
 import type { EditionId } from './rules/edition.ts'
 import type { Dislodged, Illegality, OrderResult, Stray } from './rules/outcome.ts'
 import type { Homes } from './rules/homes.ts'
@@ -145,9 +145,10 @@ export interface DeclaringView {
 export interface PhaseRecord {
   readonly index: number
   readonly turn: Turn
-  /** The board before the phase closed. */
+  /** The board before the phase closed, and what was in force then where anything was. */
   readonly units: readonly Unit[]
   readonly owners: Ownership
+  readonly lasting?: Lasting
   readonly results: readonly OrderResult[]
   /** Lines that were no unit's order, as in a winter with nothing to build. */
   readonly strays: readonly Stray[]
@@ -229,7 +230,7 @@ export type Deed =
       readonly fleets: number
     }
 
-export interface DiplomacyView {
+export interface DiplomacyView extends Lasting {
   readonly variant: VariantId
   readonly edition: EditionId
   readonly turn: Turn
@@ -237,11 +238,8 @@ export interface DiplomacyView {
   /** Units waiting to retreat; they share their province with the attacker. */
   readonly dislodged: readonly Dislodged[]
   readonly owners: Ownership
-  /** Declarations in force: used weapons, permissions to pass. */
-  readonly pacts?: Pacts
-  /** The placing while it goes on, and home centres once they are named (Escalation). */
+  /** The placing while it goes on (Escalation). */
   readonly placing?: PlacingView
-  readonly homes?: Homes
   readonly powers: readonly PowerView[]
   /** The characters that powers stand for (S3); left out where they keep their own names. */
   readonly cast?: Cast

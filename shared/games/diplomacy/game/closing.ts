@@ -17,6 +17,7 @@ import { placeRest } from './placing.ts'
 import { adjust, adjustmentFor, closedLand, move, retreat, seasonEnd, silenceIsDisorder } from './engine.ts'
 import { byConquest, byTime, byVictory } from './ending.ts'
 import { byTimeOut } from './time-out.ts'
+import { lastingIn } from '../position/lasting.ts'
 import type { OrderResult } from '../rules/outcome.ts'
 import { type DiplomacyState, lotOf, sheetOf, type Written } from './state.ts'
 import { namingOf, nextMovement, phaseName, retreatsOf, type Turn, winterOf } from '../turn.ts'
@@ -187,6 +188,7 @@ type Facts = Pick<PhaseRecord, 'results' | 'strays'> &
 
 function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): DiplomacyState {
   const closed = closedLand(before)
+  const lasting = lastingIn(before)
   const record: PhaseRecord = {
     index: before.records.length,
     turn: before.turn,
@@ -195,6 +197,7 @@ function recorded(before: DiplomacyState, after: DiplomacyState, facts: Facts): 
     dislodged: before.dislodged,
     standoffs: [],
     ...(closed.length > 0 && { closed }),
+    ...(Object.keys(lasting).length > 0 && { lasting }),
     ...facts,
     unitsAfter: after.units,
     ownersAfter: after.owners,

@@ -4,6 +4,7 @@ import { gameOf, rest } from '../../../../test/contract/escalation.ts'
 import { newGame, lastRecord, orders, screen, seat, sheetOf, turn } from '../../../../test/contract/played.ts'
 import { provinceOf, type ProvinceId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
+import { positionOf } from '../position/position.ts'
 import { positionIn, type DiplomacyState } from './state.ts'
 
 describe('home centres', () => {
@@ -104,6 +105,8 @@ describe('home centres', () => {
     expect(JSON.parse(JSON.stringify(after))).toEqual(after)
     const again = newGame({ variant: 'escalation', position: positionIn(after) })
     expect(again.homes).toEqual(after.homes)
+    const later = lastRecord(turn(after))
+    expect(positionOf(later, null).homes).toEqual(after.homes)
     expect(
       diplomacy.optionsSchema.safeParse({
         variant: 'escalation',

@@ -16,7 +16,8 @@ export function landReinforcements(state: DiplomacyState): DiplomacyState {
   const arrived = expected.map((one, index) => {
     const before = state.arrived?.[index] ?? 0
     if (!hasCome(state.turn, one)) return before
-    const landing = landingOf({ ...state, units }, one, one.armies - before)
+    // A position from outside may say that more have landed than were to come.
+    const landing = landingOf({ ...state, units }, one, Math.max(0, one.armies - before))
     units = [...units, ...landing]
     return before + landing.length
   })

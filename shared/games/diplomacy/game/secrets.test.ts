@@ -13,6 +13,7 @@ import {
 } from '../../../../test/contract/played.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { diplomacy } from '../game.ts'
+import { positionOf } from '../position/position.ts'
 import { besideProvince } from '../rules/secrets/declaring.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyIntent, DiplomacyView } from '../view.ts'
@@ -121,6 +122,8 @@ it('strikes once: the record shows it, and the weapon is used', () => {
   const after = turn(declare(game, 'GERMANY', { kind: 'strike', from: 'MUN', at: 'TYR' }))
   expect(after.owners).toMatchObject({ TYR: 'GERMANY' })
   expect(after.pacts?.spent).toEqual(['GERMANY'])
+  // A plan from a later phase that has closed knows it too.
+  expect(positionOf(lastRecord(turn(after)), null).pacts).toEqual(after.pacts)
   expect(lastRecord(after).season?.strikes).toMatchObject([
     { by: 'GERMANY', at: 'TYR', fate: 'struck', destroyed: [] },
   ])

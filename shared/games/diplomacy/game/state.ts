@@ -7,6 +7,7 @@ import type { Declared } from '../declarations/declaration.ts'
 import type { Deferred } from '../declarations/deferred.ts'
 import type { DiplomacyOptions } from '../options/options.ts'
 import type { Homes } from '../rules/homes.ts'
+import { lastingIn } from '../position/lasting.ts'
 import type { Position } from '../position/position.ts'
 import type { DiplomacyView, Draft, PhaseRecord, Slot } from '../view.ts'
 
@@ -56,8 +57,6 @@ export interface DiplomacyState extends Position {
   readonly pairs?: Pairs
   /** The small powers of which everybody knows who plays them. */
   readonly told?: readonly PowerId[]
-  /** How many armies of each of the options' reinforcements have landed; left out while none has. */
-  readonly arrived?: readonly number[]
   /** What seats have written for turns to come (S53); left out where nobody has. */
   readonly deferred?: Readonly<Record<SeatId, readonly Deferred[]>>
   /** Lines for this turn that the position no longer allowed; shown to its own seat alone. */
@@ -73,11 +72,9 @@ export const positionIn = ({
   owners,
   disorder,
   ally,
-  pacts,
-  homes,
+  ...rest
 }: DiplomacyState): Position => ({
-  ...(pacts && { pacts }),
-  ...(homes && { homes }),
+  ...lastingIn(rest),
   turn,
   units,
   dislodged,

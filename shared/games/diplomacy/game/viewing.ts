@@ -21,6 +21,7 @@ import { placingView } from './placing.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { hindrances } from '../sheet/hindrance.ts'
 import { HOMES_TO_NAME } from '../rules/homes.ts'
+import { lastingIn } from '../position/lasting.ts'
 import { centresOf, landOf } from '../rules/ownership.ts'
 import { placeable } from '../rules/placement.ts'
 import { toldRecord } from './told-record.ts'
@@ -39,9 +40,8 @@ export function viewOf(state: DiplomacyState, eyes: Eyes): DiplomacyView {
     units: state.units,
     dislodged: state.dislodged,
     owners: state.owners,
-    ...(state.pacts && { pacts: state.pacts }),
+    ...lastingIn(state),
     ...(placing && { placing }),
-    ...(state.homes && { homes: state.homes }),
     powers: powersOf(options).map((power) => powerView(state, power, eyes)),
     ...(options.cast && { cast: options.cast }),
     together: handsOf(options)

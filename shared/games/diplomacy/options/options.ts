@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { PowerId } from '../board/ids.ts'
 import { powerSchema, provinceSchema } from '../board/id-schemas.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
+import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_REINFORCEMENTS, MOST_SPACES } from '../variants/limits.ts'
 import { castSchema } from './cast.ts'
 import { MOST_LACKING, MOST_TURNS } from './limits.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
@@ -26,9 +26,6 @@ export const HINTS = ['none', 'offered'] as const
 export const TYPED_LINES = ['own', 'read-out'] as const
 
 const SCORING_IDS = SCORING_SYSTEMS.map(({ id }) => id)
-
-/** The most kinds of reinforcement, and armies of one kind: far more than a way to play needs. */
-const MOST_REINFORCEMENTS = 9
 
 const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
 const season = z.enum(['spring', 'fall'])

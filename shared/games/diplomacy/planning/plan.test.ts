@@ -6,6 +6,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import { positionNow, positionOf } from '../position/position.ts'
 import { standable } from '../position/soundness.ts'
 import { type DiplomacyState, positionIn } from '../game/state.ts'
+import { wayNamed } from '../options/ways.ts'
 import { phaseName } from '../turn.ts'
 import { viewFor } from '../game/viewing.ts'
 import {
@@ -21,6 +22,7 @@ import {
   stepBack,
   stepOn,
 } from './plan.ts'
+import { readPlan } from './plan-schema.ts'
 import { ordersOf } from './written.ts'
 
 const { options } = newGame()
@@ -160,6 +162,24 @@ describe('beginnings', () => {
     const back = setUp(options, retreats, { units: [unit('FRANCE A GAS')] })
     expect(back.ok && open(back.value).units.map(named)).toEqual(['FRANCE A GAS', 'GERMANY A BUR'])
     expect(back.ok && phase(back.value)).toBe('F1901M')
+  })
+
+  it('does not land the armies from overseas again, be it from now or from a closed phase', () => {
+    const war = newGame(wayNamed('great-war-6', 'standard').options)
+    const centres = { ENGLAND: 'EDI LON LVP NWY', FRANCE: 'BRE MAR' }
+    const winter = position(war, ['ENGLAND F NTH', 'FRANCE A GAS'], centres, { year: 1916, season: 'fall' })
+    const landed = turn(turn(winter))
+    expect(landed.units.map(named)).toContain('ENGLAND A LON')
+    const fall = turn(landed, { ENGLAND: 'A LON - YOR; A BRE - PIC' })
+    for (const start of [positionNow(screen(fall)), positionOf(lastRecord(turn(fall)), null)]) {
+      const plan = newPlan('Now', start, [])
+      expect(readPlan(JSON.parse(JSON.stringify(plan)), war.options)).toEqual(plan)
+      const sandbox = newGame({ ...war.options, position: start })
+      for (const later of [openPhase(war.options, { ...plan, steps: 2 }), turn(turn(sandbox))]) {
+        expect(phaseName(later.turn)).toBe('S1918M')
+        expect(later.units.map(named)).toEqual(fall.units.map(named))
+      }
+    }
   })
 
   it('has as many phases as its steps say', () => {

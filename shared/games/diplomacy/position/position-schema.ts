@@ -4,7 +4,14 @@ import { placeSchema, powerSchema, provinceSchema } from '../board/id-schemas.ts
 import type { LocationId, PowerId } from '../board/ids.ts'
 import { UNIT_TYPES } from '../board/unit.ts'
 import { type CompiledVariant, isPlace } from '../variants/compiled.ts'
-import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_SPACES, MOST_UNITS } from '../variants/limits.ts'
+import {
+  FIRST_YEAR,
+  LAST_YEAR,
+  MOST_POWERS,
+  MOST_REINFORCEMENTS,
+  MOST_SPACES,
+  MOST_UNITS,
+} from '../variants/limits.ts'
 import type { Position } from './position.ts'
 import { HOMES_TO_NAME, judgeHomes } from '../rules/homes.ts'
 import type { Dislodged } from '../rules/outcome.ts'
@@ -35,6 +42,7 @@ export const positionSchema = z.object({
     })
     .optional(),
   homes: z.record(powerSchema, z.array(provinceSchema).max(HOMES_TO_NAME)).optional(),
+  arrived: z.array(z.number().int().min(0).max(MOST_REINFORCEMENTS)).max(MOST_REINFORCEMENTS).optional(),
 }) as unknown as z.ZodType<Position>
 
 /** The name of the field that makes a position impossible on this board; null where none does. */

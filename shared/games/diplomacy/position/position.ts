@@ -1,14 +1,13 @@
 // A position without its game: the start of a plan or a sandbox.
 import type { PowerId } from '../board/ids.ts'
-import type { Pacts } from '../declarations/declaration.ts'
 import type { Unit } from '../board/unit.ts'
 import type { Dislodged } from '../rules/outcome.ts'
-import type { Homes } from '../rules/homes.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import type { DiplomacyView, PhaseRecord } from '../view.ts'
 import { movementOf, type Turn } from '../turn.ts'
+import { type Lasting, lastingIn } from './lasting.ts'
 
-export interface Position {
+export interface Position extends Lasting {
   readonly turn: Turn
   readonly units: readonly Unit[]
   /** Units waiting to retreat; only in a retreat phase. */
@@ -18,15 +17,11 @@ export interface Position {
   readonly disorder: readonly PowerId[]
   /** The side that a neutral power has joined (R176); null before, and where there is none. */
   readonly ally: PowerId | null
-  /** Declarations in force, where the rules have declarations. */
-  readonly pacts?: Pacts
-  /** The home centres that powers have named, where the rules have them named and they have been. */
-  readonly homes?: Homes
 }
 
 /** The board as it stands now; while units are placed, as if the first turn began with those that are there. */
 export function positionNow(view: DiplomacyView): Position {
-  const { units, dislodged, owners, powers, neutral, pacts, homes } = view
+  const { units, dislodged, owners, powers, neutral } = view
   const turn = begun(view.turn)
   const disorder = powers.filter(({ status }) => status === 'civil-disorder').map(({ power }) => power)
   return {
@@ -36,8 +31,7 @@ export function positionNow(view: DiplomacyView): Position {
     owners,
     disorder,
     ally: neutral?.ally ?? null,
-    ...(pacts && { pacts }),
-    ...(homes && { homes }),
+    ...lastingIn(view),
   }
 }
 
@@ -46,7 +40,7 @@ const begun = (turn: Turn): Turn =>
 
 /** The board of a closed phase, before it closed. */
 export function positionOf(
-  { turn, units, owners, dislodged, homes }: PhaseRecord,
+  { turn, units, owners, dislodged, lasting }: PhaseRecord,
   ally: PowerId | null,
 ): Position {
   return {
@@ -57,6 +51,6 @@ export function positionOf(
     owners,
     disorder: [],
     ally,
-    ...(homes && turn.phase !== 'homes' && { homes }),
+    ...lasting,
   }
 }

@@ -14,6 +14,9 @@ export const MOST_UNITS = Math.max(
   ...boards.map(({ spaces }) => spaces.filter(({ centre }) => centre).length),
 )
 
+/** The most kinds of reinforcement, and armies of one kind: far more than a way to play needs. */
+export const MOST_REINFORCEMENTS = 9
+
 /** Years a calendar may show. */
 export const FIRST_YEAR = 1
 export const LAST_YEAR = 9999
