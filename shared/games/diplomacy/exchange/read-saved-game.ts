@@ -3,7 +3,7 @@ import { keyed } from '../../../kernel/chance.ts'
 import type { Imported, ImportedStep } from '../../../kernel/game.ts'
 import type { Refusal } from '../../../kernel/refusal.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
-import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
+import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit, UnitType } from '../board/unit.ts'
 import { amendment } from '../game/amending.ts'
@@ -19,9 +19,10 @@ import type { Ownership } from '../rules/ownership.ts'
 import { refuse } from '../refusals.ts'
 import { write } from '../sheet/sheet.ts'
 import { phaseName, turnNamed } from '../turn.ts'
-import { type CompiledVariant, compiledFor } from '../variants/compiled.ts'
-import { VARIANT_IDS, variantOf } from '../variants/index.ts'
+import { compiledFor } from '../variants/compiled.ts'
+import { type VariantId, variantOf } from '../variants/index.ts'
 import type { DiplomacyIntent } from '../view.ts'
+import { placeOfCode, variantOfMap } from './package-names.ts'
 import { type SavedGame, savedGameSchema, type SavedPhase } from './saved-game.ts'
 
 type Step = ImportedStep<DiplomacyIntent>
@@ -38,7 +39,7 @@ export function readSavedGame(json: unknown): Result<Imported<DiplomacyIntent>, 
   const parsed = savedGameSchema.safeParse(json)
   if (!parsed.success) return refuse('import/not-a-game', { where: parsed.error.issues[0]!.path.join('.') })
   const saved = parsed.data
-  const variant = VARIANT_IDS.find((id) => id === saved.map)
+  const variant = variantOfMap(saved.map)
   if (!variant) return refuse('import/unknown-map', { map: saved.map })
   const phases = saved.phases.filter(({ name }) => !POSITIONLESS.test(name))
   const [first] = phases
@@ -52,13 +53,10 @@ const looksSaved = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'phases' in json && 'map' in json
 
 /** The options a game begins with: a position of its own where the file does not begin at the opening. */
-function beginning(
-  first: SavedPhase,
-  variant: DiplomacyOptions['variant'],
-): Result<DiplomacyOptions, Refusal> {
+function beginning(first: SavedPhase, variant: VariantId): Result<DiplomacyOptions, Refusal> {
   const turn = turnNamed(first.name)
   if (!turn) return refuse('import/wrong-phase', { phase: first.name, expected: 'S1901M' })
-  const board = boardOf(first, compiledFor({ variant }))
+  const board = boardOf(first, variant)
   if (!board.ok) return board
   // A file does not say who plays which small power: each has a seat of its own, all in one hand.
   const common = { variant, startYear: turn.year, pairs: null }
@@ -83,14 +81,13 @@ function replayed(
   phases: readonly SavedPhase[],
   options: DiplomacyOptions,
 ): Result<Imported<DiplomacyIntent>, Refusal> {
-  const compiled = compiledFor(options)
   const steps: Step[] = []
   let state = gameAt(options, SEED, options.position ?? openingOf(options))
   for (const phase of phases) {
     if (state.ending) break
     const now = phaseName(state.turn)
     if (now !== phase.name) return refuse('import/wrong-phase', { phase: phase.name, expected: now })
-    const board = boardOf(phase, compiled)
+    const board = boardOf(phase, options.variant)
     if (!board.ok) return board
     const change = correction(state, board.value)
     if (change) {
@@ -125,25 +122,28 @@ interface Board {
   readonly waiting: readonly ProvinceId[]
 }
 
-function boardOf({ name, state }: SavedPhase, compiled: CompiledVariant): Result<Board, Refusal> {
+function boardOf({ name, state }: SavedPhase, variant: VariantId): Result<Board, Refusal> {
+  const { powers, board } = compiledFor({ variant })
   const units: Unit[] = []
   const waiting: ProvinceId[] = []
   const owners: Record<string, PowerId> = {}
   const unknown = (text: string) => refuse('import/unknown-word', { phase: name, text })
   for (const [power, lines] of Object.entries(state.units)) {
-    if (!compiled.powers.includes(power as PowerId)) return unknown(power)
+    if (!powers.includes(power as PowerId)) return unknown(power)
     for (const line of lines) {
-      const [, star, type, at = ''] = /^(\*?)([AF]) (\S+)$/.exec(line.trim().toUpperCase()) ?? []
-      if (!type || !compiled.board.index.has(at)) return unknown(line)
+      const [, star, type, code = ''] = /^(\*?)([AF]) (\S+)$/.exec(line.trim().toUpperCase()) ?? []
+      const at = placeOfCode(variant, code)
+      if (!type || at === undefined) return unknown(line)
       if (star) waiting.push(provinceOf(at))
-      else units.push({ power: power as PowerId, type: type as UnitType, at: at as LocationId })
+      else units.push({ power: power as PowerId, type: type as UnitType, at })
     }
   }
   for (const [power, centres] of Object.entries(state.centers))
-    for (const centre of centres) {
-      if (!compiled.board.centres.includes(centre as ProvinceId)) return unknown(centre)
-      if (!compiled.powers.includes(power as PowerId)) return unknown(power)
-      owners[centre] = power as PowerId
+    for (const code of centres) {
+      const at = placeOfCode(variant, code)
+      if (at === undefined || !board.centres.includes(provinceOf(at))) return unknown(code)
+      if (!powers.includes(power as PowerId)) return unknown(power)
+      owners[provinceOf(at)] = power as PowerId
     }
   return ok({ units, owners: owners as Ownership, waiting })
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { seatIntents } from '../bots/seat.ts'
+import { newGame, position, turn } from '../../../../test/contract/played.ts'
 import { diplomacy } from '../game.ts'
-import type { DiplomacyState } from '../game/state.ts'
+import { type DiplomacyState, positionIn } from '../game/state.ts'
 import { optionsSchema } from '../options/options.ts'
 import { phaseName } from '../turn.ts'
 import { readSavedGame } from './read-saved-game.ts'
@@ -94,6 +95,36 @@ describe('a saved game of the Python package', () => {
       moves(before).map(({ unitsAfter }) => new Set(unitsAfter)),
     )
     expect(after.owners).toEqual(before.owners)
+  })
+
+  it('is of the package’s map and in its codes where we have others', () => {
+    const game = newGame({ variant: 'ancient-mediterranean' })
+    const egypt = position(
+      game,
+      ['EGYPT A SII', 'PERSIA A JER', 'PERSIA A PET', 'PERSIA F REE'],
+      { EGYPT: 'ALE MEM THB' },
+      { season: 'fall' },
+    )
+    const { owners, units } = egypt
+    const options = optionsSchema.parse({ ...game.options, position: { ...positionIn(game), units, owners } })
+    const attacked = turn(diplomacy.setup({ seed: keyed('sinai'), options }), {
+      EGYPT: 'A SII H',
+      PERSIA: 'A JER - SII; A PET S A JER - SII; F REE S A JER - SII',
+    })
+    const file = saved(attacked)
+    expect(file).toMatchObject({
+      map: 'ancmed',
+      phases: [
+        {
+          state: { map: 'ancmed', units: { EGYPT: ['A SIN'] } },
+          orders: { PERSIA: ['A JER - SIN', 'A PET S A JER - SIN', 'F REE S A JER - SIN'] },
+          results: { 'A SIN': ['dislodged'] },
+        },
+        { state: { units: { EGYPT: ['*A SIN'] }, retreats: { EGYPT: { 'A SIN': ['ALE', 'THB'] } } } },
+      ],
+    })
+    const { units: standing, dislodged } = replayed(file)
+    expect({ standing, dislodged }).toEqual({ standing: attacked.units, dislodged: attacked.dislodged })
   })
 
   it('names phases, units, centres, orders and results as the package does', () => {

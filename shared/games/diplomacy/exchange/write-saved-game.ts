@@ -1,4 +1,4 @@
-import type { PowerId } from '../board/ids.ts'
+import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { BoardNames } from '../notation/names/board-names.ts'
 import { writeOrder, writeUnit } from '../notation/write.ts'
@@ -6,18 +6,19 @@ import type { Dislodged, OrderResult, Outcome } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import { phaseName } from '../turn.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { variantOf } from '../variants/index.ts'
+import type { VariantId } from '../variants/index.ts'
 import type { DiplomacyView, PhaseRecord } from '../view.ts'
+import { codeOf, mapOf, namesInPackage } from './package-names.ts'
 
 /** A game as the Python package `diplomacy` saves one: all closed phases, and the position now. */
 export function writeSavedGame(id: string, view: DiplomacyView, records: readonly PhaseRecord[]): object {
   const { powers } = compiledFor(view)
-  const { names } = variantOf(view.variant).look
-  const map = view.variant
+  const names = namesInPackage(view.variant)
+  const map = mapOf(view.variant)
   const common = { game_id: id, map, rules: [] as string[] }
   const phaseOf = (name: string, board: Board, results: readonly OrderResult[]) => ({
     name,
-    state: { ...stateOf(name, board, powers, names), ...common },
+    state: { ...stateOf(name, board, view.variant, names), ...common },
     orders: Object.fromEntries(powers.map((power) => [power, ordersOf(results, power, names)])),
     results: Object.fromEntries(results.flatMap((result) => toldOf(result, names))),
     messages: [],
@@ -51,12 +52,9 @@ const waitingBefore = ({ turn, units, owners, dislodged }: PhaseRecord): Board =
 
 const codes = (names: BoardNames) => ({ names, language: 'en', style: 'codes' }) as const
 
-function stateOf(
-  name: string,
-  { units, owners, dislodged }: Board,
-  powers: readonly PowerId[],
-  names: BoardNames,
-) {
+function stateOf(name: string, { units, owners, dislodged }: Board, variant: VariantId, names: BoardNames) {
+  const { powers } = compiledFor({ variant })
+  const codeIn = (at: string) => codeOf(variant, at as LocationId)
   const each = <T>(of: (power: PowerId) => T) => Object.fromEntries(powers.map((power) => [power, of(power)]))
   const code = (unit: UnitRef) => writeUnit(unit, codes(names))
   return {
@@ -65,12 +63,16 @@ function stateOf(
       ...units.filter((unit) => unit.power === power).map(code),
       ...dislodged.filter(({ unit }) => unit.power === power).map(({ unit }) => `*${code(unit)}`),
     ]),
-    centers: each((power) => Object.keys(owners).filter((centre) => owners[centre as never] === power)),
+    centers: each((power) =>
+      Object.keys(owners)
+        .filter((centre) => owners[centre as never] === power)
+        .map(codeIn),
+    ),
     retreats: each((power) =>
       Object.fromEntries(
         dislodged
           .filter(({ unit }) => unit.power === power)
-          .map(({ unit, retreats }) => [code(unit), retreats]),
+          .map(({ unit, retreats }) => [code(unit), retreats.map(codeIn)]),
       ),
     ),
   }

@@ -23,6 +23,13 @@ export interface Victory {
   readonly together: number
 }
 
+/** What the Python package `diplomacy` calls a board that it has under another name (exchange/). */
+export interface InPackage {
+  readonly map: string
+  /** Its codes of spaces, by ours, where they differ. */
+  readonly codes: Readonly<Record<string, string>>
+}
+
 export interface Variant {
   /** Names its folder, and itself in options, journals and files. */
   readonly id: string
@@ -43,4 +50,6 @@ export interface Variant {
   readonly minors?: Minors
   /** First orders that computers choose from, by power; without them they search for their own. */
   readonly openings?: Readonly<Record<string, readonly Opening[]>>
+  /** Left out, the package has the board under our names, or not at all. */
+  readonly inPackage?: InPackage
 }

@@ -14,4 +14,5 @@ export const ancientMediterranean: Variant = {
   // The author's 18 of 34; two powers together need what two together need on the standard board's 34.
   victory: { alone: 18, together: 24 },
   ways: WAYS,
+  inPackage: { map: 'ancmed', codes: { SII: 'SIN' } },
 }
