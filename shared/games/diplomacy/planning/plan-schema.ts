@@ -19,7 +19,7 @@ const written = z.object({
 const planSchema = z.object({
   name: z.string().min(1).max(200),
   start: positionSchema,
-  sheets: z.record(z.string().regex(/^[SFW]\d{1,4}[MRA]$/), z.array(written).max(500)),
+  sheets: z.record(z.string().regex(/^[SFW]\d{1,4}[MRHA]$/), z.array(written).max(500)),
   steps: z.number().int().min(0).max(MOST_STEPS),
 }) as unknown as z.ZodType<Plan>
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameOf, rest } from '../../../../test/contract/escalation.ts'
 import { lastRecord, named, newGame, position, screen, turn, unit } from '../../../../test/contract/played.ts'
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { decidingPowers } from '../game/decisions.ts'
@@ -21,6 +22,7 @@ import {
   setUp,
   stepBack,
   stepOn,
+  wiped,
 } from './plan.ts'
 import { readPlan } from './plan-schema.ts'
 import { ordersOf } from './written.ts'
@@ -180,6 +182,13 @@ describe('beginnings', () => {
         expect(later.units.map(named)).toEqual(fall.units.map(named))
       }
     }
+  })
+
+  it('is read again after its orders were removed in the phase that names home centres', () => {
+    const winter = turn(turn(rest(gameOf(3))))
+    const plan = wiped(winter.options, newPlan('Now', positionIn(winter), []))
+    expect(Object.keys(plan.sheets)).toEqual(['W1901H'])
+    expect(readPlan(JSON.parse(JSON.stringify(plan)), winter.options)).toEqual(plan)
   })
 
   it('has as many phases as its steps say', () => {
