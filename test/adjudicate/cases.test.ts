@@ -222,6 +222,55 @@ describe('homes that powers have named', () => {
   })
 })
 
+describe('the other boards', () => {
+  it('Imperial II: a stand-off, and a fleet built on a coast of its own', async () => {
+    const spring = await one({
+      variant: 'imperial',
+      phase: 'S1861M',
+      units: { FRANCE: ['A PAR', 'F NAN'], PRUSSIA: ['A RUH'] },
+      orders: { FRANCE: ['A PAR - MET', 'F NAN - BOB'], PRUSSIA: ['A RUH - MET'] },
+    })
+    expect(spring.units).toEqual({ FRANCE: ['A PAR', 'F BOB'], PRUSSIA: ['A RUH'] })
+    expect(spring.results).toMatchObject({ 'A RUH': { outcome: 'bounced', by: ['A PAR'] } })
+    const winter = await one({
+      variant: 'imperial',
+      phase: 'W1861A',
+      units: { RUSSIA: [] },
+      centers: { RUSSIA: ['STP', 'MOS'] },
+      orders: { RUSSIA: ['F STP/NC', 'A MOS'] },
+    })
+    expect(winter.units).toEqual({ RUSSIA: ['F STP/NC', 'A MOS'] })
+  })
+
+  it('Versailles: a small power is supported, and its unit is dislodged', async () => {
+    const answer = await one({
+      variant: 'versailles',
+      phase: 'F1929M',
+      units: { RUMANIA: ['A BUC'], YUGOSLAVIA: ['A SER'], ITALY: ['A BUL'] },
+      centers: { RUMANIA: ['BUC'], YUGOSLAVIA: ['SER'], ITALY: ['BUL'] },
+      orders: { RUMANIA: ['A BUC S A SER - BUL'], YUGOSLAVIA: ['A SER - BUL'] },
+    })
+    expect(answer.units).toEqual({ RUMANIA: ['A BUC'], YUGOSLAVIA: ['A BUL'], ITALY: [] })
+    expect(answer.dislodged).toEqual({
+      'A BUL': { power: 'ITALY', retreats: ['CON', 'SAL'] },
+    })
+  })
+
+  it('are judged by their own rules where none are named', async () => {
+    // Escalation takes first what is farthest from centres of its own; the rulebook, what is farthest from its homes.
+    const winter = {
+      variant: 'ancient-escalation',
+      phase: 'W1A',
+      units: { EGYPT: ['A MEM', 'A RAV'] },
+      centers: { EGYPT: ['ALE'] },
+      homes: { EGYPT: ['NEA', 'RAV', 'ROM'] },
+    }
+    expect((await one(winter)).units).toEqual({ EGYPT: ['A MEM'] })
+    expect((await one({ ...winter, edition: '2000' })).units).toEqual({ EGYPT: ['A RAV'] })
+    expect((await one(winter, { edition: '2000' })).units).toEqual({ EGYPT: ['A RAV'] })
+  })
+})
+
 describe('with --explain', () => {
   const tellers = new Map<string, Teller>()
   // The first load takes long: hundreds of compiled messages, a module each.

@@ -74,7 +74,7 @@ describe('the command line', () => {
   it('has a default for everything', () => {
     expect(parseFlags([])).toEqual({
       ok: true,
-      value: { variant: 'standard', brought: null, edition: '2000', language: 'en', explain: false },
+      value: { variant: 'standard', brought: null, edition: null, language: 'en', explain: false },
     })
     expect(parseFlags(['--edition', '1982', '--explain', '--language=cs'])).toMatchObject({
       value: { edition: '1982', explain: true, language: 'cs' },

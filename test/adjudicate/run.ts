@@ -6,7 +6,7 @@ import { answerAll } from '../../tools/adjudicate/stream.ts'
 export const FLAGS: Flags = {
   variant: 'standard',
   brought: null,
-  edition: '2000',
+  edition: null,
   language: 'en',
   explain: false,
 }

@@ -3,7 +3,13 @@ import type { Board } from '../../shared/games/diplomacy/board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../../shared/games/diplomacy/board/ids.ts'
 import { namesCoast, provinceOf } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitRef, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
-import { EDITION_IDS, EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import {
+  BOOK_EDITION_IDS,
+  EDITION_IDS,
+  EDITIONS,
+  type Edition,
+  type EditionId,
+} from '../../shared/games/diplomacy/rules/edition.ts'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { type Homes, type HomesFault, judgeHomes } from '../../shared/games/diplomacy/rules/homes.ts'
@@ -69,18 +75,26 @@ export const idOf = (value: unknown): CaseId => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** The board of a case and what its spaces are called: the one that was brought, or a variant's. */
-function playedOn(variant: string, { brought }: Flags): Pick<Case, 'board' | 'names'> | null {
-  if (brought && (variant === brought.id || variant === VARIANT_IDS[0])) return brought
+/** The board of a case, what its spaces are called, and whose rules are usual there. */
+interface Played extends Pick<Case, 'board' | 'names'> {
+  readonly usual: EditionId
+}
+
+/** The board that was brought, or a variant's. */
+function playedOn(variant: string, { brought }: Flags): Played | null {
+  if (brought && (variant === brought.id || variant === VARIANT_IDS[0]))
+    return { ...brought, usual: BOOK_EDITION_IDS[0] }
   const known = VARIANT_IDS.find((id) => id === variant)
-  return known ? { board: compiledFor({ variant: known }).board, names: variantOf(known).look.names } : null
+  if (!known) return null
+  const { look, editions } = variantOf(known)
+  return { board: compiledFor({ variant: known }).board, names: look.names, usual: editions[0] }
 }
 
 /** Reads a parsed line as a case. */
 export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const shape = shapeOf(value)
   if (typeof shape === 'string') return fault('not-a-case', shape)
-  const { phase, variant = flags.variant, edition = flags.edition, units } = shape
+  const { phase, variant = flags.variant, units } = shape
   const centers = shape.centers ?? null
   const naming = shape.homes ?? null
   const orders = shape.orders ?? {}
@@ -88,6 +102,7 @@ export function readCase(value: unknown, flags: Flags): Result<Case, Fault> {
   const played = playedOn(variant, flags)
   if (!played) return fault('unknown-variant', `no variant ${variant}; there is ${VARIANT_IDS.join(', ')}`)
   const { board, names } = played
+  const edition = shape.edition ?? flags.edition ?? played.usual
   const its = EDITION_IDS.find((known) => known === edition)
   if (!its) return fault('unknown-edition', `no edition ${edition}; there are ${EDITION_IDS.join(', ')}`)
   const turn = turnOf(phase)

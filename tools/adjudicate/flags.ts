@@ -10,7 +10,8 @@ export interface Flags {
   readonly variant: string
   /** A board brought as a file, which replaces the variant. */
   readonly brought: BroughtBoard | null
-  readonly edition: string
+  /** Null where none was named: each variant then has its own first one. */
+  readonly edition: string | null
   readonly language: Language
   readonly explain: boolean
 }
@@ -19,7 +20,7 @@ export const USAGE = `usage: npm run --silent adjudicate -- [options] < cases.js
 
   --variant ${VARIANT_IDS.join('|')}         the board
   --board FILE               a board of one's own instead (docs/boards.md)
-  --edition ${EDITION_IDS.join('|')}   whose rules decide where the rulebooks differ (default ${EDITION_IDS[0]})
+  --edition ${EDITION_IDS.join('|')}   whose rules decide (default: the variant's own, ${EDITION_IDS[0]} where it is the rulebooks')
   --explain                  a sentence beside each outcome
   --language ${LANGUAGES.join('|')}   of orders and sentences (default en)
 
@@ -34,7 +35,7 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
       options: {
         variant: { type: 'string', default: VARIANT_IDS[0] },
         board: { type: 'string' },
-        edition: { type: 'string', default: EDITION_IDS[0] },
+        edition: { type: 'string' },
         language: { type: 'string', default: 'en' },
         explain: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -45,11 +46,12 @@ export function parseFlags(args: readonly string[]): Result<Flags | null, string
     if (!language) return err(`--language: ${values.language} is none of ${LANGUAGES.join(', ')}`)
     if (!VARIANT_IDS.some((known) => known === values.variant))
       return err(`--variant: no variant ${values.variant}; there is ${VARIANT_IDS.join(', ')}`)
-    if (!EDITION_IDS.some((known) => known === values.edition))
-      return err(`--edition: ${values.edition} is none of ${EDITION_IDS.join(', ')}`)
+    const { edition = null } = values
+    if (edition !== null && !EDITION_IDS.some((known) => known === edition))
+      return err(`--edition: ${edition} is none of ${EDITION_IDS.join(', ')}`)
     const brought = values.board === undefined ? ok(null) : readBoard(values.board)
     if (!brought.ok) return err(`--board:\n${brought.error.map((line) => `  ${line}`).join('\n')}`)
-    const { variant, edition, explain } = values
+    const { variant, explain } = values
     return ok({ variant, brought: brought.value, edition, language, explain })
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error))
