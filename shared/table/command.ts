@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { SeatId } from '../kernel/game.ts'
 import { clockSchema } from './clock.ts'
-import { COMPUTER_LEVELS } from '../kernel/computer.ts'
+import { WINNING_LEVELS } from '../kernel/computer.ts'
 import { holderSchema, personName, playerId, seatId, type PlayerId } from './holder.ts'
 import { headlineSchema, letterheadSchema, letterTextSchema, sideSchema } from './letters/letter.ts'
 import { letterRuleSchema } from './letters/rule.ts'
@@ -84,7 +84,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deny-seat'), player: playerId }),
   z.object({ kind: z.literal('leave-seat'), seat: seatId }),
   /** A computer plays on for a person who is away for a while; the person may take the seat back (R162). */
-  z.object({ kind: z.literal('take-break'), seat: seatId, level: z.enum(COMPUTER_LEVELS) }),
+  z.object({ kind: z.literal('take-break'), seat: seatId, level: z.enum(WINNING_LEVELS) }),
   z.object({ kind: z.literal('come-back'), seat: seatId }),
   z.object({ kind: z.literal('rename'), name: personName }),
   z.object({ kind: z.literal('dismiss'), player: playerId }),

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { Evening, here, host, player, standIn, who } from '../../test/table/evening.ts'
 import { flag, skirmish, type SkirmishView } from '../../test/table/skirmish.ts'
+import { COMPUTER_LEVELS, type ComputerLevel, WINNING_LEVELS } from '../kernel/computer.ts'
 import type { SeatId } from '../kernel/game.ts'
+import { commandSchema } from './command.ts'
 import type { Table } from './table.ts'
 import { viewTable } from './view-table.ts'
 
@@ -93,9 +95,15 @@ describe('a break', () => {
     expect(table.try(player('anna'), { kind: 'come-back', seat: white })?.code).toBe('seat/not-kept')
   })
 
+  it('is kept by kinds of computers that play to win, never by one that plays at random', () => {
+    const keeps = (level: ComputerLevel) =>
+      commandSchema.safeParse({ kind: 'take-break', seat: red, level }).success
+    expect(COMPUTER_LEVELS.filter(keeps)).toEqual(WINNING_LEVELS)
+  })
+
   it('is for those who have a seat', () => {
     const table = sitting()
-    const away = { kind: 'take-break', seat: red, level: 'random' } as const
+    const away = { kind: 'take-break', seat: red, level: 'plain' } as const
     expect(table.try(player('anna'), away)?.code).toBe('seat/not-yours')
   })
 })

@@ -108,7 +108,7 @@ describe('a letter', () => {
   it('goes to the next player of the seat, and to a player on a break', () => {
     const evening = table()
       .do(host, { kind: 'grant-seat', player: who('gil'), seat: blue })
-      .do(player('gil'), { kind: 'take-break', seat: blue, level: 'random' })
+      .do(player('gil'), { kind: 'take-break', seat: blue, level: 'plain' })
       .do(host, letter(red, blue, 'Are you back?'))
       .do(player('gil'), { kind: 'come-back', seat: blue })
     const box = { kind: 'folder', seat: blue } as const
