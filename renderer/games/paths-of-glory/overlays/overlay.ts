@@ -1,4 +1,5 @@
 // Overlays for the map: supply, control, victory points, threats.
+import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
 import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { AP, CP, SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
@@ -6,10 +7,9 @@ import { findUnit, unitAt, unitId } from '../../../../shared/games/paths-of-glor
 import { cutsAgainst } from '../../../../shared/games/paths-of-glory/supply/cuts.ts'
 import { lineOfSupply, suppliedBy } from '../../../../shared/games/paths-of-glory/supply/networks.ts'
 import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/supply.ts'
+import { stateSeen } from '../../../../shared/games/paths-of-glory/state-seen.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { VictorySet } from '../map/plates.ts'
-import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
-import { publicState } from './public-state.ts'
 
 export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'points', 'threat'] as const
 export type OverlayName = (typeof OVERLAYS)[number]
@@ -63,7 +63,9 @@ export function overlayOf(name: OverlayName, view: PogView, victory: VictorySet)
       return { places: { cp: of('cp'), ap: of('ap'), warning: [] }, joined: false, ways: [] }
     }
     case 'threat': {
-      const cuts = ([CP, AP] as const).flatMap((side) => cutsAgainst(publicState(view), side))
+      // Without a seat: nobody's own hand limits what the side may do, for the map is the same for all.
+      const seen = stateSeen(view, null)
+      const cuts = ([CP, AP] as const).flatMap((side) => cutsAgainst(seen, side))
       return {
         places: { cp: [], ap: [], warning: cuts.flatMap(({ unit }) => placeOf(view, unitId(unit)) ?? []) },
         joined: false,

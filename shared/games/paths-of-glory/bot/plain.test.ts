@@ -11,7 +11,7 @@ import { edited } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { viewOf } from '../viewing.ts'
 import { computerIntents } from './computers.ts'
-import { imagined } from './imagined.ts'
+import { stateSeen } from '../state-seen.ts'
 import { cutOff } from './marches.ts'
 import { scoredBoardOf } from './steps.ts'
 import { timeLeft, worthOf } from './worth.ts'
@@ -77,7 +77,7 @@ describe('the plain computer', { timeout: 120_000 }, () => {
   })
 })
 
-describe('a game as a seat imagines it', () => {
+describe('a game as its seat sees it', () => {
   it('has the board, the points and the question of the game, and no card of the other hand for certain', () => {
     play(
       CENTRAL,
@@ -87,7 +87,7 @@ describe('a game as a seat imagines it', () => {
         const view = viewOf(state, { kind: 'seats', seats: [CENTRAL] })
         const [own] = view.own
         if (!own) throw new Error('nobody sees')
-        const there = imagined(view, own)
+        const there = stateSeen(view, own)
         expect(there.board).toEqual({
           ...state.board,
           besieged: there.board.besieged,

@@ -25,7 +25,7 @@ import {
 } from './battles.ts'
 import { bestOf } from '../../../kernel/best.ts'
 import { eventWorth, forgone, replacementWorth } from './cards.ts'
-import { imagined } from './imagined.ts'
+import { stateSeen } from '../state-seen.ts'
 import { cutOff, isSound, marchesOf, safest } from './marches.ts'
 import { deedsOf, planFor } from './operations.ts'
 import { redeployments, redeploymentWorth, transfersOf } from './redeploying.ts'
@@ -44,7 +44,7 @@ export function plainAnswer(
 ): Answer | undefined {
   const { decision } = own
   if (!decision) return undefined
-  const state = imagined(view, own)
+  const state = stateSeen(view, own)
   const chosen = decide(state, sideOfSeat(own.seat), decision, goOn)
   return chosen ?? decision.answers[random.below(decision.answers.length)]
 }

@@ -1,15 +1,16 @@
-// The game as a seat can know it: everything in its view, with no card in the other hand. The rules can be asked about it.
-import { boardSeen } from '../board-seen.ts'
-import { unseenCards } from '../cards/unseen.ts'
-import { cardNamed } from '../facts/cards.ts'
-import { AP, CP, NEUTRALS, type Side, sideOfSeat } from '../facts/nations.ts'
-import { spaceNamed } from '../facts/spaces.ts'
-import { POOLS, unitNamed, UNITS } from '../facts/units.ts'
-import { type Board, UNUSED } from '../state/board.ts'
-import { stackOf } from '../state/stacks.ts'
-import type { Battle, Both, Operation, State } from '../state/state.ts'
-import { isSupplied } from '../supply/supply.ts'
-import type { BySide, OwnView, PogView } from '../view.ts'
+// The game as a seat, or whoever watches, can know it: everything in the view, with no card of a hidden hand. The rules
+// can be asked about it.
+import { boardSeen } from './board-seen.ts'
+import { unseenCards } from './cards/unseen.ts'
+import { cardNamed } from './facts/cards.ts'
+import { AP, CP, NEUTRALS, type Side, sideOfSeat } from './facts/nations.ts'
+import { spaceNamed } from './facts/spaces.ts'
+import { POOLS, unitNamed, UNITS } from './facts/units.ts'
+import { type Board, UNUSED } from './state/board.ts'
+import { stackOf } from './state/stacks.ts'
+import type { Battle, Both, Operation, State } from './state/state.ts'
+import { isSupplied } from './supply/supply.ts'
+import type { BySide, OwnView, PogView } from './view.ts'
 
 const both = <T, V>(pair: BySide<T>, made: (value: T) => V): Both<V> => [made(pair.cp), made(pair.ap)]
 const same = <T>(value: T): T => value
@@ -80,15 +81,18 @@ function battleOf(view: PogView, board: Board, operation: Operation | null): Bat
   }
 }
 
-/** The state as its seat knows it. The cards that the other side may hold lie in its deck, with its hand no shorter. */
-export function imagined(view: PogView, own: OwnView): State {
+/**
+ * The state as a seat knows it; without a seat, as everybody knows it. The cards that another side may hold lie in its
+ * deck, with its hand no shorter.
+ */
+export function stateSeen(view: PogView, own: OwnView | null): State {
   const board = boardSeen(view)
   const side = sideNumber(view.side)
-  const seat = sideOfSeat(own.seat)
+  const seat = own && sideOfSeat(own.seat)
   const operation = operationOf(view, board, side)
-  const decks = ([CP, AP] as const).map((one) => unseenCards(view, one, one === seat ? own.hand : []))
+  const decks = ([CP, AP] as const).map((one) => unseenCards(view, one, own && one === seat ? own.hand : []))
   const hands = ([CP, AP] as const).map((one) =>
-    one === seat ? own.hand : (decks[one] ?? []).slice(0, one === CP ? view.hands.cp : view.hands.ap),
+    own && one === seat ? own.hand : (decks[one] ?? []).slice(0, one === CP ? view.hands.cp : view.hands.ap),
   )
   return {
     seed: { chance: 'folded', secret: '' },
@@ -108,8 +112,11 @@ export function imagined(view: PogView, own: OwnView): State {
       UNITS.some((unit) => unit.nation === (nation as string) && board.at[unit.index] !== UNUSED),
     ),
     events: view.events,
-    cancelled: view.events.flatMap((id) =>
-      (cardNamed(id).cancels as State['cancelled']).filter((other) => view.events.includes(other)),
+    // An event ends those that were played before it.
+    cancelled: view.events.flatMap((id, i) =>
+      (cardNamed(id).cancels as State['cancelled']).filter((other) =>
+        view.events.slice(0, i).includes(other),
+      ),
     ),
     hands: [hands[CP] ?? [], hands[AP] ?? []],
     decks: [decks[CP] ?? [], decks[AP] ?? []],
