@@ -147,6 +147,11 @@ export class TableClient {
     return this.#ask({ type: 'act', id: newId(), command }).then(refusalIn)
   }
 
+  /** Why the host would refuse an intent, null where it would take it; nothing is done by asking. */
+  trial(seat: SeatId, intent: unknown): Promise<Refusal | null> {
+    return this.#ask({ type: 'try', id: newId(), seat, intent }).then(refusalIn)
+  }
+
   /** Opens the curtain of a seat at the laptop; null closes it. */
   lift(seat: SeatId | null): Promise<Refusal | null> {
     return this.#ask({ type: 'lift', id: newId(), seat }).then(refusalIn)

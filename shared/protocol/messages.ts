@@ -74,6 +74,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** The host's decision on a claim, by its number. */
   z.object({ type: z.literal('decide-claim'), id: actId, number: z.string().max(8), grant: z.boolean() }),
   z.object({ type: z.literal('act'), id: actId, command: commandSchema }),
+  /** Asks whether an intent would be taken: answered by `done` or `refused`. Nothing is done by it. */
+  z.object({ type: z.literal('try'), id: actId, seat: seatId, intent: z.unknown() }),
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
   /**

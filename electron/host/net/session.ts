@@ -19,6 +19,7 @@ import { Hearing } from './hearing.ts'
 import type { Bucket, Guesses } from './limits.ts'
 import type { Outbox } from './outbox.ts'
 import type { Guest, Room } from './room.ts'
+import { trialOf } from './trial.ts'
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
 type Join = Extract<ClientMessage, { type: 'join' }>
@@ -165,6 +166,8 @@ export class Session {
         return result(await this.decideClaim(message.number, message.grant))
       case 'act':
         return result(await this.act(id, message.command))
+      case 'try':
+        return result(this.place ? trialOf(this.place, message) : refusal('access/no-table'))
       case 'lift':
         return result(this.lift(message.seat))
       case 'conduct':

@@ -4,6 +4,7 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import type { Actor, Command } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
+import { reduce } from '../../../shared/table/reduce.ts'
 import { nextBell } from '../../../shared/table/view-table.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Log } from '../ports/log.ts'
@@ -124,6 +125,19 @@ export class LiveTable {
     this.answers.set(name, answer)
     if (this.answers.size > ANSWERS_KEPT) this.answers.delete(this.answers.keys().next().value ?? '')
     return answer
+  }
+
+  /** Why a command would be refused now; undefined where it would be done. It does nothing. */
+  trial(actor: Actor, command: Command): Refusal | undefined {
+    const { table } = this.kept
+    try {
+      const done = reduce(this.game, table, actor, command, this.now(), this.options.clock.now())
+      return done.ok ? undefined : done.error
+    } catch (cause) {
+      const rev = table.seq
+      this.options.log({ level: 'incident', event: 'table/crashed', table: this.id, rev, cause })
+      return refusal('host/incident', { rev })
+    }
   }
 
   private perform({ at = this.now(), ...request }: CommandRequest): Promise<Answer> {

@@ -67,7 +67,10 @@ function anyJson(random: Random, depth = 0): unknown {
 
 /** A message almost of the protocol: the right type, and something wrong in it. */
 const almost = (random: Random): unknown => ({
-  type: pick(['hello', 'join', 'act', 'lift', 'record', 'lobby', 'ping', 'view', 'constructor'], random),
+  type: pick(
+    ['hello', 'join', 'act', 'try', 'lift', 'record', 'lobby', 'ping', 'view', 'constructor'],
+    random,
+  ),
   id: pick<unknown>([newId(), 7, '', 'x'.repeat(41), null], random),
   protocol: PROTOCOL,
   as: anyJson(random),
@@ -103,6 +106,7 @@ function intrusion(random: Random): unknown {
     [
       { type: 'act', id: newId(), command },
       { type: 'act', id: newId(), command },
+      { type: 'try', id: newId(), seat, intent: anyJson(random) },
       { type: 'lift', id: newId(), seat },
       { type: 'record', id: newId(), index: random.below(2000) },
       { type: 'lobby', id: newId(), act: { kind: 'open', table: 't0000000000000000' } },
