@@ -2,14 +2,18 @@
 import { barToActivate } from './activation/activating.ts'
 import { barToPlay } from './cards/playable.ts'
 import { barToCard } from './combat/battle-cards.ts'
-import { barToAttack, barToFight, barTogether, barToTarget } from './combat/targets.ts'
+import { barToAttack, barToBattle, barToFight, barTogether } from './combat/targets.ts'
+import { barToAdvance, barToLose, barToRetreat } from './combat/why-not.ts'
 import { type CardId, findCard } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
-import { findSpace } from './facts/spaces.ts'
+import { findSpace, spaceId } from './facts/spaces.ts'
 import { findUnit } from './facts/units.ts'
-import { barToDig, barToGo, barToStop, barToTake, violationsOf } from './movement/moving.ts'
+import { barToDig, barToStop, barToTake, violationsOf } from './movement/moving.ts'
+import { barOnTheWay } from './movement/reach.ts'
 import { barToRedeploy } from './redeployment/redeploying.ts'
+import { barToAnyPlace, barToRedeployTo } from './redeployment/why-not-there.ts'
 import { type Bar, barred } from './refusals.ts'
+import { barToLandwehr, barToReplace } from './replacements/why-not-replaced.ts'
 import type { Answer, AnswerKind, DecisionKind } from './state/answer.ts'
 import type { State } from './state/state.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
@@ -47,7 +51,16 @@ export function reasonAgainst(state: State, side: Side, answer: Answer): Refusal
   if (!pending) return barred('nothing-asked')
   if (pending.side !== side) return barred('not-asked', { decision: pending.kind })
   if (!TAKES[pending.kind].includes(answer.kind)) return barred('other-question', { decision: pending.kind })
+  if (answer.kind === 'go') return reasonOnTheWay(state, answer.space)
   return barred(barOf(state, answer), dataOf(answer))
+}
+
+/** The refusal of a way, with the place at which it is barred. */
+function reasonOnTheWay({ operation, ...state }: State, id: string): Refusal {
+  const space = findSpace(id)
+  if (!operation?.group || space === undefined) return barred('no-line', { space: id })
+  const found = barOnTheWay({ operation, ...state }, operation, operation.group, space)
+  return barred(found.bar, { space: spaceId(found.space) })
 }
 
 function dataOf(answer: Answer): Record<string, string> {
@@ -63,9 +76,12 @@ function barOfCard(state: State, id: CardId): Bar {
   const { battle, pending } = state
   const card = findCard(id)
   if (!battle || !pending || !card) return 'card-does-not-fit'
-  const step = pending.kind === 'trench-cards' ? 'trench' : 'cards'
+  const step = pending.kind === 'trench-cards' ? 'trench' : pending.kind === 'flank' ? 'flank' : 'cards'
   return barToCard(state, battle, card.id, pending.side, step) ?? 'not-in-hand'
 }
+
+const known = (indices: readonly (number | undefined)[]): readonly number[] =>
+  indices.map((index) => index ?? -1)
 
 function barOf(state: State, answer: Answer): Bar {
   const { operation, battle, redeployment } = state
@@ -84,11 +100,6 @@ function barOf(state: State, answer: Answer): Bar {
         if (bar) return bar
       }
       return 'no-units'
-    case 'go': {
-      const space = findSpace(answer.space)
-      if (!operation?.group || space === undefined) return 'no-line'
-      return barToGo(state, operation, operation.group, space) ?? 'no-line'
-    }
     case 'stop':
       return (operation?.group && barToStop(state, operation, operation.group)) ?? 'no-points-left'
     case 'entrench': {
@@ -99,8 +110,8 @@ function barOf(state: State, answer: Answer): Bar {
       return (operation && violationsOf(state, operation)[0]?.bar) ?? 'other-question'
     case 'attack': {
       const space = findSpace(answer.space)
-      if (space === undefined) return 'nothing-to-attack'
-      return barToTarget(state, operation, space, state.side) ?? 'not-adjacent'
+      if (space === undefined || !operation) return 'nothing-to-attack'
+      return barToBattle(state, operation, space)
     }
     case 'join': {
       const unit = findUnit(answer.unit)
@@ -119,39 +130,65 @@ function barOf(state: State, answer: Answer): Bar {
         'nobody-attacks'
       )
     case 'flank':
-      return answer.card === null ? 'no-flank' : 'card-does-not-fit'
+      if (!battle) return 'no-flank'
+      if (!battle.from.includes(findSpace(answer.pin) ?? -1)) return 'not-a-pin'
+      return answer.card === null ? 'no-flank' : barOfCard(state, answer.card)
     case 'card':
       return barOfCard(state, answer.card)
     case 'redeploy': {
       const unit = findUnit(answer.unit)
       if (unit === undefined || !redeployment) return 'no-units'
-      return barToRedeploy(state, redeployment, unit) ?? 'redeployed-already'
+      const bar = barToRedeploy(state, redeployment, unit)
+      return bar === 'no-destination' ? barToAnyPlace(state, unit) : (bar ?? 'redeployed-already')
     }
     case 'losses':
-      return 'no-such-loss'
+      return battle?.asked
+        ? barToLose(state, battle, battle.asked, known(answer.steps.map(findUnit)))
+        : 'no-such-loss'
     case 'restore':
       return 'no-such-restoring'
     case 'stand':
       return 'no-standing'
     case 'retreat':
-      return 'no-such-retreat'
+      return battle ? barToRetreat(battle, known(answer.path.map(findSpace))) : 'no-such-retreat'
     case 'advance':
-      return 'no-such-advance'
-    case 'to':
-      return answer.space === null ? 'no-reserve' : 'no-way'
+      return battle
+        ? barToAdvance(state, battle, known(answer.units.map(findUnit)), known(answer.path.map(findSpace)))
+        : 'no-such-advance'
+    case 'to': {
+      const chosen = redeployment?.chosen ?? null
+      const to = answer.space === null ? null : findSpace(answer.space)
+      return chosen === null || to === undefined ? 'no-way' : barToRedeployTo(state, chosen, to)
+    }
     case 'place':
       return 'no-such-place'
     case 'dig':
       return 'no-such-trench'
-    case 'flip':
-    case 'rebuild':
-      return 'not-replaceable'
+    case 'flip': {
+      const unit = findUnit(answer.unit)
+      if (unit === undefined) return 'not-replaceable'
+      return state.pending?.kind === 'flip'
+        ? barToLandwehr(state, unit)
+        : barToReplace(state, state.pending?.side ?? state.side, unit, 'fill-up', 1)
+    }
+    case 'rebuild': {
+      const unit = findUnit(answer.unit)
+      const steps = answer.strength === 'full' ? 2 : 1
+      return unit === undefined
+        ? 'not-replaceable'
+        : barToReplace(state, state.pending?.side ?? state.side, unit, 'rebuild', steps)
+    }
     case 'discard':
       return 'not-a-combat-card'
+    case 'go':
+      return 'no-line'
+    case 'restart':
+      return operation && operation.moved.length + operation.digging.length === 0
+        ? 'nothing-to-restart'
+        : 'other-question'
+    case 'call-off':
     case 'guns-of-august':
     case 'one-operation':
-    case 'restart':
-    case 'call-off':
     case 'no-flank':
     case 'fall-back':
       return 'other-question'

@@ -42,7 +42,10 @@ it('says why units may not move on', () => {
   }
   take('aachen', 'ge-1')
   const why = (space: string) => refused(state, CP, { kind: 'go', space })
-  expect(why('paris')).toEqual(['pog/no-line', '11.1.3'])
+  expect(why('paris')).toEqual(['pog/too-far', '11.1.5'])
+  expect(why('nowhere')).toEqual(['pog/no-line', '11.1.3'])
+  // The fort on the way stops them there.
+  expect(why('brussels')).toEqual(['pog/must-halt', '15.1.1'])
   expect(why('liege')).toEqual([])
   state = does(state, { kind: 'go', space: 'essen' } as Answer).state
   expect(answersOf(state)).toContainEqual({ kind: 'stop' })

@@ -87,7 +87,7 @@ export function barToEvent(state: State, card: Card): Bar | null {
     case 'combat':
       return 'combat-card-alone'
     case 'neutral-entry':
-      return 'not-in-scenario'
+      return state.neutralEntered ? 'one-neutral-a-turn' : 'not-in-scenario'
     case 'event':
       // The events of later decks are not implemented yet: no scenario here uses those decks.
       if (card.deck !== 'mobilization') return 'not-in-scenario'

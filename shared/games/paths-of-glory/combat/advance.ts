@@ -15,7 +15,7 @@ import type { Battle, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
 /** Attackers that may still advance: at full strength, and able to move. */
-const eligible = (state: State, battle: Battle): UnitIndex[] =>
+export const eligible = (state: State, battle: Battle): UnitIndex[] =>
   battle.attackers.filter(
     (unit) =>
       state.board.reduced[unit] === 0 &&
@@ -25,11 +25,12 @@ const eligible = (state: State, battle: Battle): UnitIndex[] =>
   )
 
 /** Whether the place stands open: its defenders have gone, and a fort alone was destroyed (12.7.1). */
-const isOpen = (state: State, battle: Battle): boolean =>
+export const isOpen = (state: State, battle: Battle): boolean =>
   countAt(state.board, battle.target, enemyOf(battle.side)) === 0 &&
   (battle.hadUnits || !hasEnemyFort(state.board, battle.target, battle.side))
 
-function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex): boolean {
+/** Whether a unit may not use the line between two places. */
+export function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex): boolean {
   const line = lineBetween(from, to)
   if (!line) return true
   // The battle used the quota of this line already, for this unit too.
@@ -41,7 +42,7 @@ function isShut(state: State, unit: UnitIndex, from: SpaceIndex, to: SpaceIndex)
 }
 
 /** Places beyond the target that the enemy retreated through (12.7.3, 12.7.4). */
-function beyond(battle: Battle): readonly SpaceIndex[] {
+export function beyond(battle: Battle): readonly SpaceIndex[] {
   if (battle.distance !== 2) return []
   const through = battle.retreats.flatMap(({ path }) => (path.length === 2 ? [path[0] as number] : []))
   return [...new Set([...through, ...battle.stranded])]

@@ -148,7 +148,7 @@ const likeness = (board: Board, { unit, lost }: WithLosses): number =>
   (UNIT_KIND[unit] as number) * 2 + Math.min(1, (board.reduced[unit] as number) + lost)
 
 /** A way without the names of counters that are alike. */
-function wayKey(board: Board, steps: readonly UnitIndex[]): string {
+export function wayKey(board: Board, steps: readonly UnitIndex[]): string {
   const lost = new Map<UnitIndex, number>()
   const keys = steps.map((unit) => {
     const before = lost.get(unit) ?? (board.reduced[unit] === 1 ? 1 : 0)
@@ -159,20 +159,22 @@ function wayKey(board: Board, steps: readonly UnitIndex[]): string {
 }
 
 /** Two full armies alone, no corps in reserve, 7 points at a loss factor of 3 or 5 at 2: one of them dies (12.4.4.2). */
-function withoutBothFlipped(
+export function mustOneDie(board: Board, units: readonly UnitIndex[], number: number): boolean {
+  const [a, b] = units
+  if (units.length !== 2 || a === undefined || b === undefined) return false
+  const armies = units.every((unit) => UNIT_ARMY[unit] && board.reduced[unit] === 0)
+  const loss = factor(LOSS, a, 0)
+  if (!armies || factor(LOSS, b, 0) !== loss || number !== 2 * loss + 1) return false
+  return units.every((unit) => replacementFor(board, unit) === undefined)
+}
+
+const withoutBothFlipped = (
   board: Board,
   units: readonly UnitIndex[],
   number: number,
   ways: LossWay[],
-): LossWay[] {
-  const [a, b] = units
-  if (units.length !== 2 || a === undefined || b === undefined) return ways
-  const armies = units.every((unit) => UNIT_ARMY[unit] && board.reduced[unit] === 0)
-  const loss = factor(LOSS, a, 0)
-  if (!armies || factor(LOSS, b, 0) !== loss || number !== 2 * loss + 1) return ways
-  if (units.some((unit) => replacementFor(board, unit) !== undefined)) return ways
-  return ways.filter(({ steps }) => !(steps.includes(a) && steps.includes(b)))
-}
+): LossWay[] =>
+  mustOneDie(board, units, number) ? ways.filter(({ steps }) => new Set(steps).size < 2) : ways
 
 /** Whoever comes first in the order takes a step as long as one fits; the rest is free (12.4.5). */
 function byPriority(board: Board, units: readonly UnitIndex[], number: number): LossWay[] {

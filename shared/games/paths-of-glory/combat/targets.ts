@@ -1,5 +1,5 @@
 // Who may attack what (12.1): a unit against a place, and a set of units together.
-import { lineBetween } from '../facts/lines.ts'
+import { lineBetween, linesOfSpace } from '../facts/lines.ts'
 import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, spaceNamed, type SpaceIndex } from '../facts/spaces.ts'
 import { seasonOf } from '../facts/turns.ts'
@@ -78,6 +78,22 @@ export function barToAttack(
   if (restsNow(state.turn, from)) return 'desert-in-summer'
   return barToReach(state, unit, space, state.side)
 }
+
+/** Why nobody attacks a place: what bars the units next to it, first those that were activated (12.1.1). */
+export function barToBattle(state: State, operation: Operation, space: SpaceIndex): Bar {
+  const { board, side } = state
+  const whole = barToTarget(state, operation, space, side)
+  if (whole) return whole
+  const near = [space, ...linesOfSpace(space).map(({ to }) => to)]
+  const from = near.toSorted((a, b) => active(operation, b) - active(operation, a))
+  for (const unit of from.flatMap((one) => stackOf(board, one, side))) {
+    const bar = barToAttack(state, operation, unit, space) ?? barTogether(state, operation, [unit], space)
+    if (bar) return bar
+  }
+  return 'not-adjacent'
+}
+
+const active = (operation: Operation, space: SpaceIndex): number => Number(operation.attacks.includes(space))
 
 /** Whether enough stay behind with a besieged fort when some of its units attack another place (15.2.3). */
 function leavesSiege(

@@ -49,17 +49,21 @@ const mayCross = (state: State, unit: UnitIndex, by: 'land' | 'sea' | 'reserve')
   return quota === null || (quota !== 'barred' && !state.quotas.includes(quota))
 }
 
-/** Whether a unit may be put down in a place, however it comes there. */
-function mayBePut(state: State, unit: UnitIndex, space: SpaceIndex): boolean {
+/** Why a unit may not be put down in a place, however it comes there; null where it may. */
+export function barToPut(state: State, unit: UnitIndex, space: SpaceIndex): Bar | null {
   const { board, side } = state
   const { marks, family } = unitAt(unit)
-  if (countAt(board, space, side) >= STACK || !isOpenTo(board, space, side)) return false
-  if (hasEnemy(board, space, side) || isChannelClosed(state, space, side)) return false
   const { country } = spaceAt(space)
-  if (family === 'ru' && country !== 'ru') return false
-  if (marks.has('west-only') && !WEST.has(country)) return false
-  return suppliedAt(board, unit, space)
+  if (family === 'ru' && country !== 'ru') return 'inside-russia-only'
+  if (!isOpenTo(board, space, side) || hasEnemy(board, space, side)) return 'no-way'
+  if (countAt(board, space, side) >= STACK) return 'too-many'
+  if (isChannelClosed(state, space, side)) return 'may-not-stay-channel'
+  if (marks.has('west-only') && !WEST.has(country)) return 'west-only'
+  return suppliedAt(board, unit, space) ? null : 'not-supplied-there'
 }
+
+const mayBePut = (state: State, unit: UnitIndex, space: SpaceIndex): boolean =>
+  barToPut(state, unit, space) === null
 
 const marked = new Uint8Array(SPACES.length)
 const queue = new Int16Array(SPACES.length)
@@ -117,11 +121,10 @@ function mayGoToReserve(state: State, unit: UnitIndex): boolean {
 /** Nations as redeployment counts them: Dominions and Portuguese are British (13.0). */
 const redeployedAs = (nation: Nation): Nation => (['aus', 'cnd', 'pt'].includes(nation) ? 'br' : nation)
 
-/** Places where a corps may come out of the reserve box (13.1.8). */
-function fromReserve(state: State, unit: UnitIndex): readonly SpaceIndex[] {
+/** Places of a corps in the reserve box: its own capitals and sources of supply, and supplied units of its nation. */
+export function ownPlacesFor(state: State, unit: UnitIndex): readonly SpaceIndex[] {
   const { board, side } = state
-  const { nation, marks } = unitAt(unit)
-  if (UNIT_ARMY[unit] || isCapitalLost(board, nation)) return []
+  const { nation } = unitAt(unit)
   const as = redeployedAs(nation)
   const places = new Set<SpaceIndex>(homesOf(as))
   if (nation === 'sb' && board.holder[SALONIKA] === AP) places.add(SALONIKA)
@@ -131,7 +134,15 @@ function fromReserve(state: State, unit: UnitIndex): readonly SpaceIndex[] {
     const at = board.at[other.index] as number
     if (at >= 0 && !places.has(at) && isSupplied(board, other.index)) places.add(at)
   }
-  return [...places].filter(
+  return [...places]
+}
+
+/** Places where a corps may come out of the reserve box (13.1.8). */
+function fromReserve(state: State, unit: UnitIndex): readonly SpaceIndex[] {
+  const { board } = state
+  const { nation, marks } = unitAt(unit)
+  if (UNIT_ARMY[unit] || isCapitalLost(board, nation)) return []
+  return ownPlacesFor(state, unit).filter(
     (space) =>
       mayBePut(state, unit, space) &&
       !livesOnAlly(board, unit, space) &&

@@ -1,0 +1,81 @@
+// Why losses are not taken in a way, and why nobody retreats or advances somewhere: the first rule that bars it.
+import { FORT, type SpaceIndex } from '../facts/spaces.ts'
+import { STACK } from '../facts/tables.ts'
+import { factor, LOSS, unitAt, type UnitIndex } from '../facts/units.ts'
+import { barToPlace } from '../movement/entering.ts'
+import { isChannelClosed } from '../movement/moving.ts'
+import type { Bar } from '../refusals.ts'
+import { hasEnemyFort, isBesieged, terrainEffect } from '../state/board.ts'
+import { countAt } from '../state/stacks.ts'
+import type { Battle, Role, State } from '../state/state.ts'
+import { beyond, eligible, isOpen, isShut } from './advance.ts'
+import { hasSpecial, otherRole } from './battle-cards.ts'
+import { living } from './firing.ts'
+import { lossWays, mustOneDie, wayKey } from './losses.ts'
+
+/** Why losses are not taken in these steps (12.4.3, 12.4.4.2, 12.4.5, 12.6.9). */
+export function barToLose(state: State, battle: Battle, role: Role, steps: readonly UnitIndex[]): Bar {
+  const { board } = state
+  const number = battle.fire[otherRole(role)]?.loss ?? 0
+  const units = living(board, role === 'attacker' ? battle.attackers : battle.defenders)
+  const key = wayKey(board, steps)
+  const isOne = (order: 'free' | 'by-priority') =>
+    lossWays(board, units, number, order).some((way) => wayKey(board, way.steps) === key)
+  if (role === 'attacker') {
+    const first = firstInOrder(state, units, number)
+    if (first !== null && (isOne('free') || !steps.some((unit) => isAsEarly(unit, first))))
+      return 'losses-by-order'
+  }
+  if (role === 'defender' && hasSpecial(battle, 'defender', 'withdrawal') && isOne('free'))
+    return 'corps-lose-first'
+  const flips = steps.length === 2 && new Set(steps).size === 2
+  return flips && mustOneDie(board, units, number) ? 'one-army-dies' : 'no-such-loss'
+}
+
+/** The earliest place in the order of losses that one of these units has, and whose step fits; null without one. */
+function firstInOrder({ board }: State, units: readonly UnitIndex[], number: number): number | null {
+  const places = units.flatMap((unit) => {
+    const { lossPriority } = unitAt(unit)
+    return lossPriority !== null && factor(LOSS, unit, board.reduced[unit] as number) <= number
+      ? [lossPriority]
+      : []
+  })
+  return places.length === 0 ? null : Math.min(...places)
+}
+
+const isAsEarly = (unit: UnitIndex, place: number): boolean => unitAt(unit).lossPriority === place
+
+/** Why a unit does not retreat along a path (12.5.2, 12.5.5, 12.6.4). */
+export function barToRetreat(battle: Battle, path: readonly SpaceIndex[]): Bar {
+  if (path.length === battle.distance) return 'no-such-retreat'
+  return hasSpecial(battle, 'defender', 'withdrawal') ? 'withdrawal-distance' : 'retreat-distance'
+}
+
+/** Why units do not advance along a path (12.7). */
+export function barToAdvance(
+  state: State,
+  battle: Battle,
+  units: readonly UnitIndex[],
+  path: readonly SpaceIndex[],
+): Bar {
+  const { board } = state
+  const { target, side } = battle
+  const able = eligible(state, battle)
+  if (!isOpen(state, battle) || path[0] !== target || !units.every((unit) => able.includes(unit)))
+    return 'no-such-advance'
+  const last = path.at(-1) as number
+  if (path.length > 1) {
+    const through = beyond(battle)
+    if (through.length === 0) return 'advance-into-place'
+    if (terrainEffect(target).stopsAdvance || !through.includes(last)) return 'advance-follows'
+    if (isChannelClosed(state, last, side)) return 'advance-channel'
+  }
+  const bar = barToPlace(board, last, side)
+  if (bar) return bar
+  if (units.length > STACK - countAt(board, last, side)) return 'too-many'
+  const from = (unit: UnitIndex) => (path.length > 1 ? target : (board.at[unit] as number))
+  if (units.some((unit) => isShut(state, unit, from(unit), last))) return 'dashed-line'
+  return hasEnemyFort(board, last, side) && !isBesieged(board, last) && (FORT[last] as number) > 0
+    ? 'advance-no-siege'
+    : 'no-such-advance'
+}
