@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
 import type { ReadFiles } from '../../electron/host/brought/reading.ts'
+import { writeSavedGame } from '../../shared/games/diplomacy/exchange/write-saved-game.ts'
 import { BRINGERS } from '../../shared/games/bringers.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options/options.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import { ok } from '../../shared/kernel/result.ts'
 import type { BroughtAnswer } from '../../shared/protocol/brought.ts'
+import { newGame, screen, turn } from '../contract/played.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 
 const hosts: TestHost[] = []
@@ -81,6 +83,30 @@ it('travels with a saved table to a host that has none such', async () => {
   if (!opened.ok) throw new Error(JSON.stringify(opened.error))
   expect((await fetch(`${other.url}brought/diplomacy/${id}.json`)).status).toBe(200)
   expect((await fetch(`${other.url}brought/diplomacy/${id.slice(0, -1)}.json`)).status).toBe(404)
+})
+
+it('is known by its id in a game that leaves for other programs and comes back', async () => {
+  const at = await start()
+  const id = await broughtTo(at)
+  const opening = newGame({ variant: id })
+  const played = turn(turn(opening, { NORTH: 'F FJO - WES', SOUTH: 'F BAY/EC - EAS' }))
+  const text = JSON.stringify(writeSavedGame('isles', screen(played), played.records))
+  expect(text).toContain('F BAY/EC - EAS')
+  const opened = await at.host.openFile(text)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error))
+  const window = await at.window(opened.value)
+  const view = (await window.viewWhere((seen) => seen.id === opened.value)).gameView as DiplomacyView
+  const { units, turn: now } = played
+  expect(view).toMatchObject({ variant: id, units, turn: now })
+  // A table is played on it.
+  const act = { kind: 'remove-brought', game: 'diplomacy', brought: id } as const
+  expect((await window.ask({ type: 'lobby', id: 'gone', act })).type).toBe('refused')
+
+  const elsewhere = text.replaceAll(id, 'nowhere-0123456789ab')
+  expect(await at.host.openFile(elsewhere)).toMatchObject({
+    ok: false,
+    error: { code: 'import/unknown-map', data: { map: 'nowhere-0123456789ab' } },
+  })
 })
 
 it('is removed when no table is played on it, and not before', async () => {
