@@ -90,7 +90,7 @@ it('is known by its id in a game that leaves for other programs and comes back',
   const id = await broughtTo(at)
   const opening = newGame({ variant: id })
   const played = turn(turn(opening, { NORTH: 'F FJO - WES', SOUTH: 'F BAY/EC - EAS' }))
-  const text = JSON.stringify(writeSavedGame('isles', screen(played), played.records))
+  const text = JSON.stringify(writeSavedGame('isles', screen(played), played.records, played.options))
   expect(text).toContain('F BAY/EC - EAS')
   const opened = await at.host.openFile(text)
   if (!opened.ok) throw new Error(JSON.stringify(opened.error))

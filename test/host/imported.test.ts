@@ -18,10 +18,12 @@ const records = replay(openingTable(), SAMPLE_GAME)
 const last = records.at(-1)!
 /** The sample game as the package would have saved it before its last phase closed. */
 function savedSample(): SavedGame {
-  const start = diplomacy.view(newGame(), { kind: 'screen' })
+  const game = newGame()
+  const start = diplomacy.view(game, { kind: 'screen' })
   const { turn, units, owners } = last
   const view: DiplomacyView = { ...start, turn, units, owners, dislodged: [] }
-  return JSON.parse(JSON.stringify(writeSavedGame('sample', view, records.slice(0, -1)))) as SavedGame
+  const written = writeSavedGame('sample', view, records.slice(0, -1), game.options)
+  return JSON.parse(JSON.stringify(written)) as SavedGame
 }
 
 const recordOf = async (window: TestClient, index: number): Promise<PhaseRecord> => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
 import { seatIntents } from '../bots/seat.ts'
-import { newGame, position, turn } from '../../../../test/contract/played.ts'
+import { newGame, position, screen, turn } from '../../../../test/contract/played.ts'
 import { diplomacy } from '../game.ts'
 import { type DiplomacyState, positionIn } from '../game/state.ts'
 import { optionsSchema } from '../options/options.ts'
+import { wayNamed } from '../options/ways.ts'
 import { phaseName } from '../turn.ts'
+import { VARIANT_IDS, variantOf } from '../variants/index.ts'
 import { readSavedGame } from './read-saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
 import { writeSavedGame } from './write-saved-game.ts'
@@ -38,7 +40,7 @@ function played(seed: string, options: object = {}, phases = PHASES): DiplomacyS
 
 const saved = (state: DiplomacyState): SavedGame =>
   JSON.parse(
-    JSON.stringify(writeSavedGame('evening', diplomacy.view(state, { kind: 'screen' }), state.records)),
+    JSON.stringify(writeSavedGame('evening', screen(state), state.records, state.options)),
   ) as SavedGame
 
 /** Plays a file's phases in a new game. */
@@ -81,6 +83,7 @@ describe('a saved game of the Python package', () => {
 
   it.each([
     ['ancient-mediterranean', {}],
+    ['ancient-escalation', {}],
     ['imperial', {}],
     ['escalation', {}],
     ['versailles', {}],
@@ -95,6 +98,84 @@ describe('a saved game of the Python package', () => {
       moves(before).map(({ unitsAfter }) => new Set(unitsAfter)),
     )
     expect(after.owners).toEqual(before.owners)
+    expect(after.homes).toEqual(before.homes)
+  })
+
+  it('leaves and comes back as a game of Secrets, whatever lots the other table draws', () => {
+    const before = played('boards', { variant: 'secrets' }, 20)
+    const after = replayed(saved(before))
+    const begun = ({ records }: DiplomacyState) => records.map(({ turn, units }) => [turn, new Set(units)])
+    expect(begun(after)).toEqual(begun(before))
+    expect(new Set(after.units)).toEqual(new Set(before.units))
+    expect(after.owners).toEqual(before.owners)
+  })
+
+  describe('beside the package’s fields', () => {
+    const ways = variantOf('standard').ways.filter(({ options }) => Object.keys(options).length > 0)
+
+    it.each(ways.map(({ id }) => id))('keeps what the way to play says: %s', (id) => {
+      const before = played('agreed', wayNamed(id, 'standard').options, 30)
+      const after = replayed(saved(before))
+      const { position: start, ...options } = after.options
+      expect(options).toEqual(before.options)
+      // What a coin decided is known from the beginning, and so it is not tossed again.
+      expect(start?.ally ?? null).toBe(before.ally)
+      const untossed = before.records.map(({ coin: _, ...record }) => record)
+      expect(after.records).toEqual(untossed)
+      expect(after.ending).toEqual(before.ending)
+    })
+
+    it('keeps another number of centres, another end and a later ballot', () => {
+      const agreed = {
+        edition: '2023',
+        victoryCentres: 30,
+        victoryBy: 'units',
+        end: { year: 1905 },
+        votesFrom: 1904,
+      }
+      const before = played('agreed', agreed)
+      expect(before.ending?.how).toBe('time')
+      const after = replayed(saved(before))
+      expect(after.options).toEqual(before.options)
+      expect(after.ending).toEqual(before.ending)
+    })
+
+    it('says of a last year that was drawn by lot only the latest', () => {
+      const before = newGame({ end: { year: 1905, latest: 1909 } })
+      expect(replayed(saved(before)).options.end).toMatchObject({ year: 1909, latest: null })
+    })
+
+    it('keeps what was in force where the game began', () => {
+      const options = { ...wayNamed('great-war-6', 'standard').options, startYear: 1917 }
+      const opening = positionIn(newGame(options))
+      const before = newGame({ ...options, position: { ...opening, arrived: [2] } })
+      const after = replayed(saved(turn(before)))
+      expect(after.options.position?.arrived).toEqual([2])
+    })
+
+    it('has nothing to say of a game by the usual rules', () => {
+      for (const variant of VARIANT_IDS)
+        expect(saved(newGame({ variant })), variant).not.toHaveProperty('entente')
+    })
+
+    it.each([
+      [{ options: { victoryCentres: 99 } }, 'entente.options.victoryCentres'],
+      [
+        { options: { neutral: { power: 'SPAIN', closed: [], tossAfter: 1914 } } },
+        'entente.options.neutral.power',
+      ],
+      [{ options: 7 }, 'entente.options'],
+      [{ start: { arrived: 'two' } }, 'entente.start.arrived'],
+      [{ start: { homes: { FRANCE: ['NTH'] } } }, 'entente.start.homes'],
+    ])('is refused with the place of what is wrong: %j', (entente, where) => {
+      const file = saved(newGame())
+      expect(errorOf({ ...file, entente })).toEqual({ code: 'import/not-a-game', data: { where } })
+    })
+
+    it('is on no other board and in no other year than the file says', () => {
+      const entente = { options: { variant: 'imperial', startYear: 1700, position: {}, nonsense: 1 } }
+      expect(replayed({ ...saved(newGame()), entente }).options).toEqual(newGame().options)
+    })
   })
 
   it('is of the package’s map and in its codes where we have others', () => {

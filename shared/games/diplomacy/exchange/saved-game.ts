@@ -1,6 +1,7 @@
 // The saved games of the Python package `diplomacy` (github.com/diplomacy/diplomacy, utils/export.py): the JSON that
 // researchers and their tools read and write. Fields without information about the game are left out of the types.
 import { z } from 'zod'
+import { agreedSchema, OWN_FIELD } from './agreed.ts'
 import { MOST_POWERS, MOST_SPACES } from '../variants/limits.ts'
 
 /** Phases of the longest game that is read. */
@@ -32,9 +33,10 @@ const phaseSchema = z.object({
 /** A saved game as it is read. */
 export const savedGameSchema = z.object({
   id: text.min(1),
-  /** Map names are our variants' ids: `standard` is the same in both. */
+  /** The package's name of a map or ours. */
   map: text.min(1),
   phases: z.array(phaseSchema).min(1).max(MOST_PHASES),
+  [OWN_FIELD]: agreedSchema.prefault({}),
 })
 export type SavedGame = z.infer<typeof savedGameSchema>
 export type SavedPhase = SavedGame['phases'][number]

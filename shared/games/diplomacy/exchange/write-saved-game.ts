@@ -2,17 +2,25 @@ import type { LocationId, PowerId } from '../board/ids.ts'
 import type { Unit, UnitRef } from '../board/unit.ts'
 import type { BoardNames } from '../notation/names/board-names.ts'
 import { writeOrder, writeUnit } from '../notation/write.ts'
+import type { DiplomacyOptions } from '../options/options.ts'
 import type { Dislodged, OrderResult, Outcome } from '../rules/outcome.ts'
 import type { Ownership } from '../rules/ownership.ts'
 import { phaseName } from '../turn.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { VariantId } from '../variants/index.ts'
 import type { DiplomacyView, PhaseRecord } from '../view.ts'
+import { agreedIn, OWN_FIELD } from './agreed.ts'
 import { codeOf, mapOf, namesInPackage } from './package-names.ts'
 
 /** A game as the Python package `diplomacy` saves one: all closed phases, and the position now. */
-export function writeSavedGame(id: string, view: DiplomacyView, records: readonly PhaseRecord[]): object {
+export function writeSavedGame(
+  id: string,
+  view: DiplomacyView,
+  records: readonly PhaseRecord[],
+  options: DiplomacyOptions,
+): object {
   const { powers } = compiledFor(view)
+  const agreed = agreedIn(options, view, records)
   const names = namesInPackage(view.variant)
   const map = mapOf(view.variant)
   const common = { game_id: id, map, rules: [] as string[] }
@@ -27,6 +35,7 @@ export function writeSavedGame(id: string, view: DiplomacyView, records: readonl
     id,
     map,
     rules: [],
+    ...(agreed && { [OWN_FIELD]: agreed }),
     phases: [
       ...records.map((record) => phaseOf(phaseName(record.turn), waitingBefore(record), record.results)),
       phaseOf(view.ending ? 'COMPLETED' : phaseName(view.turn), view, []),
