@@ -105,6 +105,26 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   expect(laptop.faults).toEqual([])
 })
 
+test('a place that is not lit says why when it is touched, with the rule, and nothing is done', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  await open(laptop, ({ pending, side }) => pending?.kind === 'activate' && side === 0)
+  await resume(laptop)
+  const { page, eyes } = laptop
+  await page.getByRole('tab', { name: 'List' }).click()
+  await page.locator('.list summary').click()
+  const before = JSON.stringify(eyes.view().gameView)
+  await page.getByRole('button', { name: /^London: / }).click()
+  const said = page.locator('.strip .said')
+  await expect(said).toContainText('There is no unit of yours that could do this. London:')
+  await expect(said.getByRole('button', { name: /9\.2\.6/ })).toBeVisible()
+  expect(JSON.stringify(eyes.view().gameView)).toBe(before)
+  // What was done before can still be taken back.
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+  expect(laptop.faults).toEqual([])
+})
+
 /** Moments with a question and, but for the first, without a turn to be ended by whoever is asked. */
 const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) => boolean][] = [
   ['an action round', true, ({ pending }) => pending?.kind === 'action'],

@@ -81,6 +81,8 @@ export class Script {
   carded: State | null = null
   /** States in which a die of a purpose fell. */
   readonly seen: Record<string, State> = {}
+  /** States before each answer, and before each die of fire. */
+  film: State[] = []
 
   constructor(state: State) {
     this.state = state
@@ -89,8 +91,10 @@ export class Script {
   answer(answer: Answer): void {
     const legal = answersOf(this.state)
     expect(legal, JSON.stringify(this.state.pending)).toContainEqual(answer)
+    this.film.push(this.state)
     this.state = does(this.state, answer, (purpose, state) => {
       this.seen[purpose] = { ...state }
+      if (purpose === 'fire') this.film.push({ ...state, pending: null })
       const die = this.dice.shift()
       if (die === undefined) throw new Error(`no die is left for ${purpose}`)
       return die
