@@ -5,15 +5,20 @@ import type { Writing } from '../../../../shared/games/diplomacy/notation/write.
 import type { Language } from '../../../../shared/kernel/language.ts'
 import type { PhaseRecord, PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
+import { turnedLines } from '../declaring/declaration-text.ts'
+import { aftermathOf } from '../reading/aftermath.ts'
 import { sheetsOf } from '../reading/lines.ts'
 import { yearsOf } from '../reading/years.ts'
 import { namingIn } from '../words/board-shown.ts'
+import { wordsOf } from '../words/notation-words.ts'
 import { phaseText } from '../words/phase-text.ts'
 
 export interface TranscriptPhase {
   readonly index: number
   readonly title: string
   readonly sheets: readonly { readonly power: string; readonly lines: readonly string[] }[]
+  /** What was declared, and what happened before the next phase. */
+  readonly news: readonly string[]
   /** The centres of the year that ended with it; null within a year. */
   readonly centres: string | null
 }
@@ -39,6 +44,10 @@ export function transcriptOf(
         power: name(power),
         lines: lines.map(({ order, why }) => plain(why === null ? order : `${order} (${why})`)),
       })),
+      news: [
+        ...turnedLines(record, wordsOf(language)),
+        ...aftermathOf(record, { ...namingIn(language), style }),
+      ].map(plain),
       centres: year
         ? m.print_centres({
             centres: powers.map((power) => `${name(power)} ${year.centres[power] ?? 0}`).join(', '),
@@ -53,10 +62,11 @@ export const transcriptText = (table: string, phases: readonly TranscriptPhase[]
   plain(
     [
       table,
-      ...phases.map(({ title, sheets, centres }) =>
+      ...phases.map(({ title, sheets, news, centres }) =>
         [
           title,
           ...sheets.flatMap(({ power, lines }) => [`  ${power}`, ...lines.map((line) => `    ${line}`)]),
+          ...news.map((text) => `  ${text}`),
           ...(centres === null ? [] : [`  ${centres}`]),
         ].join('\n'),
       ),

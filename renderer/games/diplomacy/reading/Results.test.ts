@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf } from '../../../../shared/games/diplomacy/game/state.ts'
-import { newGame, orders as ordered, position } from '../../../../test/contract/played.ts'
+import { wayNamed } from '../../../../shared/games/diplomacy/options/ways.ts'
+import { newGame, orders as ordered, position, turn } from '../../../../test/contract/played.ts'
 import Results from './Results.svelte'
 
 const france = 'FRANCE' as PowerId
@@ -58,4 +59,13 @@ it('keeps a row for each unit of a power that ordered another one', () => {
   const record = diplomacy.close(spring, []).state.records[0]!
   const { container } = render(Results, { record, powers: [france], language: 'en' })
   expect(container.querySelectorAll('li')).toHaveLength(3)
+})
+
+it('tells after the orders what happened before the next phase, once all is known', () => {
+  const fall = turn(turn(newGame(wayNamed('great-war-6', 'standard').options)))
+  const record = fall.records.find(({ coin }) => coin)!
+  const { container } = render(Results, { record, powers: [france], language: 'en' })
+  expect(container.textContent).toContain('The coin has fallen. Italy joins')
+  const early = render(Results, { record, powers: [france], language: 'en', resolved: new Set<string>() })
+  expect(early.container.textContent).not.toContain('coin')
 })

@@ -1,7 +1,6 @@
 // A frame in words: the caption under the map, and what the voice says.
 import { namingIn } from '../words/board-shown.ts'
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
-import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import { reasonsOf } from '../../../../shared/games/diplomacy/notation/reason.ts'
@@ -12,10 +11,10 @@ import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outco
 import { m } from '../../../words/rooms.ts'
 import { turnedLines } from '../declaring/declaration-text.ts'
 import { wordsOf } from '../words/notation-words.ts'
-import { pairsText } from '../pairs/pair-text.ts'
 import { turnText } from '../words/turn-text.ts'
 import { held } from '../words/held.ts'
 import { nameLook } from '../words/name-look.ts'
+import { coinText, collapsedText, landedText, pairedText } from './aftermath.ts'
 import { unusedText } from './lines.ts'
 import { reasonText } from './reason-text.ts'
 import type { Frame } from './script.ts'
@@ -126,42 +125,14 @@ function captionIn({ record, said }: Frame, language: Language, manner: Manner):
       }
     case 'rest':
       return { title, text: manner.rest(said.count, record.results.length), rule: null }
-    case 'coin': {
-      const { power, side, ally, joins } = said.coin
-      const name = (of: PowerId) => powerName(namingIn(language), of, 'short')
-      const text = m.read_coin({
-        power: name(power),
-        side: side.map(name).join(', '),
-        year: joins,
-        ally: name(ally),
-      })
-      return { title, text, rule: null }
-    }
+    case 'coin':
+      return { title, text: coinText(said.coin, writing), rule: null }
     case 'collapsed':
-      return {
-        title,
-        text: m.read_collapsed({
-          powers: said.powers.map((of) => powerName(namingIn(language), of, 'short')).join(', '),
-        }),
-        rule: null,
-      }
+      return { title, text: collapsedText(said.powers, writing), rule: null }
     case 'paired':
-      return {
-        title,
-        text: m.pairs_told({
-          pairs: pairsText(said.pairs, (of) => powerName(namingIn(language), of, 'short')),
-        }),
-        rule: null,
-      }
+      return { title, text: pairedText(said.pairs, writing), rule: null }
     case 'landed':
-      return {
-        title,
-        text: m.read_landed({
-          units: said.units.map((unit) => held(writeUnit(unit, writing))).join(', '),
-          power: said.units.map(({ power }) => powerName(namingIn(language), power, 'short'))[0] ?? '',
-        }),
-        rule: null,
-      }
+      return { title, text: landedText(said.units, writing), rule: null }
     case 'placed':
       return {
         title,
