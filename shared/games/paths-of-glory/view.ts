@@ -70,12 +70,11 @@ export interface ViolationView {
 export interface DecisionView {
   readonly kind: DecisionKind
   readonly answers: readonly Answer[]
-  /** Costs of what may be activated. */
-  readonly costs: readonly {
-    readonly space: SpaceId
-    readonly for: 'move' | 'attack'
-    readonly cost: number
-  }[]
+  /**
+   * What each answer spends, in the order of the answers: operations, points of redeployment or replacement; null
+   * where it spends nothing. Empty where none does.
+   */
+  readonly costs: readonly (number | null)[]
   readonly violations: readonly ViolationView[]
   /** Uses of cards in hand that are barred now, and why; in a battle the combat cards, also face-up ones, that may not be played. */
   readonly barred: readonly {

@@ -1,6 +1,5 @@
 // Builds a view from nothing: it copies only what these eyes may see.
 import type { Eyes } from '../../kernel/game.ts'
-import { costOf } from './activation/costs.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
@@ -13,10 +12,11 @@ import { barToPlay } from './cards/playable.ts'
 import { cardNamed } from './facts/cards.ts'
 import { answersOf } from './engine.ts'
 import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
-import { spaceId, spaceNamed, SPACES } from './facts/spaces.ts'
+import { spaceId, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
 import { violationsOf } from './movement/moving.ts'
 import { reachOf } from './movement/reach.ts'
+import { pricesOf } from './prices.ts'
 import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './state/use.ts'
@@ -152,12 +152,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
   return {
     kind: pending.kind,
     answers: copy(answers),
-    costs: answers.flatMap((answer) => {
-      if (answer.kind !== 'activate') return []
-      const space = spaceNamed(answer.space)
-      const { operations } = costOf(state, space, side, answer.for, operation?.discounted ?? false)
-      return [{ space: answer.space, for: answer.for, cost: operations }]
-    }),
+    costs: pricesOf(state, side, answers),
     violations:
       pending.kind === 'move' && operation
         ? violationsOf(state, operation).map(({ space, bar }) => ({

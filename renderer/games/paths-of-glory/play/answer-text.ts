@@ -2,6 +2,7 @@
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import { cardName, kindName, placeName } from '../words/names.ts'
+import { pointsText } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
 
 /** A counter in words: "France, army 5". */
@@ -14,8 +15,16 @@ export function unitText(unit: string): string {
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
 const way = (path: readonly string[]) => path.map(placeName).join(' → ')
 
-/** The effect of an answer. */
-export function answerText(answer: Answer): string {
+/** The effect of an answer, with what it spends: "Activate Sedan to move (operations: 1)". */
+export const answerText = (answer: Answer, cost: number | null = null): string =>
+  cost === null
+    ? effectText(answer)
+    : t('answer_for_cost', {
+        answer: effectText(answer),
+        cost: t(answer.kind === 'activate' ? 'cost_operations' : 'cost_points', { cost: pointsText(cost) }),
+      })
+
+function effectText(answer: Answer): string {
   switch (answer.kind) {
     case 'guns-of-august':
       return t(answer.take ? 'answer_take' : 'answer_leave')

@@ -3,6 +3,7 @@ import type { Answer } from '../../../../shared/games/paths-of-glory/state/answe
 import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import type { Hit } from '../map/hit.ts'
 import type { Light, LightKind } from '../map/lights.ts'
+import { pointsText } from '../words/pool-text.ts'
 
 /** Where an answer is on the map: its place, and its counters. */
 export interface Spot {
@@ -78,8 +79,11 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
     if (place === null || lights.has(place)) continue
     lights.set(place, { kind: LIGHT[answer.kind] ?? 'choice' })
   }
-  for (const { space, cost } of decision.costs.toSorted((a, b) => b.cost - a.cost))
-    lights.set(space, { kind: 'choice', note: String(cost) })
+  for (const [place, costs] of costsByPlace(view, decision))
+    lights.set(place, {
+      kind: 'choice',
+      note: [...new Set([Math.min(...costs), Math.max(...costs)])].map(pointsText).join('–'),
+    })
   if (decision.kind === 'march') {
     // A place that may be passed and not stayed in is lit as a warning.
     for (const place of lights.keys()) lights.set(place, { kind: 'warning' })
@@ -90,6 +94,29 @@ function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   const here = view.operation?.group?.at
   if (here !== undefined) lights.set(here, { kind: 'held' })
   return lights
+}
+
+/** What may be spent in each place; where a unit in hand goes, the cost is the same everywhere. */
+function costsByPlace(view: PogView, decision: DecisionView): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>()
+  decision.costs.forEach((cost, i) => {
+    const answer = decision.answers[i]
+    if (cost === null || !answer || answer.kind === 'to') return
+    const { place } = spotOf(answer, view)
+    if (place !== null) places.set(place, [...(places.get(place) ?? []), cost])
+  })
+  return places
+}
+
+/** What an answer spends; null where it spends nothing. */
+export function costOf({ answers, costs }: DecisionView, answer: Answer): number | null {
+  const found = answers.indexOf(answer)
+  // A view that replaced the one before has the same answers as other objects.
+  const index =
+    found >= 0 || costs.length === 0
+      ? found
+      : answers.findIndex((one) => JSON.stringify(one) === JSON.stringify(answer))
+  return costs[index] ?? null
 }
 
 /** The meaning of a touch: answers to be sent at once, one after the other, or answers to choose from, or nothing. */
