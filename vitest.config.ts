@@ -15,6 +15,22 @@ const PURE = [
   'test/{adjudicate,contract,datc,learning,map,messages,notation,reference,rulebook,table,variants}/**/*.test.ts',
 ]
 
+/** Tests of what stands behind the pages: they draw nothing, so they may share a window and their modules. */
+const BEHIND_PAGES = 'renderer/**/[a-z]*.test.ts'
+
+/** They are about what happens while a module is loaded for the first time. */
+const FIRST_LOADS = [
+  'renderer/table/chime.test.ts',
+  'renderer/games/diplomacy/drafting/illegal-text.svelte.test.ts',
+]
+
+const OF_PAGES = {
+  testTimeout: PATIENCE_MS,
+  hookTimeout: PATIENCE_MS,
+  expect: POLL,
+  environment: 'happy-dom',
+}
+
 export default defineConfig({
   test: {
     // All processors: one is kept back otherwise, which of two is half.
@@ -48,13 +64,22 @@ export default defineConfig({
       {
         plugins: [svelte(), svelteTesting()],
         test: {
-          name: 'renderer',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: PATIENCE_MS,
-          expect: POLL,
+          ...OF_PAGES,
+          name: 'behind-pages',
+          setupFiles: ['test/steady-chance.ts'],
+          include: [BEHIND_PAGES],
+          exclude: FIRST_LOADS,
+          isolate: false,
+          unstubGlobals: true,
+        },
+      },
+      {
+        plugins: [svelte(), svelteTesting()],
+        test: {
+          ...OF_PAGES,
+          name: 'pages',
           setupFiles: ['test/steady-chance.ts', 'test/patient-queries.ts'],
-          environment: 'happy-dom',
-          include: ['renderer/**/*.test.ts'],
+          include: ['renderer/**/[A-Z]*.test.ts', ...FIRST_LOADS],
         },
       },
     ],

@@ -128,7 +128,7 @@ describe('a picture without shapes', () => {
   it('contains only outlines and colours of a hostile drawing', () => {
     const random = randomFrom('brought', 'pictures')
     let kept = 0
-    for (let turn = 0; turn < 60; turn++) {
+    for (let turn = 0; turn < 20; turn++) {
       let { svg } = PICTURE
       for (let times = 1 + random.below(4); times > 0; times--) {
         const one = HOSTILE[random.below(HOSTILE.length)]!
@@ -148,7 +148,7 @@ describe('a picture without shapes', () => {
       const image = decodeURIComponent(url.slice('data:image/svg+xml,'.length))
       expect(image.replace(/<path d="[MLZ\d.,e-]*" fill="(?:#[0-9a-f]{8}|none)" stroke="(?:#[0-9a-f]{8}|none)" stroke-width="[\d.]+" fill-rule="(?:nonzero|evenodd)"\/>/g, '')).toMatch(/^(<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 \d+ \d+" stroke-linejoin="round"><\/svg>)?$/) // prettier-ignore
     }
-    expect(kept).toBeGreaterThan(20)
+    expect(kept).toBeGreaterThan(7)
   }, 120_000)
 })
 

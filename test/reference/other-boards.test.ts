@@ -6,7 +6,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 1_500)
+const POSITIONS = Number(process.env['RANDOM_POSITIONS'] ?? 400)
 
 it.each(['ancient-mediterranean', 'imperial', 'versailles'])(
   `agree on ${POSITIONS} random positions of %s`,

@@ -1,20 +1,20 @@
 // The compiler refuses facts that do not make the board of the rules, and says where; and it always makes the same map.
+// `npm run map -- --check` compares the maps of all boards with the shipped ones, which takes minutes.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { compileMap } from './compile.ts'
 import type { VariantFacts } from './variant.ts'
 import { facts as ancientMediterranean } from './variants/ancient-mediterranean/index.ts'
 import { facts as standard } from './variants/standard/index.ts'
-import { facts as versailles } from './variants/versailles/index.ts'
 
 const SLOW_MS = 180_000
 
-test.each([standard, ancientMediterranean, versailles])(
-  'the shipped file is what the facts of $id compile to, byte for byte',
-  (facts) => {
-    const { map, errors } = compileMap(facts)
+test(
+  'the shipped file is what the facts compile to, byte for byte',
+  () => {
+    const { map, errors } = compileMap(standard)
     expect(errors).toEqual([])
-    const shipped = readFileSync(new URL(`../../resources/maps/${facts.id}.json`, import.meta.url), 'utf8')
+    const shipped = readFileSync(new URL('../../resources/maps/standard.json', import.meta.url), 'utf8')
     expect(`${JSON.stringify(map)}\n` === shipped, 'run npm run map and commit what it writes').toBe(true)
   },
   SLOW_MS,

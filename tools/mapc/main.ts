@@ -1,5 +1,6 @@
-// npm run map: compiles the facts of every folder in variants/ and places/boards/ into resources/maps; with --preview, draws
-// the variants that are there; with the name of a folder, checks and draws the boards in it. See docs/map.md.
+// npm run map: compiles the facts of every folder in variants/ and places/boards/ into resources/maps; with --check, says
+// whether the files there are what the facts compile to; with --preview, draws the variants that are there; with the name of a
+// folder, checks and draws the boards in it. See docs/map.md.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -29,17 +30,30 @@ interface Compiled {
   readonly notes: readonly string[]
 }
 
-function write(id: string, { map, errors, notes }: Compiled): void {
+/** Prints what a compiler says; null where it made no map. */
+function reported(id: string, { map, errors, notes }: Compiled): string | null {
   for (const note of notes) console.log(`${id}: ${note}`)
   for (const error of errors) console.error(`${id}: ERROR ${error}`)
-  if (!map) {
-    process.exitCode = 1
-    return
-  }
-  const json = `${JSON.stringify(map)}\n`
+  if (map) return `${JSON.stringify(map)}\n`
+  process.exitCode = 1
+  return null
+}
+
+function write(id: string, compiled: Compiled): void {
+  const json = reported(id, compiled)
+  if (json === null) return
   mkdirSync(MAPS, { recursive: true })
   writeFileSync(fileOf(id), json)
   console.log(`${id}: ${kB(json.length)}, ${kB(gzipSync(json, { level: 9 }).length)} gzipped`)
+}
+
+/** Says whether the file of a map is what its facts compile to, byte for byte. */
+function check(id: string, compiled: Compiled): void {
+  const json = reported(id, compiled)
+  if (json === null) return
+  const same = json === readFileSync(fileOf(id), 'utf8')
+  console.log(`${id}: ${same ? 'as shipped' : 'differs from the shipped file: run npm run map'}`)
+  if (!same) process.exitCode = 1
 }
 
 const PICTURES = join(ROOT, 'out/map')
@@ -50,15 +64,21 @@ function preview(id: string): void {
   console.log(writePreviews(map, openingOf(map.variant as VariantId), join(PICTURES, map.variant)).join('\n'))
 }
 
-async function compileAll(isPreview: boolean): Promise<void> {
-  for (const folder of readdirSync(join(import.meta.dirname, 'variants'))) {
-    const { facts: variant } = (await import(`./variants/${folder}/index.ts`)) as {
-      readonly facts: VariantFacts | WorldFacts
-    }
-    if (isPreview) preview(variant.id)
-    else write(variant.id, 'spaces' in variant ? compileWorld(variant) : compileMap(variant))
-  }
-  if (!isPreview) write(pathsOfGlory.id, compilePlaces(pathsOfGlory))
+async function previewAll(): Promise<void> {
+  for (const { id } of await drawnVariants()) preview(id)
+}
+
+/** Compiles every board, one after the other. */
+async function compileAll(take: (id: string, compiled: Compiled) => void): Promise<void> {
+  for (const facts of await drawnVariants())
+    take(facts.id, 'spaces' in facts ? compileWorld(facts) : compileMap(facts))
+  take(pathsOfGlory.id, compilePlaces(pathsOfGlory))
+}
+
+async function drawnVariants(): Promise<readonly (VariantFacts | WorldFacts)[]> {
+  const folders = readdirSync(join(import.meta.dirname, 'variants'))
+  const all = folders.map((folder) => import(`./variants/${folder}/index.ts`))
+  return (await Promise.all(all)).map(({ facts }: { readonly facts: VariantFacts | WorldFacts }) => facts)
 }
 
 /** Checks and draws somebody's own boards. */
@@ -71,4 +91,5 @@ function tryFolder(folder: string): void {
 
 const own = process.argv.slice(2).find((word) => !word.startsWith('--'))
 if (own) tryFolder(own)
-else await compileAll(process.argv.includes('--preview'))
+else if (process.argv.includes('--preview')) await previewAll()
+else await compileAll(process.argv.includes('--check') ? check : write)

@@ -27,6 +27,7 @@ export interface Settled {
   readonly walls: readonly (readonly [string, string])[]
 }
 
+/** Grows the spaces of a world over its cells. Stops before that where points of the facts are wrong. */
 export function settle(facts: WorldFacts): Settled {
   const globe = makeGlobe(facts.projection)
   const { columns, rows, countries } = paintCountries(globe)
@@ -66,6 +67,7 @@ export function settle(facts: WorldFacts): Settled {
         if (id in facts.spaces) points.push(cell)
       }
     }
+  if (errors.length > 0) return { globe, grid, ids, spaces: spaces.length, errors, walls: [] }
   for (const [id, radius] of Object.entries(facts.islets))
     for (const at of facts.spaces[id]!)
       for (const cell of disc(grid, cellAt(grid, globe.project(at)), radius))

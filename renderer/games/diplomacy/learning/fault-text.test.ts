@@ -1,18 +1,20 @@
 // Every wrong answer of every lesson says why it is wrong, in every language.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf, outOfReach } from '../../../../shared/games/diplomacy/lessons/faults.ts'
 import { type Diagram, DIAGRAMS } from '../../../../shared/games/diplomacy/lessons/diagrams.ts'
 import { drawnUp, reachAnswers, turnAnswers } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
 import { turnOf } from '../../../../shared/games/diplomacy/lessons/replay.ts'
 import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
-import { overwriteGetLocale } from '../../../paraglide/runtime.js'
+import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import { wordsOf } from '../words/notation-words.ts'
 import { faultText, outOfReachText, overlookedText } from './fault-text.ts'
 import { loadTexts } from './text.ts'
 
 const { board } = compiledFor({ variant: 'standard' })
 const diagrams: readonly Diagram[] = Object.values(DIAGRAMS)
+
+afterAll(() => overwriteGetLocale(() => baseLocale))
 
 describe.each(LANGUAGES)('wrong answers in %s', (language) => {
   beforeAll(async () => {
