@@ -1,7 +1,7 @@
 // Access for everybody: forced colours show the selection, text may be twice its size, the focus is visible and moves
 // on when its control disappears. axe.spec.ts has what axe checks.
 import { expect, type Page } from '@playwright/test'
-import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
+import { openExhibit, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
@@ -170,7 +170,7 @@ test.describe('in the middle of games', () => {
   ] as const)
     test(`text at twice its size loses nothing at ${width} x ${height}`, async ({ browser }) => {
       const page = await opened(browser, { viewport: { width, height }, locale: 'en-GB' })
-      await openScene(page, gallery, 'scene=drafted')
+      await openExhibit(page, gallery, 'exhibit=drafted')
       await page.addStyleTag({ content: 'html { font-size: 200% }' })
       const ready = page.getByRole('button', { name: 'Orders are ready' })
       await expect(ready).toBeInViewport({ ratio: 1 })
@@ -185,7 +185,7 @@ test.describe('in the middle of games', () => {
     browser,
   }) => {
     const page = await opened(browser, { viewport: { width: 844, height: 390 }, locale: 'en-GB' })
-    await openScene(page, gallery, 'scene=drafted')
+    await openExhibit(page, gallery, 'exhibit=drafted')
     await page.addStyleTag({ content: 'html { font-size: 200% }' })
     const cut = await page.locator('.desk > .bar').evaluate((bar) => bar.scrollHeight - bar.clientHeight)
     expect(cut).toBeLessThanOrEqual(0)
@@ -203,7 +203,7 @@ test.describe('in the middle of games', () => {
 
   test('whatever has the focus shows it', async ({ browser }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
-    await openScene(page, gallery, 'scene=drafted')
+    await openExhibit(page, gallery, 'exhibit=drafted')
     const seen = new Set<string>()
     for (let i = 0; i < 16; i++) {
       await page.keyboard.press('Tab')
@@ -229,7 +229,7 @@ test.describe('in the middle of games', () => {
     browser,
   }) => {
     const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
-    await openScene(page, gallery, 'scene=drafted')
+    await openExhibit(page, gallery, 'exhibit=drafted')
     const sheet = page.getByRole('list').filter({ hasText: 'MUN' }).first()
     await expect(sheet.getByRole('listitem')).toHaveCount(6)
     await expect(sheet.getByRole('button', { name: /A RUH - BUR/ }).first()).toBeVisible()

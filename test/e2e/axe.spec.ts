@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openCurtain } from './support/curtain.ts'
-import { openScene, serveGallery, type Gallery } from './support/gallery.ts'
+import { openExhibit, serveGallery, type Gallery } from './support/gallery.ts'
 import { fromMenu, openScreen, setTable } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
@@ -126,14 +126,14 @@ test.describe('axe finds nothing', () => {
   })
 })
 
-const SCENES = [
-  ['orders', 'scene=drafted'],
-  ['retreats', 'scene=retreat'],
-  ['builds', 'scene=build'],
-  ['removals', 'scene=remove'],
-  ['reading', 'show=reading&scene=reading'],
-  ['history', 'show=history&scene=history'],
-  ['late', 'scene=late'],
+const EXHIBITS = [
+  ['orders', 'exhibit=drafted'],
+  ['retreats', 'exhibit=retreat'],
+  ['builds', 'exhibit=build'],
+  ['removals', 'exhibit=remove'],
+  ['reading', 'show=reading&exhibit=reading'],
+  ['history', 'show=history&exhibit=history'],
+  ['late', 'exhibit=late'],
 ] as const
 
 test.describe('in the middle of games', () => {
@@ -148,8 +148,8 @@ test.describe('in the middle of games', () => {
   test('axe finds nothing in any stage, in the reading or in the history', async ({ browser }) => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
-    for (const [screen, hash] of [...SCENES, ['patterns', 'scene=late&hatched']] as const) {
-      await openScene(page, gallery, hash)
+    for (const [screen, hash] of [...EXHIBITS, ['patterns', 'exhibit=late&hatched']] as const) {
+      await openExhibit(page, gallery, hash)
       found.push(...(await findings(page, screen)))
     }
     expect(found).toEqual([])
@@ -159,8 +159,8 @@ test.describe('in the middle of games', () => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
     for (const language of LANGUAGES.filter((other) => other !== 'en'))
-      for (const [screen, hash] of SCENES) {
-        await openScene(page, gallery, `${hash}&lang=${language}`)
+      for (const [screen, hash] of EXHIBITS) {
+        await openExhibit(page, gallery, `${hash}&lang=${language}`)
         for (const twins of await twinsOn(page)) found.push(`${screen} in ${language}: ${twins}`)
       }
     expect(found).toEqual([])

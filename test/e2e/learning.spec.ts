@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LESSONS } from '../../shared/games/diplomacy/lessons/course.ts'
 import { SECRET_POSITIONS } from '../../shared/games/diplomacy/lessons/secrets.ts'
-import { SCENE_IDS } from '../../shared/games/diplomacy/lessons/introduction.ts'
+import { START_PICTURE_IDS } from '../../shared/games/diplomacy/lessons/introduction.ts'
 import { guessesOf } from '../../shared/games/diplomacy/lessons/guesses.ts'
 import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
 import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts'
@@ -130,13 +130,13 @@ test('a beginner goes from the first page through five pictures to the lessons',
   page.on('pageerror', ({ message }) => wrong.push(message))
   await page.goto(host.url)
   await page.locator('[data-start]').click()
-  for (const scene of SCENE_IDS) {
-    const article = page.locator(`[data-scene="${scene}"]`)
+  for (const picture of START_PICTURE_IDS) {
+    const article = page.locator(`[data-picture="${picture}"]`)
     await expect(article.locator('.sentence')).not.toBeEmpty()
     await expect(article).toHaveAttribute('data-step', '1', { timeout: 8_000 })
     await article.locator('.steps button').nth(-2).click()
     await expect(article.locator('.caption')).not.toBeEmpty()
-    expect(await overflow(page), scene).toBe(0)
+    expect(await overflow(page), picture).toBe(0)
     await article.locator('[data-next]').click()
   }
   await expect(page.locator('[data-begin]')).toBeVisible()
@@ -154,8 +154,8 @@ test('the five pictures are skipped with one touch, on the laptop as well', asyn
 for (const language of LANGUAGES)
   test(`the five pictures in ${language}`, async ({ page }) => {
     const wrong = await open(page, language, 'learn/start')
-    for (const scene of SCENE_IDS) {
-      const article = page.locator(`[data-scene="${scene}"]`)
+    for (const picture of START_PICTURE_IDS) {
+      const article = page.locator(`[data-picture="${picture}"]`)
       for (const step of await article.locator('.steps button[aria-label]:not(.again)').all()) {
         await step.click()
         expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)

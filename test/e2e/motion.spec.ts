@@ -12,7 +12,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 /** Which layers are hidden in any frame while two fingers zoom out. */
 async function unseen(page: Page, show: string): Promise<string[]> {
-  await page.goto(`${gallery.url}/#show=${show}&scene=reading`)
+  await page.goto(`${gallery.url}/#show=${show}&exhibit=reading`)
   const board = page.locator('.board .window')
   await expect(board.locator('[data-unit]').first()).toBeVisible()
   const box = await board.boundingBox()
@@ -54,7 +54,7 @@ test('a board of the past shows its letters while it is zoomed out', async ({ pa
 
 test('a reading is one picture once its arrows have stopped moving, and none before', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(`${gallery.url}/#show=reading&scene=reading`)
+  await page.goto(`${gallery.url}/#show=reading&exhibit=reading`)
   const world = page.locator('.board .world')
   await expect(world).toBeVisible()
   await expect(world).not.toHaveClass(/at-rest/)

@@ -88,13 +88,13 @@ test.describe('in a game', () => {
     sizes: readonly Size[],
     schemes: readonly Scheme[],
   ])[] = [
-    ['orders', 'scene=drafted', ['small', 'phone', 'tablet', 'laptop', 'television'], BOTH],
-    ['large-letters', 'scene=drafted', ['phone', 'laptop'], ['light']],
-    ['retreats', 'scene=retreat', ['phone'], BOTH],
-    ['builds', 'scene=build', ['phone'], ['light']],
-    ['reading', 'show=reading&scene=reading', ['small', 'phone', 'laptop'], BOTH],
-    ['history', 'show=history&scene=history', ['phone', 'laptop'], ['light']],
-    ['high-contrast', 'scene=late', ['laptop'], ['light']],
+    ['orders', 'exhibit=drafted', ['small', 'phone', 'tablet', 'laptop', 'television'], BOTH],
+    ['large-letters', 'exhibit=drafted', ['phone', 'laptop'], ['light']],
+    ['retreats', 'exhibit=retreat', ['phone'], BOTH],
+    ['builds', 'exhibit=build', ['phone'], ['light']],
+    ['reading', 'show=reading&exhibit=reading', ['small', 'phone', 'laptop'], BOTH],
+    ['history', 'show=history&exhibit=history', ['phone', 'laptop'], ['light']],
+    ['high-contrast', 'exhibit=late', ['laptop'], ['light']],
   ]
   for (const [name, hash, sizes, schemes] of screens)
     for (const size of sizes)

@@ -30,27 +30,32 @@ const sheet = async (page: Page) =>
 
 interface Counted {
   readonly order: string
-  readonly scene: string
+  readonly exhibit: string
   /** Provinces touched, or chips by what they say; each is one tap. */
   readonly taps: readonly string[]
   readonly says: string
 }
 
 const COUNTED: readonly Counted[] = [
-  { order: 'hold', scene: 'scene=late', taps: ['MUN', 'MUN'], says: 'A MUN H' },
-  { order: 'move', scene: 'scene=late', taps: ['MUN', 'TYR'], says: 'A MUN - TYR' },
-  { order: 'support to hold', scene: 'scene=late', taps: ['RUH', 'MUN'], says: 'A RUH S A MUN' },
-  { order: 'support to move', scene: 'scene=late', taps: ['MUN', 'RUH', 'BUR'], says: 'A MUN S A RUH - BUR' },
-  { order: 'convoy', scene: 'scene=convoy', taps: ['NTH', 'YOR', 'BEL'], says: 'F NTH C A YOR - BEL' },
-  { order: 'retreat', scene: 'scene=retreat', taps: ['PIC'], says: 'A BUR R PIC' },
-  { order: 'build inland', scene: 'scene=build', taps: ['MOS'], says: 'A MOS B' },
-  { order: 'build in a port', scene: 'scene=build', taps: ['STP', 'chip north'], says: 'F STP/NC B' },
-  { order: 'removal', scene: 'scene=remove', taps: ['BER'], says: 'A BER D' },
+  { order: 'hold', exhibit: 'exhibit=late', taps: ['MUN', 'MUN'], says: 'A MUN H' },
+  { order: 'move', exhibit: 'exhibit=late', taps: ['MUN', 'TYR'], says: 'A MUN - TYR' },
+  { order: 'support to hold', exhibit: 'exhibit=late', taps: ['RUH', 'MUN'], says: 'A RUH S A MUN' },
+  {
+    order: 'support to move',
+    exhibit: 'exhibit=late',
+    taps: ['MUN', 'RUH', 'BUR'],
+    says: 'A MUN S A RUH - BUR',
+  },
+  { order: 'convoy', exhibit: 'exhibit=convoy', taps: ['NTH', 'YOR', 'BEL'], says: 'F NTH C A YOR - BEL' },
+  { order: 'retreat', exhibit: 'exhibit=retreat', taps: ['PIC'], says: 'A BUR R PIC' },
+  { order: 'build inland', exhibit: 'exhibit=build', taps: ['MOS'], says: 'A MOS B' },
+  { order: 'build in a port', exhibit: 'exhibit=build', taps: ['STP', 'chip north'], says: 'F STP/NC B' },
+  { order: 'removal', exhibit: 'exhibit=remove', taps: ['BER'], says: 'A BER D' },
 ]
 
-for (const { order, scene, taps, says } of COUNTED)
+for (const { order, exhibit, taps, says } of COUNTED)
   test(`${order}: ${taps.length} ${taps.length === 1 ? 'tap' : 'taps'}`, async ({ browser }) => {
-    const page = await open(browser, scene)
+    const page = await open(browser, exhibit)
     await wholeBoard(page)
     for (const tap of taps)
       if (tap.startsWith('chip '))
@@ -72,7 +77,7 @@ test.describe('a touch on a province’s letters means that province, also where
   ] as const
 
   test('a fleet supports the army whose letters are touched', async ({ browser }) => {
-    const page = await open(browser, 'scene=autumn')
+    const page = await open(browser, 'exhibit=autumn')
     for (const place of places) {
       await touch(page, 'EDI')
       await touchLetters(page, 'YOR', place)
@@ -83,7 +88,7 @@ test.describe('a touch on a province’s letters means that province, also where
   })
 
   test('a touch on its letters selects an army', async ({ browser }) => {
-    const page = await open(browser, 'scene=autumn')
+    const page = await open(browser, 'exhibit=autumn')
     for (const place of places) {
       await touchLetters(page, 'YOR', place)
       await expect(page.locator('li.held .text')).toHaveText('A YOR')
@@ -95,7 +100,7 @@ test.describe('a touch on a province’s letters means that province, also where
   test('after a refused order a legal one can be written with the unit that is selected', async ({
     browser,
   }) => {
-    const page = await open(browser, 'scene=england')
+    const page = await open(browser, 'exhibit=england')
     for (const place of places) {
       await touch(page, 'EDI')
       await touch(page, 'ENG')
@@ -109,7 +114,7 @@ test.describe('a touch on a province’s letters means that province, also where
 })
 
 test('between two legal places one is taken and the other offered by a chip', async ({ browser }) => {
-  const page = await open(browser, 'scene=england')
+  const page = await open(browser, 'exhibit=england')
   await wholeBoard(page)
   const chip = page.locator('.chip', { hasText: /^Or .*\?$/ })
   const [wales, channel] = [await placeOf(page, 'WAL'), await placeOf(page, 'ENG')]
@@ -135,7 +140,7 @@ test('between two legal places one is taken and the other offered by a chip', as
 })
 
 test('the back button closes the order sheet of a phone', async ({ browser }) => {
-  const page = await open(browser, 'scene=late')
+  const page = await open(browser, 'exhibit=late')
   const handle = page.locator('.handle')
   await handle.tap()
   await expect(handle).toHaveAttribute('aria-expanded', 'true')
@@ -145,7 +150,7 @@ test('the back button closes the order sheet of a phone', async ({ browser }) =>
 })
 
 test('seven orders by keyboard alone', async ({ browser }) => {
-  const page = await open(browser, 'scene=late&power=RUSSIA', {
+  const page = await open(browser, 'exhibit=late&power=RUSSIA', {
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
   })
@@ -175,7 +180,10 @@ test('seven orders by keyboard alone', async ({ browser }) => {
 })
 
 test('a keyboard user keeps the focus where a control is disabled or removed', async ({ browser }) => {
-  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await open(browser, 'exhibit=late', {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+  })
   const { keyboard } = page
   const named = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const place = page.locator(':focus')
@@ -218,24 +226,24 @@ test('a keyboard user keeps the focus where a control is disabled or removed', a
   await expect(place).toHaveText(/^F KIE/)
 })
 
-for (const { says, scene, pasted, rows, drawn } of [
+for (const { says, exhibit, pasted, rows, drawn } of [
   {
     says: 'two orders for one unit',
-    scene: 'scene=late',
+    exhibit: 'exhibit=late',
     pasted: ['A Mun - Bur', 'A Mun - Tyr', 'F Kie - Den'],
     rows: [/A MUN - BUR.*has two different orders/s, /A MUN - TYR.*has two different orders/s, /F KIE - DEN/],
     drawn: '[data-arrow^="MUN"]',
   },
   {
     says: 'two builds in one place and waivers beyond all measure',
-    scene: 'scene=build',
+    exhibit: 'exhibit=build',
     pasted: ['build A StP', 'build F StP/nc', 'waive', 'waive', 'waive', 'waive'],
     rows: [/A STP B/, /F STP\/NC B.*not possible/s],
     drawn: '[data-standing="planned"]',
   },
 ])
   test(`a sheet that says ${says} is shown as it is, and the page still works`, async ({ browser }) => {
-    const page = await open(browser, scene, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+    const page = await open(browser, exhibit, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
     const broken: string[] = []
     page.on('pageerror', (error) => broken.push(error.message))
     await page.getByRole('textbox').fill(pasted.join('\n'))
@@ -251,7 +259,7 @@ for (const { says, scene, pasted, rows, drawn } of [
 test('a phone says in its bar why an order that stands will not work, and never ticks it', async ({
   browser,
 }) => {
-  const page = await open(browser, 'scene=late')
+  const page = await open(browser, 'exhibit=late')
   await wholeBoard(page)
   const map = page.locator('.desk .map')
   const height = await map.evaluate((element) => element.clientHeight)
@@ -269,7 +277,10 @@ test('a phone says in its bar why an order that stands will not work, and never 
 })
 
 test('one bad line leaves the good ones written, and stays with its reason', async ({ browser }) => {
-  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await open(browser, 'exhibit=late', {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+  })
   const field = page.getByRole('textbox')
   await field.fill('A Mun - Tyr\nA Ruh - Xyz\nA Par H\nF Kie - Den')
   await page.getByRole('button', { name: 'Write' }).click()
@@ -281,7 +292,7 @@ test('one bad line leaves the good ones written, and stays with its reason', asy
 })
 
 test('a retreat that is not allowed says why and is not offered', async ({ browser }) => {
-  const page = await open(browser, 'scene=retreat')
+  const page = await open(browser, 'exhibit=retreat')
   await wholeBoard(page)
   await touch(page, 'MUN')
   const bar = page.locator('.desk .bar .bar')
@@ -292,16 +303,16 @@ test('a retreat that is not allowed says why and is not offered', async ({ brows
 })
 
 test('units to remove and centres to build in are chips as well', async ({ browser }) => {
-  const page = await open(browser, 'scene=remove')
+  const page = await open(browser, 'exhibit=remove')
   await page.locator('.chip', { hasText: 'A BER' }).tap()
   await expect.poll(() => sheet(page)).toContain('A BER D')
-  const other = await open(browser, 'scene=build')
+  const other = await open(browser, 'exhibit=build')
   await other.locator('.chip', { hasText: 'Moscow' }).tap()
   await expect.poll(() => sheet(other)).toContain('A MOS B')
 })
 
 test('own units may bounce each other, with a remark', async ({ browser }) => {
-  const page = await open(browser, 'scene=late&power=RUSSIA', {
+  const page = await open(browser, 'exhibit=late&power=RUSSIA', {
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
   })
@@ -311,7 +322,10 @@ test('own units may bounce each other, with a remark', async ({ browser }) => {
 })
 
 test('a paste longer than any sheet is kept whole and answered', async ({ browser }) => {
-  const page = await open(browser, 'scene=late', { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  const page = await open(browser, 'exhibit=late', {
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+  })
   const field = page.getByRole('textbox')
   const long = 'A Mun - Bur\n'.repeat(2000)
   await field.fill(long)
@@ -341,7 +355,7 @@ const openUnits = async (page: Page): Promise<string[]> =>
 test('a new player writes the first order within ten seconds and seven within a minute', async ({
   browser,
 }) => {
-  const page = await open(browser, 'scene=late&power=RUSSIA')
+  const page = await open(browser, 'exhibit=late&power=RUSSIA')
   /** A person reads the bar and looks where it points before the first touch. */
   const LOOKING_MS = 1300
   const began = Date.now()

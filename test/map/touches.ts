@@ -24,7 +24,7 @@ import { lightsOf } from '../../renderer/games/diplomacy/drafting/lights.ts'
 import { withEdits } from '../../renderer/games/diplomacy/drafting/local-sheet.ts'
 import { meansSomething } from '../../renderer/games/diplomacy/drafting/meaning.ts'
 import type { Selection } from '../../renderer/games/diplomacy/drafting/selection.ts'
-import { SCENES } from '../../renderer/games/diplomacy/gallery/scenes.ts'
+import { EXHIBITS } from '../../renderer/games/diplomacy/gallery/exhibits.ts'
 import { AIR_PX, hit, REACH_PX } from '../../renderer/games/diplomacy/map/hit.ts'
 import { settleOn, wholeBoard, type Look, type Size } from '../../renderer/board/look.ts'
 import { mapNames } from '../../renderer/games/diplomacy/map/map-names.ts'
@@ -94,9 +94,9 @@ const sheetsIn = (state: DiplomacyState): readonly Written[] =>
     return desk ? [{ desk, state }] : []
   })
 
-/** Every sheet of every scene of the gallery. */
+/** Every sheet of every exhibit of the gallery. */
 export const sheets = (): readonly Written[] =>
-  Object.values(SCENES).flatMap((scene) => sheetsIn(scene().state))
+  Object.values(EXHIBITS).flatMap((exhibit) => sheetsIn(exhibit().state))
 
 const YEARS = 4
 

@@ -1,6 +1,6 @@
 // Counts in every spring of a game: fleets, armies, and powers that have become large.
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import type { Scene } from '../../shared/games/diplomacy/bots/scene.ts'
+import type { PublicPosition } from '../../shared/games/diplomacy/bots/public-position.ts'
 
 const LARGE = 14
 
@@ -9,8 +9,8 @@ export class Census {
   private readonly fleets = new Map<PowerId, number>()
   private readonly large = new Map<PowerId, number>()
 
-  /** Counts a scene, if it is a spring's. */
-  take({ turn, units, owners }: Scene): void {
+  /** Counts a position, if it is a spring's. */
+  take({ turn, units, owners }: PublicPosition): void {
     if (turn.season !== 'spring' || turn.phase !== 'movement') return
     for (const { power, type } of units) {
       this.units.set(power, (this.units.get(power) ?? 0) + 1)

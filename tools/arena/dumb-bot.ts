@@ -13,7 +13,11 @@ import {
   type Plan,
   setSupport,
 } from '../../shared/games/diplomacy/bots/plan.ts'
-import { rulesOf, type Scene, situationOf } from '../../shared/games/diplomacy/bots/scene.ts'
+import {
+  rulesOf,
+  type PublicPosition,
+  situationOf,
+} from '../../shared/games/diplomacy/bots/public-position.ts'
 import { HOLD, MOVE } from '../../shared/games/diplomacy/orders/legality.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { typeIndex } from '../../shared/games/diplomacy/board/board.ts'
@@ -70,10 +74,10 @@ interface Values {
 }
 
 /** Orders of a DumbBot in the phase at hand. */
-export function dumbBot(scene: Scene, power: PowerId, random: Random): readonly Order[] {
-  const field = fieldOf(scene)
+export function dumbBot(seen: PublicPosition, power: PowerId, random: Random): readonly Order[] {
+  const field = fieldOf(seen)
   const self = field.board.powerIndex.get(power)!
-  const { phase, season } = scene.turn
+  const { phase, season } = seen.turn
   switch (phase) {
     case 'placement':
     case 'wishes':
@@ -231,7 +235,7 @@ const placeOf = ({ board }: Field, { place }: Values, { type, at }: UnitRef): nu
 
 function retreats(field: Field, power: PowerId, values: Values): Order[] {
   const taken = new Set<string>()
-  return field.scene.dislodged
+  return field.seen.dislodged
     .filter(({ unit }) => unit.power === power)
     .map(({ unit: { type, at }, retreats }) => {
       const [best] = retreats
@@ -244,8 +248,8 @@ function retreats(field: Field, power: PowerId, values: Values): Order[] {
 }
 
 function adjustments(field: Field, power: PowerId, values: Values): Order[] {
-  const { scene } = field
-  const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
+  const { seen } = field
+  const { count, builds, removals } = rulesOf(seen).adjustments.options(situationOf(seen), power)
   const ranked = (units: readonly UnitRef[]) =>
     [...units].sort((a, b) => placeOf(field, values, b) - placeOf(field, values, a))
   if (count < 0)

@@ -2,7 +2,7 @@
 import { keyed } from '../../shared/kernel/chance.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
-import { type Scene, sceneOf } from '../../shared/games/diplomacy/bots/scene.ts'
+import { type PublicPosition, publicPositionOf } from '../../shared/games/diplomacy/bots/public-position.ts'
 import { seatIntents } from '../../shared/games/diplomacy/bots/seat.ts'
 import { STAND_IN_KINDS } from '../../shared/games/diplomacy/bots/stand-in.ts'
 import { optionsSchema } from '../../shared/games/diplomacy/options/options.ts'
@@ -45,9 +45,9 @@ export interface Outcome {
 }
 
 /** What the bot that is known elsewhere orders for every power of its seat. */
-function dumbSheet(scene: Scene, view: DiplomacyView, seed: string): readonly DiplomacyIntent[] {
+function dumbSheet(seen: PublicPosition, view: DiplomacyView, seed: string): readonly DiplomacyIntent[] {
   const orders = view.sheets.flatMap(({ power }) =>
-    dumbBot(scene, power, randomFrom(seed, `${power} ${phaseName(scene.turn)}`)),
+    dumbBot(seen, power, randomFrom(seed, `${power} ${phaseName(seen.turn)}`)),
   )
   return [{ kind: 'sheet', orders }]
 }
@@ -65,8 +65,8 @@ export function playMatch(
   let sheets = 0
   const census = new Census()
   while (diplomacy.outcome(state).kind === 'going-on') {
-    const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
-    census.take(scene)
+    const seen = publicPositionOf(diplomacy.view(state, { kind: 'screen' }))
+    census.take(seen)
     const decisions = diplomacy.pending(state)
     for (const { seat } of decisions) {
       const { kind, budget } = fighters.get(powerOf(seat))!
@@ -75,7 +75,7 @@ export function playMatch(
       const watch = new Watch(timekeeper(budget))
       const intents =
         kind === 'dumb-bot'
-          ? dumbSheet(scene, view, seed)
+          ? dumbSheet(seen, view, seed)
           : seatIntents(view, kind, `${seed} ${seat}`, watch.goOn)
       slowest = Math.max(slowest, performance.now() - start)
       overrun = Math.max(overrun, watch.overrun())

@@ -48,8 +48,8 @@ export async function serveGallery(game = 'diplomacy'): Promise<Gallery> {
   }
 }
 
-/** Opens one of its scenes (`scene=late`), and waits for the board. */
-export async function openScene(page: Page, { url }: Gallery, hash: string): Promise<void> {
+/** Opens one of its exhibits (`exhibit=late`), and waits for the board. */
+export async function openExhibit(page: Page, { url }: Gallery, hash: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${url}/#${hash}`)
   await page.locator('.board [data-unit]').first().waitFor()

@@ -34,7 +34,7 @@ export async function taps(browser: Browser, url: string, slow: number): Promise
   ] as const) {
     const measured = await slowed(browser, device, slow)
     const { page, close } = measured
-    await page.goto(`${url}/#show=drafting&scene=late&delay=25`)
+    await page.goto(`${url}/#show=drafting&exhibit=late&delay=25`)
     await page.locator('.drafting').waitFor()
     await wholeBoard(page)
     await page.waitForTimeout(1000)

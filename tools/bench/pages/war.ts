@@ -11,10 +11,10 @@ const MOVED = [
   {
     name: 'phone, the war',
     device: PHONE,
-    address: '#scene=crowded&at=metz&wide=380',
+    address: '#exhibit=crowded&at=metz&wide=380',
     drawn: '.world .body',
   },
-  { name: 'laptop, the war', device: LAPTOP, address: '#scene=crowded', drawn: '.world .body' },
+  { name: 'laptop, the war', device: LAPTOP, address: '#exhibit=crowded', drawn: '.world .body' },
 ]
 const TAPS = 40
 const PRESS_MS = 60

@@ -1,4 +1,4 @@
-// Tables in mid-game, made by playing: each scene is a game that can be continued by hand.
+// Tables in mid-game, made by playing: each exhibit is a game that can be continued by hand.
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
@@ -8,7 +8,7 @@ import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/
 import { phaseName, type Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Drawing } from '../map/order-strokes.ts'
 
-export interface Scene {
+export interface Exhibit {
   readonly power: PowerId
   readonly state: DiplomacyState
 }
@@ -36,13 +36,13 @@ function playedTo(phase: string, options: object): DiplomacyState {
 }
 
 /** Whoever places first, on an empty board. */
-function placing(): Scene {
+function placing(): Exhibit {
   const state = start({ variant: 'escalation', hints: 'offered' })
   const view = diplomacy.view(state, { kind: 'screen' })
   return { power: view.placing!.next, state }
 }
 
-/** The state after typed sheets, `;` between orders; a sheet that cannot be read is a mistake in the scene. */
+/** The state after typed sheets, `;` between orders; a sheet that cannot be read is a mistake in the exhibit. */
 function write(state: DiplomacyState, sheets: Readonly<Record<string, string>>): DiplomacyState {
   return Object.entries(sheets).reduce((now, [name, text]) => {
     const step = diplomacy.apply(now, seatOf(power(name)), {
@@ -130,7 +130,7 @@ const OPENING: readonly Readonly<Record<string, string>>[] = [
   },
 ]
 
-/** Moves that some units make instead, so that the scene `storm` has sixty arrows. */
+/** Moves that some units make instead, so that the exhibit `storm` has sixty arrows. */
 const GUSTS: Readonly<Record<string, string>> = {
   AUSTRIA: 'A VIE - BOH; A SER - TRI; F GRE - ION; A BUL - RUM; F ALB - TRI',
   ENGLAND: 'A YOR - EDI; F NTH - SKA; F ENG - IRI; F NWG - CLY; A NWY - FIN; F LON - WAL',
@@ -164,8 +164,8 @@ const autumn = (): DiplomacyState =>
 
 const opened = (): DiplomacyState => OPENING.reduce(play, start())
 
-/** Every scene by the name it has in the address. */
-export const SCENES: Readonly<Record<string, () => Scene>> = {
+/** Every exhibit by the name it has in the address. */
+export const EXHIBITS: Readonly<Record<string, () => Exhibit>> = {
   start: () => ({ power: power('GERMANY'), state: start() }),
   england: () => ({ power: power('ENGLAND'), state: start() }),
   autumn: () => ({ power: power('ENGLAND'), state: autumn() }),
@@ -183,7 +183,7 @@ export const SCENES: Readonly<Record<string, () => Scene>> = {
 }
 
 /** The same on other boards and in phases without orders. */
-export const OTHER_SCENES: typeof SCENES = {
+export const OTHER_EXHIBITS: typeof EXHIBITS = {
   ancient: () => ({
     power: power('ROME'),
     state: playedTo('S4M', { variant: 'ancient-mediterranean' }),

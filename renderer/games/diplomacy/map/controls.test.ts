@@ -8,7 +8,7 @@ import type { Box } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { ownCorner, ownPlaces, ownTargets } from '../drafting/own-corner.ts'
-import { SCENES } from '../gallery/scenes.ts'
+import { EXHIBITS } from '../gallery/exhibits.ts'
 import { CONTROL_AIR_PX } from '../../../board/look.ts'
 import { MapView } from '../../../board/map-view.svelte.ts'
 
@@ -84,8 +84,8 @@ describe.each(CONTROLS)('beside buttons of $wide px', (controls) => {
     'a window of %d by %d opens clear of them, wherever one has something to do',
     (...window) => {
       const found: string[] = []
-      for (const [name, scene] of Object.entries(SCENES)) {
-        const { state } = scene()
+      for (const [name, exhibit] of Object.entries(EXHIBITS)) {
+        const { state } = exhibit()
         for (const { power } of diplomacy.view(state, { kind: 'screen' }).powers) {
           const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })
           const places = [...ownPlaces(view, power), ...ownTargets(view, power)].map(provinceOf)

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { screen } from '../../../../test/contract/played.ts'
-import { SCENES } from '../gallery/scenes.ts'
+import { EXHIBITS } from '../gallery/exhibits.ts'
 import { tab } from '../../../ui/memory.ts'
 import { keepHeard } from './heard.ts'
 import { countsAt, momentOf, readMoment, momentShown } from './moment.svelte.ts'
 
 /** Autumn 1901 and its winter: Germany has taken Denmark by the end of it. */
-const { state } = SCENES['build']!()
+const { state } = EXHIBITS['build']!()
 const board = screen(state)
 const fall = state.records.find(({ turn }) => turn.season === 'fall') as PhaseRecord
 const table = {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { randomOrders } from '../../../../shared/games/diplomacy/bots/random-orders.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
-import { sceneOf } from '../../../../shared/games/diplomacy/bots/scene.ts'
+import { publicPositionOf } from '../../../../shared/games/diplomacy/bots/public-position.ts'
 import { powerOf } from '../../../../shared/games/diplomacy/game/state.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
@@ -64,9 +64,9 @@ describe('laptop and television', () => {
   it('read no turn of a crowded board for more than two minutes', () => {
     let state = diplomacy.setup({ seed: keyed('crowded'), options: diplomacy.optionsSchema.parse({}) })
     for (let phase = 0; phase < 40; phase++) {
-      const scene = sceneOf(diplomacy.view(state, { kind: 'screen' }))
+      const seen = publicPositionOf(diplomacy.view(state, { kind: 'screen' }))
       for (const { seat } of diplomacy.pending(state)) {
-        const orders = randomOrders(scene, powerOf(seat), randomFrom('crowded', `${seat} ${phase}`))
+        const orders = randomOrders(seen, powerOf(seat), randomFrom('crowded', `${seat} ${phase}`))
         const step = diplomacy.apply(state, seat, { kind: 'sheet', orders })
         if (step.ok) state = step.value.state
       }

@@ -13,7 +13,7 @@ const SEASON_WORDS: Record<Season, (params: { year: number }) => string> = {
 export const turnText = ({ season, year }: Turn): string => SEASON_WORDS[season]({ year })
 
 /** What is needed to say where a table stands. */
-export interface Moment {
+export interface TableNow {
   readonly gameView: { readonly turn: Turn; readonly last: { readonly turn: Turn } | null }
   readonly stage: Pick<StageView, 'name'>
 }
@@ -21,9 +21,9 @@ export interface Moment {
 /**
  * The turn that a page shows: while results are read it is their turn, although the game is already in the next one.
  */
-export const shownTurn = ({ gameView, stage }: Moment): Turn =>
+export const shownTurn = ({ gameView, stage }: TableNow): Turn =>
   stage.name === 'reading' && gameView.last ? gameView.last.turn : gameView.turn
 
 /** Where a table stands: "Spring 1901 · Negotiation". A line may break after the dot, never before it. */
-export const presentText = (moment: Moment): string =>
-  `${turnText(shownTurn(moment))}\u00A0· ${stageText(moment.stage.name)}`
+export const presentText = (now: TableNow): string =>
+  `${turnText(shownTurn(now))}\u00A0· ${stageText(now.stage.name)}`

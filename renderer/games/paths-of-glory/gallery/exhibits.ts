@@ -145,7 +145,7 @@ export function crowded(): PlacesNow {
   return position
 }
 
-export const SCENES: Readonly<Record<string, () => PlacesNow>> = { start, crowded }
+export const EXHIBITS: Readonly<Record<string, () => PlacesNow>> = { start, crowded }
 
 const all = (kinds: readonly string[]): Counter[] =>
   kinds.flatMap((kind, i) => {

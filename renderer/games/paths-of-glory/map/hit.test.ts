@@ -4,7 +4,7 @@ import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM } from '../../../../shared/map/places/place-map.ts'
-import { crowded } from '../gallery/scenes.ts'
+import { crowded } from '../gallery/exhibits.ts'
 import { fan } from './fan.ts'
 import { AIR_PX, hit, LEAST_COUNTER_PX, REACH_PX, type Aim } from './hit.ts'
 

@@ -8,10 +8,10 @@ import { VARIANT_IDS, variantOf, type VariantId } from '../variants/index.ts'
 import { openingsOf } from './book.ts'
 import { fieldOf } from './field.ts'
 import { ordersOf } from './plan.ts'
-import { asOne, type Scene } from './scene.ts'
+import { asOne, type PublicPosition } from './public-position.ts'
 import { standInOrders } from './stand-in.ts'
 
-const beginningOf = (variant: VariantId): Scene => ({
+const beginningOf = (variant: VariantId): PublicPosition => ({
   variant,
   edition: '2000',
   turn: variantOf(variant).calendar.first,
@@ -35,7 +35,7 @@ const withBook = VARIANT_IDS.flatMap((variant) =>
 describe('openings', () => {
   it.each(withBook)('of $power on $variant order every unit, legally', ({ variant, power, openings }) => {
     const field = fieldOf(beginningOf(variant))
-    const check = orderCheckFor(indexUnits(field.board, field.scene.units), EDITIONS['2000'])
+    const check = orderCheckFor(indexUnits(field.board, field.seen.units), EDITIONS['2000'])
     const plans = openingsOf(field, field.board.powerIndex.get(power)!)
     expect(plans).toHaveLength(openings.length)
     for (const [n, { plan }] of plans.entries()) {
@@ -65,7 +65,7 @@ describe('openings', () => {
 
   it('are none for a power that has moved, or that plans together with another', () => {
     const [first, ...rest] = STANDARD.units
-    const moved = { ...STANDARD, units: [{ ...first!, at: 'TYR' as ProvinceId }, ...rest] } as Scene
+    const moved = { ...STANDARD, units: [{ ...first!, at: 'TYR' as ProvinceId }, ...rest] } as PublicPosition
     expect(openingsOf(fieldOf(moved), powerNumber(first!.power))).toEqual([])
     const together = asOne(STANDARD, ['AUSTRIA', 'ITALY'] as PowerId[])
     expect(openingsOf(fieldOf(together), powerNumber('AUSTRIA'))).toEqual([])

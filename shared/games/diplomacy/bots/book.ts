@@ -17,18 +17,18 @@ export interface BookPlan {
  * spaces are left out (R175).
  */
 export function openingsOf(field: Field, power: number): readonly BookPlan[] {
-  const { scene, board, units } = field
-  const openings = variantOf(scene.variant).openings?.[board.facts.powers[power]!] ?? []
+  const { seen, board, units } = field
+  const openings = variantOf(seen.variant).openings?.[board.facts.powers[power]!] ?? []
   if (openings.length === 0 || !standsAsItBegan(field, power)) return []
   return openings
     .map((opening) => ({ plan: planOf(field, units[power]!, opening), weight: opening.weight }))
     .filter(({ plan }) => plan.units.every((_, k) => !field.closed[goalOf(field, plan, k)]))
 }
 
-function standsAsItBegan({ scene, board, units }: Field, power: number): boolean {
+function standsAsItBegan({ seen, board, units }: Field, power: number): boolean {
   const id = board.facts.powers[power]!
-  const began = compiledFor(scene).units.filter((unit) => unit.power === id)
-  const now = units[power]!.map((unit) => scene.units[unit]!)
+  const began = compiledFor(seen).units.filter((unit) => unit.power === id)
+  const now = units[power]!.map((unit) => seen.units[unit]!)
   return (
     now.length === began.length &&
     began.every(({ type, at }) => now.some((unit) => unit.type === type && unit.at === at))

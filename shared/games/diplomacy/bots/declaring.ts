@@ -5,13 +5,13 @@ import type { Declaration } from '../declarations/declaration.ts'
 import type { MovementOrder, Order } from '../orders/order.ts'
 import type { DeclaringView, DiplomacyView } from '../view.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { rulesOf, sceneOf } from './scene.ts'
+import { rulesOf, publicPositionOf } from './public-position.ts'
 
 /**
  * The orders, with units holding in foreign centres that they take by holding. Supports for their moves are dropped.
  */
 export function stayingToTake(view: DiplomacyView, orders: readonly Order[]): readonly Order[] {
-  if (view.turn.phase !== 'movement' || rulesOf(sceneOf(view)).capture !== 'defending') return orders
+  if (view.turn.phase !== 'movement' || rulesOf(publicPositionOf(view)).capture !== 'defending') return orders
   const { board } = compiledFor(view)
   const isPrize = (order: Order): boolean => {
     if (!('unit' in order)) return false

@@ -1,4 +1,4 @@
-// A scene in numbers, with memory to resolve any orders on it.
+// A position in numbers, with memory to resolve any orders on it.
 import { NONE, type Board } from '../board/board.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { closedSpaces } from '../orders/legality.ts'
@@ -6,13 +6,13 @@ import { indexUnits, type UnitIndex } from '../orders/unit-index.ts'
 import { EDITIONS } from '../rules/edition.ts'
 import { workFor, type Work } from '../rules/core/work.ts'
 import { homesOf } from '../rules/homes.ts'
-import { rulesOf, type Scene } from './scene.ts'
+import { rulesOf, type PublicPosition } from './public-position.ts'
 
 export interface Field {
   readonly board: Board
-  readonly scene: Scene
+  readonly seen: PublicPosition
   readonly work: Work
-  /** The work's own position: units keep the numbers of the scene's list. */
+  /** The work's own position: units keep the numbers of the public list. */
   readonly position: UnitIndex
   readonly powers: number
   /** The owner of each centre by province, or NONE. */
@@ -29,33 +29,33 @@ export interface Field {
   readonly units: readonly (readonly number[])[]
 }
 
-/** Puts a scene into numbers. Throws where its position is invalid: the caller's state is broken then. */
-export function fieldOf(scene: Scene): Field {
-  const { board } = compiledFor(scene)
-  const work = workFor(board, EDITIONS[scene.edition].policies)
+/** Puts a position into numbers. Throws where it is invalid: the caller's state is broken then. */
+export function fieldOf(seen: PublicPosition): Field {
+  const { board } = compiledFor(seen)
+  const work = workFor(board, EDITIONS[seen.edition].policies)
   const { position } = work
-  indexUnits(board, scene.units, position)
+  indexUnits(board, seen.units, position)
   const powers = board.facts.powers.length
   const owner = new Int8Array(board.provinces).fill(NONE)
   const centres = new Uint8Array(powers)
-  for (const [province, power] of Object.entries(scene.owners)) {
+  for (const [province, power] of Object.entries(seen.owners)) {
     const [at, its] = [board.index.get(province)!, board.powerIndex.get(power)!]
     if (!board.centre[at]) continue
     owner[at] = its
     centres[its]!++
   }
   const idle = new Uint8Array(powers)
-  for (const power of scene.idle) idle[board.powerIndex.get(power)!] = 1
+  for (const power of seen.idle) idle[board.powerIndex.get(power)!] = 1
   const units = Array.from({ length: powers }, (_, power) =>
     [...position.power.subarray(0, position.count).keys()].filter((i) => position.power[i] === power),
   )
-  const closed = closedSpaces(board, scene.closed)
-  const homes = homesIn(board, scene)
-  return { board, scene, work, position, powers, owner, centres, closed, idle, homes, units }
+  const closed = closedSpaces(board, seen.closed)
+  const homes = homesIn(board, seen)
+  return { board, seen, work, position, powers, owner, centres, closed, idle, homes, units }
 }
 
-function homesIn(board: Board, scene: Scene): readonly Uint8Array[] {
-  const named = rulesOf(scene).homes === 'named-in-winter' ? (scene.homes ?? {}) : undefined
+function homesIn(board: Board, seen: PublicPosition): readonly Uint8Array[] {
+  const named = rulesOf(seen).homes === 'named-in-winter' ? (seen.homes ?? {}) : undefined
   return board.facts.powers.map((power) => {
     const own = new Uint8Array(board.provinces)
     for (const home of homesOf(board, named, power)) own[board.index.get(home)!] = 1

@@ -11,7 +11,7 @@ import { march } from './march.ts'
 import { outlookOf, SPRING } from './outlook.ts'
 import { ordersOf } from './plan.ts'
 import { randomOrders } from './random-orders.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { type PublicPosition, publicPositionOf } from './public-position.ts'
 import { seatIntents } from './seat.ts'
 import { standInOrders } from './stand-in.ts'
 
@@ -19,7 +19,7 @@ const [BOLDER, FICKLE, CAREFUL] = MANNERS.keys() as unknown as readonly [number,
 const SELF = 0
 
 /** The third spring of a game between tacticians. */
-function thirdSpring(): Scene {
+function thirdSpring(): PublicPosition {
   let state = diplomacy.setup({ seed: keyed('habits'), options: optionsSchema.parse({}) })
   while (state.turn.year < 1903) {
     for (const { seat } of diplomacy.pending(state)) {
@@ -32,16 +32,16 @@ function thirdSpring(): Scene {
     }
     state = diplomacy.close(state, []).state
   }
-  return sceneOf(diplomacy.view(state, { kind: 'screen' }))
+  return publicPositionOf(diplomacy.view(state, { kind: 'screen' }))
 }
 
-const { lately, ...scene } = thirdSpring()
-const field = fieldOf(scene)
+const { lately, ...seen } = thirdSpring()
+const field = fieldOf(seen)
 const powers = field.board.facts.powers
 
 /** What is believed of the others after they wrote these orders on that board. */
 const believed = (orders: readonly Order[]) =>
-  habitsOf(fieldOf({ ...scene, lately: { scene, orders } }), SELF, randomFrom('believed')).filter(
+  habitsOf(fieldOf({ ...seen, lately: { seen, orders } }), SELF, randomFrom('believed')).filter(
     (_, power) => power !== SELF && field.units[power]!.length > 0,
   )
 
@@ -60,7 +60,7 @@ describe('the habits of others', () => {
   })
 
   it('are those of a tactician where tacticians wrote, and known well', () => {
-    const written = powers.flatMap((power) => standInOrders('tactician', scene, power, power, () => false))
+    const written = powers.flatMap((power) => standInOrders('tactician', seen, power, power, () => false))
     const habits = believed(written)
     expect(mean(habits.map(({ manners }) => manners[CAREFUL]!))).toBeGreaterThan(0.6)
     expect(mean(habits.map(({ habit }) => habit))).toBeGreaterThan(0.85)
@@ -73,14 +73,14 @@ describe('the habits of others', () => {
   })
 
   it('are hardly known where orders follow no draft', () => {
-    const written = powers.flatMap((power) => randomOrders(scene, power, randomFrom(power)))
+    const written = powers.flatMap((power) => randomOrders(seen, power, randomFrom(power)))
     for (const { habit } of believed(written)) expect(habit).toBeCloseTo(0.6)
   })
 })
 
 describe('the newest movement phase', () => {
-  it('is known to a scene as it was written, with the board before', () => {
-    expect(lately?.scene.turn).toEqual({ year: 1902, season: 'fall', phase: 'movement' })
-    expect(lately?.orders).toHaveLength(lately!.scene.units.length)
+  it('is known to the public position as it was written, with the board before', () => {
+    expect(lately?.seen.turn).toEqual({ year: 1902, season: 'fall', phase: 'movement' })
+    expect(lately?.orders).toHaveLength(lately!.seen.units.length)
   })
 })

@@ -42,11 +42,11 @@ interface Evidence {
 
 /** The habits of every power but the one that asks. */
 export function habitsOf(field: Field, self: number, random: Random): readonly Habits[] {
-  const { powers, scene } = field
+  const { powers, seen } = field
   const each = Array.from({ length: powers }, (_, power) => power)
-  if (!scene.lately) return each.map(() => UNKNOWN)
-  const past = fieldOf(scene.lately.scene)
-  const written = new Set(scene.lately.orders.map(keyOf))
+  if (!seen.lately) return each.map(() => UNKNOWN)
+  const past = fieldOf(seen.lately.seen)
+  const written = new Set(seen.lately.orders.map(keyOf))
   const evidence = each.map((power) =>
     power === self || field.idle[power] ? NOTHING : evidenceOf(past, power, written, random),
   )
@@ -70,7 +70,7 @@ const plus = (a: Evidence, b: Evidence): Evidence => ({
 function evidenceOf(past: Field, power: number, written: ReadonlySet<string>, random: Random): Evidence {
   const units = past.units[power]!
   if (units.length === 0) return NOTHING
-  const outlook = outlookOf(past, power, past.scene.turn.season === 'spring' ? SPRING : FALL)
+  const outlook = outlookOf(past, power, past.seen.turn.season === 'spring' ? SPRING : FALL)
   const logs = MANNERS.map((manner) => {
     const hits = units.map(() => 0)
     for (let k = 0; k < DRAFTS; k++) {

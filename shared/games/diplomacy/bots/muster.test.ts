@@ -6,7 +6,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import { fieldOf } from './field.ts'
 import { AFTER_FALL, foresee, forecastFor, put } from './forecast.ts'
 import { adjustmentsFor } from './muster.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import { standInOrders } from './stand-in.ts'
 
 const { board } = compiledFor({ variant: 'standard' })
@@ -16,9 +16,9 @@ const units = (power: string, ...list: string[]): Unit[] =>
     return { power, type, at } as Unit
   })
 const owned = (power: string, ...centres: string[]) =>
-  Object.fromEntries(centres.map((at) => [at, power])) as Scene['owners']
+  Object.fromEntries(centres.map((at) => [at, power])) as PublicPosition['owners']
 
-const island: Scene = {
+const island: PublicPosition = {
   variant: 'standard',
   edition: '2000',
   turn: { year: 1905, season: 'winter', phase: 'adjustments' },
@@ -49,7 +49,7 @@ describe('builds', () => {
 
 describe('removals', () => {
   it('keep the units that guard, and take the one that is of no use', () => {
-    const scene: Scene = {
+    const seen: PublicPosition = {
       ...island,
       units: [
         ...units('AUSTRIA', 'A VIE', 'A BUD', 'F ION'),
@@ -62,7 +62,7 @@ describe('removals', () => {
         ...owned('ITALY', 'VEN'),
       },
     }
-    expect(adjustmentsFor(fieldOf(scene), 'AUSTRIA' as PowerId, randomFrom('x'))).toEqual([
+    expect(adjustmentsFor(fieldOf(seen), 'AUSTRIA' as PowerId, randomFrom('x'))).toEqual([
       { kind: 'remove', unit: { type: 'F', at: 'ION' } },
     ])
   })

@@ -7,18 +7,18 @@ import type { Random } from '../../../kernel/random.ts'
 import type { Field } from './field.ts'
 import { AFTER_FALL, AFTER_SPRING, foresee, type Forecast, forecastFor, IN_YEARS, put } from './forecast.ts'
 import { balanced } from './regroup.ts'
-import { rulesOf, situationOf } from './scene.ts'
+import { rulesOf, situationOf } from './public-position.ts'
 import { standingWith } from './worth.ts'
 
 /** How much worse than the best a choice may be, as a share of the gain: among closer choices chance decides. */
 const CLOSE = 0.1
 
-/** A forecast of the scene as it stands, with its units numbered as in the scene's list. */
+/** A forecast of the position as it stands, with its units numbered as in the position's list. */
 function forecastOf(field: Field): Forecast {
-  const { board, position, scene } = field
-  const fall = scene.turn.season !== 'spring'
+  const { board, position, seen } = field
+  const fall = seen.turn.season !== 'spring'
   const forecast =
-    scene.turn.phase === 'adjustments'
+    seen.turn.phase === 'adjustments'
       ? forecastFor(field, IN_YEARS, false)
       : forecastFor(field, fall ? AFTER_FALL : AFTER_SPRING, fall)
   for (let unit = 0; unit < position.count; unit++)
@@ -49,7 +49,7 @@ export function retreatsFrom(field: Field, power: PowerId, random: Random): Retr
   const self = field.board.powerIndex.get(power)!
   const taken = new Set<string>()
   let number = field.position.count
-  return field.scene.dislodged
+  return field.seen.dislodged
     .filter(({ unit }) => unit.power === power)
     .map(({ unit: { type, at }, retreats: ways }) => {
       const open = ways.filter((to) => !taken.has(provinceOf(to)))
@@ -73,10 +73,7 @@ function worthWith(field: Field, forecast: Forecast, self: number, number: numbe
 
 /** A power's builds or removals: units that will reach the centres it lacks, and guard those it has. */
 export function adjustmentsFor(field: Field, power: PowerId, random: Random): AdjustmentOrder[] {
-  const { count, builds, removals } = rulesOf(field.scene).adjustments.options(
-    situationOf(field.scene),
-    power,
-  )
+  const { count, builds, removals } = rulesOf(field.seen).adjustments.options(situationOf(field.seen), power)
   const forecast = forecastOf(field)
   const self = field.board.powerIndex.get(power)!
   return count < 0
@@ -121,7 +118,7 @@ function build(
   count: number,
   random: Random,
 ): AdjustmentOrder[] {
-  const own = field.units[self]!.map((unit) => field.scene.units[unit]!)
+  const own = field.units[self]!.map((unit) => field.seen.units[unit]!)
   let number = field.position.count
   let left = [...builds]
   const chosen: UnitRef[] = []

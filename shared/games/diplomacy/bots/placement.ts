@@ -8,7 +8,7 @@ import { HOMES_TO_NAME } from '../rules/homes.ts'
 import { placeable } from '../rules/placement.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { distancesOf, OUT_OF_REACH } from './distance.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import type { StandInKind } from './stand-in.ts'
 
 /**
@@ -31,20 +31,20 @@ const NEAR = 3
 
 /** A unit to place; null where nothing is free. */
 export function placementFor(
-  scene: Scene,
+  seen: PublicPosition,
   power: PowerId,
   kind: StandInKind,
   random: Random,
 ): UnitRef | null {
-  const { board } = compiledFor(scene)
-  const free = placeable(board, scene.units)
+  const { board } = compiledFor(seen)
+  const free = placeable(board, seen.units)
   if (kind === 'random') return shuffled(free, random)[0] ?? null
-  const own = scene.units.filter((unit) => unit.power === power)
-  const others = scene.units.filter((unit) => unit.power !== power)
+  const own = seen.units.filter((unit) => unit.power === power)
+  const others = seen.units.filter((unit) => unit.power !== power)
   const fleets = own.filter(({ type }) => type === 'F').length
-  const taken = new Set(scene.units.map(({ at }) => provinceOf(at)))
+  const taken = new Set(seen.units.map(({ at }) => provinceOf(at)))
   const open = board.centres.filter((centre) => !taken.has(centre))
-  const away = turnsOn(scene)
+  const away = turnsOn(seen)
   const worthOf = (unit: UnitRef): number => {
     const at = provinceOf(unit.at)
     const prizes = open.filter((centre) => centre !== at && away(unit, centre) <= 2).length
@@ -65,22 +65,22 @@ export function placementFor(
 
 /** Three home centres: its own first, those farthest from everybody else's units, where fleets can be built too. */
 export function homesFor(
-  scene: Scene,
+  seen: PublicPosition,
   power: PowerId,
   kind: StandInKind,
   random: Random,
 ): readonly ProvinceId[] {
-  const { board } = compiledFor(scene)
+  const { board } = compiledFor(seen)
   if (kind === 'random') return shuffled(board.centres, random).slice(0, HOMES_TO_NAME)
-  const own = scene.units.filter((unit) => unit.power === power)
-  const others = scene.units.filter((unit) => unit.power !== power)
-  const away = turnsOn(scene)
+  const own = seen.units.filter((unit) => unit.power === power)
+  const others = seen.units.filter((unit) => unit.power !== power)
+  const away = turnsOn(seen)
   const nearest = (units: readonly Unit[], at: ProvinceId): number =>
     Math.min(OUT_OF_REACH, ...units.map((unit) => away(unit, at)))
   const worthOf = (centre: ProvinceId): number => {
     const at = board.index.get(centre)!
-    const owned = scene.owners[centre] === power
-    const standing = scene.units.find((unit) => provinceOf(unit.at) === centre)
+    const owned = seen.owners[centre] === power
+    const standing = seen.units.find((unit) => provinceOf(unit.at) === centre)
     return (
       (owned ? CENTRE : 0) +
       nearest(others, centre) -
@@ -99,8 +99,8 @@ export function homesFor(
 }
 
 /** Turns that a unit is away from a province. */
-function turnsOn(scene: Scene): (unit: UnitRef, to: ProvinceId) => number {
-  const { board } = compiledFor(scene)
+function turnsOn(seen: PublicPosition): (unit: UnitRef, to: ProvinceId) => number {
+  const { board } = compiledFor(seen)
   const distances = distancesOf(board)
   return ({ type, at }, to) => {
     const row = typeIndex(type) * board.locations + board.index.get(at)!

@@ -68,9 +68,9 @@ export const ordersOf = (field: Field, plan: Plan): MovementOrder[] =>
 
 type Kind = typeof HOLD | typeof MOVE | typeof SUPPORT_HOLD | typeof SUPPORT_MOVE | typeof CONVOY
 
-function orderOf({ board, scene }: Field, plan: Plan, k: number): MovementOrder {
+function orderOf({ board, seen }: Field, plan: Plan, k: number): MovementOrder {
   const ref = (unit: number): UnitRef => {
-    const { type, at } = scene.units[unit]!
+    const { type, at } = seen.units[unit]!
     return { type, at }
   }
   const unit = ref(plan.units[k]!)

@@ -14,7 +14,7 @@ import type { Order } from '../orders/order.ts'
 import type { Turn } from '../turn.ts'
 
 /** The position as everybody at the table sees it. */
-export interface Scene {
+export interface PublicPosition {
   readonly variant: VariantId
   readonly edition: EditionId
   readonly turn: Turn
@@ -35,12 +35,12 @@ export interface Scene {
 
 /** A movement phase as everybody saw it: the board before, and what was ordered. */
 export interface Lately {
-  readonly scene: Scene
+  readonly seen: PublicPosition
   readonly orders: readonly Order[]
 }
 
 /** The public part of a view, whichever eyes it was made for. */
-export function sceneOf(view: DiplomacyView): Scene {
+export function publicPositionOf(view: DiplomacyView): PublicPosition {
   const { variant, edition, turn, units, dislodged, owners, neutral, homes, lastYear } = view
   const outside = neutral && turn.year < neutral.joins ? [neutral.power] : []
   const disordered = view.powers.filter(({ status }) => status === 'civil-disorder')
@@ -65,18 +65,18 @@ function latelyOf({ variant, edition, recent }: DiplomacyView): Lately | undefin
   if (!record) return undefined
   const { turn, units, owners, closed = [], results } = record
   return {
-    scene: { variant, edition, turn, units, dislodged: [], owners, idle: [], closed },
+    seen: { variant, edition, turn, units, dislodged: [], owners, idle: [], closed },
     orders: results.flatMap(({ order }) => order ?? []),
   }
 }
 
-/** The rules a scene is played by. */
-export const rulesOf = ({ edition }: Scene): Rules => RULES[edition]
+/** The rules a position is played by. */
+export const rulesOf = ({ edition }: PublicPosition): Rules => RULES[edition]
 
-/** The scene as the rules take it. A power with a stand-in is not in civil disorder. */
-export function situationOf(scene: Scene): Situation {
-  const { units, dislodged, owners, closed, homes } = scene
-  const { board } = compiledFor(scene)
+/** The position as the rules take it. A power with a stand-in is not in civil disorder. */
+export function situationOf(seen: PublicPosition): Situation {
+  const { units, dislodged, owners, closed, homes } = seen
+  const { board } = compiledFor(seen)
   return { board, units, dislodged, owners, disorder: [], closed, ...(homes && { homes }) }
 }
 
@@ -85,16 +85,16 @@ export function situationOf(scene: Scene): Situation {
  * together: no one attacks another, and each may support the other's moves (R178 lets them: only what they own is
  * counted apart). None of them is idle: a power in civil disorder a turn ago has a stand-in now (R162).
  */
-export function asOne(scene: Scene, hand: readonly PowerId[]): Scene {
+export function asOne(seen: PublicPosition, hand: readonly PowerId[]): PublicPosition {
   const first = hand[0]
-  if (first === undefined) return scene
+  if (first === undefined) return seen
   const lead = (power: PowerId): PowerId => (hand.includes(power) ? first : power)
-  const { lately } = scene
+  const { lately } = seen
   return {
-    ...scene,
-    ...(lately && { lately: { ...lately, scene: asOne(lately.scene, hand) } }),
-    units: scene.units.map((unit) => ({ ...unit, power: lead(unit.power) })),
-    owners: Object.fromEntries(Object.entries(scene.owners).map(([at, power]) => [at, lead(power)])),
-    idle: scene.idle.filter((power) => !hand.includes(power)),
+    ...seen,
+    ...(lately && { lately: { ...lately, seen: asOne(lately.seen, hand) } }),
+    units: seen.units.map((unit) => ({ ...unit, power: lead(unit.power) })),
+    owners: Object.fromEntries(Object.entries(seen.owners).map(([at, power]) => [at, lead(power)])),
+    idle: seen.idle.filter((power) => !hand.includes(power)),
   }
 }

@@ -3,15 +3,15 @@ import { type PowerId, provinceOf } from '../board/ids.ts'
 import type { UnitRef } from '../board/unit.ts'
 import type { UnitOptions } from '../orders/options.ts'
 import type { AdjustmentOrder, MovementOrder, Order, RetreatOrder } from '../orders/order.ts'
-import { rulesOf, situationOf, type Scene } from './scene.ts'
+import { rulesOf, situationOf, type PublicPosition } from './public-position.ts'
 
 const oneOf = <T>(items: readonly T[], random: Random): T => items[random.below(items.length)]!
 
 /** Any legal orders, each kind as likely as the next. */
-export function randomOrders(scene: Scene, power: PowerId, random: Random): readonly Order[] {
-  const { movement, retreats } = rulesOf(scene)
-  const situation = situationOf(scene)
-  switch (scene.turn.phase) {
+export function randomOrders(seen: PublicPosition, power: PowerId, random: Random): readonly Order[] {
+  const { movement, retreats } = rulesOf(seen)
+  const situation = situationOf(seen)
+  switch (seen.turn.phase) {
     // What is placed and named is no order (placement.ts).
     case 'placement':
     case 'wishes':
@@ -26,7 +26,7 @@ export function randomOrders(scene: Scene, power: PowerId, random: Random): read
           to.length ? { kind: 'retreat', unit, to: oneOf(to, random) } : { kind: 'disband', unit },
         )
     case 'adjustments':
-      return anyAdjustments(scene, power, random)
+      return anyAdjustments(seen, power, random)
   }
 }
 
@@ -50,8 +50,8 @@ function anyMove(options: UnitOptions, random: Random): MovementOrder {
   return oneOf(ways, random)()
 }
 
-function anyAdjustments(scene: Scene, power: PowerId, random: Random): AdjustmentOrder[] {
-  const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
+function anyAdjustments(seen: PublicPosition, power: PowerId, random: Random): AdjustmentOrder[] {
+  const { count, builds, removals } = rulesOf(seen).adjustments.options(situationOf(seen), power)
   if (count < 0)
     return shuffled(removals, random)
       .slice(count)

@@ -6,7 +6,7 @@ import type { AdjustmentOrder, RetreatOrder } from '../orders/order.ts'
 import type { Random } from '../../../kernel/random.ts'
 import type { Field } from './field.ts'
 import type { Outlook } from './outlook.ts'
-import { rulesOf, situationOf } from './scene.ts'
+import { rulesOf, situationOf } from './public-position.ts'
 
 /** The largest share of fleets among a power's units: the centres needed for a win lie inland too. */
 const MOST_FLEETS = 0.6
@@ -33,7 +33,7 @@ const worthOf = (field: Field, outlook: Outlook, { type, at }: UnitRef, random: 
 /** A power's retreats, each unit to the best place left; one that has none disbands. */
 export function retreats(field: Field, power: PowerId, outlook: Outlook, random: Random): RetreatOrder[] {
   const taken = new Set<string>()
-  return field.scene.dislodged
+  return field.seen.dislodged
     .filter(({ unit }) => unit.power === power)
     .map(({ unit: { type, at }, retreats: ways }) => {
       const [best] = ways
@@ -54,8 +54,8 @@ export function adjustments(
   outlook: Outlook,
   random: Random,
 ): AdjustmentOrder[] {
-  const { scene } = field
-  const { count, builds, removals } = rulesOf(scene).adjustments.options(situationOf(scene), power)
+  const { seen } = field
+  const { count, builds, removals } = rulesOf(seen).adjustments.options(situationOf(seen), power)
   const ranked = (units: readonly UnitRef[]) =>
     units
       .map((unit) => ({ unit, worth: worthOf(field, outlook, unit, random) }))
@@ -66,7 +66,7 @@ export function adjustments(
       .map(({ unit }) => ({ kind: 'remove', unit }))
   let left = ranked(builds).map(({ unit }) => unit)
   const chosen: UnitRef[] = []
-  const own = scene.units.filter((unit) => unit.power === power)
+  const own = seen.units.filter((unit) => unit.power === power)
   while (chosen.length < count && left.length > 0) {
     const unit = balanced(left, [...own, ...chosen])[0]!
     chosen.push(unit)

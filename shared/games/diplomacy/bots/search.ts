@@ -45,7 +45,7 @@ export interface Search {
 
 /** Everything that a search for one power's orders starts from. */
 export function newSearch(field: Field, power: number, random: Random): Search {
-  const weights = field.scene.turn.season === 'spring' ? SPRING : FALL
+  const weights = field.seen.turn.season === 'spring' ? SPRING : FALL
   const outlooks = Array.from({ length: field.powers }, (_, each) => outlookOf(field, each, weights))
   const habits = habitsOf(field, power, random)
   const pools = outlooks.map((outlook) =>

@@ -7,7 +7,7 @@ import type { ComputerLevel } from '../../../kernel/computer.ts'
 import { randomFrom, shuffled } from '../../../kernel/random.ts'
 import { phaseName } from '../turn.ts'
 import { stayingToTake, strikeFor } from './declaring.ts'
-import { asOne, sceneOf } from './scene.ts'
+import { asOne, publicPositionOf } from './public-position.ts'
 import { homesFor, placementFor } from './placement.ts'
 import { type GoOn, standInOrders, type StandInKind } from './stand-in.ts'
 
@@ -56,11 +56,11 @@ function settling(
   kind: StandInKind,
   seed: string,
 ): readonly DiplomacyIntent[] {
-  const scene = sceneOf(view)
-  const random = randomFrom(seed, `${power} ${phaseName(scene.turn)} ${scene.units.length}`)
-  if (scene.turn.phase === 'homes')
-    return [{ kind: 'homes', power, centres: homesFor(scene, power, kind, random) }]
-  const unit = placementFor(scene, power, kind, random)
+  const seen = publicPositionOf(view)
+  const random = randomFrom(seed, `${power} ${phaseName(seen.turn)} ${seen.units.length}`)
+  if (seen.turn.phase === 'homes')
+    return [{ kind: 'homes', power, centres: homesFor(seen, power, kind, random) }]
+  const unit = placementFor(seen, power, kind, random)
   return unit ? [{ kind: 'place', power, unit }] : []
 }
 
@@ -83,13 +83,13 @@ function ordersFor(
   seed: string,
   goOn: GoOn,
 ): readonly Order[] {
-  const scene = sceneOf(view)
-  if (scene.turn.phase !== 'movement')
-    return powers.flatMap((power) => standInOrders(kind, scene, power, seed, goOn))
+  const seen = publicPositionOf(view)
+  if (seen.turn.phase !== 'movement')
+    return powers.flatMap((power) => standInOrders(kind, seen, power, seed, goOn))
   const hands = new Set(powers.map((power) => view.together.find((hand) => hand.includes(power)) ?? [power]))
   return [...hands].flatMap((hand) => {
-    const plan = standInOrders(kind, asOne(scene, hand), hand[0]!, seed, goOn)
-    return powers.filter((power) => hand.includes(power)).flatMap((power) => partOf(plan, scene.units, power))
+    const plan = standInOrders(kind, asOne(seen, hand), hand[0]!, seed, goOn)
+    return powers.filter((power) => hand.includes(power)).flatMap((power) => partOf(plan, seen.units, power))
   })
 }
 

@@ -12,7 +12,7 @@ import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
 import { resolveMovement } from '../rules/movement.ts'
 import { resolveRetreats } from '../rules/retreats.ts'
 import type { Turn } from '../turn.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import { STAND_IN_KINDS, standInOrders } from './stand-in.ts'
 
 const { board, powers } = compiledFor({ variant: 'standard' })
@@ -23,7 +23,7 @@ const steps = (count: number) => {
 }
 
 /** Units anywhere they may stand, and centres with any owner, including positions that no game would reach. */
-function anyScene(seed: string, turn: Turn): Scene {
+function anyPosition(seed: string, turn: Turn): PublicPosition {
   const random = randomFrom(seed)
   const units: Unit[] = []
   const density = 2 + random.below(6)
@@ -60,21 +60,21 @@ const movement = fc.constantFrom<Turn>(
 )
 
 describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
-  const orders = (scene: Scene, power: PowerId, seed: string, rounds = 5) =>
-    standInOrders(kind, scene, power, seed, steps(rounds))
+  const orders = (seen: PublicPosition, power: PowerId, seed: string, rounds = 5) =>
+    standInOrders(kind, seen, power, seed, steps(rounds))
   const runs = { numRuns: kind === 'strategist' ? 15 : 100 }
 
   it('gives every unit of its power one legal order', () => {
     fc.assert(
       fc.property(seeds, movement, (seed, turn) => {
-        const scene = anyScene(seed, turn)
-        const check = orderCheckFor(indexUnits(board, scene.units), EDITIONS[scene.edition], scene.closed)
+        const seen = anyPosition(seed, turn)
+        const check = orderCheckFor(indexUnits(board, seen.units), EDITIONS[seen.edition], seen.closed)
         for (const power of powers) {
-          const sheet = orders(scene, power, seed)
+          const sheet = orders(seen, power, seed)
           for (const order of sheet)
             expect(checkOrder(check, power, order), JSON.stringify(order)).toMatchObject({ ok: true })
           const ordered = sheet.map((order) => ('unit' in order ? order.unit.at : ''))
-          const own = scene.units.filter((unit) => unit.power === power).map(({ at }) => at)
+          const own = seen.units.filter((unit) => unit.power === power).map(({ at }) => at)
           expect([...ordered].sort()).toEqual([...own].sort())
         }
       }),
@@ -86,16 +86,19 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
   it('retreats and disbands as the rules allow', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const before = anyScene(seed, { year: 1903, season: 'fall', phase: 'movement' })
+        const before = anyPosition(seed, { year: 1903, season: 'fall', phase: 'movement' })
         const written = powers.flatMap((power) =>
           standInOrders('tactician', before, power, seed, () => false).map((order) => ({ power, order })),
         )
         const edition = EDITIONS[before.edition]
         const { units, dislodged } = resolveMovement(board, edition, { ...before, orders: written })
-        const scene: Scene = { ...before, turn: { ...before.turn, phase: 'retreats' }, units, dislodged }
-        const sheets = powers.flatMap((power) =>
-          orders(scene, power, seed).map((order) => ({ power, order })),
-        )
+        const seen: PublicPosition = {
+          ...before,
+          turn: { ...before.turn, phase: 'retreats' },
+          units,
+          dislodged,
+        }
+        const sheets = powers.flatMap((power) => orders(seen, power, seed).map((order) => ({ power, order })))
         const { results, strays } = resolveRetreats(board, { units, dislodged, orders: sheets })
         expect(strays).toEqual([])
         expect(sheets).toHaveLength(dislodged.length)
@@ -108,12 +111,10 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
   it('builds and removes exactly what is due', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const scene = anyScene(seed, { year: 1903, season: 'winter', phase: 'adjustments' })
-        const sheets = powers.flatMap((power) =>
-          orders(scene, power, seed).map((order) => ({ power, order })),
-        )
-        const { results, strays } = resolveAdjustments(board, EDITIONS[scene.edition], {
-          ...scene,
+        const seen = anyPosition(seed, { year: 1903, season: 'winter', phase: 'adjustments' })
+        const sheets = powers.flatMap((power) => orders(seen, power, seed).map((order) => ({ power, order })))
+        const { results, strays } = resolveAdjustments(board, EDITIONS[seen.edition], {
+          ...seen,
           orders: sheets,
         })
         expect(strays).toEqual([])
@@ -131,8 +132,8 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
   it('gives the same orders for the same seed and number of steps', () => {
     fc.assert(
       fc.property(seeds, movement, (seed, turn) => {
-        const scene = anyScene(seed, turn)
-        expect(orders(scene, powers[0]!, seed)).toEqual(orders(scene, powers[0]!, seed))
+        const seen = anyPosition(seed, turn)
+        expect(orders(seen, powers[0]!, seed)).toEqual(orders(seen, powers[0]!, seed))
       }),
       { numRuns: 15 },
     )
@@ -142,8 +143,8 @@ describe.each(STAND_IN_KINDS)('%s', { timeout: 60_000 }, (kind) => {
 describe('tactician', () => {
   it('does not attack a foreign unit alone in its opening', () => {
     const { units, owners } = compiledFor({ variant: 'standard' })
-    const scene: Scene = {
-      ...anyScene('', { year: 1901, season: 'spring', phase: 'movement' }),
+    const seen: PublicPosition = {
+      ...anyPosition('', { year: 1901, season: 'spring', phase: 'movement' }),
       units,
       owners,
       idle: [],
@@ -151,7 +152,7 @@ describe('tactician', () => {
     }
     for (let seed = 0; seed < 40; seed++)
       for (const power of powers) {
-        const sheet = standInOrders('tactician', scene, power, `alone ${seed}`, () => false)
+        const sheet = standInOrders('tactician', seen, power, `alone ${seed}`, () => false)
         const alone = sheet.filter(
           (order) =>
             order.kind === 'move' &&
@@ -166,8 +167,8 @@ describe('tactician', () => {
 describe('strategist', { timeout: 30_000 }, () => {
   const spring: Turn = { year: 1903, season: 'spring', phase: 'movement' }
   /** As many units as centres, and the powers that own some. */
-  let crowd = anyScene('', spring)
-  for (let k = 0; crowd.units.length < 34; k++) crowd = anyScene(`crowd ${k}`, spring)
+  let crowd = anyPosition('', spring)
+  for (let k = 0; crowd.units.length < 34; k++) crowd = anyPosition(`crowd ${k}`, spring)
   const { power } = crowd.units[0]!
 
   it('stops within a moment once its time is over', () => {
@@ -187,16 +188,16 @@ describe('strategist', { timeout: 30_000 }, () => {
 
   it('takes a centre that no unit can defend', () => {
     const unit = (power: string, type: 'A' | 'F', at: string) => ({ power, type, at }) as Unit
-    const scene: Scene = {
+    const seen: PublicPosition = {
       ...crowd,
       edition: '2000',
       turn: { ...spring, season: 'fall' },
       idle: [],
       closed: [],
-      owners: { VIE: 'AUSTRIA', BUD: 'AUSTRIA', SMY: 'TURKEY' } as Scene['owners'],
+      owners: { VIE: 'AUSTRIA', BUD: 'AUSTRIA', SMY: 'TURKEY' } as PublicPosition['owners'],
       units: [unit('ITALY', 'A', 'TYR'), unit('TURKEY', 'A', 'SMY')],
     }
-    const [order] = standInOrders('strategist', scene, 'ITALY' as PowerId, 'walk in', steps(20))
+    const [order] = standInOrders('strategist', seen, 'ITALY' as PowerId, 'walk in', steps(20))
     expect(order).toMatchObject({ kind: 'move' })
     expect(['VIE', 'VEN', 'TRI', 'MUN']).toContain(order?.kind === 'move' && order.to)
   })

@@ -1,4 +1,4 @@
-// A computer player for a seat. A stand-in is a pure function: the same scene, seed and number of steps give the same
+// A computer player for a seat. A stand-in is a pure function: the same position, seed and number of steps give the same
 // orders on every machine.
 import { randomFrom } from '../../../kernel/random.ts'
 import type { PowerId } from '../board/ids.ts'
@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts'
 import { phaseName } from '../turn.ts'
 import { civilDisorder } from './civil-disorder.ts'
 import { randomOrders } from './random-orders.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import { strategist } from './strategist.ts'
 import { tactician } from './tactician.ts'
 
@@ -23,20 +23,20 @@ export type GoOn = () => boolean
 /** Orders for a power in the phase at hand; all of them legal. Only the strategist asks `goOn`. */
 export function standInOrders(
   kind: StandInKind,
-  scene: Scene,
+  seen: PublicPosition,
   power: PowerId,
   seed: string,
   goOn: GoOn,
 ): readonly Order[] {
-  const random = randomFrom(seed, `${power} ${phaseName(scene.turn)}`)
+  const random = randomFrom(seed, `${power} ${phaseName(seen.turn)}`)
   switch (kind) {
     case 'civil-disorder':
-      return civilDisorder(scene, power)
+      return civilDisorder(seen, power)
     case 'random':
-      return randomOrders(scene, power, random)
+      return randomOrders(seen, power, random)
     case 'tactician':
-      return tactician(scene, power, random)
+      return tactician(seen, power, random)
     case 'strategist':
-      return strategist(scene, power, random, goOn)
+      return strategist(seen, power, random, goOn)
   }
 }

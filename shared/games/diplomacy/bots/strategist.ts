@@ -4,18 +4,18 @@ import type { Order } from '../orders/order.ts'
 import { fieldOf } from './field.ts'
 import { adjustmentsFor, retreatsFrom } from './muster.ts'
 import { ordersOf } from './plan.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import { bestPlan, newSearch, playRound } from './search.ts'
 
 /** Searches over everybody's moves for as long as `goOn` says; retreats and builds by the same forecast. */
 export function strategist(
-  scene: Scene,
+  seen: PublicPosition,
   power: PowerId,
   random: Random,
   goOn: () => boolean,
 ): readonly Order[] {
-  const field = fieldOf(scene)
-  switch (scene.turn.phase) {
+  const field = fieldOf(seen)
+  switch (seen.turn.phase) {
     // What is placed and named is no order (placement.ts).
     case 'placement':
     case 'wishes':

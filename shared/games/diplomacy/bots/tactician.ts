@@ -7,13 +7,13 @@ import { march } from './march.ts'
 import { FALL, outlookOf, SPRING, WINTER } from './outlook.ts'
 import { ordersOf } from './plan.ts'
 import { adjustments, retreats } from './regroup.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 
 /** The classic heuristic: places by their worth, supports where rivals may come. */
-export function tactician(scene: Scene, power: PowerId, random: Random): readonly Order[] {
-  const field = fieldOf(scene)
+export function tactician(seen: PublicPosition, power: PowerId, random: Random): readonly Order[] {
+  const field = fieldOf(seen)
   const self = field.board.powerIndex.get(power)!
-  const { phase, season } = scene.turn
+  const { phase, season } = seen.turn
   switch (phase) {
     // What is placed and named is no order (placement.ts).
     case 'placement':

@@ -7,7 +7,7 @@ import { resolve } from '../rules/core/resolve.ts'
 import { fieldOf } from './field.ts'
 import { FALL, outlookOf } from './outlook.ts'
 import { holding, lay } from './plan.ts'
-import type { Scene } from './scene.ts'
+import type { PublicPosition } from './public-position.ts'
 import { evaluatorFor, standingWith, weigh, worthTo } from './worth.ts'
 
 const { board, powers } = compiledFor({ variant: 'standard' })
@@ -19,7 +19,7 @@ function worthOfMove(
   to: string,
   lastYear?: number,
 ): number {
-  const scene: Scene = {
+  const seen: PublicPosition = {
     variant: 'standard',
     edition: '2000',
     turn: { year: 1905, season: 'fall', phase: 'movement' },
@@ -33,13 +33,13 @@ function worthOfMove(
     closed: [],
     ...(lastYear !== undefined && { lastYear }),
   }
-  const field = fieldOf(scene)
+  const field = fieldOf(seen)
   const evaluator = evaluatorFor(
     field,
     powers.map((_, power) => outlookOf(field, power, FALL)),
   )
   for (const own of field.units) lay(field, holding(own))
-  field.work.kind[0] = field.scene.units[0]!.at === to ? 0 : MOVE
+  field.work.kind[0] = field.seen.units[0]!.at === to ? 0 : MOVE
   field.work.to[0] = board.index.get(to)!
   resolve(field.work)
   weigh(evaluator)

@@ -118,12 +118,12 @@ export interface Evaluator {
 
 /** An evaluator of the outcomes of one movement phase. */
 export function evaluatorFor(field: Field, outlooks: readonly Outlook[]): Evaluator {
-  const { board, powers, scene } = field
+  const { board, powers, seen } = field
   const centres = [...board.centre.keys()].filter((province) => board.centre[province])
   const centreAt = new Int8Array(board.provinces).fill(NONE)
   centres.forEach((province, c) => (centreAt[province] = c))
-  const fall = scene.turn.season === 'fall'
-  const last = fall && scene.turn.year === scene.lastYear
+  const fall = seen.turn.season === 'fall'
+  const last = fall && seen.turn.year === seen.lastYear
   return {
     field,
     fall,

@@ -6,13 +6,13 @@ import type { Collapse } from '../variants/way.ts'
 import { tellWithLast } from './last-record.ts'
 import type { DiplomacyState } from './state.ts'
 
-interface Moment {
+interface GameNow {
   readonly turn: Turn
   readonly options: Pick<DiplomacyOptions, 'collapses'>
 }
 
 /** The collapse of a power that has left the war already; undefined for all others. */
-export const collapseOf = ({ options, turn }: Moment, power: PowerId): Collapse | undefined =>
+export const collapseOf = ({ options, turn }: GameNow, power: PowerId): Collapse | undefined =>
   // Games begun by an earlier version have none.
   (options.collapses ?? []).find((collapse) => collapse.power === power && hasCome(turn, collapse))
 

@@ -16,7 +16,7 @@ import { randomFrom } from '../../../kernel/random.ts'
 import { stableHash } from '../../../kernel/stable-hash.ts'
 import type { PowerId } from '../board/ids.ts'
 import { randomOrders } from '../bots/random-orders.ts'
-import { sceneOf } from '../bots/scene.ts'
+import { publicPositionOf } from '../bots/public-position.ts'
 import { seatIntents } from '../bots/seat.ts'
 import { diplomacy } from '../game.ts'
 import { optionsSchema } from '../options/options.ts'
@@ -58,7 +58,7 @@ function playedOn(
   for (const major of MAJORS) {
     const lines = commandedBy(state, seat(major)).flatMap((power) =>
       randomOrders(
-        sceneOf(viewFor(state, power)),
+        publicPositionOf(viewFor(state, power)),
         power,
         randomFrom(salt, `${power} ${phaseName(state.turn)}`),
       ),

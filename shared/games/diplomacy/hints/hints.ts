@@ -37,7 +37,7 @@ export type Hint =
   | { readonly kind: 'count' }
 
 /** What hints need to know of the board. */
-export interface Scene {
+export interface HintPosition {
   readonly units: readonly Unit[]
   readonly owners: Ownership
   readonly season: Season
@@ -56,7 +56,7 @@ interface Field {
 /** Hints for a power in a movement phase, most urgent first; `drafts` is what its sheet holds already. */
 export function hintsFor(
   board: Board,
-  { units, owners, season, closed = [] }: Scene,
+  { units, owners, season, closed = [] }: HintPosition,
   power: PowerId,
   drafts: readonly Pick<Draft, 'order' | 'hindered'>[] = [],
 ): readonly Hint[] {

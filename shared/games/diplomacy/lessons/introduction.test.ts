@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { compiledFor } from '../variants/compiled.ts'
-import { introduction, SCENE_IDS } from './introduction.ts'
+import { introduction, START_PICTURE_IDS } from './introduction.ts'
 
 const { board } = compiledFor({ variant: 'standard' })
 const VICTORY = 18
-const scenes = introduction()
-const owned = (step: (typeof scenes)[number]['steps'][number], power: string) =>
+const pictures = introduction()
+const owned = (step: (typeof pictures)[number]['steps'][number], power: string) =>
   Object.values(step.record.ownersAfter).filter((owner) => (owner as string) === power).length
 
-it('has a scene for each of the five pictures', () => {
-  expect(scenes.map(({ id }) => id)).toEqual(SCENE_IDS)
+it('has its five pictures in their order', () => {
+  expect(pictures.map(({ id }) => id)).toEqual(START_PICTURE_IDS)
 })
 
 it('shows a power grow from its three home centres to a victory, on centres of the board', () => {
-  const counts = scenes[0]!.steps.map((step) => owned(step, 'FRANCE'))
+  const counts = pictures[0]!.steps.map((step) => owned(step, 'FRANCE'))
   expect(counts[0]).toBe(3)
   expect(counts.at(-1)).toBe(VICTORY)
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-  for (const { record } of scenes[0]!.steps)
+  for (const { record } of pictures[0]!.steps)
     for (const at of Object.keys(record.owners)) expect(board.centres).toContain(at)
 })
 
 it('has only legal orders in its war, and texts that match their results', () => {
-  const [, star, year, build, promise] = scenes
-  for (const { steps } of scenes)
+  const [, star, year, build, promise] = pictures
+  for (const { steps } of pictures)
     for (const { record } of steps) {
       expect(record.strays).toEqual([])
       expect(record.results.filter(({ outcome }) => outcome.kind === 'illegal')).toEqual([])

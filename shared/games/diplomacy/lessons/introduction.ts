@@ -6,20 +6,20 @@ import type { PhaseRecord } from '../view.ts'
 import { replay, type Sample } from './replay.ts'
 import { openingTable } from './sandbox.ts'
 
-export const SCENE_IDS = ['aim', 'star', 'year', 'build', 'promise'] as const
-export type SceneId = (typeof SCENE_IDS)[number]
+export const START_PICTURE_IDS = ['aim', 'star', 'year', 'build', 'promise'] as const
+export type StartPictureId = (typeof START_PICTURE_IDS)[number]
 
-/** A moment of a scene: a phase with its orders, with what became of them, or the board after it. */
-export interface SceneStep {
+/** A moment of a picture: a phase with its orders, with what became of them, or the board after it. */
+export interface StartStep {
   readonly record: PhaseRecord
   readonly shows: 'before' | 'orders' | 'fates' | 'after'
 }
 
-export interface Scene {
-  readonly id: SceneId
+export interface StartPicture {
+  readonly id: StartPictureId
   /** Places that must be visible; none for the whole board. */
   readonly places: readonly string[]
-  readonly steps: readonly SceneStep[]
+  readonly steps: readonly StartStep[]
 }
 
 const FRANCE: readonly Sample[] = [
@@ -46,8 +46,8 @@ const GROWTH: readonly string[] = ['', 'SPA POR BEL', 'HOL MUN LON', 'TUN ROM VE
 
 type Phases = [PhaseRecord, PhaseRecord, PhaseRecord, PhaseRecord]
 
-/** The five scenes in their order. */
-export function introduction(): readonly Scene[] {
+/** The five pictures in their order. */
+export function introduction(): readonly StartPicture[] {
   const [spring, fall, winter] = replay(openingTable(), QUIET) as Phases
   const [attack, battle, retreats, builds] = replay(openingTable(), WAR) as Phases
   const iberia = ['PAR', 'MAR', 'SPA', 'POR', 'MAO', 'BRE']
@@ -96,7 +96,7 @@ export function introduction(): readonly Scene[] {
 }
 
 /** Bare boards on which one power owns more and more. */
-function growing(): readonly SceneStep[] {
+function growing(): readonly StartStep[] {
   const { owners, turn } = openingTable()
   const power = 'FRANCE' as PowerId
   let now: Ownership = owners
