@@ -6,6 +6,7 @@ import type { PhaseKind } from '../../shared/games/diplomacy/turn.ts'
 import { orderOf, Player, written } from './support/player.ts'
 import { openScreen, setTable, type OpenTable } from './support/host-page.ts'
 import { startTableHost } from './support/table-host.ts'
+import { picturesOf } from './support/picture.ts'
 import { test } from './support/test.ts'
 
 const POWERS = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']
@@ -132,6 +133,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
           await expect(screen.getByText('Reading the orders')).toBeVisible()
           await toTheEnd(screen)
           await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
+          await changesFit(screen)
           await table.page.getByRole('button', { name: 'Go on' }).click()
         }
       })
@@ -152,6 +154,24 @@ async function toTheEnd(screen: Page): Promise<void> {
   await screen.locator('[data-scene]').waitFor({ state: 'attached' })
   await screen.keyboard.press('End')
   await expect(screen.locator('.caption')).toContainText('The board now')
+}
+
+const picture = picturesOf('sample-game')
+
+/** All changes of the year stand within the card, and can be read from four metres. */
+async function changesFit(screen: Page): Promise<void> {
+  await screen.keyboard.press('ArrowLeft')
+  const rows = screen.locator('div.year li')
+  await expect(rows.first()).toBeVisible()
+  await picture(screen, 'television-year')
+  const card = (await screen.locator('div.year').boundingBox())!
+  for (const row of await rows.all()) {
+    const { x, y, width, height } = (await row.boundingBox())!
+    expect(y + height).toBeLessThanOrEqual(card.y + card.height)
+    expect(x + width).toBeLessThanOrEqual(card.x + card.width)
+    const letters = await row.evaluate((node) => parseFloat(getComputedStyle(node).fontSize))
+    expect(letters).toBeGreaterThanOrEqual(36)
+  }
 }
 
 async function failedOrders(page: Page): Promise<string[]> {
