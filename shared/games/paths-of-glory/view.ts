@@ -85,11 +85,16 @@ export interface DecisionView {
   }[]
   /** What each way of taking losses leaves, in the order of the answers. */
   readonly leaves: readonly (readonly { readonly unit: UnitId; readonly reduced: boolean }[])[]
-  /** Chances of the attack that is being put together, without a flank attack and for each pinning place. */
+  /**
+   * Chances of the attack that is being prepared: without a flank attack and for each pinning place, until that is
+   * settled; as it stands, and with cards that may still be played, as far as this side can know them.
+   */
   readonly odds: readonly {
     readonly pin: SpaceId | null
-    /** Dice out of six with which the flank attack succeeds; null from the front. */
+    /** Dice out of six with which a flank attack still to be rolled succeeds; null where none is. */
     readonly flank: number | null
+    /** Cards that are counted beside those played so far. */
+    readonly cards: readonly CardId[]
     readonly odds: Odds
   }[]
   /** Before an action is done: own units that the enemy could cut off in one round by moves alone, and the moves. */

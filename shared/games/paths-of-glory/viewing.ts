@@ -1,17 +1,16 @@
 // Builds a view from nothing: it copies only what these eyes may see.
 import type { Eyes } from '../../kernel/game.ts'
 import { barToCard, type CardStep } from './combat/battle-cards.ts'
+import { chancesOf } from './combat/chances.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { living } from './combat/firing.ts'
-import { flankChance } from './combat/flank.ts'
-import { afterSteps, mayTryFlank, oddsOf } from './combat/odds.ts'
+import { afterSteps } from './combat/odds.ts'
 import { waysOf } from './combat/taking.ts'
-import { barToFight } from './combat/targets.ts'
 import { barToPlay } from './cards/playable.ts'
 import { cardNamed } from './facts/cards.ts'
 import { answersOf } from './engine.ts'
-import { AP, CP, enemyOf, type Side, sideName, sideOfSeat } from './facts/nations.ts'
+import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
 import { violationsOf } from './movement/moving.ts'
@@ -21,7 +20,6 @@ import { BARS } from './refusals.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './state/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
-import { stackOf } from './state/stacks.ts'
 import type { Battle, Both, Operation, State } from './state/state.ts'
 import { cutsAgainst } from './supply/cuts.ts'
 import { isSupplied } from './supply/supply.ts'
@@ -161,10 +159,10 @@ function decisionView(state: State, side: Side): DecisionView | null {
             rule: BARS[bar],
           }))
         : [],
-    odds:
-      pending.kind === 'attackers' && operation && state.battle
-        ? chancesOf(state, operation, state.battle)
-        : [],
+    odds: chancesOf(state, side).map(({ pin, ...chance }) => ({
+      pin: pin === null ? null : spaceId(pin),
+      ...chance,
+    })),
     barred: barredNow(state, side, pending.kind),
     leaves: pending.kind === 'losses' && state.battle ? leftAfter(state, state.battle) : [],
     threatened: ENDS_AN_ACTION.includes(pending.kind) ? threatsTo(state, side) : [],
@@ -222,19 +220,3 @@ const threatsTo = (state: State, side: Side): DecisionView['threatened'] =>
     unit: unitId(unit),
     by: raids.map((raid) => ({ unit: unitId(raid.unit), path: raid.path.map(spaceId) })),
   }))
-
-/** Chances of an attack as it stands, if it may be made (12.2.2). */
-function chancesOf(state: State, operation: Operation, battle: Battle): DecisionView['odds'] {
-  const { board } = state
-  const { side, target, attackers } = battle
-  if (barToFight(state, operation, attackers, target) !== null) return []
-  const weary = stackOf(board, target, enemyOf(side)).filter((unit) => operation.retreated.includes(unit))
-  const from = [...new Set(attackers.map((unit) => board.at[unit] as number))]
-  const attack = { side, target, attackers, weary, pin: null, modifiers: { attacker: 0, defender: 0 } }
-  const pins = mayTryFlank(board, attack, from) ? from : []
-  return [null, ...pins].map((pin) => ({
-    pin: pin === null ? null : spaceId(pin),
-    flank: pin === null ? null : flankChance(board, from, pin, target, side),
-    odds: oddsOf(state, { ...attack, pin }),
-  }))
-}

@@ -1,8 +1,9 @@
 // Compares the chances of an attack with the engine's own battles under every throw of the dice.
 import { expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
-import { enemyOf } from '../facts/nations.ts'
-import { spaceNamed } from '../facts/spaces.ts'
+import type { CardId } from '../facts/cards.ts'
+import { AP, CP, enemyOf } from '../facts/nations.ts'
+import { spaceId, spaceNamed } from '../facts/spaces.ts'
 import { unitNamed, UNITS } from '../facts/units.ts'
 import { newOperation } from '../activation/activating.ts'
 import { answersOf, does } from '../engine.ts'
@@ -12,6 +13,7 @@ import { countAt, stackOf } from '../state/stacks.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
 import { waysOf } from './taking.ts'
+import { chancesOf } from './chances.ts'
 import { type Attack, bestWay, mayTryFlank, type Odds, oddsOf } from './odds.ts'
 
 const start: State = {
@@ -42,8 +44,8 @@ function ready(
   )
 }
 
-/** Plays the attack with given dice, losses at their best, up to the retreat. */
-function thrown(state: State, pin: string | null, dice: readonly number[]) {
+/** Plays the attack with given dice and cards, losses at their best, up to the retreat. */
+function thrown(state: State, pin: string | null, dice: readonly number[], cards: readonly CardId[] = []) {
   const left = [...dice]
   let now = state
   let last = state
@@ -55,6 +57,12 @@ function thrown(state: State, pin: string | null, dice: readonly number[]) {
   answer({ kind: 'fight' })
   if (now.pending?.kind === 'flank')
     answer(pin === null ? { kind: 'no-flank' } : ({ kind: 'flank', pin, card: null } as Answer))
+  while (now.pending?.kind === 'attacker-cards' || now.pending?.kind === 'defender-cards') {
+    const answers = answersOf(now)
+    answer(
+      answers.find((one) => one.kind === 'card' && cards.includes(one.card)) ?? (answers.at(-1) as Answer),
+    )
+  }
   while (now.pending?.kind === 'losses' && now.battle?.asked) {
     const { battle, board } = now
     const role = now.battle.asked
@@ -66,7 +74,7 @@ function thrown(state: State, pin: string | null, dice: readonly number[]) {
 }
 
 /** The same chances counted from the engine's own battles. */
-function enumerated(state: State, pin: string | null): Odds {
+function enumerated(state: State, pin: string | null, cards: readonly CardId[] = []): Odds {
   const side = state.side
   const target = state.battle?.target ?? 0
   const odds = {
@@ -78,7 +86,7 @@ function enumerated(state: State, pin: string | null): Odds {
   for (const f of flank)
     for (const a of [1, 2, 3, 4, 5, 6])
       for (const b of [1, 2, 3, 4, 5, 6]) {
-        const { now } = thrown(state, pin, pin === null ? [a, b] : [f, a, b])
+        const { now } = thrown(state, pin, pin === null ? [a, b] : [f, a, b], cards)
         const entries = now.log.slice(state.log.length)
         const won = entries.find((entry) => entry.kind === 'battle-won')
         if (won?.kind !== 'battle-won') throw new Error('nobody won')
@@ -161,4 +169,55 @@ it.each(CASES)('counts every throw of the dice: %s', (_, from, target, units, si
   expect(odds.of).toBe(pin === null ? 36 : 216)
   expect(odds.stays + odds.dies + odds.retreats[0] + odds.retreats[1]).toBe(odds.of)
   if (target === 'liege') expect(hasFort(state.board, spaceNamed('liege'))).toBe(true)
+})
+
+const asIds = (...cards: string[]) => cards as unknown as readonly CardId[]
+const TARNOPOL = [['dubno', 'kamenets-podolski'], 'tarnopol', ['ru-3', 'ru-8'], AP] as const
+
+it('counts a card of the own hand: each entry is what the engine does with it', () => {
+  const state = ready(...TARNOPOL, { ...start, hands: [[], asIds('ap-04')] })
+  const chances = chancesOf(state, AP)
+  expect(chances.map(({ pin, cards }) => [pin === null ? null : spaceId(pin), ...cards])).toEqual([
+    [null],
+    ['dubno'],
+    ['kamenets-podolski'],
+    [null, 'ap-04'],
+    ['dubno', 'ap-04'],
+    ['kamenets-podolski', 'ap-04'],
+  ])
+  for (const { pin, cards, odds } of chances)
+    expect(odds).toEqual(enumerated(state, pin === null ? null : spaceId(pin), cards))
+})
+
+it('counts what lies face up before the other side, and nothing of its hand', () => {
+  const corps = stackOf(start.board, spaceNamed('timisvar'), CP)[0]
+  const attackers = ['ah-5', UNITS[corps ?? 0]?.id as string]
+  const belgrade = (base: State) => ready(['timisvar', 'novi-sad'], 'belgrade', attackers, CP, base)
+  const hidden = belgrade({ ...start, hands: [[], asIds('ap-05')] })
+  expect(chancesOf(hidden, CP)).toEqual(chancesOf(belgrade(start), CP))
+  const open = belgrade({ ...start, faceUp: [[], asIds('ap-05')] })
+  const chances = chancesOf(open, CP)
+  expect(new Set(chances.map(({ cards }) => cards.join()))).toEqual(new Set(['', 'ap-05']))
+  for (const { cards, odds } of chances.filter(({ pin }) => pin === null))
+    expect(odds).toEqual(enumerated(open, null, cards))
+})
+
+it('keeps the chances at the flank question and, once that is rolled, at the cards', () => {
+  const cards = asIds('ap-04')
+  const state = ready(...TARNOPOL, { ...start, hands: [[], cards] })
+  const before = chancesOf(state, AP)
+  const asked = does(state, { kind: 'fight' }).state
+  expect(asked.pending?.kind).toBe('flank')
+  expect(chancesOf(asked, AP)).toEqual(before)
+  const pin = spaceNamed('dubno')
+  const flank = { kind: 'flank', pin: 'dubno', card: null } as unknown as Answer
+  const [won, lost] = [6, 1].map((die) => chancesOf(does(asked, flank, () => die).state, AP))
+  const wins = (chances: typeof before, more: readonly CardId[]) =>
+    chances.find((one) => one.pin === pin && one.cards.join() === more.join())?.odds.wins ?? NaN
+  for (const more of [[], cards]) {
+    const successes = before.find((one) => one.pin === pin)?.flank ?? NaN
+    expect(successes * wins(won ?? [], more) + (6 - successes) * wins(lost ?? [], more)).toBe(
+      wins(before, more),
+    )
+  }
 })

@@ -21,6 +21,10 @@ export interface Attack {
   readonly pin: SpaceIndex | null
   /** What cards add to each fire. */
   readonly modifiers: Readonly<Record<Role, number>>
+  /** Who fires first, where that is settled; left out, a flank attack is still to be rolled, or is none. */
+  readonly order?: 'together' | Role
+  /** Whether trenches count; left out, they do. */
+  readonly trenches?: 'count' | 'cancelled'
 }
 
 /** Chances as counts out of `of` equally likely throws, and sums of steps over all of them. */
@@ -120,7 +124,7 @@ export const mayTryFlank = (board: Board, attack: Attack, from: readonly SpaceIn
     attack.target,
     enemyOf(attack.side),
     stackOf(board, attack.target, enemyOf(attack.side)).length > 0,
-    'count',
+    attack.trenches ?? 'count',
   )
 
 /** The exact chances of an attack. */
@@ -136,8 +140,8 @@ export function oddsOf(state: State, attack: Attack): Odds {
     takes: 0,
     fortFalls: 0,
   }
-  if (attack.pin === null) {
-    countThrows(tally, state.board, attack, 'together', 1)
+  if (attack.pin === null || attack.order !== undefined) {
+    countThrows(tally, state.board, attack, attack.order ?? 'together', 1)
     return tally
   }
   const from = [...new Set(attack.attackers.map((unit) => state.board.at[unit] as number))]
@@ -158,7 +162,7 @@ function countThrows(
   weight: number,
 ): void {
   if (weight === 0) return
-  const { target, side, attackers, modifiers } = attack
+  const { target, side, attackers, modifiers, trenches = 'count' } = attack
   const stack = stackOf(board, target, enemyOf(side))
   const defenders = stack.filter((unit) => !attack.weary.includes(unit))
   const fort = board.holder[target] === enemyOf(side) && hasFort(board, target) ? target : null
@@ -171,7 +175,7 @@ function countThrows(
   ): number => {
     const stands = role === 'defender' ? fort : null
     if (units.length === 0 && stands === null) return 0
-    const shift = shiftsAt(now, target, enemyOf(side), hasUnits, 'count')[role]
+    const shift = shiftsAt(now, target, enemyOf(side), hasUnits, trenches)[role]
     return fireOf(firepower(now, units, stands), shift, die, modifiers[role]).loss
   }
   const all = stack.length > 0
