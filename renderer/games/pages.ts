@@ -201,6 +201,8 @@ export interface GamePages<GameView, Options = unknown> {
   readonly board: LazyPage<BoardProps<GameView, Options>>
   /** What the television shows over the whole screen; the board where a game brings nothing of the kind. */
   readonly television?: LazyPage<TelevisionProps<GameView, Options>>
+  /** Whether the television tells the end of a game page by page, so that the laptop may stop it there too. */
+  readonly tellsEnd?: boolean
   /** The choice of how the game is played: the first setting of a new table. */
   readonly ways: LazyPage<SetUpProps<GameView, Options>>
   /** Which rules hold, and what else a table agrees on. */

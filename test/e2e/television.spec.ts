@@ -132,6 +132,21 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await expect(said(screen)).toHaveText('The board now')
 })
 
+test('the clock is read from four metres, and grows in its last minute', async ({ browser }) => {
+  const table = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })
+  await table.page.getByText('Quick', { exact: true }).click()
+  const screen = await openScreen(browser, host.url, table.code)
+  await table.page.getByRole('button', { name: 'Start the game' }).click()
+  const clock = screen.getByRole('timer').locator('.digits')
+  await expect(clock).toHaveText(/^[78]:\d\d$/)
+  expect(await px(screen, '[role=timer] .digits')).toBeGreaterThanOrEqual(120)
+  expect(await px(screen, '[role=timer] .digits')).toBeLessThan(130)
+  // A minute is all there is to write in.
+  await table.page.getByRole('button', { name: 'End the talks' }).click()
+  await expect(clock).toHaveText(/^0:\d\d$/)
+  await expect.poll(() => px(screen, '[role=timer] .digits')).toBeGreaterThanOrEqual(178)
+})
+
 test('an end is shown page by page, with the war once more', async ({ browser }) => {
   const { laptop, screen } = await begin(browser, ['Austria'])
   await screen.emulateMedia({ reducedMotion: 'no-preference' })
@@ -153,9 +168,15 @@ test('an end is shown page by page, with the war once more', async ({ browser })
   const edge = async (part: Locator) => (await part.boundingBox())!
   const [row, card] = [await edge(page.getByRole('listitem').last()), await edge(page.locator('.card'))]
   expect(row.y + row.height).toBeLessThan(card.y + card.height)
-  await screen.keyboard.press('ArrowRight')
+  // The laptop turns its pages too.
+  const television = laptop.getByRole('group', { name: 'The reading on the television' })
+  await television.getByRole('button', { name: 'Next' }).click()
   await expect(page).toHaveAttribute('data-page', 'war')
   await expect(screen.locator('[data-season]')).toHaveText(/Fall\s1901/, { timeout: 30_000 })
-  await screen.keyboard.press('ArrowRight')
+  await television.getByRole('button', { name: 'Hold' }).click()
+  await expect(screen.locator('.held')).toBeVisible()
+  await television.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveAttribute('data-page', 'who')
+  await screen.keyboard.press('ArrowLeft')
   await expect(page).toHaveAttribute('data-page', 'curve')
 })

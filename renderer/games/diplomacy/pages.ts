@@ -59,6 +59,7 @@ export const pages: GamePages<DiplomacyView, DiplomacyOptions> = {
   Sheet,
   board: () => import('./play/PublicBoard.svelte'),
   television: () => import('./television/Television.svelte'),
+  tellsEnd: true,
   ways: () => import('./set-up/WayChoice.svelte'),
   rules: () => import('./set-up/Rules.svelte'),
   hasPast: ({ history }) => history.length > 0,

@@ -19,9 +19,17 @@ export class Round {
   constructor(pages: () => readonly EndPage[]) {
     this.#pages = pages
     $effect(() => {
-      if (this.held) return
-      const timer = setTimeout(() => this.hurry(), STANDS_MS[this.page])
-      return () => clearTimeout(timer)
+      // A page that was held has the rest of its time left.
+      let left = STANDS_MS[this.page]
+      $effect(() => {
+        if (this.held) return
+        const since = performance.now()
+        const timer = setTimeout(() => this.hurry(), left)
+        return () => {
+          clearTimeout(timer)
+          left -= performance.now() - since
+        }
+      })
     })
   }
 

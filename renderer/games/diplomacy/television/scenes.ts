@@ -350,3 +350,9 @@ export const warOf = (records: readonly PhaseRecord[]): readonly Scene[] =>
       },
     ),
   )
+
+/** The scenes of the war that are shown: each phase, or, where motion is not wanted, the last one of each year. */
+export const shownOf = (scenes: readonly Scene[], still: boolean): readonly number[] =>
+  scenes.flatMap(({ record }, i) =>
+    still && scenes[i + 1]?.record.turn.year === record.turn.year ? [] : [i],
+  )
