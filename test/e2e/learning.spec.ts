@@ -237,6 +237,42 @@ test('a position to try keeps the orders of its lesson, one of which may be chan
   await expect(page.locator('[data-fate="failed"]').first()).toContainText('A Prussia - Warsaw')
 })
 
+test('free play and a position to try write names, in the sheet and on the map', async ({ page }) => {
+  await open(page, 'en', 'learn/rule-13/1/try')
+  await expect(page.locator('.drafting')).toBeVisible()
+  await page.locator('.handle').click()
+  await expect(page.locator('[data-row] .text').first()).toHaveText(/^[AF] [A-Z][a-z]+/)
+  await expect(page.locator('[data-row] .text').filter({ hasText: /\b[A-Z]{3}\b/ })).toHaveCount(0)
+  const letters = page.locator('.board text')
+  await expect(letters.filter({ hasText: /^Silesia$/ })).toHaveCount(1)
+
+  await page.goto(`${host.url}/#learn/alone`)
+  await page.locator('.handle').click()
+  await expect(page.locator('[data-row] .text').first()).toHaveText('A Vienna')
+  await expect(letters.filter({ hasText: /^Vienna$/ })).toHaveCount(1)
+  // Who knows the codes may have them.
+  await page.goto(`${host.url}/#learn/practice`)
+  await page.getByRole('checkbox', { name: /I am new here/ }).uncheck()
+  await page.goto(`${host.url}/#learn/alone`)
+  await page.locator('.handle').click()
+  await expect(page.locator('[data-row] .text').first()).toHaveText('A VIE')
+})
+
+test('practice in one hand takes its last phase back', async ({ page }) => {
+  await open(page, 'en', 'learn/alone')
+  const back = page.getByRole('button', { name: 'Take the last phase back' })
+  await expect(back).toBeDisabled()
+  await page.keyboard.type('bud ser')
+  await page.locator('[data-resolve]').click()
+  await page.locator('[data-on]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fall\s1901/)
+  await back.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Spring\s1901/)
+  await page.locator('.handle').click()
+  await expect(page.locator('[data-row="BUD"]')).toContainText('Serbia')
+  await expect(back).toBeDisabled()
+})
+
 test('a solo game starts from the laptop, and the computer plays the others', async ({ page }) => {
   await page.goto(host.hostUrl)
   await page.locator('a.learn').click()

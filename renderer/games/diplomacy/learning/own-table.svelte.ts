@@ -10,12 +10,14 @@ import type { Refusal } from '../../../../shared/kernel/refusal.ts'
 
 export class OwnTable {
   readonly #start: DiplomacyState
+  /** The table before each phase was resolved, with the orders as they were written. */
+  #before: readonly DiplomacyState[] = $state.raw([])
   state: DiplomacyState = $state.raw()!
   /** Whose sheet is open. */
   power: PowerId = $state.raw()!
   /** What was just resolved and is being read. */
   reading: readonly PhaseRecord[] = $state.raw([])
-  /** Counts how often it began anew, since the same phase then begins again. */
+  /** Counts how often a phase began again, whose name then stays. */
   round = $state(0)
 
   readonly powers = $derived(decidingPowers(this.state))
@@ -51,6 +53,7 @@ export class OwnTable {
 
   resolve(): void {
     const read = this.state.records.length
+    this.#before = [...this.#before, this.state]
     this.state = carryOn(this.state)
     this.reading = this.state.records.slice(read)
     this.#open()
@@ -60,8 +63,26 @@ export class OwnTable {
     this.reading = []
   }
 
+  /** Whether there is a phase to take back. */
+  get goesBack(): boolean {
+    return this.#before.length > 0
+  }
+
+  /** Takes the last phase back: its orders can be changed. */
+  back(): void {
+    const last = this.#before.at(-1)
+    if (!last) return
+    this.#before = this.#before.slice(0, -1)
+    this.#beginAt(last)
+  }
+
   restart(): void {
-    this.state = this.#start
+    this.#before = []
+    this.#beginAt(this.#start)
+  }
+
+  #beginAt(state: DiplomacyState): void {
+    this.state = state
     this.reading = []
     this.round++
     this.#open()

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { abbreviations } from '../words/abbreviations.ts'
-import { nameLook } from '../words/name-look.ts'
+import { NameLook, nameLook } from '../words/name-look.ts'
 import { wordsOf } from '../words/notation-words.ts'
 import Look from './Look.svelte'
 
@@ -20,6 +20,19 @@ describe('somebody who is new', () => {
     await fireEvent.click(screen.getByRole('checkbox', { name: /I am new/ }))
     expect(wordsOf('en').order({ kind: 'hold', unit })).toBe('A Livonia holds')
     expect(wordsOf('ru').shortUnit(unit)).toBe('А Ливония')
+  })
+})
+
+describe('the learning room', () => {
+  it('writes names until somebody says that the codes are known', () => {
+    localStorage.clear()
+    // Another device, on which nothing was chosen.
+    const look = new NameLook()
+    look.newcomer.usual = true
+    expect(look.style).toBe('names')
+    look.newcomer.on = false
+    expect(look.style).toBe('codes')
+    expect(new NameLook().style).toBe('codes')
   })
 })
 

@@ -1,0 +1,46 @@
+// Whoever learns reads names, not codes, of the places that matter on a board; the others keep to their codes.
+import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
+import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
+import type { Language } from '../../../../shared/kernel/language.ts'
+import type { BoardMap } from '../../../../shared/map/board-map.ts'
+import type { MapNames } from '../map/map-names.ts'
+import { siteOf, type Piece } from '../map/pieces.ts'
+import { clearNames, type Line } from './clear-names.ts'
+
+/** A unit with the order it has, if any. */
+interface Ordered {
+  readonly unit: UnitRef
+  readonly order: Order | null
+}
+
+interface Spelled {
+  readonly zoom: number
+  readonly language: Language
+  readonly pieces: readonly Piece[]
+  /** Orders that are drawn as lines. */
+  readonly drawn: readonly Ordered[]
+  /** What is named; what comes first has the first choice of room. */
+  readonly places: Iterable<string>
+}
+
+/** Where a unit stands, and where its order leads. */
+export const placesOf = ({ unit, order }: Ordered): readonly LocationId[] => [
+  unit.at,
+  ...(order && 'to' in order ? [order.to] : []),
+]
+
+/** Those places by name, each where it lies on the fewest counters and arrows. */
+export function spelledOut(
+  map: BoardMap,
+  { zoom, language, pieces, drawn, places }: Spelled,
+): Required<Pick<MapNames, 'spellsOut' | 'nameAt'>> {
+  const names = new Set<string>([...places].map((at) => provinceOf(at)))
+  // An order for a unit that stays is no line.
+  const lines = drawn.flatMap(({ unit, order }): Line[] => {
+    const [from, to] = order && 'to' in order ? [siteOf(map, unit.at), siteOf(map, order.to)] : []
+    return from && to ? [[from, to]] : []
+  })
+  const found = clearNames(map, { zoom, language, names, pieces, lines })
+  return { spellsOut: (province) => names.has(province), nameAt: (province) => found.get(province) }
+}
