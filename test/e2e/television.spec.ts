@@ -59,7 +59,7 @@ test('a room reads, without a code, who attacked whom and what came of it', asyn
   // While people talk: the season, the powers, the map; at 1920 by 1080 all of it is read from four metres.
   await expect(screen.getByRole('heading', { name: /Spring\s1901/ })).toBeVisible()
   expect(await px(screen, 'header h1')).toBeGreaterThanOrEqual(54)
-  expect(await px(screen, '[data-seat] strong')).toBeGreaterThanOrEqual(40)
+  expect(await px(screen, '[data-seat] strong')).toBeGreaterThanOrEqual(54)
   expect(await px(screen, '[data-seat] .count')).toBeGreaterThanOrEqual(54)
   const counters = await screen
     .locator('[data-standing=standing] .counter rect')
@@ -67,6 +67,11 @@ test('a room reads, without a code, who attacked whom and what came of it', asyn
   expect(counters).toHaveLength(22)
   expect(Math.min(...counters)).toBeGreaterThanOrEqual(56)
   await expect(screen.locator('[data-name=SPA]')).toHaveText('Spain')
+  // The sign has the whole counter; a letter comes with the patterns alone.
+  await expect(screen.locator('.counter text')).toHaveCount(0)
+  await screen.emulateMedia({ contrast: 'more' })
+  await expect(screen.locator('.counter text')).toHaveCount(22)
+  await screen.emulateMedia({ contrast: null })
 
   await write(laptop, SHEETS[0])
   await expect(screen.getByText('The orders are in.')).toBeVisible()
@@ -159,6 +164,7 @@ test('an end is shown page by page, with the war once more', async ({ browser })
   await screen.keyboard.press('End')
   await fromMenu(laptop, 'Table', 'Propose an end')
   await laptop.getByRole('button', { name: 'Propose a draw' }).click()
+  expect(await px(screen, '.ballot :is(strong, .voted)')).toBeGreaterThanOrEqual(54)
   await laptop.getByRole('region', { name: 'Vote' }).getByRole('button', { name: 'Yes' }).click()
   const page = screen.locator('[data-page]')
   await expect(page).toHaveAttribute('data-page', 'who')
