@@ -3,6 +3,13 @@ import packed from '../../../../resources/maps/standard.json' with { type: 'json
 import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
+import { DIAGRAMS } from '../../../../shared/games/diplomacy/lessons/diagrams.ts'
+import { drawnUp } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
+import { LABEL_FONT_PX, spreadAt, symbolScale } from '../../../../shared/map/symbols.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import { mapNames } from '../map/map-names.ts'
+import { pieceOf } from '../map/pieces.ts'
+import { letteringOf } from '../map/signs.ts'
 import { placesOf, spelledOut } from './spelled-out.ts'
 
 const map = decodeMap(packed as unknown as PackedMap)
@@ -20,6 +27,48 @@ describe('names spelled out', () => {
     expect(['SPA', 'MAR', 'POR'].map(spellsOut)).toEqual([true, true, false])
     expect(nameAt('SPA')).toBeDefined()
     expect(nameAt('POR')).toBeUndefined()
+  })
+
+  it.each([0.55, 0.7, 0.9])('lie on no code of another province in any lesson, at zoom %s', (zoom) => {
+    const scale = symbolScale(zoom)
+    const size = { zoom, scale, by: spreadAt(zoom) }
+    const covered = Object.entries(DIAGRAMS).flatMap(([id, diagram]) => {
+      const ordered = drawnUp(diagram)
+      const names = {
+        ...mapNames('en'),
+        ...spelledOut(map, {
+          zoom,
+          language: 'en',
+          pieces: ordered.map((one) => pieceOf(map, one.unit, {})!),
+          drawn: ordered,
+          places: ordered.flatMap(placesOf),
+        }),
+      }
+      const letters = [...map.provinces.values()].flatMap((province) => {
+        const put = letteringOf(province, size, names, false)
+        return put ? [{ ...put, province: province.id, own: names.spellsOut(province.id) }] : []
+      })
+      const halfWidth = ({ lines, size: em }: { lines: readonly string[]; size: number }) =>
+        (Math.max(...lines.map(textWidthEm)) * em * scale) / 2
+      return letters
+        .filter(({ own }) => own)
+        .flatMap((name) =>
+          letters
+            .filter((code) => !code.own)
+            .filter(
+              (code) =>
+                Math.abs(name.at[0] - code.at[0]) < halfWidth(name) + halfWidth(code) - 4 &&
+                Math.abs(name.at[1] - code.at[1]) < 0.7 * LABEL_FONT_PX * scale,
+            )
+            .map((code) => `${id}: ${name.province} on ${code.province}`),
+        )
+    })
+    expect(covered).toEqual([])
+  })
+
+  it('take no code away that lies beside them', () => {
+    const { hushed } = spelledOut(map, { zoom: 1, language: 'en', pieces: [], drawn: [], places: ['SPA'] })
+    expect([...map.provinces.keys()].filter(hushed)).toEqual([])
   })
 
   it('are of the place a unit stands in, and of the one its order leads to', () => {

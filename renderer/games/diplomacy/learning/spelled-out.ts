@@ -1,11 +1,15 @@
-// Whoever learns reads names, not codes, of the places that matter on a board; the others keep to their codes.
+// Whoever learns reads names, not codes, of the places that matter on a board; the others keep to their codes, and to none
+// where a name lies on it.
 import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import type { BoardMap } from '../../../../shared/map/board-map.ts'
-import type { MapNames } from '../map/map-names.ts'
+import { overlap } from '../../../../shared/map/layout/box.ts'
+import { spreadAt, symbolScale } from '../../../../shared/map/symbols.ts'
+import { mapNames, type MapNames } from '../map/map-names.ts'
 import { siteOf, type Piece } from '../map/pieces.ts'
+import { boxOf, letteringOf, type Spelling } from '../map/signs.ts'
 import { clearNames, type Line } from './clear-names.ts'
 
 /** A unit with the order it has, if any. */
@@ -34,7 +38,7 @@ export const placesOf = ({ unit, order }: Ordered): readonly LocationId[] => [
 export function spelledOut(
   map: BoardMap,
   { zoom, language, pieces, drawn, places }: Spelled,
-): Required<Pick<MapNames, 'spellsOut' | 'nameAt'>> {
+): Required<Pick<MapNames, 'spellsOut' | 'nameAt' | 'hushed'>> {
   const names = new Set<string>([...places].map((at) => provinceOf(at)))
   // An order for a unit that stays is no line.
   const lines = drawn.flatMap(({ unit, order }): Line[] => {
@@ -42,5 +46,26 @@ export function spelledOut(
     return from && to ? [[from, to]] : []
   })
   const found = clearNames(map, { zoom, language, names, pieces, lines })
-  return { spellsOut: (province) => names.has(province), nameAt: (province) => found.get(province) }
+  const spellsOut = (province: string) => names.has(province)
+  const nameAt = (province: string) => found.get(province)
+  const hushed = codesUnder(map, zoom, { ...mapNames(language), spellsOut, nameAt })
+  return { spellsOut, nameAt, hushed: (province) => hushed.has(province) }
+}
+
+/** Letters of two provinces may touch by this many px: capitals do not fill their line. */
+const TOUCH_PX = 3
+
+/** The other provinces whose letters would lie under such a name. */
+function codesUnder(map: BoardMap, zoom: number, spelling: Spelling): ReadonlySet<string> {
+  const scale = symbolScale(zoom)
+  const letters = [...map.provinces.values()].flatMap((province) => {
+    const put = letteringOf(province, { zoom, scale, by: spreadAt(zoom) }, spelling, false)
+    return put ? [boxOf(province.id, put, scale)] : []
+  })
+  const names = letters.filter(({ province }) => spelling.spellsOut?.(province))
+  return new Set(
+    letters
+      .filter((one) => !names.includes(one) && names.some((name) => overlap(name, one, -TOUCH_PX / 2)))
+      .map(({ province }) => province),
+  )
 }

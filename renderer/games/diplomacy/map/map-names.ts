@@ -17,6 +17,8 @@ export interface MapNames {
   readonly spellsOut?: (province: string) => boolean
   /** Where such a name stands; left out, where the map has it. */
   readonly nameAt?: (province: string) => Point | undefined
+  /** Provinces on which nothing is written, since such a name lies there. */
+  readonly hushed?: (province: string) => boolean
   /** Nothing but those full names is written. */
   readonly namesOnly?: boolean
   /** Full names for what is lit, where they fit nearly. */

@@ -34,7 +34,7 @@ export interface Sign extends Box {
 
 export type Spelling = Pick<
   MapNames,
-  'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'nameAt' | 'namesFirst' | 'namesOnly'
+  'language' | 'code' | 'name' | 'coast' | 'spellsOut' | 'nameAt' | 'hushed' | 'namesFirst' | 'namesOnly'
 >
 
 /** How much sooner a newcomer reads the name of what is lit; it may run over a border then. */
@@ -50,10 +50,10 @@ export const COAST_FONT_PX = 9
 export function letteringOf(
   { id, sites }: MapProvince,
   { zoom, by }: SignSize,
-  { language, code, name, spellsOut, nameAt, namesFirst, namesOnly }: Spelling,
+  { language, code, name, spellsOut, nameAt, hushed, namesFirst, namesOnly }: Spelling,
   named: boolean,
 ): Lettering | null {
-  if (namesOnly && !spellsOut?.(id)) return null
+  if (hushed?.(id) || (namesOnly && !spellsOut?.(id))) return null
   const tier = tierOf(zoom)
   const full = sites.names[language]
   const put = (at: Point, lines: readonly string[], scale: number, clear?: Point): Lettering => ({
@@ -69,7 +69,7 @@ export function letteringOf(
 }
 
 /** The box of a province's letters as drawn. */
-function boxOf(province: string, { at, lines, size }: Lettering, scale: number): Sign {
+export function boxOf(province: string, { at, lines, size }: Lettering, scale: number): Sign {
   const em = size * scale
   const width = Math.max(...lines.map(textWidthEm)) * em
   return { province, at, width, height: (1 + (lines.length - 1) * LABEL_LINE_HEIGHT) * em }
