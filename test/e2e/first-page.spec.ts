@@ -57,6 +57,16 @@ test('an offer makes a table with its settings, and the first page goes on with 
   await expect(page.locator('.drafting')).toBeVisible()
 })
 
+test('a window of the host whose key is missing, or an older host’s, says so and where the address stands', async ({
+  browser,
+}) => {
+  const page = await openFirstPage(browser, `${host.url}/#host`)
+  await expect(page.getByRole('alert')).toContainText('lacks the key')
+  await expect(page.getByRole('alert')).toContainText('Host (secret)')
+  const old = await openFirstPage(browser, `${host.url}/#host=${'A'.repeat(32)}`)
+  await expect(old.getByRole('alert')).toContainText('started anew')
+})
+
 test('acts are in three menus; Escape and an act close one', async ({ browser }) => {
   // Two people share the laptop: a player who writes has the same acts in a dialog.
   const { page } = await setTable(browser, host.hostUrl, { here: ['Austria', 'Italy'] })

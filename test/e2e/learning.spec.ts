@@ -201,6 +201,52 @@ test('hints lie over the board, are read one by one, disappear with the orders a
   expect((await board.boundingBox())!.height).toBe(height)
 })
 
+for (const at of [1, 2])
+  test(`on the smallest phone position ${at} of rule 9 shows the support it asks about, clear of counters and names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, 'en', `learn/rule-9/${at}`)
+    await expect(page.locator('.board .support .shaft')).toHaveCount(1)
+    await expect(page.locator('.board .move:not(.ghost) .shaft')).toHaveCount(1)
+    const under = await page
+      .locator('.board')
+      .first()
+      .evaluate((board) => {
+        // The inner half of a box, which no line of an order may cross.
+        const inner = (node: Element) => {
+          const { left, top, width, height } = node.getBoundingClientRect()
+          return {
+            of: node.textContent,
+            x: left + width / 2,
+            y: top + height / 2,
+            dx: width / 4,
+            dy: height / 4,
+          }
+        }
+        const units = [...board.querySelectorAll('[data-unit]')].map((unit) => ({
+          ...inner(unit),
+          of: unit.getAttribute('data-unit'),
+        }))
+        const names = [...board.querySelectorAll('[data-province] text')]
+          .filter((text) => /[a-z]/.test(text.textContent))
+          .map(inner)
+        return [...board.querySelectorAll<SVGPathElement>('[data-arrow] .shaft, [data-arrow] .rest')].flatMap(
+          (line) => {
+            const matrix = line.getScreenCTM()!
+            const steps = Array.from({ length: 101 }, (_, i) => (line.getTotalLength() * i) / 100)
+            const points = steps.map((far) => line.getPointAtLength(far).matrixTransform(matrix))
+            return [...units, ...names]
+              .filter(({ x, y, dx, dy }) =>
+                points.some((point) => Math.abs(point.x - x) < dx && Math.abs(point.y - y) < dy),
+              )
+              .map(({ of }) => of)
+          },
+        )
+      })
+    expect(under).toEqual([])
+  })
+
 test('a wrong answer says why it fails, and the rule comes after the question', async ({ page }) => {
   await open(page, 'en', 'learn/rule-13/1')
   const article = page.locator('[data-lesson="rule-13"]')
