@@ -48,7 +48,7 @@ export function beyond(battle: Battle): readonly SpaceIndex[] {
   return [...new Set([...through, ...battle.stranded])]
 }
 
-/** The smallest sets of units that can advance into a fort's place together and besiege it. */
+/** The smallest sets of units that can advance into a fort's place together and besiege it (12.7.6). */
 function besiegers(units: readonly UnitIndex[], target: SpaceIndex): UnitIndex[][] {
   const armies = units.filter((unit) => UNIT_ARMY[unit])
   const corps = units.filter((unit) => !UNIT_ARMY[unit])
@@ -76,16 +76,22 @@ export function advanceAnswers(state: State, battle: Battle): Answer[] {
       return from !== target && !isShut(state, unit, from, target)
     })
     const room = STACK - countAt(board, target, side)
-    const fort = hasEnemyFort(board, target, side)
+    const isShutFort = (space: SpaceIndex) => hasEnemyFort(board, space, side) && !isBesieged(board, space)
     const add = (group: readonly UnitIndex[], path: readonly SpaceIndex[]) =>
       answers.push({ kind: 'advance', units: group.map(unitId), path: path.map(spaceId) })
-    if (fort && !isBesieged(board, target)) {
+    if (isShutFort(target)) {
       for (const group of besiegers(units, target)) if (group.length <= room) add(group, [target])
     } else {
       const further = terrainEffect(target).stopsAdvance ? [] : beyond(battle)
       for (const unit of units) {
         if (room > 0) add([unit], [target])
-        for (const next of further) if (mayGoOn(state, battle, unit, next)) add([unit], [target, next])
+        for (const next of further)
+          if (!isShutFort(next) && mayGoOn(state, battle, unit, next)) add([unit], [target, next])
+      }
+      for (const next of further.filter(isShutFort)) {
+        const going = units.filter((unit) => mayGoOn(state, battle, unit, next))
+        const there = STACK - countAt(board, next, side)
+        for (const group of besiegers(going, next)) if (group.length <= there) add(group, [target, next])
       }
     }
   }
@@ -98,9 +104,6 @@ function mayGoOn(state: State, battle: Battle, unit: UnitIndex, next: SpaceIndex
   const { side, target } = battle
   if (barToPlace(board, next, side) !== null || countAt(board, next, side) >= STACK) return false
   if (isChannelClosed(state, next, side)) return false
-  if (hasEnemyFort(board, next, side) && !isBesieged(board, next)) {
-    if (!UNIT_ARMY[unit] && (FORT[next] as number) > 1) return false
-  }
   return !isShut(state, unit, target, next) && !isGate(target, next)
 }
 

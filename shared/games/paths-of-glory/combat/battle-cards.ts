@@ -55,7 +55,7 @@ function targetFits(state: State, battle: Battle, spec: CombatSpec): boolean {
 
 const isOf = (spec: CombatSpec, unit: UnitIndex): boolean => spec.nations.includes(unitAt(unit).nation)
 
-/** Why a card could not be played in a battle by a side, wherever it lies (9.5.4.1, 14.3.4); null where it could. */
+/** Why a card could not be played in a battle by a side, wherever it lies (9.5.4.1, 14.1.1.2); null where it could. */
 export function barToFit(state: State, battle: Battle, card: Card, side: Side): Bar | null {
   const spec = card.combat
   if (!spec || card.side !== side) return 'not-a-combat-card'
@@ -64,8 +64,8 @@ export function barToFit(state: State, battle: Battle, card: Card, side: Side): 
     return 'card-other-role'
   const [from, to] = card.tests.find(({ code }) => code === 'turns')?.names.map(Number) ?? [0, 99]
   if (state.turn < (from ?? 0) || state.turn > (to ?? 99)) return 'not-on-this-turn'
-  const units =
-    role === 'attacker' ? battle.attackers : battle.defenders.filter((unit) => isSupplied(state.board, unit))
+  const fighting = role === 'attacker' ? battle.attackers : battle.defenders
+  const units = fighting.filter((unit) => isSupplied(state.board, unit))
   if (units.length === 0) return 'card-other-units'
   if (spec.nations.length > 0) {
     const some = spec.onlyThem
