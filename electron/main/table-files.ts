@@ -59,7 +59,7 @@ export class TableFiles {
   /** Asks which file. Null when nobody chose one. */
   async choose(): Promise<Result<TableId, Refusal> | null> {
     const { dialog } = this.#around
-    const filters = [...this.#filters(), { name: 'JSON', extensions: ['json'] }]
+    const filters = [...this.#filters(), { name: 'JSON, TXT', extensions: ['json', 'txt'] }]
     const { filePaths } = await dialog.showOpenDialog({ filters, properties: ['openFile'] })
     return filePaths[0] === undefined ? null : this.open(filePaths[0])
   }

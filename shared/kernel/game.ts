@@ -174,10 +174,10 @@ export interface GameModule<State, View, Intent, Options> {
   /** What a gamemaster may change in the position by ruling, where the game allows any of it (R33, R169). */
   readonly amend?: Amendment<State>
   /**
-   * Reads a game out of JSON that other programs of its field save; null where the JSON is in none of their formats.
-   * Left out, nothing is read.
+   * Reads a game out of what other programs of its field save: JSON that is parsed, or a text that is no JSON. Null where
+   * it is in none of their formats. Left out, nothing is read.
    */
-  import?(json: unknown): Result<Imported<Intent>, Refusal> | null
+  import?(file: unknown): Result<Imported<Intent>, Refusal> | null
   /** What people may bring to it: boards. Left out, nothing. */
   readonly brought?: Bringing
   outcome(state: State): Ending

@@ -6,7 +6,7 @@ import { replay } from '../../shared/games/diplomacy/lessons/replay.ts'
 import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import type { SavedGame } from '../../shared/games/diplomacy/exchange/saved-game.ts'
 import type { DiplomacyView, PhaseRecord } from '../../shared/games/diplomacy/view.ts'
-import { newGame } from '../contract/played.ts'
+import { named, newGame } from '../contract/played.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { TestClient } from './support/test-client.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
@@ -48,6 +48,30 @@ it('with every phase, its orders and the reason of each result', async () => {
   window = await at.window(opened.value)
   view = (await window.viewWhere(({ id }) => id === opened.value)).gameView as DiplomacyView
   expect(view.history).toHaveLength(records.length - 1)
+})
+
+it('from the transcript of a game, which is a text', async () => {
+  at = await startTestHost()
+  const { units } = newGame()
+  const sheet = (power: string) =>
+    units
+      .filter((unit) => (unit.power as string) === power)
+      .map(({ type, at: place }) => `    ${type} ${place} H`)
+  const spring = ['Austria', 'England', 'France', 'Germany', 'Italy', 'Russia', 'Turkey']
+    .flatMap((power) => [`  ${power}`, ...sheet(power.toUpperCase())])
+    .join('\n')
+  const text = `An evening\n\nSpring 1901\n${spring.replace('A PAR H', 'A PAR - BUR')}\n`
+  const opened = await at.host.openFile(text)
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error))
+  const window = await at.window(opened.value)
+  const view = await window.viewWhere(({ id }) => id === opened.value)
+  expect(view).toMatchObject({ name: 'An evening', gamemaster: 'sandbox' })
+  expect((view.gameView as DiplomacyView).units.map(named)).toContain('FRANCE A BUR')
+
+  const refused = await at.host.openFile(text.replace('A PAR - BUR', 'A PAR dances'))
+  const data = { phase: 'S1901M', text: 'A PAR dances' }
+  expect(refused).toEqual({ ok: false, error: { code: 'import/unknown-order', data } })
+  expect(await at.host.openFile('Dear Ada')).toMatchObject({ error: { code: 'file/not-a-table' } })
 })
 
 it('or is refused with what is wrong with it, and leaves no table behind', async () => {

@@ -33,9 +33,9 @@ export async function importGame(
   games: Games,
   birth: Birth,
 ): Promise<Result<TakenIn, Refusal> | null> {
-  const json = await parseInTurns(text)
+  const file = (await parseInTurns(text)) ?? text
   for (const game of Object.values(games)) {
-    const imported = game.import?.(json)
+    const imported = game.import?.(file)
     if (imported) return imported.ok ? played(game, imported.value, birth) : imported
   }
   return null

@@ -90,6 +90,8 @@ export const DIPLOMACY_REFUSALS = [
   'import/unknown-word',
   /** An order that cannot be read. Data: phase, text. */
   'import/unknown-order',
+  /** An order that its power could not give as the board stood. Data: phase, text. */
+  'import/misplaced-order',
 ] as const
 export type DiplomacyRefusal = (typeof DIPLOMACY_REFUSALS)[number]
 

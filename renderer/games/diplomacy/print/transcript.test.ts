@@ -40,9 +40,11 @@ describe('a transcript', () => {
   })
 
   it('is a text that any program reads', () => {
-    const text = transcriptText('An evening', phases('names'))
+    const text = transcriptText('An evening', phases('names'), 'entente {}')
     expect(text).toMatch(/^An evening\n\nSpring/)
     expect(text).toContain('\n  France\n    A Paris - Burgundy\n')
+    expect(text).toContain('\n\nFall 1901 [F1901M]\n')
+    expect(text).toMatch(/\n\nentente \{\}\n$/)
     expect(text).not.toMatch(/[\u{A0}\u{2011}]/u)
   })
 })
@@ -76,7 +78,7 @@ describe('tells what happened between two phases', () => {
     const fall = turn({ ...spring, ally: 'FRANCE' as PowerId, arrived: [2] })
     expect(newsOf(fall)).toEqual([expect.stringMatching(/^Left the war: Russia\./)])
     expect(
-      transcriptText('War', transcriptOf(fall.records, screen(fall).history, powers, 'en', 'codes')),
+      transcriptText('War', transcriptOf(fall.records, screen(fall).history, powers, 'en', 'codes'), ''),
     ).toContain('\n  Left the war: Russia.')
   })
 

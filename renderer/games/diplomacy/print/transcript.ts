@@ -1,13 +1,15 @@
 // A whole game as text: every order of each phase with its result, and the centres of each year.
+import { marked } from '../../../../shared/games/diplomacy/exchange/transcript-parts.ts'
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import type { Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
+import type { Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import type { PhaseRecord, PhaseSummary } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
 import { turnedLines } from '../declaring/declaration-text.ts'
 import { aftermathOf } from '../reading/aftermath.ts'
-import { sheetsOf } from '../reading/lines.ts'
+import { type ReadLine, sheetsOf } from '../reading/lines.ts'
 import { yearsOf } from '../reading/years.ts'
 import { namingIn } from '../words/board-shown.ts'
 import { wordsOf } from '../words/notation-words.ts'
@@ -16,11 +18,19 @@ import { phaseText } from '../words/phase-text.ts'
 export interface TranscriptPhase {
   readonly index: number
   readonly title: string
+  readonly turn: Turn
   readonly sheets: readonly { readonly power: string; readonly lines: readonly string[] }[]
   /** What was declared, and what happened before the next phase. */
   readonly news: readonly string[]
   /** The centres of the year that ended with it; null within a year. */
   readonly centres: string | null
+}
+
+/** Lines that are no order of a unit are in brackets as a whole. */
+function lineText({ order, why, result, fate }: ReadLine): string {
+  if (result === null && fate !== 'done')
+    return plain(`(${[order, why].filter((part) => part !== null && part !== '').join(': ')})`)
+  return plain(why === null ? order : `${order} (${why})`)
 }
 
 const plain = (text: string): string => text.replaceAll('\u{A0}', ' ').replaceAll('\u{2011}', '-')
@@ -40,9 +50,10 @@ export function transcriptOf(
     return {
       index: record.index,
       title: phaseText(record.turn),
+      turn: record.turn,
       sheets: sheetsOf(record, powers, language, style).map(({ power, lines }) => ({
         power: name(power),
-        lines: lines.map(({ order, why }) => plain(why === null ? order : `${order} (${why})`)),
+        lines: lines.map(lineText),
       })),
       news: [
         ...turnedLines(record, wordsOf(language)),
@@ -57,18 +68,22 @@ export function transcriptOf(
   })
 }
 
-/** The transcript as a file that any program reads. */
-export const transcriptText = (table: string, phases: readonly TranscriptPhase[]): string =>
+/**
+ * The transcript as a file that any program reads, with a last line for those that play it again
+ * (exchange/transcript-tail.ts).
+ */
+export const transcriptText = (table: string, phases: readonly TranscriptPhase[], tail: string): string =>
   plain(
     [
       table,
-      ...phases.map(({ title, sheets, news, centres }) =>
+      ...phases.map(({ title, turn, sheets, news, centres }) =>
         [
-          title,
+          marked(title, turn),
           ...sheets.flatMap(({ power, lines }) => [`  ${power}`, ...lines.map((line) => `    ${line}`)]),
           ...news.map((text) => `  ${text}`),
           ...(centres === null ? [] : [`  ${centres}`]),
         ].join('\n'),
       ),
+      tail,
     ].join('\n\n') + '\n',
   )

@@ -28,8 +28,9 @@ export const agreedSchema = z.object({
   homes: z.record(z.string(), z.array(z.string())).default({}),
 })
 export type AgreedInFile = z.infer<typeof agreedSchema>
+export const NOTHING_AGREED: AgreedInFile = { options: {}, start: {}, homes: {} }
 
-interface Agreed {
+export interface Agreed {
   readonly options: Partial<DiplomacyOptions>
   readonly start?: Lasting & Partial<Pick<Position, 'ally'>>
   readonly homes?: Readonly<Record<string, readonly string[]>>

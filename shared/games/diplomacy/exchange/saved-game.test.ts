@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyed } from '../../../kernel/chance.ts'
-import { seatIntents } from '../bots/seat.ts'
 import { newGame, position, screen, turn } from '../../../../test/contract/played.ts'
+import { played, replayed } from '../../../../test/contract/played-out.ts'
 import { diplomacy } from '../game.ts'
 import { type DiplomacyState, positionIn } from '../game/state.ts'
 import { optionsSchema } from '../options/options.ts'
@@ -12,58 +12,10 @@ import { readSavedGame } from './read-saved-game.ts'
 import type { SavedGame } from './saved-game.ts'
 import { writeSavedGame } from './write-saved-game.ts'
 
-const PHASES = 40
-
-/** A game of tacticians: stand-offs, supports, convoys, retreats, builds and removals are in it. */
-function played(seed: string, options: object = {}, phases = PHASES): DiplomacyState {
-  let state = diplomacy.setup({ seed: keyed(seed), options: optionsSchema.parse(options) })
-  for (let closed = 0; closed < phases;) {
-    const decisions = diplomacy.pending(state)
-    for (const { seat } of decisions)
-      for (const intent of seatIntents(
-        diplomacy.view(state, { kind: 'seats', seats: [seat] }),
-        'tactician',
-        `${seed} ${closed}`,
-        () => false,
-      )) {
-        const written = diplomacy.apply(state, seat, intent)
-        if (!written.ok) throw new Error(written.error.code)
-        state = written.value.state
-      }
-    // Whoever places in turn closes nothing.
-    if (decisions.some(({ manner }) => manner === 'in-turn')) continue
-    state = diplomacy.close(state, []).state
-    closed++
-  }
-  return state
-}
-
 const saved = (state: DiplomacyState): SavedGame =>
   JSON.parse(
     JSON.stringify(writeSavedGame('evening', screen(state), state.records, state.options)),
   ) as SavedGame
-
-/** Plays a file's phases in a new game. */
-function replayed(json: unknown): DiplomacyState {
-  const imported = readSavedGame(json)
-  if (!imported?.ok) throw new Error(JSON.stringify(imported?.error))
-  let state = diplomacy.setup({
-    seed: keyed('elsewhere'),
-    options: optionsSchema.parse(imported.value.options),
-  })
-  for (const step of imported.value.steps) {
-    if (step.kind === 'close') state = diplomacy.close(state, []).state
-    else {
-      const done =
-        step.kind === 'amend'
-          ? diplomacy.amend!.apply(state, step.change)
-          : diplomacy.apply(state, step.seat, step.intent)
-      if (!done.ok) throw new Error(done.error.code)
-      state = done.value.state
-    }
-  }
-  return state
-}
 
 const errorOf = (json: unknown) => {
   const read = readSavedGame(json)

@@ -13,7 +13,7 @@ const byPower = <T extends z.ZodType>(of: T) =>
   z.record(text, of).refine((record) => Object.keys(record).length <= MOST_POWERS)
 const texts = z.array(text).max(MOST_SPACES)
 
-const stateSchema = z.object({
+export const savedStateSchema = z.object({
   /** `A PAR`; a star before it marks a unit that was dislodged. */
   units: byPower(texts),
   centers: byPower(texts),
@@ -24,7 +24,7 @@ const stateSchema = z.object({
 const phaseSchema = z.object({
   /** `S1901M`; `COMPLETED` after the end, `FORMING` before the beginning. */
   name: text,
-  state: stateSchema,
+  state: savedStateSchema,
   /** Null where a power had nothing to decide, or wrote nothing. */
   orders: byPower(texts.nullable()).default({}),
   results: z.record(text, z.array(text)).optional(),
@@ -39,4 +39,3 @@ export const savedGameSchema = z.object({
   [OWN_FIELD]: agreedSchema.prefault({}),
 })
 export type SavedGame = z.infer<typeof savedGameSchema>
-export type SavedPhase = SavedGame['phases'][number]

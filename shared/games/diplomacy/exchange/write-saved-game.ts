@@ -9,8 +9,17 @@ import { phaseName } from '../turn.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import type { VariantId } from '../variants/index.ts'
 import type { DiplomacyView, PhaseRecord } from '../view.ts'
-import { agreedIn, OWN_FIELD } from './agreed.ts'
+import { type Agreed, agreedIn, OWN_FIELD } from './agreed.ts'
 import { codeOf, mapOf, namesInPackage } from './package-names.ts'
+
+/** What a saved game has of the package's fields and of ours. */
+export interface WrittenGame {
+  readonly id: string
+  readonly map: string
+  readonly rules: readonly string[]
+  readonly [OWN_FIELD]?: Agreed
+  readonly phases: readonly { readonly name: string; readonly state: object }[]
+}
 
 /** A game as the Python package `diplomacy` saves one: all closed phases, and the position now. */
 export function writeSavedGame(
@@ -18,7 +27,7 @@ export function writeSavedGame(
   view: DiplomacyView,
   records: readonly PhaseRecord[],
   options: DiplomacyOptions,
-): object {
+): WrittenGame {
   const { powers } = compiledFor(view)
   const agreed = agreedIn(options, view, records)
   const names = namesInPackage(view.variant)
