@@ -115,6 +115,13 @@ export interface HistoryProps<GameView, Options = unknown> extends Omit<
   readonly onphase?: (phase: string) => void
 }
 
+/** What going back to the beginning of a phase would undo. */
+export interface ForgottenProps<GameView, Options = unknown> {
+  readonly client: TableProps<GameView, Options>['client']
+  readonly view: Played<GameView, Options>
+  readonly phase: string
+}
+
 /** The game's own agreements, to be proposed by a seat; null is the host. */
 export interface AgreementProps<GameView, Options = unknown> {
   readonly view: Played<GameView, Options>
@@ -174,6 +181,8 @@ export interface MorePages<GameView, Options = unknown> {
   readonly score: LazyPage<{ readonly view: Played<GameView, Options> }>
   readonly look: LazyPage<Record<string, never>>
   readonly agreement: LazyPage<AgreementProps<GameView, Options>>
+  /** Shown where going back is proposed: the dice that it would forget. */
+  readonly forgotten: LazyPage<ForgottenProps<GameView, Options>>
   /** A table on which one person plays every seat. */
   readonly sandbox: LazyPage<TableProps<GameView, Options>>
   readonly tournament: LazyPage<TournamentProps>

@@ -51,6 +51,7 @@ const pages: GamePages<PogView, PogOptions> = {
   morePages: {
     history: () => import('./log/HistoryDoor.svelte'),
     print: () => import('./log/PrintRoom.svelte'),
+    forgotten: () => import('./log/Forgotten.svelte'),
     prospect: () => import('./set-up/Prospect.svelte'),
   },
   hostSeat: SEATS[0],

@@ -95,7 +95,8 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
     events: [],
   }),
   goBack: {
-    phases: 14,
+    // All rounds of the introductory scenario: a beginning is small, and the longest game has no more.
+    phases: 50,
     rechance(state, times) {
       const seed = reseeded(state.seed, times)
       // Cards that were drawn after this moment were seen; new chance puts other cards in their places.

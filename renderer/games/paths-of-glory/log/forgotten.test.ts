@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, it } from 'vitest'
+import { answersOf, does } from '../../../../shared/games/paths-of-glory/engine.ts'
+import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import { beginning } from '../../../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { phaseName } from '../../../../shared/games/paths-of-glory/sequence/phases.ts'
+import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+import { LANGUAGES } from '../../../../shared/kernel/language.ts'
+import { randomFrom } from '../../../../shared/kernel/random.ts'
+import { chosen } from '../../../../test/paths-of-glory/random-game.ts'
+import type { TableClient } from '../../../table/client.svelte.ts'
+import { loadTexts } from '../words/text.ts'
+import { phaseText } from '../words/phase-text.ts'
+import { entryText } from './entry-text.ts'
+import Forgotten from './Forgotten.svelte'
+import { diceSince } from './forgotten.ts'
+import PrintRoom from './PrintRoom.svelte'
+
+/** A random game to its end, with the beginning of each of its phases. */
+function played(seed: string): { readonly end: State; readonly beginnings: ReadonlyMap<string, State> } {
+  const random = randomFrom(seed, 'eager')
+  const beginnings = new Map<string, State>()
+  let state: State = beginning(keyed(seed), 'introductory')
+  while (!state.ended) {
+    if (!beginnings.has(phaseName(state))) beginnings.set(phaseName(state), state)
+    state = does(state, chosen(answersOf(state), 'eager', random)).state
+  }
+  return { end: state, beginnings }
+}
+const { end, beginnings } = played('forgotten')
+const view = { name: 'War', gameView: viewOf(end, { kind: 'screen' }) }
+const client = { record: async (index: number) => end.records[index] ?? null } as unknown as TableClient
+const logs = [...end.records, { phase: view.gameView.phase, entries: end.log }]
+
+beforeAll(() => loadTexts('en'))
+
+it('are all dice that were rolled since the beginning of a phase, and no others', () => {
+  const told = [...beginnings].map(([phase]) => [phase, diceSince(logs, phase).length])
+  expect(told).toEqual([...beginnings].map(([phase, state]) => [phase, end.dice - state.dice]))
+  expect(beginnings.size).toBeLessThanOrEqual(pathsOfGlory.goBack?.phases ?? 0)
+  expect(diceSince(logs, 'T9-R9-cp')).toEqual([])
+})
+
+it('are listed in the form that proposes to go back', async () => {
+  const [phase = ''] = [...beginnings.keys()].slice(-4)
+  const dice = diceSince(logs, phase)
+  render(Forgotten, { client, view, phase } as never)
+  const lines = dice.length === 0 ? [] : await screen.findAllByRole('listitem')
+  expect(lines.map(({ textContent }) => textContent)).toEqual(dice.map(entryText))
+})
+
+it.each(LANGUAGES)(
+  'the print room has every line of the log, in the language of the reader (%s)',
+  async (language) => {
+    await loadTexts(language)
+    render(PrintRoom, { client, view, onclose: () => undefined } as never)
+    const paper = await screen.findByTestId('printout')
+    const printed = (tag: string) => [...paper.querySelectorAll(tag)].map(({ textContent }) => textContent)
+    expect(printed('li')).toEqual(logs.flatMap(({ entries }) => entries.map(entryText)))
+    expect(printed('h2')).toEqual(
+      logs.filter(({ entries }) => entries.length > 0).map(({ phase }) => phaseText(phase)),
+    )
+    expect(printed('li').length).toBeGreaterThan(100)
+    expect(printed('li').join(' ')).not.toMatch(/[{}]|\b(log|bar|use)_/)
+  },
+)
