@@ -125,6 +125,43 @@ test('a place that is not lit says why when it is touched, with the rule, and no
   expect(laptop.faults).toEqual([])
 })
 
+test('both sides agree to go back to the first round, after they read which dice that forgets', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const [central, allied] = [await openSide(browser, PHONE), await openSide(browser, PHONE)]
+  // Two mandates were rolled before the first round.
+  const fought = ({ turn, round, side, pending, dice }: State) =>
+    turn === 1 && round === 2 && side === 0 && pending?.kind === 'action' && dice > 2
+  const code = await open(laptop, fought, ['cp', 'ap'])
+  for (const [{ page }, name, side] of [
+    [central, 'Anna', 'Central Powers'],
+    [allied, 'Boris', 'Allied Powers'],
+  ] as const) {
+    await page.goto(`${host.url}/#${code}`)
+    await page.getByLabel('Your name').fill(name)
+    await page.getByRole('button', { name: 'Join' }).tap()
+    await page.getByRole('button', { name: side, exact: true }).tap()
+    await expect(page.locator('.table.seated')).toBeVisible()
+  }
+  await resume(laptop)
+  expect(phase(central)).toBe('T1-R2-cp')
+  const { page } = central
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByText('Propose an end').tap()
+  await dialog.getByLabel('Or go back to the beginning of').selectOption('T1-R2-cp')
+  await expect(dialog.getByText('No die was rolled since.')).toBeVisible()
+  await dialog.getByLabel('Or go back to the beginning of').selectOption('T1-R1-cp')
+  await expect(dialog.getByText('These dice would be forgotten:')).toBeVisible()
+  await expect(dialog.getByRole('listitem').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Propose', exact: true }).tap()
+  await allied.page.getByRole('button', { name: 'Yes', exact: true }).tap()
+  await expect.poll(() => phase(central), { intervals: SOON }).toBe('T1-R1-cp')
+  await expect.poll(() => askedAt(central, 'cp')?.kind, { intervals: SOON }).toBe('action')
+  expect([...laptop.faults, ...central.faults, ...allied.faults]).toEqual([])
+})
+
 /** Moments with a question and, but for the first, without a turn to be ended by whoever is asked. */
 const MOMENTS: readonly [name: string, offered: boolean, moment: (state: State) => boolean][] = [
   ['an action round', true, ({ pending }) => pending?.kind === 'action'],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte'
+import { render, screen, waitFor } from '@testing-library/svelte'
 import { beforeAll, expect, it } from 'vitest'
 import { answersOf, does } from '../../../../shared/games/paths-of-glory/engine.ts'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
@@ -43,12 +43,17 @@ it('are all dice that were rolled since the beginning of a phase, and no others'
   expect(diceSince(logs, 'T9-R9-cp')).toEqual([])
 })
 
-it('are listed in the form that proposes to go back', async () => {
-  const [phase = ''] = [...beginnings.keys()].slice(-4)
-  const dice = diceSince(logs, phase)
-  render(Forgotten, { client, view, phase } as never)
-  const lines = dice.length === 0 ? [] : await screen.findAllByRole('listitem')
-  expect(lines.map(({ textContent }) => textContent)).toEqual(dice.map(entryText))
+it('are listed in the form that proposes to go back, anew for each choice', async () => {
+  const [last = ''] = [...beginnings.keys()].slice(-1)
+  const [first = ''] = beginnings.keys()
+  const { rerender } = render(Forgotten, { client, view, phase: last } as never)
+  for (const phase of [last, first]) {
+    await rerender({ client, view, phase } as never)
+    const dice = diceSince(logs, phase).map(entryText)
+    await waitFor(() =>
+      expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(dice),
+    )
+  }
 })
 
 it.each(LANGUAGES)(
