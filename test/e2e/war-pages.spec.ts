@@ -107,7 +107,7 @@ test('the list answers, and says every place with who stands there', async ({ br
   const list = page.getByRole('region', { name: 'The map as a list' })
   await expect(list.getByRole('button', { name: /^Paris: .*France, army 6/ })).toHaveCount(1)
   await list
-    .getByRole('button', { name: /: move$/ })
+    .getByRole('button', { name: /: move \(operations: 1\)$/ })
     .first()
     .click()
   await expect(page.locator('.strip')).toContainText('1 of')
