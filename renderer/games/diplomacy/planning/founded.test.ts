@@ -17,7 +17,7 @@ it.each(['preferred', 'drawn'])(
     expect(table.settings.name).toHaveLength(60)
     const founded = newGame(table.settings.options as object)
     expect(diplomacy.phase(founded)).toBe('S1929M')
-    expect(Object.keys(table.seats).sort()).toEqual([...diplomacy.seats(founded.options)].sort())
+    expect(Object.keys(table.seats ?? {}).sort()).toEqual([...diplomacy.seats(founded.options)].sort())
     // A planned order goes on the sheet of the power itself.
     expect(orders(founded, 'RUMANIA', 'A BUC - TRA').sheets).toHaveProperty('RUMANIA')
   },
