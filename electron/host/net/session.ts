@@ -5,16 +5,16 @@ import { refusal, type Refusal } from '../../../shared/kernel/refusal.ts'
 import { err } from '../../../shared/kernel/result.ts'
 import type { ClientMessage, Conduct, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
-import type { Actor, SettingsChange, TableCommand } from '../../../shared/table/command.ts'
+import type { SettingsChange, TableCommand } from '../../../shared/table/command.ts'
 import type { PlayerId, TableId } from '../../../shared/table/holder.ts'
 import { nameFault } from '../../../shared/table/person-name.ts'
 import { personNamed } from '../../../shared/table/seats.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { actorOf } from './acting.ts'
 import type { House } from './house.ts'
 import { sameToken } from './http.ts'
-import { closedCurtain } from './closed-curtain.ts'
 import { Hearing } from './hearing.ts'
 import type { Bucket, Guesses } from './limits.ts'
 import type { Outbox } from './outbox.ts'
@@ -270,9 +270,9 @@ export class Session {
     const { room, guest } = this.place
     const away = this.putAway(room)
     if (away) return away
-    if (this.who.kind === 'screen')
-      return refusal('table/not-allowed', { actor: 'screen', command: command.kind })
-    const actor: Actor = this.who
+    const acting = actorOf(room, guest, command)
+    if (!acting.ok) return acting.error
+    const actor = acting.value
     const fault =
       command.kind === 'rename' && actor.kind === 'player'
         ? nameFault(room.live.record.table, command.name, actor.player)
@@ -280,8 +280,6 @@ export class Session {
     if (fault) return fault
     const hasty = this.takesTooMany(room, command)
     if (hasty) return hasty
-    const closed = closedCurtain(room, guest, command)
-    if (closed !== undefined) return refusal('curtain/closed', { seat: closed })
     const answer = await room.live.submit({ actor, command, id })
     return answer.kind === 'refused' ? answer.refusal : undefined
   }
