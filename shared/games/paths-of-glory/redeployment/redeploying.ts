@@ -107,16 +107,19 @@ function overSea(state: State, unit: UnitIndex): readonly SpaceIndex[] {
   )
 }
 
-/** Whether a corps on the board may go to the reserve box (13.1.9, 13.1.11, 13.1.12). */
-function mayGoToReserve(state: State, unit: UnitIndex): boolean {
+/** Why a unit does not go into the reserve box (13.1.6, 13.1.9, 13.1.11, 13.1.12, 13.2); null where it may. */
+export function barToReserve(state: State, unit: UnitIndex): Bar | null {
   const { board } = state
   const { nation, family, marks } = unitAt(unit)
   const at = board.at[unit] as number
-  if (UNIT_ARMY[unit] || marks.has('no-reserve-box') || isCapitalLost(board, nation)) return false
-  if (family === 'ru' && spaceAt(at).country !== 'ru') return false
-  if (livesOnAlly(board, unit, at)) return false
-  return !NEAR_EAST[at] || mayCross(state, unit, 'reserve')
+  if (at === RESERVE || UNIT_ARMY[unit] || marks.has('no-reserve-box')) return 'no-reserve'
+  if (isCapitalLost(board, nation)) return 'capital-lost'
+  if (family === 'ru' && spaceAt(at).country !== 'ru') return 'inside-russia-only'
+  if (livesOnAlly(board, unit, at)) return 'ally-no-reserve'
+  return NEAR_EAST[at] && !mayCross(state, unit, 'reserve') ? 'near-east-corps' : null
 }
+
+const mayGoToReserve = (state: State, unit: UnitIndex): boolean => barToReserve(state, unit) === null
 
 /** Nations as redeployment counts them: Dominions and Portuguese are British (13.0). */
 const redeployedAs = (nation: Nation): Nation => (['aus', 'cnd', 'pt'].includes(nation) ? 'br' : nation)
@@ -137,17 +140,24 @@ export function ownPlacesFor(state: State, unit: UnitIndex): readonly SpaceIndex
   return [...places]
 }
 
+/** Why a corps does not come out of the reserve box at all (13.1.8, 13.1.11); null where it may. */
+export function barToLeaveReserve({ board }: State, unit: UnitIndex): Bar | null {
+  if (UNIT_ARMY[unit]) return 'no-reserve'
+  return isCapitalLost(board, unitAt(unit).nation) ? 'capital-lost' : null
+}
+
+/** Why a corps does not come out of the reserve box into a place of its own (13.1.12, 13.2); null where it may. */
+export function barToComeOut(state: State, unit: UnitIndex, space: SpaceIndex): Bar | null {
+  if (livesOnAlly(state.board, unit, space)) return 'ally-no-reserve'
+  if (NEAR_EAST[space] && !mayCross(state, unit, 'reserve')) return 'near-east-corps'
+  return unitAt(unit).marks.has('cannot-move') && space !== CETINJE ? 'no-own-there' : null
+}
+
 /** Places where a corps may come out of the reserve box (13.1.8). */
 function fromReserve(state: State, unit: UnitIndex): readonly SpaceIndex[] {
-  const { board } = state
-  const { nation, marks } = unitAt(unit)
-  if (UNIT_ARMY[unit] || isCapitalLost(board, nation)) return []
+  if (barToLeaveReserve(state, unit) !== null) return []
   return ownPlacesFor(state, unit).filter(
-    (space) =>
-      mayBePut(state, unit, space) &&
-      !livesOnAlly(board, unit, space) &&
-      (!marks.has('cannot-move') || space === CETINJE) &&
-      (!NEAR_EAST[space] || mayCross(state, unit, 'reserve')),
+    (space) => mayBePut(state, unit, space) && barToComeOut(state, unit, space) === null,
   )
 }
 

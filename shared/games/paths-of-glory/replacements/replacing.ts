@@ -13,8 +13,9 @@ import {
   type UnitIndex,
   UNITS,
 } from '../facts/units.ts'
+import type { Bar } from '../refusals.ts'
 import type { Answer } from '../state/answer.ts'
-import { ELIMINATED, RESERVE } from '../state/board.ts'
+import { ELIMINATED, GONE, RESERVE } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { isSupplied, livesOnAlly } from '../supply/supply.ts'
@@ -47,14 +48,19 @@ const SIDE_UNITS: readonly (readonly UnitIndex[])[] = ([0, 1] as const).map((sid
 /** The cost of one step in half points. */
 export const stepCost = (unit: UnitIndex): number => (UNIT_ARMY[unit] ? ARMY_STEP : CORPS_STEP)
 
-/** Whether a reduced unit on the board may be filled up (17.1.3, 17.1.4.1). */
-export function mayFlip(state: State, unit: UnitIndex): boolean {
-  const { board } = state
-  if (board.reduced[unit] === 0) return false
+/** Why a unit is not filled up, whatever it would cost (14.1.1, 17.1.4, 17.1.4.1); null where it may be. */
+export function barToFill({ board }: State, unit: UnitIndex): Bar | null {
   const at = board.at[unit] as number
-  if (at === RESERVE) return true
-  return at >= 0 && isSupplied(board, unit) && !livesOnAlly(board, unit, at)
+  if (at === GONE) return 'gone-for-good'
+  if (at < 0 && at !== RESERVE) return 'not-replaceable'
+  if (board.reduced[unit] === 0) return 'full-already'
+  if (at === RESERVE) return null
+  if (!isSupplied(board, unit)) return 'unsupplied-no-points'
+  return livesOnAlly(board, unit, at) ? 'ally-no-points' : null
 }
+
+/** Whether a reduced unit may be filled up. */
+export const mayFlip = (state: State, unit: UnitIndex): boolean => barToFill(state, unit) === null
 
 /** Answers to how replacement points are spent: counters that are alike stand once in the boxes. */
 export function replaceAnswers(state: State, side: Side): Answer[] {

@@ -2,22 +2,10 @@
 import { type Side } from '../facts/nations.ts'
 import { POOLS, UNIT_ARMY, unitAt, type UnitIndex } from '../facts/units.ts'
 import type { Bar } from '../refusals.ts'
-import { ELIMINATED, GONE, RESERVE } from '../state/board.ts'
+import { ELIMINATED, GONE } from '../state/board.ts'
 import type { State } from '../state/state.ts'
-import { isSupplied, livesOnAlly } from '../supply/supply.ts'
 import { isCapitalLost } from './placement.ts'
-import { stepCost } from './replacing.ts'
-
-/** Why a unit on the board or in reserve is not filled up, whatever it would cost; null where it may be. */
-function barToFill({ board }: State, unit: UnitIndex): Bar | null {
-  const at = board.at[unit] as number
-  if (at === GONE) return 'gone-for-good'
-  if (at < 0 && at !== RESERVE) return 'not-replaceable'
-  if (board.reduced[unit] === 0) return 'full-already'
-  if (at < 0) return null
-  if (!isSupplied(board, unit)) return 'unsupplied-no-points'
-  return livesOnAlly(board, unit, at) ? 'ally-no-points' : null
-}
+import { barToFill, stepCost } from './replacing.ts'
 
 /** Why a unit takes no replacement points; `steps` is how many steps it would take back. */
 export function barToReplace(
