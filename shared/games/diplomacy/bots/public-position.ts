@@ -1,32 +1,18 @@
 // All that a stand-in gets: the open board. It holds no sheet of any power, so nothing sealed can leak.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
-import type { Unit } from '../board/unit.ts'
 import { compiledFor } from '../variants/compiled.ts'
 import { RULES } from '../rules/by-edition.ts'
-import type { VariantId } from '../variants/index.ts'
-import type { EditionId } from '../rules/edition.ts'
-import type { Dislodged } from '../rules/outcome.ts'
-import type { Ownership } from '../rules/ownership.ts'
-import type { Homes } from '../rules/homes.ts'
 import type { Rules, Situation } from '../rules/rules.ts'
 import type { DiplomacyView } from '../view.ts'
 import type { Order } from '../orders/order.ts'
-import type { Turn } from '../turn.ts'
 
 /** The position as everybody at the table sees it. */
-export interface PublicPosition {
-  readonly variant: VariantId
-  readonly edition: EditionId
-  readonly turn: Turn
-  readonly units: readonly Unit[]
-  readonly dislodged: readonly Dislodged[]
-  readonly owners: Ownership
-  /** The home centres that powers have named, where the rules have them named. */
-  readonly homes?: Homes
+export interface PublicPosition extends Pick<
+  DiplomacyView,
+  'variant' | 'edition' | 'turn' | 'units' | 'dislodged' | 'owners' | 'homes' | 'lastYear'
+> {
   /** Powers whose units only hold: in civil disorder, or outside the war. */
   readonly idle: readonly PowerId[]
-  /** The year with which the game ends, where it has one and everybody knows it. */
-  readonly lastYear?: number
   /** Spaces nobody may enter (R175). */
   readonly closed: readonly ProvinceId[]
   /** The newest movement phase, where there was one. */
