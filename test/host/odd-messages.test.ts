@@ -11,7 +11,14 @@ import type { TableId } from '../../shared/table/holder.ts'
 import words from '../../resources/messages/en/refusals.json' with { type: 'json' }
 import { POWERS } from './support/diplomats.ts'
 import { newId, type TestClient } from './support/test-client.ts'
-import { LEFT, playerOf, startCardEvening, startTestHost, type TestHost } from './support/test-host.ts'
+import {
+  handOf,
+  LEFT,
+  playerOf,
+  startCardEvening,
+  startTestHost,
+  type TestHost,
+} from './support/test-host.ts'
 
 const MESSAGES = 1_000
 /** This test sends more in a second than any page, so that it is quick. */
@@ -70,7 +77,7 @@ describe('messages that no page sends', () => {
   it('are all answered, delay no other page, and leave nothing behind', async () => {
     const evening = await startCardEvening(at)
     const { table, right } = evening
-    const card = (evening.left.view?.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0] ?? 0
+    const [card = 0] = handOf(evening.left)
     let { left } = evening
     const key = left.token ?? ''
 

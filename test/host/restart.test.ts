@@ -12,6 +12,7 @@ import { allHere } from '../table/evening.ts'
 import { skirmish } from '../table/skirmish.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import {
+  handOf,
   LEFT,
   newCardTable,
   startCardEvening,
@@ -32,7 +33,7 @@ async function restart(): Promise<void> {
 }
 
 async function draft(client: TestClient): Promise<void> {
-  const card = (client.view?.gameView as { own: { hand: number[] }[] }).own[0]?.hand[0]
+  const [card] = handOf(client)
   await client.must({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card } })
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import {
+  handOf,
   LEFT,
   newCardTable,
   RIGHT,
@@ -22,9 +23,6 @@ async function tried(client: TestClient, seat: SeatId, card: number): Promise<st
   const answer = await client.ask({ type: 'try', id: newId(), seat, intent: { kind: 'play', card } })
   return answer.type === 'refused' ? answer.refusal.code : answer.type
 }
-
-const handOf = ({ view }: TestClient) =>
-  (view?.gameView as { own: { hand: number[]; played?: unknown }[] }).own[0]?.hand ?? []
 
 it('says why an intent would be refused, and does nothing where it would be taken', async () => {
   const { code, left, right, window } = await startCardEvening(at)

@@ -1,7 +1,6 @@
 // What examples.json says of single moments beside its questions: what is refused there and by which rule, what is
 // offered, and how a script ends. What belongs to a later scenario is counted.
 import { expect, it } from 'vitest'
-import { newOperation } from '../../shared/games/paths-of-glory/activation/activating.ts'
 import { barToEvent, barToPlay } from '../../shared/games/paths-of-glory/cards/playable.ts'
 import { advanceAnswers } from '../../shared/games/paths-of-glory/combat/advance.ts'
 import { groundAllowsFlank } from '../../shared/games/paths-of-glory/combat/flank.ts'
@@ -24,7 +23,7 @@ import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { edited, ELIMINATED, RESERVE } from '../../shared/games/paths-of-glory/state/board.ts'
 import { type Battle, inForce, type Role, type State } from '../../shared/games/paths-of-glory/state/state.ts'
 import examples from './examples.json'
-import { stateOf, type WrittenPosition } from './position.ts'
+import { attacking, stateOf, type WrittenPosition } from './position.ts'
 import { beginExample, leadTo, perform, steps } from './replaying.ts'
 import { Script, type Step } from './script.ts'
 
@@ -72,15 +71,7 @@ const film = example()
 /** A worked battle, fought as the book tells it. */
 function worked(id: string, side: Side, from: readonly string[], cards: State['hands'] = [[], []]): Played {
   const { start, steps: told = [] } = situation(id)
-  const script = new Script({
-    ...stateOf(start?.position ?? {}),
-    segment: 'actions',
-    side,
-    hands: cards,
-    decks: [[], []],
-    operation: { ...newOperation(9), attacks: from.map(spaceNamed) },
-    pending: { kind: 'attack', side },
-  })
+  const script = new Script(attacking(start?.position ?? {}, side, from, cards))
   const attack = told.find((one) => one.do === 'attack')
   if (!attack) throw new Error(`no attack in ${id}`)
   script.attack(attack)

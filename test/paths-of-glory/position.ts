@@ -1,5 +1,6 @@
 // Positions as examples.json writes them: `fr-9` is full, `(fr-9)` reduced; boxes count kinds by strength.
 import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
+import { newOperation } from '../../shared/games/paths-of-glory/activation/activating.ts'
 import {
   AP,
   CP,
@@ -152,5 +153,23 @@ export function stateOf(position: WrittenPosition): State {
     turn: position.turn ?? 2,
     events: (position.playedEvents ?? []) as CardId[],
     atWar: (position.atWar ?? []) as Neutral[],
+  }
+}
+
+/** A side about to attack from some places, with cards in hand. */
+export function attacking(
+  position: WrittenPosition,
+  side: Side,
+  from: readonly string[],
+  cards: State['hands'] = [[], []],
+): State {
+  return {
+    ...stateOf(position),
+    segment: 'actions',
+    side,
+    hands: cards,
+    decks: [[], []],
+    operation: { ...newOperation(9), attacks: from.map(spaceNamed) },
+    pending: { kind: 'attack', side },
   }
 }

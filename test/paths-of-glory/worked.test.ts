@@ -1,15 +1,12 @@
 // The two worked battles of the book (860-890), and situations that need a whole battle.
 import { expect, it } from 'vitest'
-import { newOperation } from '../../shared/games/paths-of-glory/activation/activating.ts'
 import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
 import type { CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
-import { AP, CP, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
-import { spaceNamed } from '../../shared/games/paths-of-glory/facts/spaces.ts'
+import { AP, CP } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { unitNamed, UNITS } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { edited, RESERVE } from '../../shared/games/paths-of-glory/state/board.ts'
-import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import examples from './examples.json'
-import { type WrittenPosition, stateOf, written } from './position.ts'
+import { attacking, type WrittenPosition, written } from './position.ts'
 import { Script, type Step } from './script.ts'
 
 const [first, second] = examples.worked as unknown as readonly {
@@ -17,24 +14,6 @@ const [first, second] = examples.worked as unknown as readonly {
   steps: readonly Step[]
   then: { units: Record<string, string[]>; eliminated?: Record<string, Record<string, number>> }
 }[]
-
-/** A side about to attack from some places, with cards in hand. */
-function attacking(
-  position: WrittenPosition,
-  side: Side,
-  from: readonly string[],
-  cards: State['hands'] = [[], []],
-): State {
-  return {
-    ...stateOf(position),
-    segment: 'actions',
-    side,
-    hands: cards,
-    decks: [[], []],
-    operation: { ...newOperation(9), attacks: from.map(spaceNamed) },
-    pending: { kind: 'attack', side },
-  }
-}
 
 it('fights at Tannenberg as the first worked example does', () => {
   if (!first) throw new Error('no example')

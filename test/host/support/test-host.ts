@@ -99,6 +99,10 @@ export async function startCardEvening(at: TestHost, cards = 3): Promise<CardEve
   return { table, code, window, left, right }
 }
 
+/** The cards in the hand of a client's first seat in the card game. */
+export const handOf = ({ view }: TestClient): readonly number[] =>
+  (view?.gameView as { own: { hand: number[] }[] } | undefined)?.own[0]?.hand ?? []
+
 /** Who this client is at its table. */
 export function playerOf(client: TestClient): PlayerId {
   const you = client.view?.you
