@@ -17,9 +17,23 @@ const LOOKS = {
  */
 const NOTHING = ';'
 
+/**
+ * axe takes the colour of letters from `-webkit-text-fill-color`, for which Chromium tells the page's own colour where
+ * forced ones are painted; `color` is what is painted. No page here sets the former.
+ */
+const readPaintedColours = (page: Page) =>
+  page.evaluate(() => {
+    type Reading = (this: CSSStyleDeclaration, name: string) => string
+    const read: Reading = Reflect.get(CSSStyleDeclaration.prototype, 'getPropertyValue')
+    CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
+      return read.call(this, name === '-webkit-text-fill-color' ? 'color' : name)
+    }
+  })
+
 /** The findings, a line each. After the light scheme only rules that depend on colours are checked. */
 export async function findings(page: Page, screen: string): Promise<string[]> {
   const lines = (await twinsOn(page)).map((twins) => `${screen}: ${twins}`)
+  await readPaintedColours(page)
   for (const [look, media] of Object.entries(LOOKS)) {
     await page.emulateMedia({
       colorScheme: 'light',
