@@ -49,7 +49,7 @@ const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told
   [
     'rules of its own',
     changed('variants', 'VALUE_BUILDS_HOME_ONLY', 'VALUE_BUILDS_ANY_OWNED'),
-    'kept; rule-left-out | OPTION_BUILDS VALUE_BUILDS_ANY_OWNED',
+    'kept; builds-anywhere',
   ],
   [
     'another season, before Christ',
@@ -59,7 +59,7 @@ const PACKS: readonly (readonly [what: string, files: readonly NamedFile[], told
   [
     'a power that nobody plays, and wings',
     changed('variants', '<STARTINGTIME', '<POWER name="Gold" active="false" adjective="g"/><INITIALSTATE province="isl" power="gold" unit="wing"/><STARTINGTIME'),
-    'kept; rule-left-out | POWER Gold; rule-left-out | wing isl',
+    'kept; power-left-out | Gold; unit-left-out | wing | Isthmus',
   ],
   [
     'short names that are none of ours',

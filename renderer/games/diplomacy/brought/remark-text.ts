@@ -44,8 +44,21 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
   'jdip-broken': m.boards_fault_jdip_broken,
   'jdip-missing': m.boards_fault_jdip_missing,
   'jdip-empty': m.boards_fault_jdip_empty,
+  'jdip-many': m.boards_fault_jdip_many,
   'centre-nowhere': m.boards_fault_centre_nowhere,
   'rule-left-out': m.boards_rule_left_out,
+  'builds-anywhere': m.boards_rule_builds_anywhere,
+  wings: m.boards_rule_wings,
+  'convoy-paths': m.boards_rule_convoy_paths,
+  'ends-in': m.boards_rule_ends_in,
+  'no-capture': m.boards_rule_no_capture,
+  'border-strength': m.boards_rule_border_strength,
+  'border-times': m.boards_rule_border_times,
+  'border-units': m.boards_rule_border_units,
+  'nobody-enters': m.boards_rule_nobody_enters,
+  'power-left-out': m.boards_rule_power_left_out,
+  'unit-left-out': m.boards_rule_unit_left_out,
+  'owned-later': m.boards_rule_owned_later,
   'other-season': m.boards_rule_season,
   'touched-by-unit': m.boards_rule_touch,
   'no-picture': m.boards_rule_no_picture,
@@ -53,7 +66,12 @@ const SENTENCES: Readonly<Record<Code, Said>> = {
 }
 
 /** Faults whose sentence lists all places and powers concerned. */
-const LISTS: readonly string[] = ['province-name-twice', 'power-name-twice', 'touched-by-unit']
+const LISTS: readonly string[] = [
+  'province-name-twice',
+  'power-name-twice',
+  'touched-by-unit',
+  'nobody-enters',
+]
 
 /** A remark of the host about a board; null for one that only a newer program has. */
 export function remarkText({ code, of }: Remark): string | null {

@@ -63,6 +63,13 @@ export const definitionSchema = z.strictObject({
   armies: borders.describe('Neighbours by land, each border from both sides'),
   fleets: borders.describe('Neighbours by water, by coast where there are several'),
   year: z.number().int().min(1).max(9999).default(1901),
+  lastYear: z
+    .number()
+    .int()
+    .min(1)
+    .max(9999)
+    .optional()
+    .describe('The year with which a game ends, where the table agrees on no other'),
   victory: z.number().int().min(1).max(MOST.provinces).describe('Centres that win'),
   drawing: z
     .union([geoJsonSchema, z.string().min(1).max(LONGEST_DRAWING)])

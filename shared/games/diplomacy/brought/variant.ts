@@ -13,7 +13,7 @@ const togetherOf = (alone: number, centres: number): number => Math.min(centres,
 
 /** The variant of a definition that has no fault. */
 export function variantFrom(definition: Definition, id: BroughtId): Variant & { readonly id: BroughtId } {
-  const { powers, provinces, title, victory, year } = definition
+  const { powers, provinces, title, victory, year, lastYear } = definition
   const ids = powers.map((power) => power.id as PowerId)
   return {
     id,
@@ -34,6 +34,7 @@ export function variantFrom(definition: Definition, id: BroughtId): Variant & { 
     board: boardOf(definition),
     editions: BOOK_EDITION_IDS,
     calendar: { first: { year, season: 'spring', phase: 'movement' }, years: [year] },
+    ...(lastYear !== undefined && lastYear >= year && { lastYear }),
     victory: {
       alone: victory,
       together: togetherOf(victory, provinces.filter(({ centre }) => centre).length),

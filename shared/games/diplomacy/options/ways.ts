@@ -75,11 +75,25 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
   }
 }
 
+/** The end on another board: what the table has agreed on, or the board's own where that was the old board's own. */
+function endOn(
+  { variant: before, startYear, end }: DiplomacyOptions,
+  agreed: DiplomacyOptions['end'],
+  variant: VariantId,
+): DiplomacyOptions['end'] {
+  const { calendar, lastYear = null } = variantOf(before)
+  const usual = lastYear === null ? null : lastYear + startYear - calendar.first.year
+  if (end.year !== usual || end.latest !== null) return agreed
+  const own = variantOf(variant).lastYear ?? null
+  return own === null ? { ...agreed, year: null } : { year: own, latest: null, by: 'centres' }
+}
+
 /** Options on another board: by its first way, in its usual year, with everything else a table has agreed on. */
 export function onBoard(options: DiplomacyOptions, variant: VariantId): DiplomacyOptions {
   const { calendar, editions, minors, ways, timeOut = null } = variantOf(variant)
   const { position: _, ...agreed } = dated(options, calendar.first.year)
+  const end = endOn(options, agreed.end, variant)
   const edition = editions.includes(agreed.edition) ? agreed.edition : editions[0]
   const pairs = minors ? (agreed.pairs ?? USUAL_PAIRS) : null
-  return withWay({ ...agreed, variant, edition, timeOut, pairs }, ways[0])
+  return withWay({ ...agreed, variant, edition, timeOut, end, pairs }, ways[0])
 }

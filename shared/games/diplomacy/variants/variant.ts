@@ -39,6 +39,8 @@ export interface Variant {
   readonly editions: readonly [EditionId, ...EditionId[]]
   readonly calendar: Calendar
   readonly victory: Victory
+  /** The year with which its game ends, where it begins in its usual year (R26); left out, it goes on. */
+  readonly lastYear?: number
   /** Turns after which its game is judged (S55); left out, it goes on. */
   readonly timeOut?: number
   /** Ways to play, the first with a person for each power. */

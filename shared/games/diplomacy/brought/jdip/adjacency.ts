@@ -1,6 +1,9 @@
 // A pack's list of provinces: short and full names, and borders for armies and by coast for fleets.
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
+import type { Remark } from '../../../../kernel/brought.ts'
 import { visible } from '../../../../kernel/visible.ts'
+import { type LocationId, provinceOf } from '../../board/ids.ts'
+import { readBorders } from './borders.ts'
 
 /** A jDip type of adjacency that is a coast of its own, as one of our codes. */
 const COASTS: Readonly<Record<string, string>> = { nc: 'NC', sc: 'SC', wc: 'WC', ec: 'EC' }
@@ -23,8 +26,10 @@ export interface Provinces {
   readonly fleets: Readonly<Record<string, readonly string[]>>
   /** Short names that our codes do not allow, with those that replace them. */
   readonly renamed: readonly (readonly [from: string, to: string])[]
-  /** Borders that are open only to some units, or at some times. */
-  readonly conditions: readonly string[]
+  /** What borders have beside neighbours, and is not played here. */
+  readonly conditions: readonly Remark[]
+  /** Provinces that border nothing but themselves, and so are land that nobody enters. */
+  readonly closed: readonly JdipProvince[]
 }
 
 const LONGEST_NAME = 60
@@ -52,9 +57,19 @@ export function readProvinces(root: XmlElement): Provinces {
     taken.add(id)
     ids.set(short, id)
   }
+  // A pack may call a province by any of its names. Most packs of the usual map have Norway as `nwy` and call it `nor`.
+  const others = elements.flatMap((element) => {
+    const id = ids.get((element.attributes.shortname ?? '').trim().toLowerCase())!
+    const unique = allNamed(element, 'UNIQUENAME').map(({ attributes }) => attributes.name ?? '')
+    return [...unique, element.attributes.fullname ?? ''].map(
+      (name) => [name.trim().toLowerCase(), id] as const,
+    )
+  })
+  for (const [name, id] of others) if (name !== '' && !ids.has(name)) ids.set(name, id)
   const placeOf: Provinces['placeOf'] = (ref, coasts) => {
-    const [short = '', coast] = ref.toLowerCase().split(/[-/]/)
-    const id = ids.get(short) ?? ids.get(ref.toLowerCase())
+    const whole = ref.trim().toLowerCase()
+    const [short = '', coast] = ids.has(whole) ? [whole] : whole.split(/[-/\\]/)
+    const id = ids.get(short)
     if (id === undefined) return null
     const code = coast === undefined ? undefined : COASTS[coast]
     const isSplit = split.has(id)
@@ -69,8 +84,7 @@ export function readProvinces(root: XmlElement): Provinces {
   )
   const armies: Record<string, string[]> = {}
   const fleets: Record<string, string[]> = {}
-  const conditions: string[] = []
-  const list = elements.map((element): JdipProvince => {
+  const all = elements.map((element): JdipProvince => {
     const short = (element.attributes.shortname ?? '').trim().toLowerCase()
     const id = ids.get(short)!
     const ways = allNamed(element, 'ADJACENCY')
@@ -79,25 +93,34 @@ export function readProvinces(root: XmlElement): Provinces {
     const isWet = ways.some(({ attributes }) => (attributes.type ?? 'mv') !== 'mv')
     const coasts = split.has(id) ? [...new Set(coastsIn(element).map((type) => COASTS[type]!))] : []
     const add = (table: Record<string, string[]>, from: string, refs: readonly string[], kept: 'kept' | 'dropped') => {
-      const to = refs.map((ref) => placeOf(ref, kept) ?? ref.toUpperCase().slice(0, 12))
-      table[from] = [...new Set([...(table[from] ?? []), ...to])]
+      // A border of a province with itself marks an island, or land that nobody enters.
+      const to = refs.map((ref) => placeOf(ref, kept) ?? ref.toUpperCase().slice(0, 12)).filter((at) => provinceOf(at as LocationId) !== id)
+      if (to.length > 0) table[from] = [...new Set([...(table[from] ?? []), ...to])]
     } // prettier-ignore
-    for (const way of byType('mv')) if (refsOf(way).length > 0) add(armies, id, refsOf(way), 'dropped')
+    for (const way of byType('mv')) add(armies, id, refsOf(way), 'dropped')
     for (const type of ['xc', ...Object.keys(COASTS)])
       for (const way of byType(type))
         add(fleets, type !== 'xc' && split.has(id) ? `${id}/${COASTS[type]!}` : id, refsOf(way), 'kept')
-    const name = nameOf(element.attributes.fullname, id)
-    if (element.attributes.borders?.trim()) conditions.push(name)
     return {
       short,
       id,
-      name,
+      name: nameOf(element.attributes.fullname, id),
       kind: isLand ? (isWet ? 'coastal' : 'inland') : 'sea',
       coasts,
       convoying: element.attributes.isConvoyableCoast === 'true' && isLand && isWet,
     }
   })
-  return { list, placeOf, armies, fleets, renamed, conditions }
+  const bordered = new Set([...Object.keys(armies), ...Object.keys(fleets)].map((at) => at.split('/')[0]))
+  const named = new Map(all.map(({ id, name }) => [id, name]))
+  return {
+    list: all.filter(({ id }) => bordered.has(id)),
+    closed: all.filter(({ id }) => !bordered.has(id)),
+    placeOf,
+    armies,
+    fleets,
+    renamed,
+    conditions: readBorders(root, (ref) => named.get(placeOf(ref, 'dropped') ?? '') ?? ref),
+  }
 }
 
 const coastsIn = (element: XmlElement): string[] =>

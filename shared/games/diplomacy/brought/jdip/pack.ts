@@ -20,7 +20,7 @@ export function readPacks(files: readonly NamedFile[]): Read[] {
 }
 
 function readPack(list: NamedFile, files: readonly NamedFile[]): Read[] {
-  const root = read(list)
+  const root = rootOf(list)
   if ('code' in root) return [faulty([root])]
   const folder = list.name.slice(0, list.name.lastIndexOf('/') + 1)
   const find = (uri: string): NamedFile | Remark => {
@@ -28,10 +28,11 @@ function readPack(list: NamedFile, files: readonly NamedFile[]): Read[] {
     const alike = files.filter((file) => baseName(file.name).toLowerCase() === name)
     return alike.find((file) => file.name.startsWith(folder)) ?? alike[0] ?? fault('jdip-missing', uri)
   }
-  const variants = allNamed(root, 'VARIANT').slice(0, MOST_VARIANTS)
-  if (variants.length === 0) return [faulty([fault('jdip-empty')])]
+  const all = allNamed(root, 'VARIANT')
+  if (all.length === 0) return [faulty([fault('jdip-empty')])]
+  const variants = all.slice(0, MOST_VARIANTS)
   const provincesIn = remembered(find, (element): Provinces => readProvinces(element))
-  return variants.map((variant): Read => {
+  const read = variants.map((variant): Read => {
     const [map] = allNamed(variant, 'MAP')
     const provinces = provincesIn(map?.attributes.adjacencyURI ?? 'adjacency.xml')
     if ('code' in provinces) return faulty([provinces])
@@ -42,6 +43,10 @@ function readPack(list: NamedFile, files: readonly NamedFile[]): Read[] {
     if ('code' in drawing) return faulty([drawing])
     return madeOf(variant, provinces, drawing)
   })
+  const left = all.slice(MOST_VARIANTS).map(({ attributes }) => attributes.name ?? '?')
+  return left.length > 0
+    ? [...read, faulty([fault('jdip-many', String(MOST_VARIANTS), left.join(', '))])]
+    : read
 }
 
 function madeOf(variant: XmlElement, provinces: Provinces, { shapes, seeds, picture }: JdipDrawing): Read {
@@ -69,7 +74,7 @@ function graphicOf(root: XmlElement, variant: XmlElement): string {
   return definition?.attributes.URI ?? usual?.attributes.URI ?? usual?.attributes.uri ?? 'map.svg'
 }
 
-function read(file: NamedFile): XmlElement | Remark {
+function rootOf(file: NamedFile): XmlElement | Remark {
   const root = readXml(textOf(file))
   if (root.ok) return root.value
   return fault(
@@ -86,7 +91,7 @@ function remembered<T>(find: (uri: string) => NamedFile | Remark, make: (root: X
     const before = known.get(uri)
     if (before !== undefined) return before
     const file = find(uri)
-    const root = 'code' in file ? file : read(file)
+    const root = 'code' in file ? file : rootOf(file)
     const made = 'code' in root ? root : make(root)
     known.set(uri, made)
     return made
