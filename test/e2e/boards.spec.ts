@@ -1,8 +1,11 @@
 // A year on another board than the usual one, from the set-up page to print: one player against computers.
-import { expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import { eyesOf } from './support/eyes.ts'
+import { placeOf } from './support/finger.ts'
 import { goOnTo } from './support/go-on.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { typeOrders } from './support/curtain.ts'
+import { printed } from './support/printed.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { test } from './support/test.ts'
@@ -20,15 +23,6 @@ async function setBoard(browser: Browser, board: string): Promise<Page> {
   await page.getByRole('group', { name: 'Which board?' }).getByText(board, { exact: true }).click()
   await page.getByRole('group', { name: 'How many people play?' }).getByText('1', { exact: true }).click()
   return page
-}
-
-/** The printout of a phase. The newest may be one of retreats or builds, as the computers' moves fall. */
-async function printed(page: Page, phase: string): Promise<Locator> {
-  await page.keyboard.press('Control+p')
-  const paper = page.getByTestId('printout')
-  await paper.waitFor({ state: 'attached' })
-  await page.getByRole('dialog').getByRole('combobox').first().selectOption({ label: phase })
-  return paper
 }
 
 test('a year on Ancient Mediterranean, from the set-up page to print', async ({ browser }) => {
@@ -116,4 +110,77 @@ test('a year on Versailles 1929 with a great power and the small one of its pair
   await page.keyboard.press('Escape')
   await sayReady(page)
   await goOnTo(page, 'Spring 1930', () => sayReadyIfAsked(page))
+})
+
+/** Corners of the ancient board: units, the move that takes a fourth centre, and the home that it leaves. */
+const WEST = {
+  units: ['CAR', 'CIR', 'THA'],
+  taking: 'A THA - NUM',
+  home: 'THA',
+  named: 'Carthage, Thapsus, Numidia',
+}
+const EAST = {
+  units: ['SID', 'DAM', 'TYE'],
+  taking: 'A TYE - JER',
+  home: 'TYE',
+  named: 'Sidon, Tyre, Jerusalem',
+}
+
+test('a year of Escalation on Ancient Mediterranean: placing, homes, builds and print', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await setBoard(browser, 'Escalation: Ancient Mediterranean')
+  await page.getByRole('group', { name: 'How many people play?' }).getByText('2', { exact: true }).click()
+  await page.getByLabel('Units each places').fill('3')
+  await page.getByLabel('Units each places').press('Enter')
+  await page.getByText('Chosen', { exact: true }).click()
+  await page.getByText('No clock', { exact: true }).first().click()
+  await page.getByLabel('Who sits at Rome').selectOption('here')
+  await page.getByLabel('Who sits at Persia').selectOption('computer:tactician')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.placing').waitFor()
+  const seen = eyesOf(page)
+  await page.reload()
+  const board = () => seen().board
+  await expect(() => expect(board().turn.year).toBe(1)).toPass()
+  const isAt = (province: string) => board().units.some(({ at }) => at.startsWith(province))
+  const own = () => board().units.filter(({ power }) => (power as string) === 'ROME')
+  const isMine = () => board().placing === undefined || (board().placing?.next as string) === 'ROME'
+
+  // The computer keeps away from a corner where somebody has begun.
+  await expect.poll(isMine, { timeout: 15_000 }).toBe(true)
+  const { units, taking, home, named } = [...WEST.units, 'NUM'].some(isAt) ? EAST : WEST
+  for (const [index, at] of units.entries()) {
+    await expect.poll(isMine, { timeout: 15_000 }).toBe(true)
+    if (index === 0) {
+      const { x, y } = await placeOf(page, at, undefined, 'ancient-mediterranean')
+      await page.mouse.click(x, y)
+      await page.locator('.choices button').first().click()
+    } else await typeOrders(page, `A ${at}`)
+    await expect.poll(() => own().length).toBe(index + 1)
+  }
+  await expect.poll(() => board().turn.phase, { timeout: 15_000 }).toBe('movement')
+  await page.locator('.drafting').waitFor()
+  await typeOrders(page, taking)
+  await expect(page.locator('[data-row] .text', { hasText: taking })).toBeVisible()
+  await page.keyboard.press('Escape')
+  const endStage = () => sayReadyIfAsked(page)
+  await sayReady(page)
+  await goOnTo(page, 'Fall 1', endStage)
+  await goOnTo(page, 'Winter 1', endStage)
+  await page.locator('.naming').waitFor()
+  await typeOrders(page, named)
+  await expect(page.locator('.choices button')).toHaveCount(3)
+  await sayReady(page)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.locator('.drafting').waitFor()
+  await typeOrders(page, `F ${home} B`)
+  await expect(page.locator('[data-row] .text', { hasText: `F ${home} B` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await sayReady(page)
+  await goOnTo(page, 'Spring 2', endStage)
+  expect(own()).toHaveLength(4)
+  const paper = await printed(page, 'Winter 1')
+  await expect(paper.locator('li', { hasText: `F ${home} B` })).toHaveCount(1)
 })

@@ -3,12 +3,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { filesOf, PICTURE } from '../brought/packs.ts'
+import { filesOf, PICTURE, PLAIN, zipOf } from '../brought/packs.ts'
+import { typeOrders } from './support/curtain.ts'
 import { touchLetters } from './support/finger.ts'
 import { openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { goOnTo } from './support/go-on.ts'
+import { printed } from './support/printed.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -22,10 +24,11 @@ const folder = path.resolve(import.meta.dirname, '../../resources/boards')
 const boardFile = (name: string) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') })
 
 /** Drops files on the window, as a user does from a folder. */
-const drop = (page: Page, files: readonly { readonly name: string; readonly text: string }[]) =>
+const drop = (page: Page, files: readonly { readonly name: string; readonly text: string | number[] }[]) =>
   page.evaluate((dropped) => {
     const dataTransfer = new DataTransfer()
-    for (const { name, text } of dropped) dataTransfer.items.add(new File([text], name))
+    for (const { name, text } of dropped)
+      dataTransfer.items.add(new File([typeof text === 'string' ? text : Uint8Array.from(text)], name))
     window.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true, bubbles: true }))
   }, files)
 
@@ -188,4 +191,59 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   await expect(added.getByText('Two Seas')).toBeVisible()
   await look(laptop, 'added')
   expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('data:'))).toEqual([])
+})
+
+test('a year on a pack for jDip, from dropping its zip to print', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const page = await (
+    await browser.newContext({
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+  ).newPage()
+  await page.goto(host.hostUrl)
+  await page.getByRole('button', { name: 'Add a board' }).waitFor()
+  const variants = PLAIN.variants
+    .replace('"Two Seas" version', '"Isthmus War" version')
+    .replace('WINNING_SUPPLY_CENTERS value="2"', 'WINNING_SUPPLY_CENTERS value="3"')
+    .replace('GAME_LENGTH value="0"', 'GAME_LENGTH value="10"')
+  const { name, data } = zipOf(filesOf({ ...PLAIN, variants }, 'isthmus/'))
+  await drop(page, [{ name, text: [...data] }])
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Isthmus War')
+  await expect(dialog).toContainText('1509 (years: 10)')
+  await look(page, 'pack-taken')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+
+  await newTable(page)
+  await page.getByRole('group', { name: 'Which board?' }).getByText('Isthmus War', { exact: true }).click()
+  await page.getByText('Chosen', { exact: true }).click()
+  await page.getByText('No clock', { exact: true }).click()
+  await page.getByText('End, draws, scoring, hints').click()
+  await expect(page.getByLabel('Last year')).toHaveValue('1509')
+  await page.getByLabel('Who sits at Red').selectOption('here')
+  // Nobody moves for Blue, so that Red takes the isthmus and builds.
+  await page.getByLabel('Who sits at Blue').selectOption('absent')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
+  await expect(page.getByRole('heading', { name: 'Spring 1500', exact: true })).toBeVisible()
+  const written = async (order: string) => {
+    await typeOrders(page, order)
+    await expect(page.locator('[data-row] .text', { hasText: order })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await sayReady(page)
+  }
+  const endStage = () => sayReadyIfAsked(page)
+  await written('A WES - ISL')
+  await goOnTo(page, 'Fall 1500', endStage)
+  await look(page, 'pack-fall')
+  await goOnTo(page, 'Winter 1500', endStage)
+  await written('A WES B')
+  await goOnTo(page, 'Spring 1501', endStage)
+  const paper = await printed(page, 'Winter 1500')
+  await expect(paper.locator('li', { hasText: 'A WES B' })).toHaveCount(1)
+  await page.getByLabel('Table of abbreviations').click()
+  await expect(paper.locator('tr', { hasText: 'Isthmus' })).toContainText('ISL')
+  await look(page, 'pack-print')
 })

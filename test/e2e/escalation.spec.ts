@@ -7,7 +7,7 @@ import { openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
-import { sayReady } from './support/say-ready.ts'
+import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 import { picturesOf } from './support/picture.ts'
@@ -97,23 +97,38 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
     await openSheet(laptop.page)
     await sayReady(laptop.page)
   }
-  /** No player writes anything: all are ready, and the host goes on. */
-  async function pass(): Promise<void> {
+  /** Only England writes an order: all are ready, and the host goes on. */
+  async function pass(order: string): Promise<void> {
     for (const stage of ['negotiation', 'writing']) {
       // The game stands in the next turn while the last one is still read.
       await expect.poll(() => turkey.seen().view.stage.name, { timeout: 15_000 }).toBe(stage)
       await turkey.ready()
+      if (stage === 'writing') {
+        await openSheet(laptop.page)
+        await typeOrders(laptop.page, order)
+        await expect(laptop.page.locator('[data-row] .text', { hasText: order })).toBeVisible()
+      }
       await laptopReady()
     }
     await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
     await laptop.page.getByRole('button', { name: 'Go on' }).click()
   }
 
-  await test.step('spring and fall as usual', async () => {
-    await pass()
+  await test.step('spring and fall as usual: England takes a fourth centre with three units', async () => {
+    await pass('A EDI - LVP')
     await expect.poll(() => board().turn.season, { timeout: 15_000 }).toBe('fall')
-    await pass()
+    // The one of four that no other unit reaches is free for the fleet.
+    const taken = (at: string) => board().units.some((unit) => unit.at.startsWith(at))
+    const nearby: Readonly<Record<string, string>> = {
+      NWY: 'NWY SWE FIN STP SKA NWG BAR',
+      BEL: 'BEL HOL RUH BUR PIC ENG',
+      HOL: 'HOL BEL RUH KIE HEL',
+      DEN: 'DEN KIE SWE SKA HEL BAL',
+    }
+    const goal = Object.keys(nearby).find((at) => !nearby[at]!.split(' ').some(taken)) ?? 'NWY'
+    await pass(`F NTH - ${goal}`)
     await expect.poll(() => board().turn.phase, { timeout: 15_000 }).toBe('homes')
+    expect(Object.values(board().owners).filter((owner) => (owner as string) === 'ENGLAND')).toHaveLength(4)
   })
 
   await test.step('home centres are named by touch and by word', async () => {
@@ -143,16 +158,36 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
     await laptop.page.getByRole('button', { name: 'Go on' }).click()
   })
 
-  await test.step('history and print tell what was placed and named', async () => {
-    await expect.poll(() => Object.keys(board().homes ?? {})).toHaveLength(3)
+  await test.step('England builds in a home that she has named, and nowhere else', async () => {
+    await expect.poll(() => board().turn.phase, { timeout: 15_000 }).toBe('adjustments')
+    expect(board().powers.find(({ power }) => (power as string) === 'ENGLAND')?.adjustment).toBe(1)
+    await openSheet(laptop.page)
+    await picture(laptop.page, 'laptop-builds')
+    await typeOrders(laptop.page, 'F EDI B')
+    await expect(laptop.page.locator('[data-row] .text', { hasText: 'F EDI B' })).toBeVisible()
+    await laptopReady()
+    if (board().turn.phase === 'adjustments' && turkey.seen().view.stage.drafting)
+      await sayReadyIfAsked(turkey.page)
+    await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
+    expect(unitsOf('ENGLAND').map(({ at }) => at as string)).toContain('EDI')
+    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    await expect(laptop.page.getByRole('heading', { name: 'Spring 1902', exact: true }).first()).toBeVisible()
+  })
+
+  await test.step('history and print tell what was placed, named and built', async () => {
+    expect(Object.keys(board().homes ?? {})).toHaveLength(3)
     await laptop.page.keyboard.press('Control+p')
     const paper = laptop.page.getByTestId('printout')
     await paper.waitFor({ state: 'attached' })
     const phases = laptop.page.getByRole('dialog').getByRole('combobox').first()
-    for (const phase of ['Winter 1901 · Home centres', 'Spring 1901 · Placing']) {
+    for (const [phase, told] of [
+      ['Winter 1901', 'F EDI B'],
+      ['Winter 1901 · Home centres', 'LVP'],
+      ['Spring 1901 · Placing', 'F NTH'],
+    ] as const) {
       await phases.selectOption({ label: phase })
       await laptop.page.getByLabel('Results and the centres').click()
-      await expect(paper).toContainText(phase === 'Spring 1901 · Placing' ? 'F NWG' : 'LVP')
+      await expect(paper).toContainText(told)
     }
     await picture(laptop.page, 'laptop-print')
   })
@@ -165,8 +200,8 @@ async function openSheet(page: Page, sheet?: string): Promise<void> {
 
 const CODES: Readonly<Record<string, string>> = {
   'A London': 'LON',
-  'F Norwegian Sea': 'NWG',
   'A Edinburgh': 'EDI',
   'F North Sea': 'NTH',
+  'F Norwegian Sea': 'NWG',
   'F Irish Sea': 'IRI',
 }

@@ -5,8 +5,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { decodeMap } from '../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../shared/map/packed.ts'
 
-const file = path.resolve(import.meta.dirname, '../../../resources/maps/standard.json')
-const map = decodeMap(JSON.parse(readFileSync(file, 'utf8')) as PackedMap)
+const folder = path.resolve(import.meta.dirname, '../../../resources/maps')
+const mapOf = (name: string) =>
+  decodeMap(JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as PackedMap)
+
+const usual = mapOf('standard')
 
 /** Touches a province (`MUN`) or one coast of it (`SPA/NC`). Zooms out first where it is not visible. */
 export async function touch(page: Page, location: string): Promise<void> {
@@ -28,15 +31,17 @@ export async function touchLetters(
 }
 
 /**
- * The point of a province or a coast on the screen, once the map does not move; zooms out where it is not visible.
+ * The point of a province or a coast on the screen, once the map does not move; zooms out where it is not visible. `map` is
+ * the map's name where it is not the usual one.
  */
 export async function placeOf(
   page: Page,
   location: string,
   board = page.locator('.board .window'),
+  map?: string,
 ): Promise<{ x: number; y: number }> {
   const [province = '', coast = ''] = location.split('/')
-  const sites = map.provinces.get(province)?.sites
+  const sites = (map === undefined ? usual : mapOf(map)).provinces.get(province)?.sites
   if (!sites) throw new Error(`no province ${province}`)
   const site = sites.coasts[coast] ?? sites.unit
   await settled(board)
