@@ -17,6 +17,7 @@ import {
 import { shuffled } from '../../shared/kernel/random.ts'
 import { refusal } from '../../shared/kernel/refusal.ts'
 import { err, ok } from '../../shared/kernel/result.ts'
+import { FIRST_CARD } from './deck.ts'
 
 type Pair<T> = readonly [left: T, right: T]
 export interface CardState {
@@ -150,7 +151,7 @@ export const cardGame: GameModule<CardState, CardView, CardIntent, CardOptions> 
   seats: () => SEATS,
   setup({ seed, options }) {
     const deck = shuffled(
-      Array.from({ length: 2 * options.cards }, (_, i) => i + 101),
+      Array.from({ length: 2 * options.cards }, (_, i) => i + FIRST_CARD),
       chanceOf(seed, 'deck'),
     )
     const hands = both((i) => deck.slice(i * options.cards, (i + 1) * options.cards))

@@ -1,5 +1,6 @@
 // How the suite plays the card game.
 import { cardGame, type CardIntent, type CardState, cardViewSchema } from '../cards/card-game.ts'
+import { FIRST_CARD } from '../cards/deck.ts'
 import type { Playable } from './player.ts'
 
 export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> = {
@@ -11,7 +12,7 @@ export const cards: Playable<CardState, unknown, CardIntent, { cards: number }> 
   attempt: (_, __, random) =>
     [{ kind: 'roll' } as const, { kind: 'raise' } as const][random.below(6)] ?? {
       kind: 'play',
-      card: 101 + random.below(8),
+      card: FIRST_CARD + random.below(8),
     },
   sealed: (state, seat) => ({ kind: 'play', card: Math.max(...state.hands[seat === 'left' ? 0 : 1]) }),
   hidden: (state, seat) => state.hands[seat === 'left' ? 0 : 1].map(String),

@@ -7,11 +7,12 @@ import { chanceOf, keyed, type Seed } from '../../shared/kernel/chance.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import { type Random, shuffled } from '../../shared/kernel/random.ts'
 import { cardGame, type CardState } from '../cards/card-game.ts'
+import { FIRST_CARD } from '../cards/deck.ts'
 
 const CARDS = 10
 const OPTIONS = cardGame.optionsSchema.parse({ cards: CARDS })
 const LEFT = { kind: 'seats', seats: ['left' as SeatId] } as const
-const DECK = Array.from({ length: 2 * CARDS }, (_, i) => i + 101)
+const DECK = Array.from({ length: 2 * CARDS }, (_, i) => i + FIRST_CARD)
 
 /** What the left player can see after some rounds: the hand dealt to it, and the dice. */
 interface Known {

@@ -4,6 +4,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Browser, type Page } from '@playwright/test'
+import { FIRST_CARD } from '../cards/deck.ts'
 import { eyesOf } from './support/eyes.ts'
 import { openFirstPage, openScreen } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
@@ -91,7 +92,9 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     const hands = await Promise.all([left, right].map(({ page }) => handOf(page)))
     expect(new Set(hands.flat()).size).toBe(6)
     const mentions = (heard: readonly string[], hand: readonly (string | null)[]) =>
-      hand.filter((card) => heard.some((text) => new RegExp(`\\b10${card?.at(-1)}\\b`).test(text)))
+      hand.filter((card) =>
+        heard.some((text) => new RegExp(`\\b${FIRST_CARD - 1 + Number(card?.at(-1))}\\b`).test(text)),
+      )
     expect(mentions(left.heard, hands[1] ?? [])).toEqual([])
     expect(mentions(right.heard, hands[0] ?? [])).toEqual([])
     expect(mentions(guest.heard, hands.flat())).toEqual([])

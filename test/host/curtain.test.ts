@@ -6,6 +6,7 @@ import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { cardViewSchema } from '../cards/card-game.ts'
+import { FIRST_CARD } from '../cards/deck.ts'
 import type { TestClient } from './support/test-client.ts'
 import { LEFT, newCardTable, RIGHT, startTestHost, type TestHost } from './support/test-host.ts'
 
@@ -31,7 +32,11 @@ const play = () =>
 describe('the curtain', () => {
   it('is closed at first: the window sees no cards and plays none', async () => {
     expect(own()).toEqual([])
-    const refused = await window.act({ kind: 'intent', seat: LEFT, intent: { kind: 'play', card: 101 } })
+    const refused = await window.act({
+      kind: 'intent',
+      seat: LEFT,
+      intent: { kind: 'play', card: FIRST_CARD },
+    })
     expect(refused).toEqual({ code: 'curtain/closed', data: { seat: LEFT } })
   })
 

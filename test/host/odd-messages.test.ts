@@ -9,6 +9,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import words from '../../resources/messages/en/refusals.json' with { type: 'json' }
+import { FIRST_CARD } from '../cards/deck.ts'
 import { POWERS } from './support/diplomats.ts'
 import { newId, type TestClient } from './support/test-client.ts'
 import {
@@ -49,7 +50,7 @@ function odd(card: number): string {
     () => `{${legal},"__proto__":{"card":1},"constructor":{"prototype":{}}}`,
     () => `{"kind":${nested(random.below(40))}}`,
     () =>
-      `{"kind":"play","card":${['1e999', '-0', '1.5', '"101"', '[101]', 'null', '9007199254740993'][random.below(7)]}}`,
+      `{"kind":"play","card":${['1e999', '-0', '1.5', `"${FIRST_CARD}"`, `[${FIRST_CARD}]`, 'null', '9007199254740993'][random.below(7)]}}`,
     () => ['null', '[]', '0', '""', 'true', '{}', long(30_000), nested(2_000)][random.below(8)] ?? '',
     () => `{"kind":"\\ud800","card":"\\u0000\\u202e"}`,
   ]

@@ -13,6 +13,7 @@ import type { Clock, TurnClock } from '../../shared/table/clock.ts'
 import type { Holder } from '../../shared/table/holder.ts'
 import { LETTER_HANDS, LETTER_RULES, LETTER_TIMES, type LetterRule } from '../../shared/table/letters/rule.ts'
 import { cardGame } from '../cards/card-game.ts'
+import { FIRST_CARD } from '../cards/deck.ts'
 import { clock as bell, Evening, host, player, standIn, who } from './evening.ts'
 import { flag, skirmish } from './skirmish.ts'
 
@@ -41,7 +42,7 @@ export const SETUPS: readonly Setup[] = [
     game: cardGame,
     seats: ['left', 'right'],
     intent: fc.oneof(
-      fc.record({ kind: fc.constant('play'), card: fc.integer({ min: 101, max: 108 }) }),
+      fc.record({ kind: fc.constant('play'), card: fc.integer({ min: FIRST_CARD, max: FIRST_CARD + 7 }) }),
       fc.constantFrom({ kind: 'roll' }, { kind: 'raise' }),
     ),
   },

@@ -1,5 +1,6 @@
 // The game's own words. A shipped game has them among the messages (resources/messages); this one brings its own.
 import { getLocale } from '../../../renderer/paraglide/runtime.js'
+import { FIRST_CARD } from '../deck.ts'
 
 interface Words {
   readonly title: string
@@ -174,5 +175,5 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** The words in the reader's language. */
 export const words = (): Words => WORDS[getLocale()] ?? WORDS['en']!
 
-/** The number printed on a card: ids in the deck count from 101. */
-export const rank = (card: number): number => card - 100
+/** The number printed on a card; the lowest is 1. */
+export const rank = (card: number): number => card - FIRST_CARD + 1

@@ -21,6 +21,7 @@ import type { Table } from '../../../shared/table/table.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { viewTable } from '../../../shared/table/view-table.ts'
 import { cardGame } from '../../cards/card-game.ts'
+import { FIRST_CARD } from '../../cards/deck.ts'
 import { diedFirst, withFolder, withProgram, type HostFolder, type HostProcess } from './host-process.ts'
 import { newId, TestClient } from './test-client.ts'
 import { LEFT, newCardTable, playerOf, RIGHT } from './test-host.ts'
@@ -47,7 +48,7 @@ const CARDS: Doomed = {
     ['Rolf', RIGHT],
   ],
   acts: (_, seat, random) => [
-    { kind: 'intent', seat, intent: { kind: 'play', card: 101 + random.below(20) } },
+    { kind: 'intent', seat, intent: { kind: 'play', card: FIRST_CARD + random.below(20) } },
     { kind: 'intent', seat, intent: { kind: 'roll' } },
     { kind: 'ready', seat, ready: random.below(2) === 0 },
   ],
