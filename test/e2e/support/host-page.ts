@@ -10,6 +10,8 @@ export interface OpenTable {
 export interface Setting {
   /** Powers played at the laptop; all others wait for a device. */
   readonly here?: readonly string[]
+  /** The board by its name, one person a power; the standard board where left out. */
+  readonly board?: { readonly name: string; readonly people: number }
 }
 
 /** The first page of a host on a laptop, without animations. */
@@ -28,10 +30,16 @@ export async function openFirstPage(browser: Browser, hostUrl: string): Promise<
 export async function setTable(
   browser: Browser,
   hostUrl: string,
-  { here = [] }: Setting = {},
+  { here = [], board }: Setting = {},
 ): Promise<OpenTable> {
   const page = await openFirstPage(browser, hostUrl)
   await newTable(page)
+  if (board) {
+    const choose = (group: string, what: string) =>
+      page.getByRole('group', { name: group }).getByText(what, { exact: true }).click()
+    await choose('Which board?', board.name)
+    await choose('How many people play?', String(board.people))
+  }
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).click()
   await page.getByText('Open to all').click()
