@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import { COUNTRIES } from '../../../../shared/games/diplomacy/variants/standard/countries.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
-import { isCountryBorder } from './land.ts'
+import { coastlines, isCountryBorder } from './land.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
 const thick = new Set(
@@ -32,3 +33,15 @@ test.each(['TYR VIE', 'BOH GAL', 'BUR PAR', 'RUH MUN', 'LVN MOS', 'CLY EDI', 'PI
     expect(thick).not.toContain(pair.split(' ').sort().join(' '))
   },
 )
+
+test.each([
+  ['standard', map],
+  ['Imperial II', decodeMap(imperial as unknown as PackedMap)],
+])('the coast of the %s map is drawn whole, in few elements', (_, { borders, ...map }) => {
+  const drawn = coastlines({ ...map, borders })
+  const strokes = (paths: readonly string[]) => paths.flatMap((path) => path.split(/(?=M)/)).sort()
+  expect(strokes(drawn)).toEqual(
+    strokes(borders.flatMap(({ kind, path }) => (kind === 'coast' ? [path] : []))),
+  )
+  expect(drawn.length).toBeLessThan(150)
+})
