@@ -114,6 +114,17 @@ describe('letters', () => {
     })
     expect(edge?.at[1]).toBeLessThan(985)
   })
+
+  it('keep clear of those beyond the edge where the board goes round', () => {
+    const wanted = [
+      { place: 'FIJ', text: 'Fiji Islands', at: [960, 500], free: true },
+      { place: 'QUE', text: 'Queensland', at: [40, 500], free: true },
+    ] as const
+    const heights = (round?: number) =>
+      placeNames(wanted, { ...around, counters: [], round }).map(({ at }) => at[1])
+    expect(heights()).toEqual([500, 500])
+    expect(new Set(heights(1000)).size).toBe(2)
+  })
 })
 
 describe('motion', () => {

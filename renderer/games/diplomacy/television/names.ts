@@ -2,6 +2,7 @@
 // as there is room.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
+import { apart } from '../../../board/round.ts'
 import type { Box } from './apart.ts'
 
 export interface Wanted {
@@ -34,17 +35,21 @@ export interface Around {
   readonly lines: readonly Point[]
   /** The part of the board in sight, in viewBox px. */
   readonly sight: readonly [left: number, top: number, right: number, bottom: number]
+  /** The width of the world where the board goes round: what is drawn at one end is drawn beyond the other too. */
+  readonly round?: number | undefined
 }
 
-const overlap = (a: Box, b: Box): number => {
-  const x = (a.width + b.width) / 2 - Math.abs(a.at[0] - b.at[0])
+const overlap = (a: Box, b: Box, round?: number): number => {
+  const x = (a.width + b.width) / 2 - apart(a.at[0], b.at[0], round)
   const y = (a.height + b.height) / 2 - Math.abs(a.at[1] - b.at[1])
   return x > 0 && y > 0 ? x * y : 0
 }
 
 /** The names with their places, in the order they were wanted. */
 export function placeNames(wanted: readonly Wanted[], around: Around): readonly Written[] {
-  const { font, counter, counters, lines, sight } = around
+  const { font, counter, counters, lines, sight, round } = around
+  /** Beyond an edge the board begins anew. */
+  const endless = round !== undefined && sight[2] - sight[0] > round - 1
   const put: Box[] = []
   return wanted.map(({ place, text, at, free }) => {
     const width = textWidthEm(text) * font
@@ -66,12 +71,12 @@ export function placeNames(wanted: readonly Wanted[], around: Around): readonly 
     const options = shifts.map(([x, y], rank) => {
       const box: Box = { at: [at[0] + x, at[1] + y], width, height }
       const [left, top, right, bottom] = sight
+      const aside = Math.max(0, left - (box.at[0] - width / 2)) + Math.max(0, box.at[0] + width / 2 - right)
       const out =
-        Math.max(0, left - (box.at[0] - width / 2)) +
-        Math.max(0, box.at[0] + width / 2 - right) +
+        (endless ? 0 : aside) +
         Math.max(0, top - (box.at[1] - height / 2)) +
         Math.max(0, box.at[1] + height / 2 - bottom)
-      const solid = [...counters, ...put].reduce((sum, other) => sum + overlap(box, other), 0)
+      const solid = [...counters, ...put].reduce((sum, other) => sum + overlap(box, other, round), 0)
       const crossed = lines.filter(
         ([x0, y0]) => Math.abs(x0 - box.at[0]) < width / 2 && Math.abs(y0 - box.at[1]) < height / 2,
       ).length
