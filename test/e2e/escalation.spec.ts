@@ -84,6 +84,8 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       }
       await expect.poll(() => board().units.length, { timeout: 10_000 }).toBeGreaterThan(before)
       if (round === 4) {
+        // Where nobody is ready, the mark says whose turn it is.
+        await expect(screen.locator('footer .mark.awaited')).toHaveCount(1)
         await picture(phone, 'phone-waiting')
         await picture(laptop.page, 'laptop-placing')
         await picture(screen, 'screen-placing')
