@@ -136,6 +136,21 @@ const EXHIBITS = [
   ['late', 'exhibit=late'],
 ] as const
 
+const OTHER_BOARDS = [
+  ['Ancient Mediterranean', 'exhibit=ancient'],
+  ['Imperial', 'exhibit=imperial'],
+  ['Versailles', 'exhibit=versailles'],
+  ['the Great War', 'exhibit=great-war'],
+  ['Secrets', 'exhibit=secrets'],
+] as const
+
+const SETTLING = [
+  ['wishing for small powers', 'exhibit=wishing'],
+  ['placing', 'exhibit=placing'],
+  ['placing on Ancient Mediterranean', 'exhibit=ancient-placing'],
+  ['naming homes', 'exhibit=naming'],
+] as const
+
 test.describe('in the middle of games', () => {
   let gallery: Gallery
   test.beforeAll(async () => {
@@ -155,11 +170,25 @@ test.describe('in the middle of games', () => {
     expect(found).toEqual([])
   })
 
+  for (const [where, screens] of [
+    ['on other boards', OTHER_BOARDS],
+    ['where something is settled before orders are written', SETTLING],
+  ] as const)
+    test(`axe finds nothing ${where}`, async ({ browser }) => {
+      const page = await opened(browser, LOOK)
+      const found: string[] = []
+      for (const [screen, hash] of screens) {
+        await openExhibit(page, gallery, hash)
+        found.push(...(await findings(page, screen)))
+      }
+      expect(found).toEqual([])
+    })
+
   test('no two controls have one name there, in the other languages', async ({ browser }) => {
     const page = await opened(browser, LOOK)
     const found: string[] = []
     for (const language of LANGUAGES.filter((other) => other !== 'en'))
-      for (const [screen, hash] of EXHIBITS) {
+      for (const [screen, hash] of [...EXHIBITS, ...OTHER_BOARDS, ...SETTLING]) {
         await openExhibit(page, gallery, `${hash}&lang=${language}`)
         for (const twins of await twinsOn(page)) found.push(`${screen} in ${language}: ${twins}`)
       }

@@ -2,8 +2,10 @@
 // within it and cut no word; with ENTENTE_PICTURES=1, on the machine that took them, they must also look as they did
 // (`npx playwright test pictures --update-snapshots` takes them anew: look at them before you keep them).
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
-import { serveGallery } from './support/gallery.ts'
+import { faults } from './support/faults.ts'
+import { boardDrawn, serveGallery } from './support/gallery.ts'
 import { newTable } from './support/new-table.ts'
+import { picturesFolder, picturesOf } from './support/picture.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -29,43 +31,11 @@ async function open(browser: Browser, url: string, size: Size, colorScheme: Sche
     locale: 'en-GB',
     reducedMotion: 'reduce',
     // Half the resolution is enough to compare, and takes a quarter of the bytes.
-    deviceScaleFactor: 0.5,
+    deviceScaleFactor: picturesFolder() ? 1 : 0.5,
   })
   const page = await context.newPage()
   await page.goto(url)
   return page
-}
-
-/** Faults of a screen that do not depend on how it should look. */
-async function faults(page: Page): Promise<string[]> {
-  const layout = await page.evaluate(() => {
-    const found: string[] = []
-    const { documentElement: root } = document
-    if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} px in ${innerWidth}`)
-    for (const control of document.querySelectorAll('button, h1, h2, [role=button]:not([data-province])')) {
-      const { clientWidth, scrollWidth } = control
-      const { overflowX, display } = getComputedStyle(control)
-      if (display !== 'inline' && overflowX !== 'auto' && clientWidth > 1 && scrollWidth > clientWidth + 1)
-        found.push(`cuts “${control.textContent?.trim() ?? ''}”`)
-    }
-    return found
-  })
-  const image = (await page.screenshot()).toString('base64')
-  const { colours, most } = await page.evaluate(async (data) => {
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    context.drawImage(bitmap, 0, 0)
-    const pixels = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
-    const counts = new Map<number, number>()
-    for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
-    return { colours: counts.size, most: Math.max(...counts.values()) / pixels.length }
-  }, image)
-  const blank =
-    colours < 60 || most > 0.97 ? [`nearly blank: ${colours} colours, one of them on ${most}`] : []
-  return [...layout, ...blank]
 }
 
 async function look(page: Page, name: string): Promise<void> {
@@ -74,6 +44,19 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 const BOTH: readonly Scheme[] = ['light', 'dark']
+
+/** Exhibits of other boards and ways to play, and of what is settled on them before orders are written. */
+const BOARDS = [
+  'ancient',
+  'imperial',
+  'versailles',
+  'wishing',
+  'great-war',
+  'secrets',
+  'placing',
+  'ancient-placing',
+  'naming',
+] as const
 
 test.describe('in a game', () => {
   let gallery: Awaited<ReturnType<typeof serveGallery>>
@@ -109,6 +92,22 @@ test.describe('in a game', () => {
           await look(page, `${name}-${size}-${scheme}`)
           await page.context().close()
         })
+
+  const picture = picturesOf('boards')
+  for (const board of BOARDS)
+    for (const size of ['phone', 'laptop', 'television'] as const)
+      test(`${board} on a ${size}`, async ({ browser }) => {
+        const page = await open(browser, `${gallery.url}/#exhibit=${board}`, size, 'light')
+        await boardDrawn(page)
+        for (const scheme of BOTH) {
+          await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+          await page.waitForTimeout(600)
+          await picture(page, `${board}-${size}-${scheme}`)
+          if (scheme === 'light') await look(page, `${board}-${size}-light`)
+          else expect(await faults(page), board).toEqual([])
+        }
+        await page.context().close()
+      })
 })
 
 test.describe('before a game', () => {

@@ -48,9 +48,15 @@ export async function serveGallery(game = 'diplomacy'): Promise<Gallery> {
   }
 }
 
+/** Waits for the board: an empty one has no units, and a province has no box of its own. */
+export async function boardDrawn(page: Page): Promise<void> {
+  await page.locator('.board svg.layer').first().waitFor()
+  await page.locator('.board [data-province]').first().waitFor({ state: 'attached' })
+}
+
 /** Opens one of its exhibits (`exhibit=late`), and waits for the board. */
 export async function openExhibit(page: Page, { url }: Gallery, hash: string): Promise<void> {
   await page.goto('about:blank')
   await page.goto(`${url}/#${hash}`)
-  await page.locator('.board [data-unit]').first().waitFor()
+  await boardDrawn(page)
 }
