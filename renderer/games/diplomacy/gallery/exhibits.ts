@@ -5,6 +5,7 @@ import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { seatIntents } from '../../../../shared/games/diplomacy/bots/seat.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
+import { wayNamed } from '../../../../shared/games/diplomacy/options/ways.ts'
 import { phaseName, type Turn } from '../../../../shared/games/diplomacy/turn.ts'
 import type { Drawing } from '../map/order-strokes.ts'
 
@@ -36,8 +37,8 @@ function playedTo(phase: string, options: object): DiplomacyState {
 }
 
 /** Whoever places first, on an empty board. */
-function placing(): Exhibit {
-  const state = start({ variant: 'escalation', hints: 'offered' })
+function placing(variant: string): Exhibit {
+  const state = start({ variant, hints: 'offered' })
   const view = diplomacy.view(state, { kind: 'screen' })
   return { power: view.placing!.next, state }
 }
@@ -194,6 +195,12 @@ export const OTHER_EXHIBITS: typeof EXHIBITS = {
     power: power('FRANCE'),
     state: start({ variant: 'versailles', pairs: { made: 'preferred', told: 'end' } }),
   }),
-  placing,
+  'great-war': () => ({
+    power: power('FRANCE'),
+    state: playedTo('F1914M', wayNamed('great-war-6', 'standard').options),
+  }),
+  secrets: () => ({ power: power('GERMANY'), state: playedTo('S1902M', { variant: 'secrets' }) }),
+  placing: () => placing('escalation'),
+  'ancient-placing': () => placing('ancient-escalation'),
   naming: () => ({ power: power('TURKEY'), state: playedTo('W1901H', { variant: 'escalation' }) }),
 }
