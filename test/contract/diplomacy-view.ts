@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { orderSchema } from '../../shared/games/diplomacy/sheet/intent.ts'
 import { KEY_RULES } from '../../shared/games/diplomacy/rules/key-rules.ts'
-import { ILLEGALITIES } from '../../shared/games/diplomacy/rules/outcome.ts'
+import { ILLEGALITIES } from '../../shared/games/diplomacy/orders/illegality.ts'
 import { HINDRANCES } from '../../shared/games/diplomacy/view.ts'
 import { PHASE_KINDS, SEASONS } from '../../shared/games/diplomacy/turn.ts'
 

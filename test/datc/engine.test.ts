@@ -4,7 +4,7 @@ import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
-import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import { resolveMovement, type Submitted } from '../../shared/games/diplomacy/rules/movement.ts'
 import {
   succeeded,

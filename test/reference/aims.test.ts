@@ -2,7 +2,7 @@
 // stands here, so that they cannot be wrong together.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BOOK_EDITION_IDS, EDITIONS, type EditionId } from '../../shared/games/diplomacy/rules/edition.ts'
+import { BOOK_EDITION_IDS, EDITIONS, type EditionId } from '../../shared/games/diplomacy/editions/edition.ts'
 import { adjudicate } from './adjudicator.ts'
 import { ofEngine, ofReference, type Verdict } from './engine.ts'
 import type { ByPower } from './units-and-orders.ts'

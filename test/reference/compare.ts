@@ -1,6 +1,6 @@
 // Every position before both adjudicators: movement, the retreats that follow, and a winter of its own.
 import { isDeepStrictEqual } from 'node:util'
-import { EDITIONS as ENGINES, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS as ENGINES, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import {
   EDITIONS,

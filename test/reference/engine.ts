@@ -4,7 +4,7 @@ import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids
 import { variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import type { Unit, UnitRef } from '../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
-import type { Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import type { Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import { resolveAdjustments } from '../../shared/games/diplomacy/rules/adjustments.ts'
 import { resolveMovement, type Submitted } from '../../shared/games/diplomacy/rules/movement.ts'
 import type { MovementResolution } from '../../shared/games/diplomacy/rules/outcome.ts'

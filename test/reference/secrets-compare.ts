@@ -1,6 +1,6 @@
 // Random turns of Secrets of Diplomacy before both adjudicators: units, retreats, gifts, passages, land taken, strikes.
 import { isDeepStrictEqual } from 'node:util'
-import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS } from '../../shared/games/diplomacy/editions/edition.ts'
 import { randomFrom, shuffled } from '../../shared/kernel/random.ts'
 import { declarationOf, playEngine, rules, situationOf } from '../secrets/engine.ts'
 import { adjudicate } from './adjudicator.ts'

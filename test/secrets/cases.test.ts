@@ -1,6 +1,6 @@
 // Every case before the game's own rules, and every turn before the slow adjudicator as well.
 import { describe, expect, it } from 'vitest'
-import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS } from '../../shared/games/diplomacy/editions/edition.ts'
 import { engineOrders, engineUnits } from '../reference/engine.ts'
 import { playSecrets, type SecretsEnd, type SecretsTurn } from '../reference/secrets-turn.ts'
 import type { ByPower } from '../reference/units-and-orders.ts'

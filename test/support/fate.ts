@@ -1,6 +1,6 @@
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
-import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import { ruleNumber } from '../../shared/games/diplomacy/rules/key-rules.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { phaseOf } from './phase.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { LocationId, PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Unit, UnitType } from '../../shared/games/diplomacy/board/unit.ts'
 import type { MovementOrder } from '../../shared/games/diplomacy/orders/order.ts'
-import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import type { Submitted } from '../../shared/games/diplomacy/rules/orders-by-unit.ts'
 
 export interface Example {

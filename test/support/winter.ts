@@ -3,7 +3,7 @@ import { resolveAdjustments, type AdjustmentPhase } from '../../shared/games/dip
 import { compileBoard } from '../../shared/games/diplomacy/board/board.ts'
 import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import { STANDARD } from '../../shared/games/diplomacy/variants/standard/board.ts'
-import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import type { Ownership } from '../../shared/games/diplomacy/rules/ownership.ts'
 import type { Submitted } from '../../shared/games/diplomacy/rules/orders-by-unit.ts'
 import { order } from '../datc/orders.ts'

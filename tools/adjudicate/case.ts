@@ -9,7 +9,7 @@ import {
   EDITIONS,
   type Edition,
   type EditionId,
-} from '../../shared/games/diplomacy/rules/edition.ts'
+} from '../../shared/games/diplomacy/editions/edition.ts'
 import { compiledFor } from '../../shared/games/diplomacy/variants/compiled.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
 import { type Homes, type HomesFault, judgeHomes } from '../../shared/games/diplomacy/rules/homes.ts'

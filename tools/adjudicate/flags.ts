@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '../../shared/kernel/language.ts'
-import { EDITION_IDS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITION_IDS } from '../../shared/games/diplomacy/editions/edition.ts'
 import { VARIANT_IDS } from '../../shared/games/diplomacy/variants/index.ts'
 import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import { readBoard, type BroughtBoard } from './brought.ts'

@@ -3,7 +3,7 @@
 import { Readable, Writable } from 'node:stream'
 import type { Flags } from '../adjudicate/flags.ts'
 import { answerAll } from '../adjudicate/stream.ts'
-import { EDITIONS } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS } from '../../shared/games/diplomacy/editions/edition.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import { percentile, type Measurement } from './measure.ts'

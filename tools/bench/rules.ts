@@ -10,7 +10,7 @@ import {
 import { unitAt } from '../../shared/games/diplomacy/orders/unit-index.ts'
 import { resolve } from '../../shared/games/diplomacy/rules/core/resolve.ts'
 import { workFor } from '../../shared/games/diplomacy/rules/core/work.ts'
-import { EDITIONS, type Edition } from '../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS, type Edition } from '../../shared/games/diplomacy/editions/edition.ts'
 import { resolveMovement } from '../../shared/games/diplomacy/rules/movement.ts'
 import { growth, rate, type Measurement } from './measure.ts'
 import { board, crowded, crowdedSituations, opening, type Situation } from './positions/boards.ts'

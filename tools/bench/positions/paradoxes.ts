@@ -1,4 +1,4 @@
-import type { Edition } from '../../../shared/games/diplomacy/rules/edition.ts'
+import type { Edition } from '../../../shared/games/diplomacy/editions/edition.ts'
 import convoys from '../../../test/datc/6.f.json'
 import adjacentConvoys from '../../../test/datc/6.g.json'
 import { policiesOf, type DatcCase } from '../../../test/datc/case.ts'

@@ -3,7 +3,7 @@
 import type { Unit } from '../../../shared/games/diplomacy/board/unit.ts'
 import { movementOptions, type UnitOptions } from '../../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder } from '../../../shared/games/diplomacy/orders/order.ts'
-import { EDITIONS } from '../../../shared/games/diplomacy/rules/edition.ts'
+import { EDITIONS } from '../../../shared/games/diplomacy/editions/edition.ts'
 import { resolveMovement } from '../../../shared/games/diplomacy/rules/movement.ts'
 import { randomFrom, type Random } from '../../../shared/kernel/random.ts'
 import { board, crowded, type Situation } from './boards.ts'

@@ -2,7 +2,7 @@
 // frame after the map, where the eye is.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
-import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import { keeper } from '../../../board/keeper.ts'
 import { m } from '../../../paraglide/messages.js'

@@ -2,7 +2,7 @@
 import type { Unit } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { illegalityOf, type Telling } from '../../../../shared/games/diplomacy/notation/telling.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
-import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'
 import { roomSentence } from '../../../words/room-sentence.ts'
 import { held } from '../words/held.ts'
 

@@ -5,7 +5,7 @@ import type { Unit, UnitRef } from '../../../../shared/games/diplomacy/board/uni
 import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { movementOptions } from '../../../../shared/games/diplomacy/orders/options.ts'
 import type { MovementOrder, Order } from '../../../../shared/games/diplomacy/orders/order.ts'
-import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'
 import { chainFor, missingConvoys } from './convoy-chain.ts'
 import { orderKey, type Desk } from './desk.ts'
 import { dutyOf } from './duty.ts'

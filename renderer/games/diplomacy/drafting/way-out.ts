@@ -3,7 +3,7 @@
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
-import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
 import type { Words } from '../words/notation-words.ts'

@@ -5,7 +5,7 @@ import { judge } from '../../../../shared/games/diplomacy/game/engine.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import { writtenBy } from '../../../../shared/games/diplomacy/planning/written.ts'
 import { positionNow } from '../../../../shared/games/diplomacy/position/position.ts'
-import type { Illegality } from '../../../../shared/games/diplomacy/rules/outcome.ts'
+import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 
 /** Why a power's order is not allowed on the board as it stands; null where it is. */

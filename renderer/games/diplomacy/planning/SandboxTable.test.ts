@@ -4,7 +4,7 @@ import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { newGame, screen as seen } from '../../../../test/contract/played.ts'
 import { commands } from '../../../commands/offered.svelte.ts'
 import type { TableClient } from '../../../table/client.svelte.ts'
-import type { PlayedTable } from '../play/played.ts'
+import type { PlayedTable } from '../played.ts'
 import { Notices } from '../../../ui/notices.svelte.ts'
 import SandboxTable from './SandboxTable.svelte'
 

@@ -3,7 +3,7 @@ import type { Position } from '../../../../shared/games/diplomacy/position/posit
 import type { SeatId } from '../../../../shared/kernel/game.ts'
 import type { NewTable } from '../../../../shared/protocol/messages.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
-import type { PlayedTable } from '../play/played.ts'
+import type { PlayedTable } from '../played.ts'
 
 const LONGEST_NAME = 60
 

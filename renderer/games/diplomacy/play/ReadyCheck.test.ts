@@ -7,7 +7,7 @@ import type { SeatView } from '../../../../shared/table/view.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Worry } from '../drafting/worries.ts'
 import { wordsOf } from '../words/notation-words.ts'
-import type { PlayedTable } from './played.ts'
+import type { PlayedTable } from '../played.ts'
 import ReadyCheck from './ReadyCheck.svelte'
 
 const [england, france, russia] = ['ENGLAND', 'FRANCE', 'RUSSIA'] as unknown as [PowerId, PowerId, PowerId]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ownPowers } from './own-powers.ts'
-import type { PlayedTable } from './played.ts'
+import type { PlayedTable } from '../played.ts'
 
 const seat = (name: string, kind: string) => ({ seat: name, holder: { kind } })
 const gameView = {

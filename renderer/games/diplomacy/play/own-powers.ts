@@ -1,7 +1,7 @@
 // Whose orders a page reads first.
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import { orderedBy } from './ordered-by.ts'
-import type { PlayedTable } from './played.ts'
+import { orderedBy } from '../ordered-by.ts'
+import type { PlayedTable } from '../played.ts'
 
 /** The powers of a page's reader; on the laptop those of whoever sits there with computers alone; of a screen, none. */
 export function ownPowers({ you, seats, gameView }: PlayedTable): readonly PowerId[] {

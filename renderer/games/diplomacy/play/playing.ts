@@ -3,7 +3,7 @@ import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
 import type { Playing } from '../../pages.ts'
 import { dutyOf } from '../drafting/duty.ts'
 import { powerOf, seatOf } from '../words/power-text.ts'
-import { onTop, orderedBy, seatFor } from './ordered-by.ts'
+import { onTop, orderedBy, seatFor } from '../ordered-by.ts'
 
 export const playing: Playing<DiplomacyView> = {
   of: (board, seats) => seats.flatMap((seat) => orderedBy(board, seat)).map(seatOf),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newGame, position, screen, turn } from '../../../../test/contract/played.ts'
 import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
-import type { DiplomacyTable } from './played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { seatLines } from './seat-lines.ts'
 
 /** France may build once, England loses a unit, Italy has as many units as centres. */

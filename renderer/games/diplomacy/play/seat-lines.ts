@@ -1,5 +1,5 @@
 // The line about each power beside its seat. While orders are read it is about the moment that the reading has reached.
-import type { DiplomacyTable } from './played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { SeatLine } from '../../pages.ts'
 import { countsAt, momentShown } from '../reading/moment.svelte.ts'

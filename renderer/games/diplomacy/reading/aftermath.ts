@@ -6,7 +6,7 @@ import { powerName } from '../../../../shared/games/diplomacy/notation/names/nam
 import { writeUnit, type Writing } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
-import { pairsText } from '../pairs/pair-text.ts'
+import { pairsText } from '../words/pair-text.ts'
 import { held } from '../words/held.ts'
 
 type Told<Part extends keyof PhaseRecord> = NonNullable<PhaseRecord[Part]>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, position, screen } from '../../../../test/contract/played.ts'
 import { sumOfSquares } from '../../../../shared/games/diplomacy/scoring/sum-of-squares.ts'
 import type { DiplomacyView } from '../../../../shared/games/diplomacy/view.ts'
-import type { DiplomacyTable } from '../play/played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { agreedSystem, csvOf, tournamentOf } from './tournament.ts'
 
 /** A table where names play powers with so many centres. */

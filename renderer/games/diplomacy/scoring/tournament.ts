@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/games/diplomacy/scoring/standing.ts'
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { TableId } from '../../../../shared/table/holder.ts'
-import type { DiplomacyTable } from '../play/played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { seatOf } from '../words/power-text.ts'
 
 /** A power of a board: who played it and what it came to. */

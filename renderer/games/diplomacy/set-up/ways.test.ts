@@ -11,7 +11,7 @@ import type { Table } from '../../../../shared/table/table.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import { viewTable } from '../../../../shared/table/view-table.ts'
 import { handsIn } from '../../../table/hands.ts'
-import type { DiplomacyTable } from '../play/played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { optionsFor, paceFor, peopleFor, seatingFor, waysFor, wayIn } from './ways.ts'
 
 const made = newTable({

@@ -9,7 +9,7 @@ import type { Clock, TurnClock } from '../../../../shared/table/clock.ts'
 import type { Settings } from '../../../../shared/table/command.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import type { SeatView, TableView } from '../../../../shared/table/view.ts'
-import type { DiplomacyTable } from '../play/played.ts'
+import type { DiplomacyTable } from '../played.ts'
 import { handsIn } from '../../../table/hands.ts'
 
 /** Ways to play any whole board with fewer people than it has powers. */

@@ -1,6 +1,6 @@
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Allegiance } from '../../../../shared/games/diplomacy/view.ts'
-import { pairWords } from '../pairs/pair-words.svelte.ts'
+import { pairWords } from './pair-words.svelte.ts'
 import { m } from '../../../paraglide/messages.js'
 import { powerText } from './power-text.ts'
 

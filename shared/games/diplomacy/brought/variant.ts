@@ -1,7 +1,7 @@
 // A board that somebody brought as a variant like ours.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
-import { BOOK_EDITION_IDS } from '../rules/edition.ts'
+import { BOOK_EDITION_IDS } from '../editions/edition.ts'
 import type { BroughtId } from '../variants/index.ts'
 import type { Variant } from '../variants/variant.ts'
 import { boardOf, called, namesOf } from './board.ts'

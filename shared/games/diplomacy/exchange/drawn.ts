@@ -1,6 +1,6 @@
 // Where a lot decides by the rules what becomes of units without orders: two tables draw differently.
 import type { DiplomacyOptions } from '../options/options.ts'
-import { EDITIONS } from '../rules/edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 import type { PhaseRecord } from '../view.ts'
 
 /** Whether a lot may have decided something in a phase (S22, S31). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawnUp, outcomeOf } from './quiz.ts'
 import { SECRET_POSITIONS, secretAnswers, SECRETS_BOARD, type SecretHappening } from './secrets.ts'
-import { EDITIONS } from '../rules/edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 
 const told = ({ moves, dislodged, destroyed, owned }: SecretHappening): string =>
   [

@@ -1,6 +1,6 @@
 import { compiledFor } from '../variants/compiled.ts'
 import type { DiplomacyOptions } from './options.ts'
-import { EDITIONS } from '../rules/edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 import type { Position } from '../position/position.ts'
 import { variantOf } from '../variants/index.ts'
 

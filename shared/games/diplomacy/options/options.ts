@@ -7,7 +7,7 @@ import { FIRST_YEAR, LAST_YEAR, MOST_POWERS, MOST_REINFORCEMENTS, MOST_SPACES } 
 import { castSchema } from './cast.ts'
 import { MOST_LACKING, MOST_TURNS } from './limits.ts'
 import { positionSchema, wrongWith } from '../position/position-schema.ts'
-import { EDITION_IDS, EDITIONS } from '../rules/edition.ts'
+import { EDITION_IDS, EDITIONS } from '../editions/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
 import { isVariant, type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_VARIANT } from '../variants/usual.ts'

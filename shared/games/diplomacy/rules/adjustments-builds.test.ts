@@ -4,7 +4,7 @@ import { compileBoard } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { adjustmentOptions } from './adjustments.ts'
-import { EDITIONS, withPolicies, type Policies } from './edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../editions/edition.ts'
 
 const board = compileBoard(STANDARD)
 const by = (policies: Partial<Policies>) => withPolicies(EDITIONS['2000'], policies)

@@ -5,7 +5,7 @@ import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
 import { resolveAdjustments } from './adjustments.ts'
-import { EDITIONS, withPolicies, type Policies } from './edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../editions/edition.ts'
 
 const by = (policies: Partial<Policies>) => withPolicies(EDITIONS['2000'], policies)
 

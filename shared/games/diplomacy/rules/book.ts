@@ -1,7 +1,7 @@
 // The rulebooks' rules, one object an edition.
 import { movementOptions } from '../orders/options.ts'
 import { adjustmentOptions, judgeAdjustments, resolveAdjustments } from './adjustments.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { moveStrengths } from './explain.ts'
 import { judgeMovement, resolveMovement, type MovementPhase } from './movement.ts'
 import { updateOwners } from './ownership.ts'

@@ -1,5 +1,5 @@
 import { bookRules } from './book.ts'
-import { EDITIONS, type EditionId } from './edition.ts'
+import { EDITIONS, type EditionId } from '../editions/edition.ts'
 import type { Rules } from './rules.ts'
 import { secretsRules } from './secrets/rules.ts'
 

@@ -3,7 +3,7 @@ import { phaseOf } from '../../../../test/support/phase.ts'
 import { place } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import { STANDARD } from '../variants/standard/board.ts'
-import { EDITIONS } from './edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 import { moveStrengths, type MoveStrengths } from './explain.ts'
 
 const board = compileBoard(STANDARD)

@@ -3,7 +3,7 @@ import type { LocationId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { arrives, greatestPrevention, headToHead } from './core/decide.ts'
 import { MOVES, NO, YES, type Work } from './core/work.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { withWork, type MovementPhase } from './movement.ts'
 import { contestOf } from './contest.ts'
 

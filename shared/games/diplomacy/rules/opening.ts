@@ -1,6 +1,6 @@
 // What the rules of a table say of its beginning and of its homes (Escalation).
 import { RULES } from './by-edition.ts'
-import type { EditionId } from './edition.ts'
+import type { EditionId } from '../editions/edition.ts'
 
 interface Ruled {
   readonly edition: EditionId

@@ -6,7 +6,7 @@ import { resultText, strayText } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
-import { EDITIONS } from './edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 import { resolveMovement } from './movement.ts'
 import type { Submitted } from './orders-by-unit.ts'
 

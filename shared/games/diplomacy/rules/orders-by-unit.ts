@@ -7,7 +7,8 @@ import { canonical, codeOrder, emptyOrder, HOLD, isMovement, type OrderCheck } f
 import type { MovementOrder, Order } from '../orders/order.ts'
 import { unitAt } from '../orders/unit-index.ts'
 import type { Work } from './core/work.ts'
-import type { Illegality, Misorder, Outcome, Stray } from './outcome.ts'
+import type { Misorder, Outcome, Stray } from './outcome.ts'
+import type { Illegality } from '../orders/illegality.ts'
 
 /** A line of a power's sheet: an order, or unreadable text, with the unit it seems to be about. */
 export type Submitted =

@@ -3,7 +3,7 @@ import { unit } from '../../../../test/support/rulebook.ts'
 import { compileBoard } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import { STANDARD } from '../variants/standard/board.ts'
-import { EDITIONS, withPolicies, type Policies } from './edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../editions/edition.ts'
 import { startOwners, type Ownership } from './ownership.ts'
 import { removalOrder } from './removals.ts'
 

@@ -3,7 +3,7 @@
 import { FLEET, typeIndex, type Board } from '../board/board.ts'
 import type { PowerId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { Ownership } from './ownership.ts'
 
 /** The units of one power in the order in which they would be removed. */

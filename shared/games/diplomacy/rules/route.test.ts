@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { phaseOf } from '../../../../test/support/phase.ts'
 import { compileBoard } from '../board/board.ts'
 import { STANDARD } from '../variants/standard/board.ts'
-import { EDITIONS, withPolicies, type Policies } from './edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../editions/edition.ts'
 import { resolveMovement } from './movement.ts'
 
 const board = compileBoard(STANDARD)

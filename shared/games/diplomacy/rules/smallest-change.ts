@@ -5,7 +5,7 @@ import { provinceOf, type LocationId } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
 import { movementOptions, type UnitOptions } from '../orders/options.ts'
 import type { MovementOrder } from '../orders/order.ts'
-import type { Edition } from './edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { resolveMovement, type MovementPhase } from './movement.ts'
 import { succeeded, type MovementResolution, type OrderResult } from './outcome.ts'
 

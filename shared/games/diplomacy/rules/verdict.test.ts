@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../test/support/fate.ts'
-import { EDITIONS, withPolicies, type Edition } from './edition.ts'
+import { EDITIONS, withPolicies, type Edition } from '../editions/edition.ts'
 
 const same = (table: string, edition?: Edition) =>
   it.each(fateRows(table))('%s | %s | %s', (orders, at, expected) =>

@@ -5,7 +5,7 @@ import { phaseOf } from '../../../../test/support/phase.ts'
 import { outcomeText } from '../../../../test/support/as-text.ts'
 import { compileBoard } from '../board/board.ts'
 import { STANDARD } from '../variants/standard/board.ts'
-import { EDITIONS } from './edition.ts'
+import { EDITIONS } from '../editions/edition.ts'
 import { moveStrengths } from './explain.ts'
 import { resolveMovement, type MovementPhase } from './movement.ts'
 

@@ -2,7 +2,7 @@
 // replaces an earlier one.
 import type { PowerId } from '../board/ids.ts'
 import { adjustmentFor, judge } from '../game/engine.ts'
-import { sharesSlot } from './placing.ts'
+import { sharesSlot } from '../game/order-slot.ts'
 import type { DiplomacyState, Written } from '../game/state.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Result } from '../../../kernel/result.ts'
 import { type PowerId, provinceOf } from '../board/ids.ts'
 import { refuse } from '../refusals.ts'
 import type { DiplomacyState } from '../game/state.ts'
-import { isHomeOf } from './placing.ts'
+import { isHomeOf } from '../game/order-slot.ts'
 import type { Transcribed } from './transcript.ts'
 
 /**

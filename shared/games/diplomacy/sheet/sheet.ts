@@ -16,7 +16,7 @@ import { compiledFor } from '../variants/compiled.ts'
 import type { Order } from '../orders/order.ts'
 import { namedBy, namedInWords, placeWritten } from './escalating.ts'
 import { wishedFor, wishedInWords } from './wishing.ts'
-import { placeOrder, sharesSlot, slotAt } from './placing.ts'
+import { placeOrder, sharesSlot, slotAt } from '../game/order-slot.ts'
 import {
   type DiplomacyState,
   type Page,

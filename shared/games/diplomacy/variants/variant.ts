@@ -2,7 +2,7 @@
 // and centres, and the first year; the rest of the game reads them from here. How it is called and drawn (look.ts) is a
 // file of its own, because a page needs that at once and the rest seldom.
 import type { BoardFacts } from '../board/facts.ts'
-import type { EditionId } from '../rules/edition.ts'
+import type { EditionId } from '../editions/edition.ts'
 import type { Turn } from '../turn.ts'
 import type { Look } from './look.ts'
 import type { Opening } from './opening.ts'

@@ -1,6 +1,6 @@
 // Ways to play a variant: who plays what, and what the table then agrees on.
 import type { PowerId, ProvinceId } from '../board/ids.ts'
-import type { EditionId } from '../rules/edition.ts'
+import type { EditionId } from '../editions/edition.ts'
 
 /** What is counted for a victory or at the end of a short game (R26, R27). */
 export const MEASURES = ['centres', 'units'] as const

@@ -1,7 +1,7 @@
 // Decisions that cannot be derived any more: rings of moves, and rings of convoys.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
-import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../../editions/edition.ts'
 
 const by = (convoyParadox: Policies['convoyParadox']) => withPolicies(EDITIONS['2000'], { convoyParadox })
 

@@ -2,7 +2,7 @@
 // which the core decides them, so that a decision taken too early shows.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
-import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../../editions/edition.ts'
 
 const by = (policies: Partial<Policies>, edition: keyof typeof EDITIONS = '2000') =>
   withPolicies(EDITIONS[edition], policies)

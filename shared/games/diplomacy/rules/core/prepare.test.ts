@@ -1,7 +1,7 @@
 // Which way an army goes, and that no data of one army, or of one phase, affect the next.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
-import { EDITIONS, withPolicies, type Policies } from '../edition.ts'
+import { EDITIONS, withPolicies, type Policies } from '../../editions/edition.ts'
 
 const same = (table: string, policies: Partial<Policies> = {}) =>
   it.each(fateRows(table))('%s | %s | %s', (orders, at, expected) =>

@@ -3,7 +3,7 @@
 import { NONE, type Board } from '../../board/board.ts'
 import { scratchFor, type Scratch } from '../../orders/convoy-route.ts'
 import { emptyIndex, type UnitIndex } from '../../orders/unit-index.ts'
-import type { Policies } from '../edition.ts'
+import type { Policies } from '../../editions/edition.ts'
 
 /** The state of a decision; every decision starts unknown and is taken once. */
 export const UNKNOWN = 0

@@ -1,7 +1,7 @@
 // The sentences of the Russian rules (2013) about orders, each as a position.
 import { describe, expect, it } from 'vitest'
 import { fate, fateRows } from '../../../../../test/support/fate.ts'
-import { EDITIONS } from '../edition.ts'
+import { EDITIONS } from '../../editions/edition.ts'
 
 const same = (table: string, edition = EDITIONS.secrets) =>
   it.each(fateRows(table))('%s | %s | %s', (orders, at, expected) =>

@@ -1,5 +1,5 @@
 import type { Variant } from '../variant.ts'
-import { BOOK_EDITION_IDS } from '../../rules/edition.ts'
+import { BOOK_EDITION_IDS } from '../../editions/edition.ts'
 import { STANDARD } from './board.ts'
 import { look } from './look.ts'
 import { OPENINGS } from './openings.ts'

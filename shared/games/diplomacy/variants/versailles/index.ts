@@ -1,4 +1,4 @@
-import { BOOK_EDITION_IDS } from '../../rules/edition.ts'
+import { BOOK_EDITION_IDS } from '../../editions/edition.ts'
 import type { Variant } from '../variant.ts'
 import { VERSAILLES } from './board.ts'
 import { look } from './look.ts'

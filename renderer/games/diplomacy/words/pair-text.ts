@@ -2,7 +2,7 @@
 import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Allegiance } from '../../../../shared/games/diplomacy/view.ts'
 import { m } from '../../../words/rooms.ts'
-import { powerText } from '../words/power-text.ts'
+import { powerText } from './power-text.ts'
 
 /** "played by: France". While the pair is secret its own player reads that it is. */
 export function pairText(allegiance: Extract<Allegiance, { kind: 'paired' | 'unpaired' }>): string {

@@ -8,7 +8,7 @@ import { ADJUSTMENT_KINDS, MOVEMENT_KINDS, type Order, RETREAT_KINDS } from '../
 import { refuse } from '../refusals.ts'
 import { homesOf } from '../rules/homes.ts'
 import { namesHomes } from '../rules/opening.ts'
-import { type DiplomacyState, type Written } from '../game/state.ts'
+import { type DiplomacyState, type Written } from './state.ts'
 import type { Slot, Waiver } from '../view.ts'
 import type { PhaseKind } from '../turn.ts'
 

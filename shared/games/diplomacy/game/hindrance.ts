@@ -3,10 +3,10 @@
 import type { SeatId } from '../../../kernel/game.ts'
 import { provinceOf } from '../board/ids.ts'
 import type { Unit } from '../board/unit.ts'
-import { commandedBy, handsOf } from '../game/allegiance.ts'
-import { move, retreat } from '../game/engine.ts'
+import { commandedBy, handsOf } from './allegiance.ts'
+import { move, retreat } from './engine.ts'
 import type { OrderResult } from '../rules/outcome.ts'
-import { type DiplomacyState, sheetOf, type Written } from '../game/state.ts'
+import { type DiplomacyState, sheetOf, type Written } from './state.ts'
 import type { Hindrance } from '../view.ts'
 
 /** What hinders orders among those that some seats have written, by the hand they are in; null for all others. */

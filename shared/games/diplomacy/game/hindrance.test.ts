@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newGame, orders, position, seat, turn } from '../../../../test/contract/played.ts'
 import { diplomacy } from '../game.ts'
 import { wayNamed } from '../options/ways.ts'
-import type { DiplomacyState } from '../game/state.ts'
+import type { DiplomacyState } from './state.ts'
 
 /** What hinders the orders these seats see on their sheets: `UKR stand-off SEV`. */
 const hindrancesOf = (state: DiplomacyState, ...seats: string[]): string[] =>

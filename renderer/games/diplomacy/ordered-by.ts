@@ -1,8 +1,8 @@
 // Which seat writes for which power: usually its own; an ally's seat where a power has joined a side.
-import type { PowerId } from '../../../../shared/games/diplomacy/board/ids.ts'
-import type { DiplomacyView, PowerView } from '../../../../shared/games/diplomacy/view.ts'
-import type { SeatId } from '../../../../shared/kernel/game.ts'
-import { seatOf } from '../words/power-text.ts'
+import type { PowerId } from '../../../shared/games/diplomacy/board/ids.ts'
+import type { DiplomacyView, PowerView } from '../../../shared/games/diplomacy/view.ts'
+import type { SeatId } from '../../../shared/kernel/game.ts'
+import { seatOf } from './words/power-text.ts'
 
 type Board = { readonly powers: readonly Pick<PowerView, 'power' | 'allegiance'>[] }
 
