@@ -8,7 +8,7 @@ import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { picturesOf } from './support/picture.ts'
 import { printRoom } from './support/printed.ts'
-import { sayReadyIfAsked } from './support/say-ready.ts'
+import { sayAllReady } from './support/say-ready.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -69,7 +69,7 @@ test('a year of the Great War, from the set-up page to print', async ({ browser 
     }
     await page.keyboard.press('Escape')
   })
-  const endStage = () => allReady(page)
+  const endStage = () => sayAllReady(page)
   await goOnTo(page, 'Fall 1914', endStage)
   await picture(page, 'fall')
   await goOnTo(page, 'Spring 1915', endStage)
@@ -91,17 +91,3 @@ test('a year of the Great War, from the set-up page to print', async ({ browser 
     await picture(page, 'print')
   })
 })
-
-/** Says ready for all powers of the side, and yes where the page asks what is missing. */
-async function allReady(page: Page): Promise<void> {
-  const all = page.getByRole('button', { name: 'All my powers are ready' })
-  // In a winter, or in retreats, perhaps one power alone has something to write.
-  if ((await all.count()) === 0) return sayReadyIfAsked(page)
-  await all.click({ timeout: 1_000 })
-  const yes = page.locator('dialog[open] .answers .primary')
-  // The page asks at once, or the stage is over.
-  await expect(yes.or(page.getByRole('button', { name: 'Go on', exact: true })).first()).toBeVisible({
-    timeout: 3_000,
-  })
-  if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
-}

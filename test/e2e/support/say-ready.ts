@@ -20,3 +20,16 @@ export async function sayReady(page: Page): Promise<void> {
 export async function sayReadyIfAsked(page: Page): Promise<void> {
   if ((await page.locator('button.ready[aria-pressed="false"]').count()) > 0) await sayReady(page)
 }
+
+/** Says ready for all powers of a player at once, or for the one that has anything to write. */
+export async function sayAllReady(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: 'All my powers are ready' })
+  // In a winter, or in retreats, perhaps one power alone has something to write.
+  if ((await all.count()) === 0) return sayReadyIfAsked(page)
+  await all.click({ timeout: 1_000 })
+  const yes = page.locator('dialog[open] .answers .primary')
+  // The page asks at once, or the stage is over.
+  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  await expect(yes.or(next).first()).toBeVisible({ timeout: 3_000 })
+  if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
+}
