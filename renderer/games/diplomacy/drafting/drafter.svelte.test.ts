@@ -3,6 +3,7 @@ import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/d
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import type { DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { DiplomacyIntent } from '../../../../shared/games/diplomacy/view.ts'
+import { refusal } from '../../../../shared/kernel/refusal.ts'
 import { newGame, position, seat } from '../../../../test/contract/played.ts'
 import { Drafter } from './drafter.svelte.ts'
 import type { Offer } from './offers.ts'
@@ -82,6 +83,32 @@ it('sends a text of the hand to a power that decides, with the other powers of t
   expect(sent).toEqual([
     { kind: 'write', text: 'build A Par', language: 'en', beside: hand, power: 'FRANCE' },
     { kind: 'write', text: 'build A Mar', language: 'en', beside: hand },
+  ])
+})
+
+it('sends what is left of a text to the power it was typed for, whichever sheet is open by then', async () => {
+  const hand = ['ENGLAND', 'FRANCE'] as unknown as PowerId[]
+  const view = diplomacy.view(newGame(), { kind: 'seats', seats: [seat('ENGLAND'), seat('FRANCE')] })
+  let shown = hand[1]!
+  const sent: DiplomacyIntent[] = []
+  const drafter = new Drafter(() => ({
+    view,
+    power: shown,
+    neighbours: new Map(),
+    hand,
+    onintent: (intent) => {
+      sent.push(intent)
+      if (sent.length > 1) return Promise.resolve(null)
+      // The player turns to the other sheet before the host has answered.
+      shown = hand[0]!
+      const part = { from: 0, to: 11, refusal: refusal('order/not-yours', { power: 'ENGLAND' }) }
+      return Promise.resolve({ ...refusal('order/not-yours'), parts: [part] })
+    },
+  }))
+  await drafter.writeText('F LON - NTH; A MAR - SPA', 'en')
+  expect(sent.slice(1)).toMatchObject([
+    { text: expect.stringContaining('A MAR - SPA') as string, power: 'FRANCE' },
+    { text: 'F LON - NTH', power: 'ENGLAND' },
   ])
 })
 

@@ -212,8 +212,11 @@ export class Drafter {
     const outcome = await writeLines(
       text,
       hand,
-      (lines, power) =>
-        onintent({ kind: 'write', text: lines, language, ...beside, ...(power && { power }) }),
+      (lines, power, whole) => {
+        // What is left of the text goes to the sheet it was typed on, although the player may have turned to another.
+        const to = power ?? (whole ? null : own)
+        return onintent({ kind: 'write', text: lines, language, ...beside, ...(to && { power: to }) })
+      },
       decides(own) ? null : (hand.find(decides) ?? null),
     )
     if (outcome.left !== text && this.selection === before) this.selection = IDLE
