@@ -136,6 +136,8 @@ test('a year of Escalation on Ancient Mediterranean: placing, homes, builds and 
   await page.getByLabel('Units each places').press('Enter')
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).first().click()
+  await page.getByText('Talks, votes, the hour, a gamemaster').click()
+  await page.getByRole('group', { name: 'Talks' }).getByText('none', { exact: true }).click()
   await page.getByLabel('Who sits at Rome').selectOption('here')
   await page.getByLabel('Who sits at Persia').selectOption('computer:tactician')
   await page.getByRole('button', { name: 'Start the game' }).click()
