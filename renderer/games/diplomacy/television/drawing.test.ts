@@ -9,7 +9,7 @@ import { apart } from './apart.ts'
 import { lookAt, wholeLook } from './camera.ts'
 import { countersOf, counterScale, stepsOf } from './drawing.ts'
 import { recoil, through } from './motion.ts'
-import { placeNames } from './names.ts'
+import { byInterest, placeNames } from './names.ts'
 import type { Posted, Posture } from './picture.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
@@ -105,6 +105,13 @@ describe('letters', () => {
     expect(one?.at[1]).toBeGreaterThan(100 + 20)
     expect(other?.at).not.toEqual(one?.at)
     expect(one?.clear && other?.clear).toBe(true)
+  })
+
+  it('are looked for first where a unit stands, then where a centre is', () => {
+    const order = byInterest(map, new Map([['TYR', true]]))
+    expect(order[0]).toBe('TYR')
+    expect(order.indexOf('VEN')).toBeLessThan(order.indexOf('TUS'))
+    expect(new Set(order)).toEqual(new Set(map.provinces.keys()))
   })
 
   it('stay in sight', () => {

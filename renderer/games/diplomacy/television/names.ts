@@ -1,8 +1,9 @@
 // Where the names of a scene's provinces are written: beside their counters, clear of counters, arrows and each other as far
 // as there is room.
-import type { Point } from '../../../../shared/map/board-map.ts'
+import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { apart } from '../../../board/round.ts'
+import { hasStar } from '../map/stars.ts'
 import type { Box } from './apart.ts'
 
 export interface Wanted {
@@ -45,7 +46,13 @@ const overlap = (a: Box, b: Box, round?: number): number => {
   return x > 0 && y > 0 ? x * y : 0
 }
 
-/** The names with their places, in the order they were wanted. */
+/** All provinces, those whose names are looked for before the others: with a unit, then with a supply centre. */
+export function byInterest(map: BoardMap, occupied: ReadonlyMap<string, unknown>): readonly string[] {
+  const rank = (place: string) => (occupied.has(place) ? 0 : hasStar(map, place) ? 1 : 2)
+  return [...map.provinces.keys()].toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The names with their places, in the order they were wanted; of two that find no room together the first is clear. */
 export function placeNames(wanted: readonly Wanted[], around: Around): readonly Written[] {
   const { font, counter, counters, lines, sight, round } = around
   /** Beyond an edge the board begins anew. */
