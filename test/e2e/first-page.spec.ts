@@ -49,9 +49,14 @@ test('an offer makes a table with its settings, and the first page goes on with 
   browser,
 }) => {
   const page = await firstPage(browser)
-  await alone(page)
+  await page.getByRole('button', { name: /^Europe.*Alone against computers/ }).click()
+  await page.getByPlaceholder('Name').first().fill('Ivan')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.drafting').waitFor()
   await page.getByRole('button', { name: 'All tables' }).click()
   const last = page.locator('button.table').first()
+  // Tables of one day are told apart by who plays.
+  await expect(last.locator('.players')).toHaveText('Ivan')
   await expect(last).toContainText('Go on')
   await last.click()
   await expect(page.locator('.drafting')).toBeVisible()

@@ -121,6 +121,11 @@ test('everything there is to print comes out on as many pages as it should', asy
 
   await page.getByLabel('Blank order slips').click()
   await expect(paper.locator('section')).toHaveCount(7)
+  // Lines 7 mm apart, for hands; 96 px are 25.4 mm.
+  await page.emulateMedia({ media: 'print' })
+  const line = await paper.locator('section li').first().boundingBox()
+  expect(((line?.height ?? 0) * 25.4) / 96).toBeCloseTo(7, 1)
+  await page.emulateMedia({ media: null })
   expect(await pagesOf(page)).toBe(1)
 
   await page.getByLabel('Blank map').click()

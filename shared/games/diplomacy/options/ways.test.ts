@@ -40,6 +40,13 @@ describe.each(WAYS)('$id', ({ id, people, groups, options }) => {
   })
 })
 
+it.each(WAYS)(
+  '$id begins in 1901 unless another year is chosen, a war of two sides in 1914',
+  ({ options }) => {
+    expect(newGame(options).turn.year).toBe(options.sides ? 1914 : 1901)
+  },
+)
+
 describe('a passive power', () => {
   const game = newGame(way('six').options)
 
