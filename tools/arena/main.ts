@@ -5,6 +5,7 @@ import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Budget } from './budget.ts'
 import { type Fighter, FIGHTER_KINDS, type Outcome, playMatch } from './match.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
+import { NONE_WASTED } from './waste.ts'
 import { type Estimate, estimate, proportion } from './statistics.ts'
 
 const { values } = parseArgs({
@@ -105,6 +106,17 @@ const large = games.flatMap(({ ours, outcome }) =>
 )
 console.log(
   `from 14 centres     ${large.filter(Boolean).length} of ${large.length} won within ${TO_WIN} years`,
+)
+const wasted = games
+  .flatMap(({ ours, outcome }) => ours.map((power) => outcome.wasted.get(power) ?? NONE_WASTED))
+  .reduce((sum, one) => ({
+    moves: sum.moves + one.moves,
+    failed: sum.failed + one.failed,
+    unsupported: sum.unsupported + one.unsupported,
+    repeated: sum.repeated + one.repeated,
+  }))
+console.log(
+  `moves that failed   ${percent(wasted.failed / wasted.moves)} of ${wasted.moves}; of these ${percent(wasted.unsupported / wasted.failed)} without support, ${percent(wasted.repeated / wasted.failed)} once more`,
 )
 console.log(`slowest sheet       ${most(({ slowest }) => slowest).toFixed(0)} ms on the clock, of ${sheets}`)
 console.log(`most work overtime  ${most(({ overrun }) => overrun).toFixed(0)} ms`)

@@ -16,6 +16,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Budget, timekeeper, Watch } from './budget.ts'
 import { Census } from './census.ts'
 import { dumbBot } from './dumb-bot.ts'
+import { Waste, type Wasted } from './waste.ts'
 
 /** Players to measure: the stand-ins, and a bot that is known elsewhere. */
 export const FIGHTER_KINDS = [...STAND_IN_KINDS, 'dumb-bot'] as const
@@ -42,6 +43,7 @@ export interface Outcome {
   readonly fleets: Readonly<Record<PowerId, number>>
   /** The first spring in which a power had fourteen centres; none where it never had. */
   readonly fourteen: Readonly<Partial<Record<PowerId, number>>>
+  readonly wasted: ReadonlyMap<PowerId, Wasted>
 }
 
 /** What the bot that is known elsewhere orders for every power of its seat. */
@@ -64,6 +66,7 @@ export function playMatch(
   let overrun = 0
   let sheets = 0
   const census = new Census()
+  const waste = new Waste()
   while (diplomacy.outcome(state).kind === 'going-on') {
     const seen = publicPositionOf(diplomacy.view(state, { kind: 'screen' }))
     census.take(seen)
@@ -89,6 +92,8 @@ export function playMatch(
     // Whoever decides in turn closes nothing: the game goes on to the next by itself.
     if (decisions.some(({ manner }) => manner === 'in-turn')) continue
     state = diplomacy.close(state, []).state
+    const closed = state.records.at(-1)
+    if (closed) waste.take(closed)
   }
   const standing = standingOf(diplomacy.view(state, { kind: 'screen' }))
   return {
@@ -101,5 +106,6 @@ export function playMatch(
     overrun,
     sheets,
     ...census.figures(),
+    wasted: waste.figures(),
   }
 }
