@@ -10,7 +10,7 @@ import { needBuild } from '../../tools/setup/build.mjs'
 /** Bytes of a first view, whatever the game. */
 const BUDGET = 150_000
 /** What the names and drawing of the largest board take beyond it, in bytes. */
-const BEYOND: Readonly<Record<string, number>> = { imperial: 57_500 }
+const BEYOND: Readonly<Record<string, number>> = { imperial: 58_000 }
 const pages = path.resolve(import.meta.dirname, '../../out/renderer')
 const mapFile = (map: string) => `../resources/maps/${map}.json`
 /** The names on a map, a module a language; maps of other games have none apart. */

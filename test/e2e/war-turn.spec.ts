@@ -1,6 +1,7 @@
 // The end of a turn of Paths of Glory: who has the button when, what the page says while the other side is waited for,
 // and what is taken back.
 import { expect, type Page } from '@playwright/test'
+import { answersOf } from '../../shared/games/paths-of-glory/engine.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -211,4 +212,40 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
   await expect(endOn(page)).toBeVisible()
   expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
+
+/** A battle in which the asked side holds a combat card that fits. */
+const fitsACard = (state: State): boolean =>
+  (state.pending?.kind === 'attacker-cards' || state.pending?.kind === 'defender-cards') &&
+  answersOf(state).some(
+    (answer) => answer.kind === 'card' && state.hands.some((hand) => hand.includes(answer.card)),
+  )
+
+test('at one laptop nothing but the held hand names a combat card that could be played', async ({
+  browser,
+}) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const { page, eyes } = laptop
+  await open(laptop, fitsACard)
+  await resume(laptop)
+  const strip = page.locator('.strip')
+  await expect(strip.getByText('Cards are chosen in the hand')).toBeVisible()
+  // Whoever has no card that fits gets the same button.
+  await expect(strip.locator('.answers button')).toHaveText(['Done', /^Take back/, 'Menu'])
+
+  await page.keyboard.down('h')
+  const names = await page.locator('.hand h3').allInnerTexts()
+  await page.keyboard.up('h')
+  expect(names.length).toBeGreaterThan(0)
+  const seen = await page.locator('.table').innerText()
+  expect(names.filter((name) => seen.includes(name))).toEqual([])
+
+  // Held open, the hand offers it; let go over the button, it is played.
+  await page.locator('.drawer .handle').hover()
+  await page.mouse.down()
+  await page.locator('.hand button.primary').first().hover()
+  await page.mouse.up()
+  const played = () => Object.values(eyes.view().gameView?.battle?.cards ?? {}).flat().length
+  await expect.poll(played, { intervals: SOON }).toBeGreaterThan(0)
+  expect(laptop.faults).toEqual([])
 })

@@ -106,9 +106,17 @@ export async function answerAt(
   const { page, eyes } = side
   const before = eyes.view()
   const strip = page.locator('.strip')
-  if (answer.kind === 'play') {
+  const hand = before.gameView?.own.find((own) => (own.seat as string) === seat)?.hand ?? []
+  // At a screen that both sides see cards are not among the buttons.
+  const covered = await page.locator('.drawer').isVisible()
+  const isFaceDown = (one: Answer) =>
+    covered && (one.kind === 'card' || one.kind === 'discard') && hand.includes(one.card)
+  if ((answer.kind === 'card' || answer.kind === 'discard') && isFaceDown(answer)) {
     await showHand(page)
-    const hand = before.gameView?.own.find((own) => (own.seat as string) === seat)?.hand ?? []
+    await page.locator('.hand li').nth(hand.indexOf(answer.card)).locator('button.primary').click()
+    await page.keyboard.up('h')
+  } else if (answer.kind === 'play') {
+    await showHand(page)
     const card = page.locator('.hand li').nth(hand.indexOf(answer.card))
     const use = card.locator(`.uses button.${answer.as}`)
     await use.click()
@@ -119,14 +127,21 @@ export async function answerAt(
       if (!(await all.evaluate((node) => (node as HTMLDetailsElement).open)))
         await all.locator('summary').click()
       await all.locator('li button').nth(decision.answers.indexOf(answer)).click()
-    } else await strip.locator('.answers button').nth(buttonOf(decision, answer)).click()
+    } else
+      await strip
+        .locator('.answers button')
+        .nth(buttonOf(decision, answer, isFaceDown))
+        .click()
   }
   await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)
 }
 
 /** The place of an answer among the strip's buttons. Ways of taking losses are sorted there: then it is any of them. */
-const buttonOf = ({ answers }: DecisionView, answer: Answer): number =>
-  answers.filter(({ kind }) => kind !== 'play').indexOf(answer)
+const buttonOf = (
+  { answers }: DecisionView,
+  answer: Answer,
+  isFaceDown: (answer: Answer) => boolean,
+): number => answers.filter((one) => one.kind !== 'play' && !isFaceDown(one)).indexOf(answer)
 
 /** A hand at a screen that both sides see lies face down until its owner holds a key. */
 async function showHand(page: Page): Promise<void> {
