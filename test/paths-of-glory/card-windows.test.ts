@@ -1,6 +1,7 @@
 // A pass in a card window reveals nothing: with every hand, the other side and the screen get the same (9.5.4).
 import { expect, it } from 'vitest'
 import { playableCards } from '../../shared/games/paths-of-glory/combat/battle-cards.ts'
+import { chancesOf } from '../../shared/games/paths-of-glory/combat/chances.ts'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { cardNamed, type CardId } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { enemyOf, SEATS, type Side } from '../../shared/games/paths-of-glory/facts/nations.ts'
@@ -59,6 +60,41 @@ it('brings the other side the same bytes with a fitting card in hand and with no
     }
   }
   expect(compared).toBeGreaterThan(20)
+})
+
+/** The chances that a screen of both sides shows: those that count no card of the hand. */
+function chancesWithoutHand(state: State, side: 0 | 1): string {
+  const hand = state.hands[side]
+  return JSON.stringify(
+    chancesOf(state, side).filter(({ cards }) => !cards.some((card) => hand.includes(card))),
+  )
+}
+
+it('counts the same chances without the hand whatever is in the hand', () => {
+  let compared = 0
+  let faceUp = 0
+  for (let game = 0; game < 12; game++) {
+    const random = randomFrom(`chances without the hand ${game}`, 'eager')
+    let state: State = beginning({ chance: 'folded', secret: `without the hand ${game}` }, 'introductory')
+    while (!state.ended) {
+      const { pending } = state
+      if (pending?.kind === 'attacker-cards' || pending?.kind === 'defender-cards') {
+        const { side } = pending
+        for (const one of [state, laidOpen(state, enemyOf(side))]) {
+          const [holding, empty] = (['a fitting card', 'none'] as const).map((holds) =>
+            dealt(one, side, holds),
+          )
+          if (!holding || !empty) continue
+          expect(chancesWithoutHand(holding, side)).toBe(chancesWithoutHand(empty, side))
+          compared += 1
+          if (chancesOf(empty, side).length > 1) faceUp += 1
+        }
+      }
+      state = does(state, chosen(answersOf(state), 'eager', random)).state
+    }
+  }
+  expect(compared).toBeGreaterThan(20)
+  expect(faceUp).toBeGreaterThan(0)
 })
 
 /** A position with all combat cards of a side face up before it. */

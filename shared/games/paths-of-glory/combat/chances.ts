@@ -51,13 +51,24 @@ function asMade(state: State, operation: Operation, battle: Battle): Battle {
   }
 }
 
-/** Sets of cards to count: none, one's own (at a question for cards also each alone), and the other side's face-up ones. */
+/**
+ * Sets of cards to count: none, one's own (at a question for cards also each alone), and the other side's face-up ones.
+ * What lies face up is always counted alone too. So the sets without a card of the hand are the same with every hand.
+ */
 function setsOf(
   own: readonly CardId[],
+  faceUp: readonly CardId[],
   others: readonly CardId[],
   each: boolean,
 ): readonly (readonly CardId[])[] {
-  const sets = [[], ...(each ? own.map((card) => [card]) : []), own, [...own, ...others]]
+  const sets = [
+    [],
+    ...(each ? own.map((card) => [card]) : []),
+    faceUp,
+    [...faceUp, ...others],
+    own,
+    [...own, ...others],
+  ]
   const seen = new Set<string>()
   return sets.filter((set) => !seen.has(set.join()) && seen.add(set.join()))
 }
@@ -81,7 +92,8 @@ export function chancesOf(state: State, side: Side): readonly Chance[] {
             isCounted(id) && !state.spentCards.includes(id) && cardFits(state, battle, cardNamed(id), other),
         )
   const isRolled = steps.length === 1
-  return setsOf(own, others, isRolled).flatMap((cards) => {
+  const faceUp = own.filter((id) => state.faceUp[side].includes(id))
+  return setsOf(own, faceUp, others, isRolled).flatMap((cards) => {
     const attack = attackWith(battle, cards)
     if (isRolled)
       return [chance(state, { ...attack, pin: battle.flank?.pin ?? null, order: battle.order }, null, cards)]
