@@ -1,9 +1,10 @@
 // npm run arena:war -- [--a plain] [--b random] [--games 100] [--seed arena] [--side both]: plays computers of Paths of Glory against
-// each other, A on either side in turn, and tells who won and how long an answer took.
+// each other, A on either side in turn, and tells who won, where points came from and how long an answer took.
 import { parseArgs } from 'node:util'
 import { computerIntents } from '../../shared/games/paths-of-glory/bot/computers.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
+import { POINT_REASONS } from '../../shared/games/paths-of-glory/log/entries.ts'
 import { optionsSchema } from '../../shared/games/paths-of-glory/options.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import type { SeatId } from '../../shared/kernel/game.ts'
@@ -31,6 +32,13 @@ interface Played {
   readonly answers: number
   readonly slowest: number
   readonly work: number
+  readonly changes: readonly Change[]
+}
+
+/** Victory points that one thing brought: a positive change is the Central Powers' gain. */
+interface Change {
+  readonly why: (typeof POINT_REASONS)[number]
+  readonly change: number
 }
 
 /** Plays one game to its end. */
@@ -41,7 +49,12 @@ function play(levels: ReadonlyMap<SeatId, string>, seed: string): Played {
   let work = 0
   for (;;) {
     const outcome = pathsOfGlory.outcome(state)
-    if (outcome.kind === 'ended') return { points: state.points, who: outcome.who, answers, slowest, work }
+    if (outcome.kind === 'ended') {
+      // A closed phase takes its log into the records.
+      const entries = [...state.records.flatMap((record) => record.entries), ...state.log]
+      const changes = entries.filter((entry) => entry.kind === 'points')
+      return { points: state.points, who: outcome.who, answers, slowest, work, changes }
+    }
     const [asked] = pathsOfGlory.pending(state)
     if (!asked || answers++ > MOST_ANSWERS) throw new Error(`no end of ${seed}`)
     const view = pathsOfGlory.view(state, { kind: 'seats', seats: [asked.seat] })
@@ -92,5 +105,11 @@ for (const seat of SEATS)
     `${seat as string} won              ${wonBy(seat)}, with half of the draws ${percent((wonBy(seat) + draws / 2) / games)}`,
   )
 console.log(`points at the end   ${points.mean.toFixed(1)} ± ${points.margin.toFixed(1)}`)
+for (const why of POINT_REASONS) {
+  const of = played.flatMap(({ changes }) => changes.filter((change) => change.why === why))
+  const each = (sign: 1 | -1) => of.reduce((sum, { change }) => sum + Math.max(0, sign * change), 0) / games
+  if (of.length > 0)
+    console.log(`${why.padEnd(20)}cp ${each(1).toFixed(2)}, ap ${each(-1).toFixed(2)} a game`)
+}
 console.log(`slowest answer      ${Math.max(...played.map(({ slowest }) => slowest)).toFixed(0)} ms`)
 console.log(`time                ${((performance.now() - started) / 1000).toFixed(0)} s`)
