@@ -9,8 +9,8 @@ const launchOptions = {
 export default defineConfig({
   testDir: 'test/e2e',
   fullyParallel: false,
-  // Each test file has hosts of its own. Two of them side by side leave neither core waiting for a clock.
-  workers: 2,
+  // Each test file has hosts of its own. Three of them side by side leave neither of two cores waiting for a clock.
+  workers: 3,
   timeout: 120_000,
   // Seven pages and a host on two cores are slow at times; a wait that is over costs nothing.
   expect: { timeout: 20_000 },

@@ -4,7 +4,7 @@ import standard from '../../../../resources/maps/standard.json'
 import { COUNTRIES } from '../../../../shared/games/diplomacy/variants/standard/countries.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
-import { coastlines, isCountryBorder } from './land.ts'
+import { coastOf, isCountryBorder } from './land.ts'
 
 const map = decodeMap(standard as unknown as PackedMap)
 const thick = new Set(
@@ -38,7 +38,7 @@ test.each([
   ['standard', map],
   ['Imperial II', decodeMap(imperial as unknown as PackedMap)],
 ])('the coast of the %s map is drawn whole, in few elements', (_, { borders, ...map }) => {
-  const drawn = coastlines({ ...map, borders })
+  const drawn = coastOf({ ...map, borders }, 'path')
   const strokes = (paths: readonly string[]) => paths.flatMap((path) => path.split(/(?=M)/)).sort()
   expect(strokes(drawn)).toEqual(
     strokes(borders.flatMap(({ kind, path }) => (kind === 'coast' ? [path] : []))),

@@ -13,31 +13,17 @@ export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<stri
   return held
 }
 
-/** The coast, a path a tile. */
-export const coastlines = (map: BoardMap): readonly string[] => joinedByTile(map, ({ path }) => path)
-
-/** The coast in coarse strokes, for wide water-lines, a path a tile. */
-export const shoresOf = (map: BoardMap): readonly string[] => joinedByTile(map, ({ coarse }) => coarse)
-
-/** How many tiles the map is cut into, across and down. */
-const TILES = 12
+/** A page is slow with the thousands of stretches of coast that a world has: no more paths than this. */
+const MOST_PATHS = 140
 
 /**
- * The stretches of coast that begin in one tile of the map, joined. A world has thousands of them, and a page is slow
- * with as many elements; one path for all would be drawn whole wherever a corner of it is seen.
+ * The coast as paths of stretches that follow each other in the map's list, and so lie close together. One path for all
+ * would be drawn whole wherever a corner of it is seen.
  */
-function joinedByTile(
-  { width, height, borders }: BoardMap,
-  pathOf: (coast: MapBorder) => string,
-): readonly string[] {
-  const tiles = new Map<number, string>()
-  for (const border of borders) {
-    if (border.kind !== 'coast') continue
-    const [[x, y] = [0, 0]] = border.points
-    const tile = Math.floor((y / height) * TILES) * TILES + Math.floor((x / width) * TILES)
-    tiles.set(tile, (tiles.get(tile) ?? '') + pathOf(border))
-  }
-  return [...tiles.values()]
+export function coastOf({ borders }: BoardMap, line: 'path' | 'coarse'): readonly string[] {
+  const lines = borders.flatMap((border) => (border.kind === 'coast' ? border[line] : []))
+  const size = Math.ceil(lines.length / MOST_PATHS)
+  return lines.flatMap((_, i) => (i % size ? [] : lines.slice(i, i + size).join('')))
 }
 
 const holder = (held: ReadonlyMap<string, PowerId>, id: string | null) =>
