@@ -110,10 +110,17 @@ export async function answerAt(
   // At a screen that both sides see cards are not among the buttons.
   const covered = await page.locator('.drawer').isVisible()
   const isFaceDown = (one: Answer) =>
-    covered && (one.kind === 'card' || one.kind === 'discard') && hand.includes(one.card)
-  if ((answer.kind === 'card' || answer.kind === 'discard') && isFaceDown(answer)) {
+    covered &&
+    (one.kind === 'card' || one.kind === 'discard' || one.kind === 'flank') &&
+    one.card !== null &&
+    hand.includes(one.card)
+  const open = decision.answers.filter((one) => !isFaceDown(one))
+  if ('card' in answer && answer.card !== null && isFaceDown(answer)) {
+    const { card } = answer
+    const ofCard = decision.answers.filter((one) => 'card' in one && one.card === card)
     await showHand(page)
-    await page.locator('.hand li').nth(hand.indexOf(answer.card)).locator('button.primary').click()
+    const buttons = page.locator('.hand li').nth(hand.indexOf(card)).locator('button.primary')
+    await buttons.nth(ofCard.indexOf(answer)).click()
     await page.keyboard.up('h')
   } else if (answer.kind === 'play') {
     await showHand(page)
@@ -126,7 +133,7 @@ export async function answerAt(
     if ((await all.count()) > 0) {
       if (!(await all.evaluate((node) => (node as HTMLDetailsElement).open)))
         await all.locator('summary').click()
-      await all.locator('li button').nth(decision.answers.indexOf(answer)).click()
+      await all.locator('li button').nth(open.indexOf(answer)).click()
     } else
       await strip
         .locator('.answers button')

@@ -1,0 +1,24 @@
+// A question as both sides may read it at one screen: without the answers that name a card of the hand. They are
+// chosen in the hand, which lies face down.
+import type { CardId } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
+
+/** The combat card or the card to discard that an answer names. */
+const cardOf = (answer: Answer): CardId | null =>
+  answer.kind === 'card' || answer.kind === 'discard' || answer.kind === 'flank' ? answer.card : null
+
+/** The question without answers, chances and bars that name a card of the hand. */
+export function withoutHand(decision: DecisionView, hand: readonly CardId[]): DecisionView {
+  const isOpen = (answer: Answer) => {
+    const card = cardOf(answer)
+    return card === null || !hand.includes(card)
+  }
+  return {
+    ...decision,
+    answers: decision.answers.filter(isOpen),
+    costs: decision.costs.filter((_, i) => isOpen(decision.answers[i] as Answer)),
+    barred: decision.barred.filter(({ card }) => !hand.includes(card)),
+    odds: decision.odds.filter(({ cards }) => !cards.some((card) => hand.includes(card))),
+  }
+}
