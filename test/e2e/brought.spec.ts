@@ -6,8 +6,8 @@ import { expect, type Page } from '@playwright/test'
 import { filesOf, PICTURE, PLAIN, zipOf } from '../brought/packs.ts'
 import { typeOrders } from './support/curtain.ts'
 import { touchLetters } from './support/finger.ts'
-import { openScreen } from './support/host-page.ts'
-import { newTable } from './support/new-table.ts'
+import { openFirstPage, openScreen } from './support/host-page.ts'
+import { choose, newTable } from './support/new-table.ts'
 import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
 import { goOnTo } from './support/go-on.ts'
 import { printed } from './support/printed.ts'
@@ -39,14 +39,7 @@ const look = async (page: Page, name: string): Promise<void> => {
 
 test('a year on a board of one’s own, from dropping its files to print', async ({ browser }) => {
   test.setTimeout(240_000)
-  const laptop = await (
-    await browser.newContext({
-      viewport: { width: 1366, height: 768 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    })
-  ).newPage()
-  await laptop.goto(host.hostUrl)
+  const laptop = await openFirstPage(browser, host.hostUrl)
   await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
   const [definition, drawing] = [boardFile('three-isles.json'), boardFile('three-isles.svg')]
   const dialog = laptop.getByRole('dialog')
@@ -61,7 +54,7 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await newTable(laptop)
-  await laptop.getByRole('group', { name: 'Which board?' }).getByText('Three Isles', { exact: true }).click()
+  await choose(laptop, 'Which board?', 'Three Isles')
   await laptop.getByText('Chosen', { exact: true }).click()
   await expect(laptop.getByLabel('Who sits at North')).toBeVisible()
   await laptop.getByText('No clock', { exact: true }).click()
@@ -110,10 +103,7 @@ test('a year on a board of one’s own, from dropping its files to print', async
   // Whether the year has a winter depends on the computer's moves.
   await goOnTo(laptop, 'Spring 2', () => sayReadyIfAsked(phone))
 
-  await laptop.keyboard.press('Control+p')
-  const paper = laptop.getByTestId('printout')
-  await paper.waitFor({ state: 'attached' })
-  await laptop.getByRole('dialog').getByRole('combobox').first().selectOption({ label: 'Fall 1' })
+  const paper = await printed(laptop, 'Fall 1')
   await expect(paper).toContainText('South')
   await laptop.getByLabel('Table of abbreviations').click()
   await expect(paper.locator('tr', { hasText: 'Western Sea' })).toContainText('WES')
@@ -150,7 +140,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
   )
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await newTable(laptop)
-  await laptop.getByRole('group', { name: 'Which board?' }).getByText('Two Seas', { exact: true }).click()
+  await choose(laptop, 'Which board?', 'Two Seas')
   await laptop.getByText('Chosen', { exact: true }).click()
   for (const side of ['Red', 'Blue']) await laptop.getByLabel(`Who sits at ${side}`).selectOption('here')
   await laptop.getByText('No clock', { exact: true }).click()
@@ -195,14 +185,7 @@ test('a pack whose drawing is one picture is played on it, and nothing else of t
 
 test('a year on a pack for jDip, from dropping its zip to print', async ({ browser }) => {
   test.setTimeout(180_000)
-  const page = await (
-    await browser.newContext({
-      viewport: { width: 1366, height: 768 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    })
-  ).newPage()
-  await page.goto(host.hostUrl)
+  const page = await openFirstPage(browser, host.hostUrl)
   await page.getByRole('button', { name: 'Add a board' }).waitFor()
   const variants = PLAIN.variants
     .replace('"Two Seas" version', '"Isthmus War" version')
@@ -217,7 +200,7 @@ test('a year on a pack for jDip, from dropping its zip to print', async ({ brows
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 
   await newTable(page)
-  await page.getByRole('group', { name: 'Which board?' }).getByText('Isthmus War', { exact: true }).click()
+  await choose(page, 'Which board?', 'Isthmus War')
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).click()
   await page.getByText('End, draws, scoring, hints').click()

@@ -4,7 +4,7 @@ import { openCurtain, typeOrders } from './support/curtain.ts'
 import { placeOf, touch } from './support/finger.ts'
 import { openLaptop } from './support/evening.ts'
 import { openScreen } from './support/host-page.ts'
-import { newTable } from './support/new-table.ts'
+import { choose, newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { Player } from './support/player.ts'
 import { sayReady, sayReadyIfAsked } from './support/say-ready.ts'
@@ -27,10 +27,8 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
   const setting = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
   await setting.goto(host.hostUrl)
   await newTable(setting)
-  const choose = (group: string, text: string) =>
-    setting.getByRole('group', { name: group }).getByText(text, { exact: true }).click()
-  await choose('Which board?', 'Escalation')
-  await choose('How many people play?', '3')
+  await choose(setting, 'Which board?', 'Escalation')
+  await choose(setting, 'How many people play?', '3')
   await expect(setting.getByText('By Edi Birsan')).toBeVisible()
   // Eight each is the usual number for three; the board has room for 25.
   await expect(setting.getByLabel('Units each places')).toHaveValue('8')

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { typeOrders } from './support/curtain.ts'
 import { eyesOf } from './support/eyes.ts'
 import { goOnTo } from './support/go-on.ts'
-import { newTable } from './support/new-table.ts'
+import { choose, newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { picturesOf } from './support/picture.ts'
 import { printRoom } from './support/printed.ts'
@@ -32,10 +32,8 @@ test('a year of the Great War, from the set-up page to print', async ({ browser 
   const seen = eyesOf(page)
   await page.goto(host.hostUrl)
   await newTable(page)
-  const choose = (group: string, text: string) =>
-    page.getByRole('group', { name: group }).getByText(text, { exact: true }).click()
-  await choose('How many people play?', '2')
-  await choose('How you play', 'The Great War to its end')
+  await choose(page, 'How many people play?', '2')
+  await choose(page, 'How you play', 'The Great War to its end')
   await expect(page.getByText('In the fall of 1918 Russia leaves the war.')).toBeVisible()
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).click()

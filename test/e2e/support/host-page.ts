@@ -1,6 +1,6 @@
 // The host's window and the big screen.
 import { expect, type Browser, type Page } from '@playwright/test'
-import { newTable } from './new-table.ts'
+import { choose, newTable } from './new-table.ts'
 
 export interface OpenTable {
   readonly page: Page
@@ -35,10 +35,8 @@ export async function setTable(
   const page = await openFirstPage(browser, hostUrl)
   await newTable(page)
   if (board) {
-    const choose = (group: string, what: string) =>
-      page.getByRole('group', { name: group }).getByText(what, { exact: true }).click()
-    await choose('Which board?', board.name)
-    await choose('How many people play?', String(board.people))
+    await choose(page, 'Which board?', board.name)
+    await choose(page, 'How many people play?', String(board.people))
   }
   await page.getByText('Chosen', { exact: true }).click()
   await page.getByText('No clock', { exact: true }).click()
