@@ -212,12 +212,9 @@ export class Drafter {
     const outcome = await writeLines(
       text,
       hand,
-      (lines, power, whole) => {
-        // What is left of the text goes to the sheet it was typed on, although the player may have turned to another.
-        const to = power ?? (whole ? null : own)
-        return onintent({ kind: 'write', text: lines, language, ...beside, ...(to && { power: to }) })
-      },
-      decides(own) ? null : (hand.find(decides) ?? null),
+      (lines, power) =>
+        onintent({ kind: 'write', text: lines, language, ...beside, ...(power && { power }) }),
+      { first: decides(own) ? null : (hand.find(decides) ?? null), own },
     )
     if (outcome.left !== text && this.selection === before) this.selection = IDLE
     return outcome

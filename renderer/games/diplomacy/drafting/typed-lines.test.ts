@@ -140,7 +140,7 @@ describe('builds and removals typed on one sheet of a hand', () => {
       winter,
     )
     const { send, written } = table(only, hand)
-    expect(await writeLines('build A Par', hand, send, france)).toEqual({
+    expect(await writeLines('build A Par', hand, send, { first: france })).toEqual({
       left: '',
       unwritten: [],
       elsewhere: [france],

@@ -18,18 +18,22 @@ export interface Outcome {
   readonly elsewhere: readonly PowerId[]
 }
 
-/** Writes a text on the sheet of a power, or on the one it was typed on (null); `whole` while nothing was left out of it. */
+/** Writes a text on the sheet of a power, or on the one that is open (null); `whole` while nothing was left out of it. */
 export type Send = (text: string, power: PowerId | null, whole: boolean) => Promise<Refusal | null>
 
-/**
- * Writes the readable lines of a text; `hand` are the powers whose sheets are in the same hand, `first` the one that
- * reads it where the sheet it was typed on has nothing to decide.
- */
+interface Typed {
+  /** Who reads the text where the sheet it was typed on has nothing to decide. */
+  readonly first?: PowerId | null
+  /** Whose sheet it was typed on: what is left of the text goes there, although the player may have turned to another. */
+  readonly own?: PowerId | null
+}
+
+/** Writes the readable lines of a text; `hand` are the powers whose sheets are in the same hand. */
 export async function writeLines(
   text: string,
   hand: readonly PowerId[],
   send: Send,
-  first: PowerId | null = null,
+  { first = null, own = null }: Typed = {},
 ): Promise<Outcome> {
   const reader = first === null ? [] : [first]
   const refusal = await send(text, first, true)
@@ -43,7 +47,7 @@ export async function writeLines(
     if (power !== null && hand.includes(power)) routed.set(power, [...(routed.get(power) ?? []), line])
     else unwritten.push({ line, refusal: part.refusal })
   }
-  const again = await send(without(text, refusal.parts), first, false)
+  const again = await send(without(text, refusal.parts), first ?? own, false)
   // Headings and comments may be all that is left.
   if (again && again.code !== 'order/nothing-written')
     unwritten.push({ line: without(text, refusal.parts).trim(), refusal: again })
