@@ -1,11 +1,10 @@
 // The television on every board: it fills the screen, and cuts and covers no word, by day and by night.
 import { expect } from '@playwright/test'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options/options.ts'
-import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { TestClient } from '../host/support/test-client.ts'
-import { EVERY_BOARD } from '../variants/every.ts'
+import { EVERY_GAME } from '../variants/every.ts'
 import { faults } from './support/faults.ts'
 import { openScreen } from './support/host-page.ts'
 import { picturesOf } from './support/picture.ts'
@@ -21,12 +20,7 @@ test.afterAll(() => host.dispose())
 const picture = picturesOf('television')
 const here = { kind: 'here' } as const
 
-const GAMES: readonly (readonly [name: string, options: object])[] = [
-  ...EVERY_BOARD.map(([id]) => [id, { variant: id }] as const),
-  ['great-war', wayNamed('great-war-6', 'standard').options],
-]
-
-for (const [name, options] of GAMES)
+for (const [name, options] of EVERY_GAME)
   test(`${name} on a television`, async ({ browser }) => {
     const token = new URL(host.hostUrl).hash.replace('#host=', '')
     const window = await TestClient.connect(host.url, { kind: 'host', token })

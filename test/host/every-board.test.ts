@@ -2,10 +2,9 @@
 import { afterEach, expect, it } from 'vitest'
 import { diplomacy } from '../../shared/games/diplomacy/game.ts'
 import type { DiplomacyOptions } from '../../shared/games/diplomacy/options/options.ts'
-import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
 import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
 import type { TableId } from '../../shared/table/holder.ts'
-import { EVERY_BOARD } from '../variants/every.ts'
+import { EVERY_GAME } from '../variants/every.ts'
 import { startTestHost, type TestHost } from './support/test-host.ts'
 
 const hosts: TestHost[] = []
@@ -18,18 +17,13 @@ async function start(): Promise<TestHost> {
   return host
 }
 
-const GAMES: readonly (readonly [name: string, options: object])[] = [
-  ...EVERY_BOARD.map(([id]) => [id, { variant: id }] as const),
-  ['great-war', wayNamed('great-war-6', 'standard').options],
-]
-
 const boardAt = async (at: TestHost, table: TableId): Promise<DiplomacyView> => {
   const window = await at.window(table)
   return (await window.viewWhere((seen) => seen.id === table && seen.gameView !== null))
     .gameView as DiplomacyView
 }
 
-it.each(GAMES)('%s is saved and opened elsewhere', async (_name, options) => {
+it.each(EVERY_GAME)('%s is saved and opened elsewhere', async (_name, options) => {
   const at = await start()
   const window = await at.window()
   const settings = { options: options as DiplomacyOptions }
