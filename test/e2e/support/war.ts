@@ -1,5 +1,6 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
 import { expect, type Browser, type Page } from '@playwright/test'
+import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
@@ -109,13 +110,8 @@ export async function answerAt(
   const hand = before.gameView?.own.find((own) => (own.seat as string) === seat)?.hand ?? []
   // At a screen that both sides see cards are not among the buttons.
   const covered = await page.locator('.drawer').isVisible()
-  const isFaceDown = (one: Answer) =>
-    covered &&
-    (one.kind === 'card' || one.kind === 'discard' || one.kind === 'flank') &&
-    one.card !== null &&
-    hand.includes(one.card)
-  const open = decision.answers.filter((one) => !isFaceDown(one))
-  if ('card' in answer && answer.card !== null && isFaceDown(answer)) {
+  const open = (covered ? withoutHand(decision, hand) : decision).answers
+  if ('card' in answer && answer.card !== null && !open.includes(answer)) {
     const { card } = answer
     const ofCard = decision.answers.filter((one) => 'card' in one && one.card === card)
     await showHand(page)
@@ -134,21 +130,14 @@ export async function answerAt(
       if (!(await all.evaluate((node) => (node as HTMLDetailsElement).open)))
         await all.locator('summary').click()
       await all.locator('li button').nth(open.indexOf(answer)).click()
-    } else
-      await strip
-        .locator('.answers button')
-        .nth(buttonOf(decision, answer, isFaceDown))
-        .click()
+    } else await strip.locator('.answers button').nth(buttonOf(open, answer)).click()
   }
   await expect.poll(() => eyes.view() !== before, { intervals: SOON }).toBe(true)
 }
 
 /** The place of an answer among the strip's buttons. Ways of taking losses are sorted there: then it is any of them. */
-const buttonOf = (
-  { answers }: DecisionView,
-  answer: Answer,
-  isFaceDown: (answer: Answer) => boolean,
-): number => answers.filter((one) => one.kind !== 'play' && !isFaceDown(one)).indexOf(answer)
+const buttonOf = (open: readonly Answer[], answer: Answer): number =>
+  open.filter(({ kind }) => kind !== 'play').indexOf(answer)
 
 /** A hand at a screen that both sides see lies face down until its owner holds a key. */
 async function showHand(page: Page): Promise<void> {
