@@ -5,7 +5,7 @@ import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
 import type { Budget } from './budget.ts'
 import { type Fighter, FIGHTER_KINDS, type Outcome, playMatch } from './match.ts'
 import { VARIANT_IDS, variantOf } from '../../shared/games/diplomacy/variants/index.ts'
-import { NONE_WASTED } from './waste.ts'
+import { NONE_WASTED, plus } from './waste.ts'
 import { type Estimate, estimate, proportion } from './statistics.ts'
 
 const { values } = parseArgs({
@@ -109,12 +109,7 @@ console.log(
 )
 const wasted = games
   .flatMap(({ ours, outcome }) => ours.map((power) => outcome.wasted.get(power) ?? NONE_WASTED))
-  .reduce((sum, one) => ({
-    moves: sum.moves + one.moves,
-    failed: sum.failed + one.failed,
-    unsupported: sum.unsupported + one.unsupported,
-    repeated: sum.repeated + one.repeated,
-  }))
+  .reduce(plus)
 console.log(
   `moves that failed   ${percent(wasted.failed / wasted.moves)} of ${wasted.moves}; of these ${percent(wasted.unsupported / wasted.failed)} without support, ${percent(wasted.repeated / wasted.failed)} once more`,
 )

@@ -13,11 +13,18 @@ export interface Wasted {
 
 export const NONE_WASTED: Wasted = { moves: 0, failed: 0, unsupported: 0, repeated: 0 }
 
+export const plus = (a: Wasted, b: Wasted): Wasted => ({
+  moves: a.moves + b.moves,
+  failed: a.failed + b.failed,
+  unsupported: a.unsupported + b.unsupported,
+  repeated: a.repeated + b.repeated,
+})
+
 export class Waste {
   private readonly counted = new Map<PowerId, Wasted>()
   /** Moves that failed in the last movement phase, as `POWER PLACE GOAL`. */
   private before: ReadonlySet<string> = new Set()
-
+  /** The record that was counted last, by its index. */
   private last = -1
 
   /** Counts a closed phase, if it is one of movement and was not counted. */
@@ -37,12 +44,13 @@ export class Waste {
       const key = `${unit.power} ${unit.at} ${order.to}`
       const inVain = !succeeded(result)
       if (inVain) failed.add(key)
-      this.counted.set(unit.power, {
-        moves: its.moves + 1,
-        failed: its.failed + Number(inVain),
-        unsupported: its.unsupported + Number(inVain && !supported.has(`${unit.at} ${order.to}`)),
-        repeated: its.repeated + Number(inVain && this.before.has(key)),
-      })
+      const move: Wasted = {
+        moves: 1,
+        failed: Number(inVain),
+        unsupported: Number(inVain && !supported.has(`${unit.at} ${order.to}`)),
+        repeated: Number(inVain && this.before.has(key)),
+      }
+      this.counted.set(unit.power, plus(its, move))
     }
     this.before = failed
   }
