@@ -17,8 +17,8 @@ export function ownersOfLand(map: BoardMap, owners: Ownership): ReadonlyMap<stri
 const MOST_PATHS = 140
 
 /**
- * The coast as paths of stretches that follow each other in the map's list, and so lie close together. One path for all
- * would be drawn whole wherever a corner of it is seen.
+ * The coast as a few paths. Each joins stretches that follow each other in the map's list, for these lie close together:
+ * one path for all would be drawn whole wherever a corner of it is seen.
  */
 export function coastOf({ borders }: BoardMap, line: 'path' | 'coarse'): readonly string[] {
   const lines = borders.flatMap((border) => (border.kind === 'coast' ? border[line] : []))
