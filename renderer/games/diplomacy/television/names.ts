@@ -46,7 +46,7 @@ const overlap = (a: Box, b: Box, round?: number): number => {
   return x > 0 && y > 0 ? x * y : 0
 }
 
-/** All provinces, those whose names are looked for before the others: with a unit, then with a supply centre. */
+/** All provinces in the order in which their names get room: first those with a unit, then those with a supply centre. */
 export function byInterest(map: BoardMap, occupied: ReadonlyMap<string, unknown>): readonly string[] {
   const rank = (place: string) => (occupied.has(place) ? 0 : hasStar(map, place) ? 1 : 2)
   return [...map.provinces.keys()].toSorted((a, b) => rank(a) - rank(b))

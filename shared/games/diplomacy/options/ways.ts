@@ -75,7 +75,7 @@ export function dated(options: DiplomacyOptions, startYear: number): DiplomacyOp
   }
 }
 
-/** The end on another board: what the table has agreed on, or the board's own where that was the old board's own. */
+/** The end on another board: that board's own where the table kept the end of the board before, else what it agreed on. */
 function endOn(
   { variant: before, startYear, end }: DiplomacyOptions,
   agreed: DiplomacyOptions['end'],

@@ -102,7 +102,7 @@ export function variantOfPack(variant: XmlElement, provinces: Provinces): Made {
     return Number.isInteger(years) && years > 0 ? years : 0
   }
   const [length, idle] = [yearsOf('GAME_LENGTH'), yearsOf('YEARS_WITHOUT_SC_CAPTURE')]
-  /** The first year is one of them. */
+  /** The year with which the game ends; the first year counts. */
   const last = length > 0 && first + length - 1 <= LAST_YEAR ? first + length - 1 : null
   const rules = allNamed(variant, 'RULEOPTION').map(({ attributes }) =>
     `${attributes.name ?? ''} ${attributes.value ?? ''}`.trim(),
