@@ -181,6 +181,10 @@ export default ts.config(
     ['renderer/{board,ui}/**/*.{ts,svelte}'],
     [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters')],
   ),
+  fence(
+    ['renderer/{address,connection,device}/**/*.ts'],
+    [pageOnly, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters', 'games')],
+  ),
   fence(['renderer/games/*.ts'], [pageOnly, upwards('host', 'seat', 'screen')]),
   ...theGames.map((game) =>
     fence(

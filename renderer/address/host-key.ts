@@ -1,6 +1,6 @@
 // The host's key comes in the address of its window and is removed from it: a display that mirrors the laptop's would
 // show it to the room. The tab stores it, so that the page can be reloaded.
-import { tab } from '../ui/memory.ts'
+import { tab } from '../device/memory.ts'
 import { openingOf, type Opening } from './fragment.ts'
 
 const KEY = 'entente.host-key'

@@ -5,7 +5,7 @@ import type { SeatId, StageName } from '../../shared/kernel/game.ts'
 import type { LobbyView, NewTable } from '../../shared/protocol/messages.ts'
 import type { Settings } from '../../shared/table/command.ts'
 import type { TableView } from '../../shared/table/view.ts'
-import type { TableClient } from '../table/client.svelte.ts'
+import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 import type { GameWords, Played } from './game-words.ts'
 

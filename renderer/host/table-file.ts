@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../shared/kernel/result.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { SaveWay } from '../../shared/desktop/desktop-api.ts'
 import { desktop } from '../commands/desktop.ts'
-import type { TableClient } from '../table/client.svelte.ts'
+import type { TableClient } from '../connection/client.svelte.ts'
 import { readAddress } from '../address/host-key.ts'
 import { download, fileName } from '../ui/download.ts'
 

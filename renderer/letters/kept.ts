@@ -2,7 +2,7 @@
 import type { SeatId } from '../../shared/kernel/game.ts'
 import type { Side } from '../../shared/table/letters/letter.ts'
 import type { TableView } from '../../shared/table/view.ts'
-import { device } from '../ui/memory.ts'
+import { device } from '../device/memory.ts'
 
 export interface LetterDraft {
   readonly text: string

@@ -1,7 +1,7 @@
 // The letters of one box that this page has; it asks for newer ones.
 import { untrack } from 'svelte'
 import type { LetterBox, LetterView } from '../../shared/table/letters/view.ts'
-import type { TableClient } from '../table/client.svelte.ts'
+import type { TableClient } from '../connection/client.svelte.ts'
 
 export class LettersOf {
   /** Oldest first. */

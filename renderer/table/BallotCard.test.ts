@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { TableView } from '../../shared/table/view.ts'
 import { m } from '../paraglide/messages.js'
 import BallotCard from './BallotCard.svelte'
-import type { TableClient } from './client.svelte.ts'
+import type { TableClient } from '../connection/client.svelte.ts'
 import type { Notices } from '../ui/notices.svelte.ts'
 
 vi.mock('../games/loaded.svelte.ts', () => ({ gameOf: () => ({ words: { seat: String } }) }))

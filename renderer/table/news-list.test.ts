@@ -4,7 +4,7 @@ import type { SeatId } from '../../shared/kernel/game.ts'
 import type { TableId } from '../../shared/table/holder.ts'
 import type { News, NumberedNews } from '../../shared/table/news.ts'
 import { Notices } from '../ui/notices.svelte.ts'
-import { NewsList } from './news-list.svelte.ts'
+import { NewsList } from '../connection/news-list.svelte.ts'
 import NewsLine from './NewsLine.svelte'
 
 const TABLE = 't1' as TableId

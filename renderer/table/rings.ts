@@ -1,7 +1,7 @@
 // Rings the bell when a phase has closed while the page was open. The sound is fetched when the page is idle.
 import { whenIdle } from '../ui/idle.ts'
 import type * as Chime from './chime.ts'
-import type { LinkState } from './client.svelte.ts'
+import type { LinkState } from '../connection/client.svelte.ts'
 
 /** Later than all a page shows first (milliseconds). */
 const AFTER_MS = 1500

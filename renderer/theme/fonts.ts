@@ -1,6 +1,6 @@
 // A first visit does not wait for the typefaces. On later visits the browser has them cached, and the page waits for
 // them for an unnoticeable moment, so that no other typeface is shown first.
-import { device } from '../ui/memory.ts'
+import { device } from '../device/memory.ts'
 
 const KEPT = 'entente.fonts'
 /** The longest wait. */

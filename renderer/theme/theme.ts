@@ -1,5 +1,5 @@
 // The device's light or dark theme, unless the user chose one on this device.
-import { device } from '../ui/memory.ts'
+import { device } from '../device/memory.ts'
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

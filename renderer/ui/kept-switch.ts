@@ -1,5 +1,5 @@
 import { createSubscriber } from 'svelte/reactivity'
-import { device } from './memory.ts'
+import { device } from '../device/memory.ts'
 
 /** A setting that the user switches on or off, stored on the device under a name; off until then, where nothing else is usual. */
 export class KeptSwitch {

@@ -1,4 +1,4 @@
-// No file imports itself through others, be it for a type alone or for a page fetched later.
+// No file and no room imports itself through others, be it for a type alone or for a page fetched later.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -57,10 +57,60 @@ it('finds circles of one, two and three files, and none in a diamond', () => {
   expect(circlesIn(drawn('ab', 'bc', 'ca', 'da'))).toEqual([['a', 'b', 'c']])
 })
 
+const imports = new Map(files.map((file) => [file, importsOf(file)]))
+
 it('there is no circle of imports', () => {
-  const imports = new Map(files.map((file) => [file, importsOf(file)]))
   // The walk has read pages, types and what is fetched later.
   expect(imports.get('renderer/App.svelte')?.length).toBeGreaterThan(3)
   expect(imports.size).toBeGreaterThan(800)
   expect(circlesIn(imports)).toEqual([])
+})
+
+/** Folders whose own folders are rooms. */
+const HOUSES = [
+  'shared',
+  'shared/map',
+  ...rooms('shared/games'),
+  'electron',
+  'electron/host',
+  'renderer',
+  ...rooms('renderer/games'),
+]
+
+/** The rooms of a folder. */
+function rooms(folder: string): readonly string[] {
+  const names = files
+    .filter((file) => file.startsWith(`${folder}/`))
+    .map((file) => path.posix.relative(folder, file))
+    .filter((file) => file.includes('/'))
+    .map((file) => `${folder}/${file.split('/')[0]}`)
+  return [...new Set(names)]
+}
+
+/** Lists of games: they name what stands above the rooms that read them. */
+const LISTS: readonly string[] = ['renderer/games/index.ts', 'shared/games/index.ts']
+
+/**
+ * The room of a file in a house: files that lie in the house itself put its rooms together and are none. What every game brings to the
+ * pages (`renderer/games/*.ts`) is a room below them, each game one above.
+ */
+function roomOf(house: string, file: string): string | null {
+  const within = path.posix.relative(house, file)
+  if (within.startsWith('..') || !within.includes('/') || LISTS.includes(file)) return null
+  const [room, part = ''] = within.split('/')
+  return house === 'renderer' && room === 'games' && !part.includes('.') ? `games/${part}` : room!
+}
+
+it.each(HOUSES)('the rooms of %s import each other in one direction', (house) => {
+  const between = new Map<string, Set<string>>()
+  for (const [file, others] of imports) {
+    const room = roomOf(house, file)
+    if (room === null || file.endsWith('.test.ts')) continue
+    const seen = between.get(room) ?? new Set()
+    between.set(room, seen)
+    for (const other of others) seen.add(roomOf(house, other) ?? room)
+    seen.delete(room)
+  }
+  expect(between.size).toBeGreaterThan(1)
+  expect(circlesIn(new Map([...between].map(([room, others]) => [room, [...others]])))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import { SCENARIO_IDS } from '../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import examples from './examples.json'

@@ -1,11 +1,11 @@
 // Random legal games, with independent checks of supply and losses. `npm run campaign:pog` plays any number of them.
 import { expect, it } from 'vitest'
 import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
 import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
-import { cutsAgainst } from '../../shared/games/paths-of-glory/supply/cuts.ts'
+import { cutsAgainst } from '../../shared/games/paths-of-glory/threats/cuts.ts'
 import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'

@@ -12,7 +12,7 @@ import {
 import { strengthsOf } from '../../shared/games/paths-of-glory/facts/setup.ts'
 import { spaceNamed, SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, UNITS } from '../../shared/games/paths-of-glory/facts/units.ts'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import {
   type Board,
   edited,

@@ -1,7 +1,7 @@
 // Plays a random legal game and checks it: no dead end, no broken rule, and the same hash when its journal is played
 // again.
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import type { Seed } from '../../shared/kernel/chance.ts'

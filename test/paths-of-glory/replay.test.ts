@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { AP, CP } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import examples from './examples.json'

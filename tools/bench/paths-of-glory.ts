@@ -1,6 +1,6 @@
 // Paths of Glory: decisions a second of random legal games, every legal answer listed before one is taken.
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
-import { beginning } from '../../shared/games/paths-of-glory/scenarios/beginning.ts'
+import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import { keyed } from '../../shared/kernel/chance.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Measurement, rate } from './measure.ts'

@@ -4,7 +4,7 @@ import type { Answer } from './state/answer.ts'
 import { answered, answersOf, does } from './engine.ts'
 import { AP, CP } from './facts/nations.ts'
 import { BARS, POG_REFUSALS } from './refusals.ts'
-import { beginning } from './scenarios/beginning.ts'
+import { beginning } from './state/beginning.ts'
 import type { State } from './state/state.ts'
 
 const opening = beginning(keyed('refusals'), 'introductory')

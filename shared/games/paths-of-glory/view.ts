@@ -11,7 +11,7 @@ import type { LogEntry } from './log/entries.ts'
 import type { Bar } from './refusals.ts'
 import type { ScenarioId } from './scenarios/scenarios.ts'
 import type { Answer, DecisionKind } from './state/answer.ts'
-import type { Use } from './state/use.ts'
+import type { Use } from './facts/use.ts'
 import type { ActionMade, Battle, ByRole, Fire, Segment } from './state/state.ts'
 
 /** A value of each side. */

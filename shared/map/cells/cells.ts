@@ -1,6 +1,7 @@
 // A drawing as cells. Each cell belongs to one area or to none, so that areas neither overlap nor leave gaps, even if
 // the shapes do.
 import type { Point, Ring } from '../layout/plane.ts'
+import type { FillRule } from '../sketch/shape.ts'
 
 /** No area. */
 export const NOBODY = 0
@@ -12,17 +13,6 @@ export interface Cells {
   readonly perPx: number
   /** The number of each cell's area, row by row; `NOBODY` for a cell without an area. */
   readonly areas: Uint16Array
-}
-
-export const FILL_RULES = ['nonzero', 'evenodd'] as const
-export type FillRule = (typeof FILL_RULES)[number]
-
-/** A shape of the drawing, in its own units (x right, y down). Later shapes lie over earlier ones. */
-export interface Shape {
-  /** The province it belongs to, or scenery. */
-  readonly area: string
-  readonly rings: readonly Ring[]
-  readonly rule: FillRule
 }
 
 export function makeCells([width, height]: Point, perPx: number): Cells {

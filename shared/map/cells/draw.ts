@@ -14,19 +14,10 @@ import type { Shores } from '../layout/berths.ts'
 import { layOut, type LayoutInput, type Placed } from '../layout/layout.ts'
 import { letter, type PlacedName } from '../layout/lettering.ts'
 import { boundsOf } from '../layout/plane.ts'
-import {
-  claim,
-  grow,
-  makeCells,
-  meltSpecks,
-  NOBODY,
-  paint,
-  sizesOf,
-  type Cells,
-  type Shape,
-} from './cells.ts'
+import { claim, grow, makeCells, meltSpecks, NOBODY, paint, sizesOf, type Cells } from './cells.ts'
 import { outlinesOf, type Outline } from '../layout/outlines.ts'
 import type { Picture } from '../sketch/picture.ts'
+import type { Shape } from '../sketch/shape.ts'
 import { packedPicture } from './ground-picture.ts'
 import { chainsOf, type Chain } from './trace.ts'
 

@@ -1,7 +1,7 @@
 // The shapes of a GeoJSON collection: the numbers of its polygons, and nothing else.
 import { z } from 'zod'
 import type { Point } from '../board-map.ts'
-import type { Shape } from '../cells/cells.ts'
+import type { Shape } from './shape.ts'
 
 const MOST = { features: 3_000, rings: 3_000, points: 100_000 } as const
 

@@ -3,7 +3,7 @@
 import { color } from 'd3-color'
 import { allNamed, localName, type XmlElement } from '../../files/xml.ts'
 import type { Point } from '../board-map.ts'
-import type { FillRule } from '../cells/cells.ts'
+import type { FillRule } from './shape.ts'
 import { linesOf, type Line } from './outline.ts'
 import { GROUPS } from './svg.ts'
 

@@ -1,7 +1,7 @@
 // The shapes of an SVG. Only the numbers of a few elements and attributes are read: no style, script, link, picture
 // or text of the file is kept.
 import { localName, type XmlElement } from '../../files/xml.ts'
-import type { FillRule, Shape } from '../cells/cells.ts'
+import type { FillRule, Shape } from './shape.ts'
 import { linesOf } from './outline.ts'
 
 /** Groups: their children are read instead. */

@@ -1,8 +1,8 @@
 // A page without a browser, on the connection that pages use: it acts, repeats what was not answered, and knows when
 // the bell rings.
 import { WebSocket } from 'ws'
-import type { Socket } from '../../../renderer/table/dialler.ts'
-import { Link } from '../../../renderer/table/link.ts'
+import type { Socket } from '../../../renderer/connection/dialler.ts'
+import { Link } from '../../../renderer/connection/link.ts'
 import type { ClientMessage, ServerMessage } from '../../../shared/protocol/messages.ts'
 import { PROTOCOL } from '../../../shared/protocol/version.ts'
 import type { TableCommand } from '../../../shared/table/command.ts'

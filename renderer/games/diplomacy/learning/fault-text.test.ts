@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
 import { wordsOf } from '../words/notation-words.ts'
 import { faultText, outOfReachText, overlookedText } from './fault-text.ts'
-import { loadTexts } from './text.ts'
+import { loadTexts } from '../words/learning-text.ts'
 
 const { board } = compiledFor({ variant: 'standard' })
 const diagrams: readonly Diagram[] = Object.values(DIAGRAMS)

@@ -10,7 +10,7 @@ import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { resultText } from '../reading/caption.ts'
 import { namingIn } from '../words/board-shown.ts'
 import type { Words } from '../words/notation-words.ts'
-import { named, t } from './text.ts'
+import { named, t } from '../words/learning-text.ts'
 
 /** What an answer overlooks: that it would be right without this order. */
 export const overlookedText = (order: Order, language: Language): string =>

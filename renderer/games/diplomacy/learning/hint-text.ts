@@ -5,7 +5,7 @@ import { writeOrder } from '../../../../shared/games/diplomacy/notation/write.ts
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import { namingIn } from '../words/board-shown.ts'
 import type { Words } from '../words/notation-words.ts'
-import { t } from './text.ts'
+import { t } from '../words/learning-text.ts'
 
 /** A hint as a sentence, with names instead of codes. */
 export function hintText(hint: Hint, words: Words): string {

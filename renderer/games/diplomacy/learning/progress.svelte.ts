@@ -1,7 +1,7 @@
 // The lessons a reader has done, kept on the device.
 import { SvelteSet } from 'svelte/reactivity'
 import type { Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
-import { device } from '../../../ui/memory.ts'
+import { device } from '../../../device/memory.ts'
 
 const DONE = 'entente.learned'
 const NO_HINTS = 'entente.no-hints'

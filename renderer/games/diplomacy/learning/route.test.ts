@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { LESSONS, lessonOf } from '../../../../shared/games/diplomacy/lessons/course.ts'
-import { Links, routeOf } from './route.ts'
+import { Links } from '../rules/links.ts'
+import { routeOf } from './route.ts'
 
 test.each([
   ['#learn', { page: 'contents' }],

@@ -5,7 +5,7 @@ import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notati
 import type { ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { wordsOf } from '../words/notation-words.ts'
-import { t } from './text.ts'
+import { t } from '../words/learning-text.ts'
 
 /** Stand-offs, cut supports, dislodged units and centres won, a line for each kind that occurred. */
 export function factsOf(record: PhaseRecord, language: Language): readonly string[] {

@@ -2,7 +2,7 @@
 import type { DiplomacyOptions } from '../../../../shared/games/diplomacy/options/options.ts'
 import type { Plan } from '../../../../shared/games/diplomacy/planning/plan.ts'
 import { readPlan } from '../../../../shared/games/diplomacy/planning/plan-schema.ts'
-import { device } from '../../../ui/memory.ts'
+import { device } from '../../../device/memory.ts'
 
 const keyOf = (place: string) => `entente.plans ${place}`
 

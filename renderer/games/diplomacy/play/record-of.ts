@@ -1,5 +1,5 @@
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import type { TableClient } from '../../../table/client.svelte.ts'
+import type { TableClient } from '../../../connection/client.svelte.ts'
 
 /** A closed phase in full; null where there is none. */
 export const recordOf = (client: Pick<TableClient, 'record'>, index: number): Promise<PhaseRecord | null> =>

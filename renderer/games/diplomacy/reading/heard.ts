@@ -2,7 +2,7 @@
 // history does not start it again.
 import type { DiplomacyView, PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import type { TableView } from '../../../../shared/table/view.ts'
-import { tab } from '../../../ui/memory.ts'
+import { tab } from '../../../device/memory.ts'
 
 const KEPT = 'entente.heard'
 

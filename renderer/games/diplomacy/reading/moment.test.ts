@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import { screen } from '../../../../test/contract/played.ts'
 import { EXHIBITS } from '../gallery/exhibits.ts'
-import { tab } from '../../../ui/memory.ts'
+import { tab } from '../../../device/memory.ts'
 import { keepHeard } from './heard.ts'
 import { countsAt, momentOf, readMoment, momentShown } from './moment.svelte.ts'
 

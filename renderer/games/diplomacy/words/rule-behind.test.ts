@@ -2,8 +2,8 @@ import { expect, it, test } from 'vitest'
 import { DIPLOMACY_REFUSALS } from '../../../../shared/games/diplomacy/refusals.ts'
 import { type OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import { ILLEGALITIES } from '../../../../shared/games/diplomacy/orders/illegality.ts'
-import { entries } from '../learning/reference.ts'
-import { loadTexts } from '../learning/text.ts'
+import { entries } from '../rules/reference.ts'
+import { loadTexts } from './learning-text.ts'
 import { ruleBehind, ruleBehindRefusal } from './rule-behind.ts'
 
 /** The reference as a reader finds it. */

@@ -1,5 +1,5 @@
 // Which entry of the rules' reference lies behind a result or a refusal: a number of the 22 rules, or a section. Pages
-// open it with learning/RuleDialog.svelte, or at `#rules/ENTRY`.
+// open it with rules/RuleDialog.svelte, or at `#rules/ENTRY`.
 import { ruleNumber } from '../../../../shared/games/diplomacy/rules/key-rules.ts'
 import type { OrderResult, Outcome } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { Illegality } from '../../../../shared/games/diplomacy/orders/illegality.ts'

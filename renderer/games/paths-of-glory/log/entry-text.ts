@@ -1,7 +1,7 @@
 // Entries of the log as sentences.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { unitText } from '../play/answer-text.ts'
+import { unitText } from '../words/names.ts'
 import { cardName, nationName, placeName, sideName } from '../words/names.ts'
 import { named, t } from '../words/text.ts'
 

@@ -1,17 +1,9 @@
 // An answer as the words of its button.
-import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
-import { cardName, kindName, placeName } from '../words/names.ts'
+import { cardName, placeName, unitText } from '../words/names.ts'
 import { pointsText } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
 
-/** A counter in words: "France, army 5". */
-export function unitText(unit: string): string {
-  const index = findUnit(unit)
-  if (index === undefined) return unit
-  const { kind, nation, army } = unitAt(index)
-  return kindName(kind, nation, army)
-}
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
 const way = (path: readonly string[]) => path.map(placeName).join(' → ')
 

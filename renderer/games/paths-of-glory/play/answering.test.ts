@@ -11,9 +11,10 @@ import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
 import { loadTexts } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
 import { lightsFor, meaningOf, placeless, spotOf } from './answering.ts'
-import { placeText } from './describe.ts'
-import { frontOf } from './front.ts'
-import { boxesOf, ledgerOf, positionOf } from './of-view.ts'
+import { placeText } from '../map/describe.ts'
+import { frontOf } from '../map/front.ts'
+import { positionOf } from '../map/position-of.ts'
+import { boxesOf, ledgerOf } from '../tracks/beside-map.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
 const eyes = { kind: 'seats', seats: SEATS } as const

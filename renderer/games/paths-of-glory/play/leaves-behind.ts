@@ -6,7 +6,7 @@ import type { DecisionView, PogView } from '../../../../shared/games/paths-of-gl
 import { mandateName } from '../log/entry-text.ts'
 import { placeName } from '../words/names.ts'
 import { t } from '../words/text.ts'
-import { unitText } from './answer-text.ts'
+import { unitText } from '../words/names.ts'
 
 export interface Leaving {
   readonly key: string

@@ -3,7 +3,7 @@ import type { Level } from '../../../../shared/games/paths-of-glory/facts/cards.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import type { Mandate } from '../../../../shared/games/paths-of-glory/facts/tables.ts'
 import type { Pool } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import type { Use } from '../../../../shared/games/paths-of-glory/state/use.ts'
+import type { Use } from '../../../../shared/games/paths-of-glory/facts/use.ts'
 
 export type BySide<T> = Readonly<Record<SideName, T>>
 

@@ -1,4 +1,5 @@
 // Names of sides, nations, counters, cards, places and turns.
+import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { named, placeText, t, type TextKey } from './text.ts'
 
 export const sideName = (side: string): string => named('side', side)
@@ -26,4 +27,12 @@ export function turnName(turn: number): string {
   if (turn === 2) return t('time_september', { year: FIRST_YEAR })
   const season = SEASONS[turn % 4] ?? 'winter'
   return t(`time_${season}` satisfies TextKey, { year: FIRST_YEAR + Math.floor(turn / 4) })
+}
+
+/** A counter in words: "France, army 5". */
+export function unitText(unit: string): string {
+  const index = findUnit(unit)
+  if (index === undefined) return unit
+  const { kind, nation, army } = unitAt(index)
+  return kindName(kind, nation, army)
 }

@@ -1,7 +1,7 @@
 // The steps for every board that somebody brings, in any format: its definition is checked, its drawing compiled.
 import { strFromU8 } from 'fflate'
 import type { NamedFile, Read, Remark } from '../../../kernel/brought.ts'
-import type { Shape } from '../../../map/cells/cells.ts'
+import type { Shape } from '../../../map/sketch/shape.ts'
 import type { Picture } from '../../../map/sketch/picture.ts'
 import { type Definition, definitionSchema } from './definition.ts'
 import { mapFrom, type Seeds } from './drawn.ts'

@@ -2,7 +2,7 @@
 import { type CardId } from '../facts/cards.ts'
 import { enemyOf, sideName, type Side } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
-import { playedAsEvent } from '../cards/star.ts'
+import { playedAsEvent } from '../politics/played-as-event.ts'
 import type { Answer } from '../state/answer.ts'
 import { type Battle, type Role, type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'

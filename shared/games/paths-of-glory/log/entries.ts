@@ -4,7 +4,7 @@ import type { Nation, SideName } from '../facts/nations.ts'
 import type { SpaceId } from '../facts/spaces.ts'
 import type { FireTable, Mandate } from '../facts/tables.ts'
 import type { Pool, UnitId } from '../facts/units.ts'
-import type { Use } from '../state/use.ts'
+import type { Use } from '../facts/use.ts'
 
 /** Why the victory points changed. */
 export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade'] as const

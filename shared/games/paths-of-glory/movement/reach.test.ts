@@ -3,7 +3,7 @@ import { newOperation } from '../activation/activating.ts'
 import { AP } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
 import { MOVE, factor, unitNamed } from '../facts/units.ts'
-import { beginning } from '../scenarios/beginning.ts'
+import { beginning } from '../state/beginning.ts'
 import { edited } from '../state/board.ts'
 import { reachOf } from './reach.ts'
 

@@ -8,7 +8,7 @@ import { hasPoints, loseRest, replaceAnswers } from '../replacements/replacing.t
 import { siegePhase } from '../sieges/siege-phase.ts'
 import { type State, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
-import { attrition } from '../supply/attrition.ts'
+import { attrition } from './attrition.ts'
 import { closePhase, phaseName } from './phases.ts'
 
 const GUNS = 'cp-01' as CardId

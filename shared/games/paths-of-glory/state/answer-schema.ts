@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CardId } from '../facts/cards.ts'
 import type { SpaceId } from '../facts/spaces.ts'
 import type { UnitId } from '../facts/units.ts'
-import { USES } from './use.ts'
+import { USES } from '../facts/use.ts'
 
 const space = z.string().max(40) as unknown as z.ZodType<SpaceId>
 const unit = z.string().max(40) as unknown as z.ZodType<UnitId>

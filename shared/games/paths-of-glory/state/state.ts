@@ -10,7 +10,7 @@ import type { UnitIndex } from '../facts/units.ts'
 import type { LogEntry } from '../log/entries.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import type { DecisionKind } from './answer.ts'
-import type { Use } from './use.ts'
+import type { Use } from '../facts/use.ts'
 import type { Board } from './board.ts'
 
 /** Two values, of the Central Powers and of the Allies. */

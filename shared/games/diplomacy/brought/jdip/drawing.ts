@@ -2,7 +2,7 @@
 // stands.
 import { allNamed, type XmlElement } from '../../../../files/xml.ts'
 import type { Point } from '../../../../map/board-map.ts'
-import type { Shape } from '../../../../map/cells/cells.ts'
+import type { Shape } from '../../../../map/sketch/shape.ts'
 import { pictureOf, type Picture } from '../../../../map/sketch/picture.ts'
 import { shapesOf, type SvgFault } from '../../../../map/sketch/svg.ts'
 import type { Provinces } from './adjacency.ts'

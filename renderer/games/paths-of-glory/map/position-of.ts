@@ -1,11 +1,9 @@
-// Converts the view to what is drawn: the map, the tracks and the boxes.
+// What a view puts on the map.
 import { SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import { SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { SIDE_NAMES } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { SCENARIOS } from '../../../../shared/games/paths-of-glory/scenarios/scenarios.ts'
 import type { PogView, UnitView } from '../../../../shared/games/paths-of-glory/view.ts'
-import type { Counter, Holder, PlaceNow, PlacesNow } from '../map/position.ts'
-import type { Ledger } from '../tracks/ledger.ts'
+import type { Counter, Holder, PlaceNow, PlacesNow } from './position.ts'
 
 /** A counter as it is now; null for an unknown one. */
 export function counterOf(view: PogView, { unit, reduced }: UnitView): Counter | null {
@@ -62,42 +60,6 @@ export function positionOf(view: PogView): PlacesNow {
       ]
     }),
   )
-}
-
-/** Counters in the boxes beside the map. */
-export function boxesOf(view: PogView): Readonly<Record<'reserve' | 'eliminated', readonly Counter[]>> {
-  const inBox = (box: UnitView['at']) =>
-    view.units.filter(({ at }) => at === box).flatMap((unit) => counterOf(view, unit) ?? [])
-  return { reserve: inBox('reserve'), eliminated: inBox('eliminated') }
-}
-
-/** The numbers beside the map. */
-export function ledgerOf(view: PogView): Ledger {
-  const scenario = SCENARIOS[view.scenario]
-  const happened = (card: string) => (view.events as readonly string[]).includes(card)
-  const made = (side: SideName) => view.actions[side].map(({ kind }) => kind)
-  return {
-    turn: view.turn,
-    lastTurn: scenario.lastTurn,
-    actions: { cp: made('cp'), ap: made('ap') },
-    points: view.points,
-    wins: scenario.levels,
-    status: view.status,
-    levels: view.levels,
-    rising: scenario.commitment === 'rises',
-    halves: Object.fromEntries(view.replacements.map(({ pool, points }) => [pool, points * 2])),
-    mandates: view.mandates,
-    us: happened('ap-55') ? 'over-there' : happened('ap-54') ? 'zimmermann' : 'neutral',
-    russia: happened('cp-45')
-      ? 'brest-litovsk'
-      : happened('cp-53')
-        ? 'bolshevik'
-        : happened('cp-52')
-          ? 'fall'
-          : happened('cp-28')
-            ? 'tsar-takes-command'
-            : 'god-save-the-tsar',
-  }
 }
 
 /** Counters of the present act: those that move, attack or are redeployed. */

@@ -2,7 +2,7 @@
 import { assertNever } from '../../shared/kernel/assert-never.ts'
 import type { Ruling } from '../../shared/table/view.ts'
 import type { GameWords } from '../games/game-words.ts'
-import { m } from './rooms.ts'
+import { m } from '../words/rooms.ts'
 
 /** A game's words in rulings: its seats, its phases, and the changes of its position. */
 type Words = Pick<GameWords<unknown>, 'seat' | 'phase'> & {

@@ -3,7 +3,7 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { findSpace, spaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import type { Box } from '../../../../shared/map/board-map.ts'
 import type { PlaceMap } from '../../../../shared/map/places/place-map.ts'
-import type { PlacesNow } from '../map/position.ts'
+import type { PlacesNow } from './position.ts'
 
 /** The largest part of the map whose letters are readable on a phone. */
 const VIEW_PX = { width: 430, height: 620 } as const

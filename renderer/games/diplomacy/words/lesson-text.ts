@@ -1,11 +1,11 @@
 // Words of the learning room that are found by the name of what they tell about.
-import { namingIn } from '../words/board-shown.ts'
+import { namingIn } from './board-shown.ts'
 import type { Chapter, Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
 import { writeOrder, writeUnit } from '../../../../shared/games/diplomacy/notation/write.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
 import type { Happening } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
-import { named, t } from './text.ts'
-import { ruleText } from '../words/rule-text.ts'
+import { named, t } from './learning-text.ts'
+import { ruleText } from './rule-text.ts'
 
 export const chapterTitle = ({ id }: Chapter): string => named(`learn_chapter_${id}`) ?? ''
 

@@ -3,11 +3,11 @@ import { keyed } from '../../../kernel/chance.ts'
 import { AP, CP } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
 import { unitId, unitNamed, UNITS } from '../facts/units.ts'
-import { beginning } from '../scenarios/beginning.ts'
+import { beginning } from '../state/beginning.ts'
 import { edited, UNUSED } from '../state/board.ts'
 import type { State } from '../state/state.ts'
 import { cutsAgainst } from './cuts.ts'
-import { isSupplied } from './supply.ts'
+import { isSupplied } from '../supply/supply.ts'
 
 const start: State = { ...beginning(keyed('cuts'), 'introductory'), turn: 2 }
 

@@ -1,6 +1,6 @@
 // The rules as entries of a reference: sections in our own words, the 22 rules among them by their numbers.
 import { LESSON_NUMBERS } from '../../../../shared/games/diplomacy/lessons/sandbox.ts'
-import { named, t } from './text.ts'
+import { named, t } from '../words/learning-text.ts'
 import { SECTIONS } from '../words/rule-behind.ts'
 import { RULES, ruleText } from '../words/rule-text.ts'
 

@@ -8,7 +8,7 @@ import { stackOf } from '../state/stacks.ts'
 import type { Work } from '../state/work.ts'
 import { kill } from '../combat/casualties.ts'
 import { liftBroken } from '../sieges/sieges.ts'
-import { isSpaceSupplied, isSupplied } from './supply.ts'
+import { isSpaceSupplied, isSupplied } from '../supply/supply.ts'
 
 /** Turks in Medina are exempt from attrition (14.1.5). */
 const holdsOut = (unit: UnitIndex, space: SpaceIndex): boolean =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SECTIONS } from '../words/rule-behind.ts'
 import { type Entry, entries, search } from './reference.ts'
-import { loadTexts } from './text.ts'
+import { loadTexts } from '../words/learning-text.ts'
 
 describe('the reference', () => {
   let all: readonly Entry[] = []

@@ -4,12 +4,12 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import { AP, CP, SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { findUnit, unitAt, unitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
-import { cutsAgainst } from '../../../../shared/games/paths-of-glory/supply/cuts.ts'
+import { cutsAgainst } from '../../../../shared/games/paths-of-glory/threats/cuts.ts'
 import { lineOfSupply, suppliedBy } from '../../../../shared/games/paths-of-glory/supply/networks.ts'
 import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/supply.ts'
 import { stateSeen } from '../../../../shared/games/paths-of-glory/state-seen.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
-import type { VictorySet } from '../map/plates.ts'
+import type { VictorySet } from './plates.ts'
 
 export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'points', 'threat'] as const
 export type OverlayName = (typeof OVERLAYS)[number]

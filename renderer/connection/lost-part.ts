@@ -1,6 +1,6 @@
 // A part of the program that is requested while the host is away never loads: Chromium keeps the failure as long as
 // the page exists. So the page is reloaded, but only once the host answers: otherwise the reader would lose the page.
-import { tab } from '../ui/memory.ts'
+import { tab } from '../device/memory.ts'
 
 const LOADED_ANEW = 'entente.loaded-anew'
 /** A part that is missing for good must not cause endless reloads. */

@@ -11,8 +11,8 @@ import { isChannelClosed } from '../movement/moving.ts'
 import { suffices } from '../sieges/sieges.ts'
 import { hasEnemyFort, isBesieged } from '../state/board.ts'
 import type { State } from '../state/state.ts'
-import { lineOfSupply, suppliedBy } from './networks.ts'
-import { isSupplied, needsNoLine } from './supply.ts'
+import { lineOfSupply, suppliedBy } from '../supply/networks.ts'
+import { isSupplied, needsNoLine } from '../supply/supply.ts'
 
 /** A move of one enemy unit, and the places that are lost by it. */
 export interface Raid {

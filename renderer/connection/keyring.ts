@@ -1,5 +1,5 @@
 // What a device stores: the key to each seat it holds, by room code, and the name typed last.
-import { device } from '../ui/memory.ts'
+import { device } from '../device/memory.ts'
 
 const KEYS = 'entente.keys'
 const NAME = 'entente.name'

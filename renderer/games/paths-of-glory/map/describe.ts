@@ -1,7 +1,7 @@
 // A place in words, for screen readers and for the strip after a touch.
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
-import type { Counter, PlacesNow } from '../map/position.ts'
-import type { VictorySet } from '../map/plates.ts'
+import type { Counter, PlacesNow } from './position.ts'
+import type { VictorySet } from './plates.ts'
 import { kindName, placeName, sideName } from '../words/names.ts'
 import { named, t } from '../words/text.ts'
 

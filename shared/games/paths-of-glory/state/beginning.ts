@@ -6,9 +6,9 @@ import { type Placement, SETUP } from '../facts/setup.ts'
 import { type Holder, SPACES } from '../facts/spaces.ts'
 import { ofKind, UNITS } from '../facts/units.ts'
 import { POOLS } from '../facts/units.ts'
-import { type Board, type OpenBoard, type OpenLists, RESERVE, trenchFor, UNUSED } from '../state/board.ts'
-import type { State } from '../state/state.ts'
-import { type ScenarioId, SCENARIOS } from './scenarios.ts'
+import { type Board, type OpenBoard, type OpenLists, RESERVE, trenchFor, UNUSED } from './board.ts'
+import type { State } from './state.ts'
+import { type ScenarioId, SCENARIOS } from '../scenarios/scenarios.ts'
 
 /** Puts counters that are not yet in the game where a list says. */
 export function putUnits(
