@@ -3,7 +3,7 @@ import type { CardId } from '../facts/cards.ts'
 import type { SpaceId } from '../facts/spaces.ts'
 import type { UnitId } from '../facts/units.ts'
 import type { Answer } from '../state/answer.ts'
-import type { Use } from '../state/use.ts'
+import type { Use } from '../facts/use.ts'
 
 const place = (id: string) => id as SpaceId
 const unit = (id: string) => id as UnitId
