@@ -13,8 +13,8 @@ import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { provinceOf } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { Piece } from '../map/pieces.ts'
 
-/** An order as a straight line between two places. */
-export type Line = readonly [from: Point, to: Point]
+/** An arrow as it is drawn: from point to point. */
+export type Line = readonly Point[]
 
 interface Drawn {
   readonly zoom: number
@@ -27,8 +27,14 @@ interface Drawn {
 
 /** Air around a counter, in design px. */
 const AIR = 3
-/** What it costs a name to cover a counter or another name, to cover a star, and to lie outside its province; an arrow costs 1. */
-const ON_COUNTER = 4
+/** A second ring of places round a counter, as a multiple of the distance of the first. */
+const RING = 1.5
+/**
+ * What it costs a name to cover a counter or another name, to lie under an arrow as long as the name is high, to cover a
+ * star, and to lie outside its province.
+ */
+const ON_COUNTER = 6
+const UNDER_ARROW = 4
 const ON_STAR = 2
 const ABROAD = 1.5
 /** What a name's own width of distance from its place on the map costs, so that of two clear places the nearer is taken. */
@@ -48,16 +54,23 @@ function covered(box: Box, other: Box): number {
   return width <= 0 || height <= 0 ? 0 : (width * height) / (box.width * box.height)
 }
 
-const STEPS = 24
-/** Which part of a box's width a line takes, as far as a few points of it tell. */
-function crossed({ x, y, width, height }: Box, [[x0, y0], [x1, y1]]: Line): number {
-  let inside = 0
-  for (let k = 0; k <= STEPS; k++) {
-    const px = x0 + ((x1 - x0) * k) / STEPS
-    const py = y0 + ((y1 - y0) * k) / STEPS
-    if (px >= x && px <= x + width && py >= y && py <= y + height) inside++
-  }
-  return (inside / STEPS) * (Math.hypot(x1 - x0, y1 - y0) / width)
+/** From where to where, as shares of its length, a stretch lies between two edges. */
+function between(from: number, to: number, low: number, high: number): readonly [number, number] {
+  if (from === to) return from > low && from < high ? [0, 1] : [1, 0]
+  const ends = [(low - from) / (to - from), (high - from) / (to - from)]
+  return [Math.min(...ends), Math.max(...ends)]
+}
+
+/** How much of a line lies in a box, in heights of the box. */
+function crossed({ x, y, width, height }: Box, line: Line): number {
+  const inside = line.slice(1).map(([x1, y1], i) => {
+    const [x0, y0] = line[i] as Point
+    const across = between(x0, x1, x, x + width)
+    const down = between(y0, y1, y, y + height)
+    const share = Math.min(1, across[1], down[1]) - Math.max(0, across[0], down[0])
+    return Math.max(0, share) * Math.hypot(x1 - x0, y1 - y0)
+  })
+  return inside.reduce((sum, length) => sum + length, 0) / height
 }
 
 /** The places of those names, by province; without an entry a name stands where the map has it. */
@@ -83,11 +96,17 @@ export function clearNames(
     const [x, y] = standing.get(id) ?? sites.unit
     const dx = (width + (unitWidth + AIR) * scale) / 2
     const dy = (height + (unitHeight + AIR) * scale) / 2
-    const beside = [-1, -0.5, 0, 0.5, 1].flatMap((part): Point[] => [
-      [x + part * dx, y - dy],
-      [x + part * dx, y + dy],
+    const ring = [1, RING].flatMap((far) => [
+      ...[-1, -0.5, 0, 0.5, 1].flatMap((part): Point[] => [
+        [x + part * dx, y - far * dy],
+        [x + part * dx, y + far * dy],
+      ]),
+      ...[-0.5, 0, 0.5].flatMap((part): Point[] => [
+        [x - far * dx, y + part * dy],
+        [x + far * dx, y + part * dy],
+      ]),
     ])
-    return [...beside, [x - dx, y], [x + dx, y], ...(standing.has(id) ? [] : [[x, y] as const])]
+    return [...ring, ...(standing.has(id) ? [] : [[x, y] as const])]
   }
 
   for (const id of names) {
@@ -105,7 +124,7 @@ export function clearNames(
       return (
         ON_COUNTER * (sum(counters) + sum(placed)) +
         ON_STAR * sum(stars) +
-        lines.reduce((all, line) => all + crossed(own, line), 0) +
+        UNDER_ARROW * lines.reduce((all, line) => all + crossed(own, line), 0) +
         ABROAD * (1 - covered(own, box)) +
         (FAR * Math.hypot(at[0] - usual[0], at[1] - usual[1])) / width
       )

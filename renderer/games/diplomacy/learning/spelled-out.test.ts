@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import packed from '../../../../resources/maps/standard.json' with { type: 'json' }
 import type { LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { LANGUAGES } from '../../../../shared/kernel/language.ts'
+import type { Point } from '../../../../shared/map/board-map.ts'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
 import { DIAGRAMS } from '../../../../shared/games/diplomacy/lessons/diagrams.ts'
@@ -8,11 +10,28 @@ import { drawnUp } from '../../../../shared/games/diplomacy/lessons/quiz.ts'
 import { LABEL_FONT_PX, spreadAt, symbolScale } from '../../../../shared/map/symbols.ts'
 import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { mapNames } from '../map/map-names.ts'
+import { orderArrows } from '../map/order-arrows.ts'
 import { pieceOf } from '../map/pieces.ts'
 import { letteringOf } from '../map/signs.ts'
 import { placesOf, spelledOut } from './spelled-out.ts'
 
 const map = decodeMap(packed as unknown as PackedMap)
+/** A dot for each px of a path of straight stretches. */
+function dotsOf(path: string): readonly Point[] {
+  const points = path
+    .split(/[ML]/)
+    .slice(1)
+    .map((pair) => pair.split(' ').map(Number) as [number, number])
+  return points.slice(1).flatMap(([x1, y1], i) => {
+    const [x0, y0] = points[i]!
+    const length = Math.round(Math.hypot(x1 - x0, y1 - y0))
+    return Array.from({ length }, (_, k): Point => [
+      x0 + ((x1 - x0) * k) / length,
+      y0 + ((y1 - y0) * k) / length,
+    ])
+  })
+}
+
 const unit = { type: 'F', at: 'SPA/SC' as LocationId } as const
 
 describe('names spelled out', () => {
@@ -64,6 +83,42 @@ describe('names spelled out', () => {
         )
     })
     expect(covered).toEqual([])
+  })
+
+  it.each([0.55, 0.7, 0.9, 1.3])('lie under no arrow in any lesson, at zoom %s', (zoom) => {
+    const scale = symbolScale(zoom)
+    const size = { zoom, scale, by: spreadAt(zoom) }
+    const under = Object.entries(DIAGRAMS).flatMap(([id, diagram]) => {
+      const ordered = drawnUp(diagram)
+      const drawings = ordered.flatMap(({ order }, i) => (order ? [{ id: `${i}`, order, power: null }] : []))
+      const dots = orderArrows(map, drawings, zoom).flatMap(({ arrow }) => dotsOf(arrow.shaft))
+      return LANGUAGES.flatMap((language) => {
+        const names = {
+          ...mapNames(language),
+          ...spelledOut(map, {
+            zoom,
+            language,
+            pieces: ordered.map((one) => pieceOf(map, one.unit, {})!),
+            drawn: ordered,
+            places: ordered.flatMap(placesOf),
+          }),
+        }
+        return [...map.provinces.values()].flatMap((province) => {
+          const put = names.spellsOut(province.id) ? letteringOf(province, size, names, false) : null
+          if (!put) return []
+          const [x, y] = put.at
+          const em = put.size * scale
+          const halfWidth = (Math.max(...put.lines.map(textWidthEm)) * em) / 2
+          // The height of capitals; a corner of the first or last letter may be touched.
+          const halfHeight = ((put.lines.length - 0.3) * em) / 2
+          const covers = dots.filter(
+            ([dx, dy]) => Math.abs(dx - x) < halfWidth && Math.abs(dy - y) < halfHeight,
+          )
+          return covers.length > 0.35 * em ? [`${id}: ${language} ${province.id}`] : []
+        })
+      })
+    })
+    expect(under).toEqual([])
   })
 
   it('take no code away that lies beside them', () => {

@@ -1,14 +1,16 @@
 // Whoever learns reads names, not codes, of the places that matter on a board; the others keep to their codes, and to none
 // where a name lies on it.
-import { provinceOf, type LocationId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import { provinceOf, type LocationId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
 import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { Order } from '../../../../shared/games/diplomacy/orders/order.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
-import type { BoardMap } from '../../../../shared/map/board-map.ts'
+import type { BoardMap, Point } from '../../../../shared/map/board-map.ts'
 import { overlap } from '../../../../shared/map/layout/box.ts'
 import { spreadAt, symbolScale } from '../../../../shared/map/symbols.ts'
+import type { Arrow } from '../../../board/arrows.ts'
 import { mapNames, type MapNames } from '../map/map-names.ts'
-import { siteOf, type Piece } from '../map/pieces.ts'
+import { orderArrows } from '../map/order-arrows.ts'
+import type { Piece } from '../map/pieces.ts'
 import { boxOf, letteringOf, type Spelling } from '../map/signs.ts'
 import { clearNames, type Line } from './clear-names.ts'
 
@@ -16,6 +18,8 @@ import { clearNames, type Line } from './clear-names.ts'
 interface Ordered {
   readonly unit: UnitRef
   readonly order: Order | null
+  /** The seas of a move over water. */
+  readonly route?: readonly ProvinceId[] | undefined
 }
 
 interface Spelled {
@@ -34,17 +38,25 @@ export const placesOf = ({ unit, order }: Ordered): readonly LocationId[] => [
   ...(order && 'to' in order ? [order.to] : []),
 ]
 
+/** An arrow as points: its path is made of straight stretches. */
+function lineOf({ shaft, head }: Arrow): Line {
+  const points = shaft.split(/[ML]/).flatMap((pair): Point[] => {
+    const [x, y] = pair.split(' ').map(Number)
+    return x === undefined || y === undefined ? [] : [[x, y]]
+  })
+  return head ? [...points, head.at] : points
+}
+
 /** Those places by name, each where it lies on the fewest counters and arrows. */
 export function spelledOut(
   map: BoardMap,
   { zoom, language, pieces, drawn, places }: Spelled,
 ): Required<Pick<MapNames, 'spellsOut' | 'nameAt' | 'hushed'>> {
   const names = new Set<string>([...places].map((at) => provinceOf(at)))
-  // An order for a unit that stays is no line.
-  const lines = drawn.flatMap(({ unit, order }): Line[] => {
-    const [from, to] = order && 'to' in order ? [siteOf(map, unit.at), siteOf(map, order.to)] : []
-    return from && to ? [[from, to]] : []
-  })
+  const drawings = drawn.flatMap(({ order, route }, i) =>
+    order ? [{ id: `${i}`, order, route, power: null }] : [],
+  )
+  const lines = orderArrows(map, drawings, zoom).map(({ arrow }) => lineOf(arrow))
   const found = clearNames(map, { zoom, language, names, pieces, lines })
   const spellsOut = (province: string) => names.has(province)
   const nameAt = (province: string) => found.get(province)
