@@ -147,6 +147,8 @@ export interface LearningProps {
   readonly client: TableClient | null
   /** A practice game stands on the table. */
   readonly onplay: () => void
+  /** Lessons of other games, with what their address ends in. */
+  readonly others: readonly { readonly title: string; readonly at: string }[]
 }
 
 export interface TournamentProps {

@@ -12,6 +12,8 @@ export class Links {
   }
 
   contents = () => `${this.#before}learn`
+  /** The lessons of another game. */
+  other = (at: string) => `${this.#before}${at}`
   lesson = (id: string, at = 0, trying = false) =>
     `${this.#before}learn/${id}/${at + 1}${trying ? '/try' : ''}`
   start = (at = 0) => `${this.#before}learn/start/${at + 1}`

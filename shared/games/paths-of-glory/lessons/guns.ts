@@ -170,7 +170,6 @@ export const guns: Lesson = {
         options: [
           wrong({ kind: 'inflicts', side: 'ap', loss: 3 }, 'die-added'),
           right({ kind: 'inflicts', side: 'ap', loss: 4 }),
-          wrong({ kind: 'inflicts', side: 'ap', loss: 5 }, 'die-not-column'),
         ],
       },
       see: act(

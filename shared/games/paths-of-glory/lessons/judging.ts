@@ -5,7 +5,7 @@ import { forecastOf } from '../combat/forecast.ts'
 import { answersOf, does, isLegal } from '../engine.ts'
 import type { CardId } from '../facts/cards.ts'
 import { CP, AP, enemyOf, type Side, sideName, type SideName } from '../facts/nations.ts'
-import { type SpaceId, spaceId, spaceNamed } from '../facts/spaces.ts'
+import { type SpaceId, spaceNamed } from '../facts/spaces.ts'
 import { COLUMN_NAMES } from '../facts/tables.ts'
 import { POOLS, unitAt, unitNamed, UNITS } from '../facts/units.ts'
 import type { LogEntry } from '../log/entries.ts'
@@ -210,13 +210,3 @@ function fallsAt({ asked, page }: Scene, place: string, die: number): boolean {
   const entry = entries.findLast((one) => one.kind === 'siege' && one.space === (place as SpaceId))
   return entry?.kind === 'siege' && entry.falls
 }
-
-/** The places of some units. */
-export const placesOf = ({ board }: State, units: readonly string[]): readonly string[] => [
-  ...new Set(
-    units.flatMap((unit) => {
-      const at = board.at[unitNamed(unit)] ?? -1
-      return at >= 0 ? [spaceId(at)] : []
-    }),
-  ),
-]

@@ -5,7 +5,6 @@ export const MISTAKES = {
   'army-table': '12.2.8',
   'corps-table': '12.2.8',
   'fired-first': '12.3.3',
-  'no-shift-here': '12.2.8',
   'trench-shifts': '12.2.8',
   'trench-two': '12.2.8',
   'defender-shift': '12.2.8',
@@ -21,13 +20,11 @@ export const MISTAKES = {
   // Losses
   'as-much-as-possible': '12.4.3',
   'not-beyond': '12.4.3',
-  replaced: '12.4.4',
   'new-corps-loses': '12.4.4',
-  'corps-lost-too': '12.4.3',
   priority: '12.4.5',
-  'fort-last': '12.4.6',
   'inflicted-counts': '12.2.11',
   tie: '12.2.11',
+  drawn: '12.2.11',
   'withdrawal-corps': '12.6.3',
   'withdrawal-army': '12.6.6',
   // Retreat and advance

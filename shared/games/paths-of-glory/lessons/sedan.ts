@@ -69,7 +69,7 @@ export const sedan: Lesson = {
       question: {
         rule: '12.4.6',
         options: [
-          wrong({ kind: 'holds', side: 'cp', place: 'belgrade' }, 'tie'),
+          wrong({ kind: 'holds', side: 'cp', place: 'belgrade' }, 'drawn'),
           wrong({ kind: 'fate', unit: 'sb-1', fate: 'eliminated' }, 'not-beyond'),
           right({ kind: 'fate', unit: 'sb-1', fate: 'reduced' }),
         ],
@@ -161,8 +161,8 @@ export const sedan: Lesson = {
         rule: '12.4.3',
         options: [
           right({ kind: 'loses', side: 'ap', steps: [{ unit: 'fr-corps-04', to: 'eliminated' }] }),
-          wrong({ kind: 'loses', side: 'ap', steps: [] }, 'corps-lost-too'),
-          wrong({ kind: 'loses', side: 'ap', steps: [{ unit: 'br-bef', to: 'reduced' }] }, 'priority'),
+          wrong({ kind: 'loses', side: 'ap', steps: [] }, 'as-much-as-possible'),
+          wrong({ kind: 'loses', side: 'ap', steps: [{ unit: 'br-bef', to: 'reduced' }] }, 'not-beyond'),
         ],
       },
       see: act([retreat('ge-4', 'koblenz', 'liege')], [2]),
