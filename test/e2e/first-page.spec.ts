@@ -38,7 +38,8 @@ test('the first page shows the board, every board with and without people, and t
   }
   // A card names its game where its board has another name.
   await expect(offers.first()).toContainText(/^Diplomacy\s*Europe, 1901/)
-  await expect(page.getByRole('link', { name: 'Lessons' })).toBeVisible()
+  for (const game of ['Diplomacy', 'Paths of Glory'])
+    await expect(page.getByRole('link', { name: game, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /Never played/ })).toBeVisible()
   // The choices of language and of light or dark are at its top.
   await page.getByLabel('Language').selectOption('cs')

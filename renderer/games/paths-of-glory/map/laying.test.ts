@@ -10,7 +10,7 @@ import type { State } from '../../../../shared/games/paths-of-glory/state/state.
 import { cutsAgainst } from '../../../../shared/games/paths-of-glory/threats/cuts.ts'
 import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
-import { overlayOf } from './overlay.ts'
+import { overlayOf } from './laying.ts'
 
 const start: State = { ...beginning(keyed('overlay'), 'introductory'), turn: 2, segment: 'actions' }
 
