@@ -137,6 +137,22 @@ test('a reading is hurried, held and taken back by keys and from the laptop', as
   await expect(said(screen)).toHaveText('The board now')
 })
 
+test('nothing covers the board while people join and once all is read', async ({ browser }) => {
+  const { laptop, screen } = await begin(browser)
+  const card = screen.getByRole('complementary', { name: 'Join from a phone' })
+  await expect(card).toBeVisible()
+  const boxOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect)
+  const board = screen.locator('.world')
+  const talks = await boxOf(board)
+  expect((await boxOf(card)).right).toBeLessThanOrEqual(talks.left)
+
+  await write(laptop, SHEETS[0])
+  await expect(scene(screen)).toHaveAttribute('data-scene', 'bell')
+  await screen.keyboard.press('End')
+  await expect(scene(screen)).toHaveAttribute('data-scene', 'board')
+  await expect.poll(async () => (await boxOf(board)).height).toBeCloseTo(talks.height, 0)
+})
+
 test('the clock is read from four metres, and grows in its last minute', async ({ browser }) => {
   const table = await setTable(browser, host.hostUrl, { here: AT_LAPTOP })
   await table.page.getByText('Quick', { exact: true }).click()
