@@ -196,7 +196,7 @@ describe('an adjustment phase', () => {
 
 describe('homes that powers have named', () => {
   const winter = {
-    variant: 'escalation',
+    variant: 'standard-escalation',
     edition: 'escalation',
     phase: 'W1901A',
     units: { ENGLAND: ['A EDI'], TURKEY: ['A CON'] },
@@ -259,7 +259,7 @@ describe('the other boards', () => {
   it('are judged by their own rules where none are named', async () => {
     // Escalation takes first what is farthest from centres of its own; the rulebook, what is farthest from its homes.
     const winter = {
-      variant: 'ancient-escalation',
+      variant: 'ancient-mediterranean-escalation',
       phase: 'W1A',
       units: { EGYPT: ['A MEM', 'A RAV'] },
       centers: { EGYPT: ['ALE'] },

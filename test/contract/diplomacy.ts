@@ -240,9 +240,9 @@ export const diplomacyPlayable: Playable<DiplomacyState, DiplomacyView, Diplomac
       ...options,
       end: { year: (options.startYear ?? 1901) + 3 },
     })),
-    ...variantOf('escalation')
+    ...variantOf('standard-escalation')
       .ways.filter(({ people }) => people === 3 || people === 7)
-      .map(({ options }) => ({ variant: 'escalation', ...options, end: { year: 1904 } })),
+      .map(({ options }) => ({ variant: 'standard-escalation', ...options, end: { year: 1904 } })),
   ],
   viewSchema: diplomacyViewSchema,
   closings: 40,

@@ -8,7 +8,7 @@ import { newGame, screen } from './played.ts'
 export const gameOf = (
   people: number,
   more: object = {},
-  variant: VariantId = 'escalation',
+  variant: VariantId = 'standard-escalation',
   seed = 'story',
 ) => newGame({ variant, ...wayNamed(`escalation-${people}`, variant).options, ...more }, seed)
 

@@ -121,7 +121,7 @@ const GAMES: readonly (readonly [name: string, options: object])[] = [
   ['Ancient', { variant: 'ancient-mediterranean' }],
   ['Imperial', { variant: 'imperial' }],
   ['Versailles', { variant: 'versailles' }],
-  ['Escalating', { variant: 'ancient-escalation', placement: 1 }],
+  ['Escalating', { variant: 'ancient-mediterranean-escalation', placement: 1 }],
   ['Great War', wayNamed('great-war-2', 'standard').options],
 ]
 for (const [name, options] of GAMES)

@@ -17,7 +17,9 @@ const EACH = 3
 /** As the set-up page has it for so many units. */
 const turns: TurnClock = { total: 60, bonus: 0, warning: 20, whenOut: 'played' }
 
-describe.each(['escalation', 'ancient-escalation'] as const)('the clock of placing on %s', (variant) => {
+const BOARDS = ['standard-escalation', 'ancient-mediterranean-escalation'] as const
+
+describe.each(BOARDS)('the clock of placing on %s', (variant) => {
   const { options: way } = wayNamed('escalation-2', variant)
   const options = { variant, ...way, placement: EACH }
   const players = variantOf(variant)

@@ -40,7 +40,7 @@ function lost<T>(
 }
 const last = (after: DiplomacyState) => after.units.at(-1)
 
-describe.each(['escalation', 'ancient-escalation'] as const)('on %s', (variant) => {
+describe.each(['standard-escalation', 'ancient-mediterranean-escalation'] as const)('on %s', (variant) => {
   const { names } = variantOf(variant).look
   const game = gameOf(2, {}, variant)
   const power = next(game)

@@ -200,7 +200,7 @@ export const OTHER_EXHIBITS: typeof EXHIBITS = {
     state: playedTo('F1914M', wayNamed('great-war-6', 'standard').options),
   }),
   secrets: () => ({ power: power('GERMANY'), state: playedTo('S1902M', { variant: 'secrets' }) }),
-  placing: () => placing('escalation'),
-  'ancient-placing': () => placing('ancient-escalation'),
-  naming: () => ({ power: power('TURKEY'), state: playedTo('W1901H', { variant: 'escalation' }) }),
+  placing: () => placing('standard-escalation'),
+  'ancient-placing': () => placing('ancient-mediterranean-escalation'),
+  naming: () => ({ power: power('TURKEY'), state: playedTo('W1901H', { variant: 'standard-escalation' }) }),
 }

@@ -4,18 +4,18 @@ import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
 import { USUAL_LOOK, USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import { showBoard } from '../words/board-shown.ts'
 
-/** The room of boards that somebody brought. */
-export const brought = () => import('./brought.ts')
+/** The room of boards and looks that no package has. */
+export const beyond = () => import('./beyond.ts')
 
 /** The `look.ts` of every package; the usual board's comes with the pages already. */
 const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variants/*/look.ts', {
   import: 'look',
 })
 
-/** How a board is called and drawn: one of ours, or one that somebody brought. Rejects where the host knows none such. */
+/** How a board is called and drawn: one of ours, Escalation on one, or one that somebody brought. Rejects where the host knows none such. */
 export async function lookOf(variant: VariantId): Promise<Look> {
   const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
-  return fetch ? fetch() : (await brought()).broughtLook(variant)
+  return fetch ? fetch() : (await beyond()).lookBeyond(variant, lookOf)
 }
 
 /** The board that was asked for last. */

@@ -6,7 +6,7 @@ import type { PackedMap, PackedSites } from '../../../../shared/map/packed.ts'
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
 import { fetchedOnce } from './fetched-once.ts'
-import { brought, lookOf } from './looks.ts'
+import { beyond, lookOf } from './looks.ts'
 
 type Names = { readonly sites: Readonly<Record<string, Pick<PackedSites, 'names'>>> }
 
@@ -31,7 +31,7 @@ export const loadDrawing = (map: string): Promise<BoardMap> =>
     const [drawing, names] = await Promise.all([PACKED[file]?.(), NAMES[getLocale()][file]?.()])
     return drawing && names
       ? decodeMap({ ...drawing, sites: withNames(drawing.sites, names.sites) })
-      : (await brought()).broughtMap(map)
+      : (await beyond()).mapBeyond(map)
   })
 
 /**

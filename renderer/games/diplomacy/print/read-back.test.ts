@@ -68,8 +68,8 @@ describe('a transcript is read back as the same game', () => {
     ['ancient-mediterranean', {}],
     ['imperial', {}],
     ['versailles', { pairs: { made: 'preferred', told: 'end', year: null } }],
-    ['escalation', wayNamed('escalation-3', 'escalation').options],
-    ['ancient-escalation', {}],
+    ['standard-escalation', wayNamed('escalation-3', 'standard-escalation').options],
+    ['ancient-mediterranean-escalation', {}],
   ] as const)('on %s', (variant, options) => {
     const before = played('boards', { variant, ...options }, 14)
     const after = replayed(textOf(before))

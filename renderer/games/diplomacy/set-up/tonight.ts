@@ -1,5 +1,7 @@
 // What the first page offers: each board with the people who are there, and alone against computers.
-import { VARIANT_IDS, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
+import { BOARD_IDS, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
+import { escalationOn } from '../../../../shared/games/diplomacy/variants/escalation/ids.ts'
+import { USUAL_VARIANT } from '../../../../shared/games/diplomacy/variants/usual.ts'
 import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import type { Holder } from '../../../../shared/table/holder.ts'
 import { getLocale } from '../../../paraglide/runtime.js'
@@ -10,9 +12,12 @@ import { seatOf } from '../words/power-text.ts'
 const HERE: Holder = { kind: 'here' }
 const COMPUTER: Holder = { kind: 'computer', level: 'tactician' }
 
-/** What can be played on each board. */
+/** Each board, and Escalation on the usual one. */
+const OFFERED = [...BOARD_IDS, escalationOn(USUAL_VARIANT)] as const
+
+/** What can be played on each of them. */
 export const tonight = (): readonly Offer[] =>
-  VARIANT_IDS.flatMap((id): readonly Offer[] => {
+  OFFERED.flatMap((id): readonly Offer[] => {
     const { ways, look } = variantOf(id)
     // By the usual way: some of the board's powers may have nobody in it.
     const [usual] = ways

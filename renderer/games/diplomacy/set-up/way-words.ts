@@ -1,5 +1,6 @@
 // Ways to play in words.
 import { powerText } from '../words/power-text.ts'
+import { boardUnder } from '../../../../shared/games/diplomacy/variants/escalation/ids.ts'
 import type { Variant } from '../../../../shared/games/diplomacy/variants/variant.ts'
 import { m } from '../../../words/rooms.ts'
 
@@ -14,6 +15,8 @@ const SHORT_HANDED: Readonly<Record<string, Said>> = {
   computers: [m.way_computers, m.way_computers_hint],
   alone: [m.way_alone, m.way_alone_hint],
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** The same for any number of people. */
 const GREAT_WAR: Said = [m.way_great_war, m.way_great_war_hint]
@@ -40,6 +43,10 @@ export function wordsOfWay({ id, ways }: Variant, way: string): WayWords {
   if (ESCALATION.test(way)) {
     const count = ways.find((one) => one.id === way)?.options.placement ?? 0
     return { text: m.way_escalation(), hint: m.way_escalation_hint({ count }) }
+  }
+  if (boardUnder(id) !== null && SHORT_HANDED[way]) {
+    const [text, hint] = SHORT_HANDED[way]
+    return { text: `${m.way_escalation()}: ${lowered(text())}`, hint: hint() }
   }
   const whole: Said | undefined = way === ways[0].id ? [m.way_whole, m.way_whole_hint] : undefined
   const said = SHORT_HANDED[way] ?? whole ?? WRITTEN[id]?.[way]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { onBoard } from '../../../../shared/games/diplomacy/options/ways.ts'
-import { variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
+import { kindsOf, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'
@@ -12,7 +12,8 @@ import { CLOCK_PRESETS } from '../../../../shared/table/clock-presets.ts'
 import { viewTable } from '../../../../shared/table/view-table.ts'
 import { handsIn } from '../../../table/hands.ts'
 import type { DiplomacyTable } from '../played.ts'
-import { optionsFor, paceFor, peopleFor, seatingFor, waysFor, wayIn } from './ways.ts'
+import { wordsOfWay } from './way-words.ts'
+import { offeredFor, optionsFor, paceFor, peopleFor, seatingFor, waysFor, wayIn } from './ways.ts'
 
 const made = newTable({
   id: 'ways' as TableId,
@@ -83,6 +84,47 @@ describe('another board', () => {
       expect(here(moved)).toHaveLength(here(from).length)
       expect(done(moved, { kind: 'start' }).play).not.toBeNull()
     }
+  })
+})
+
+it('seats nobody twice who played several powers together, one of which is not on the next board', () => {
+  const three = turnTo(fresh, 'three', 3)
+  const id = 'standard-escalation'
+  const options = optionsFor(onBoard(viewOf(three).options, id), 'escalation-3')
+  const configured = done(three, { kind: 'configure', settings: { options } })
+  const seated = seatingFor('escalation-3', 3, viewOf(configured), viewOf(three)).reduce(
+    (now, { seat, holder }) => done(now, { kind: 'seat', seat, holder }),
+    configured,
+  )
+  expect(viewOf(seated).seats.map(({ seat, holder }) => `${seat} ${holder.kind}`)).toEqual([
+    'ENGLAND here',
+    'TURKEY open',
+    'FRANCE open',
+  ])
+})
+
+describe('the kinds of a board', () => {
+  const offered = (people: number, id: 'ancient-mediterranean' | 'secrets') =>
+    offeredFor(people, kindsOf(id)).map(({ variant, way }) => `${variant.id} ${way}`)
+
+  it('are offered together, the board as it was drawn first', () => {
+    expect(offered(5, 'ancient-mediterranean')).toEqual([
+      'ancient-mediterranean five',
+      'ancient-mediterranean-escalation escalation-5',
+    ])
+    expect(offered(7, 'secrets')).toEqual(['secrets seven'])
+  })
+
+  it('let more people play Escalation than the board has powers', () => {
+    expect(peopleFor(...kindsOf('ancient-mediterranean'))).toHaveLength(7)
+    expect(offered(6, 'ancient-mediterranean')).toEqual(['ancient-mediterranean-escalation escalation-6'])
+  })
+
+  it('have words that tell them apart', () => {
+    const texts = offeredFor(3, kindsOf('ancient-mediterranean')).map(
+      ({ variant, way }) => wordsOfWay(variant, way).text,
+    )
+    expect(texts).toEqual(['With computers', 'Escalation', 'Escalation: with computers'])
   })
 })
 

@@ -16,9 +16,11 @@ import { handsIn } from '../../../table/hands.ts'
 export const SHORT_HANDED = ['computers', 'alone'] as const
 const isShortHanded = (way: string): boolean => (SHORT_HANDED as readonly string[]).includes(way)
 
-/** How many people can play. */
-export const peopleFor = ({ ways }: Variant): readonly number[] =>
-  Array.from({ length: Math.max(...ways.map(({ people }) => people)) }, (_, index) => index + 1)
+/** How many people can play a board in one of its kinds. */
+export const peopleFor = (...kinds: readonly Variant[]): readonly number[] => {
+  const most = Math.max(...kinds.flatMap(({ ways }) => ways.map(({ people }) => people)))
+  return Array.from({ length: most }, (_, index) => index + 1)
+}
 
 /** The ways for so many people, the variant's own first. */
 export function waysFor(people: number, { ways }: Variant): readonly string[] {
@@ -26,6 +28,19 @@ export function waysFor(people: number, { ways }: Variant): readonly string[] {
   if (people >= ways[0].people) return own
   return people === 1 ? [...own, ...SHORT_HANDED] : [...own, 'computers']
 }
+
+/** A way to play one of the kinds of a board: as it was drawn, or Escalation. */
+export interface OfferedWay {
+  readonly variant: Variant
+  readonly way: string
+}
+
+/** The ways for so many people that the kinds of a board have. */
+export const offeredFor = (people: number, kinds: readonly Variant[]): readonly OfferedWay[] =>
+  kinds.flatMap((variant) => waysFor(people, variant).map((way) => ({ variant, way })))
+
+/** Tells a way of a kind from all others in a list. */
+export const valueOf = ({ variant, way }: OfferedWay): string => `${variant.id} ${way}`
 
 const isPlayed = ({ holder }: SeatView): boolean => holder.kind !== 'computer' && holder.kind !== 'absent'
 
@@ -145,7 +160,10 @@ export function seatingFor(
       .slice(0, isShortHanded(way) ? people : hands.length)
       .map(({ seat }) => seat),
   )
-  const uprooted = homeless(before, view)
+  const uprooted = homeless(
+    before,
+    hands.filter(({ seat }) => stay.has(seat)),
+  )
   return hands.flatMap((hand): Seating[] => {
     const { seat, holder } = hand
     if (played.has(seat)) {
@@ -158,8 +176,13 @@ export function seatingFor(
   })
 }
 
-/** The people whose chair is gone, as on another board: they move to the first that are free. */
-const homeless = (before: Chairs, { seats }: Chairs): Holder[] =>
-  handsIn(before)
-    .filter((hand) => personAt(hand) !== undefined && !seats.some(({ seat }) => seat === hand.seat))
-    .flatMap(({ holder }) => (holder.kind === 'veiled' ? [] : [holder]))
+/** The people whose chair is gone, as on another board, and who have no other: they move to the first that are free. */
+function homeless(before: Chairs, stay: readonly SeatView[]): Holder[] {
+  const seated = stay.map(personAt)
+  return handsIn(before).flatMap((hand): Holder[] => {
+    const person = personAt(hand)
+    const at = seated.indexOf(person)
+    if (at >= 0) seated.splice(at, 1)
+    return person === undefined || at >= 0 || hand.holder.kind === 'veiled' ? [] : [hand.holder]
+  })
+}

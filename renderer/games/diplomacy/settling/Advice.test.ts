@@ -14,7 +14,7 @@ vi.mock('../hints/suggestion.ts', () => ({
 afterEach(cleanup)
 
 function advised() {
-  const options = diplomacy.optionsSchema.parse({ variant: 'escalation', hints: 'offered' })
+  const options = diplomacy.optionsSchema.parse({ variant: 'standard-escalation', hints: 'offered' })
   const state = diplomacy.setup({ seed: keyed('advice'), options })
   const power = diplomacy.view(state, { kind: 'screen' }).placing!.next
   const view = diplomacy.view(state, { kind: 'seats', seats: [seatOf(power)] })

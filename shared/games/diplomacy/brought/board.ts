@@ -4,6 +4,7 @@ import type { LocationId, PowerId, ProvinceId } from '../board/ids.ts'
 import type { UnitType } from '../board/unit.ts'
 import { LANGUAGES, type Language } from '../../../kernel/language.ts'
 import type { BoardNames, NamesIn } from '../notation/names/board-names.ts'
+import { initialsFor } from '../notation/names/initials.ts'
 import type { Definition, Names } from './definition.ts'
 
 /** The name of something in a language. */
@@ -40,23 +41,10 @@ export function boardOf(definition: Definition): BoardFacts {
   }
 }
 
-/** One or two letters for each power, different from those of all others, from its name where possible. */
-function initials(names: readonly string[]): string[] {
-  const taken = new Set<string>()
-  return names.map((name) => {
-    const letters = [...name.toUpperCase()].filter((letter) => /\p{L}/u.test(letter))
-    const pairs = letters.slice(1).map((letter) => `${letters[0]!}${letter.toLowerCase()}`)
-    const numbers = names.map((_, at) => String(at + 1))
-    const own = [...letters.slice(0, 1), ...pairs, ...numbers].find((one) => !taken.has(one)) ?? '?'
-    taken.add(own)
-    return own
-  })
-}
-
 /** The names of spaces and powers; the codes are the ids in every language. */
 export function namesOf({ powers, provinces }: Definition): BoardNames {
   const inLanguage = (language: Language): NamesIn => {
-    const letters = initials(powers.map(({ name }) => called(name, language)))
+    const letters = initialsFor(powers.map(({ name }) => called(name, language)))
     return {
       spaces: Object.fromEntries(
         provinces.map(({ id, name }) => [id, { name: called(name, language), code: id }]),

@@ -2,6 +2,7 @@
 import type { Bringing } from '../../../kernel/brought.ts'
 import { ok } from '../../../kernel/result.ts'
 import { enter, isVariant, leave, variantOf } from '../variants/index.ts'
+import { boardUnder } from '../variants/escalation/ids.ts'
 import { idOf, readKept } from './kept.ts'
 import { variantFrom } from './variant.ts'
 
@@ -20,6 +21,8 @@ export const boards: Bringing = {
   named(options) {
     const variant: unknown =
       options && typeof options === 'object' && 'variant' in options ? options.variant : null
-    return typeof variant === 'string' && BROUGHT_ID.test(variant) ? variant : null
+    if (typeof variant !== 'string') return null
+    const board = boardUnder(variant) ?? variant
+    return BROUGHT_ID.test(board) ? board : null
   },
 }

@@ -35,9 +35,9 @@ describe('a saved game of the Python package', () => {
 
   it.each([
     ['ancient-mediterranean', {}],
-    ['ancient-escalation', {}],
+    ['ancient-mediterranean-escalation', {}],
     ['imperial', {}],
-    ['escalation', {}],
+    ['standard-escalation', {}],
     ['versailles', {}],
     ['versailles', { pairs: { made: 'drawn', told: 'end', year: null } }],
     ['versailles', { pairs: { made: 'preferred', told: 'end', year: null } }],

@@ -15,12 +15,15 @@ import { seatIntents } from '../bots/seat.ts'
 import { diplomacy } from '../game.ts'
 import { wayNamed } from '../options/ways.ts'
 import { compiledFor } from '../variants/compiled.ts'
-import { unitsToPlace } from '../variants/escalating.ts'
+import { unitsToPlace } from '../variants/escalation/escalating.ts'
 import { type VariantId, variantOf } from '../variants/index.ts'
 import { wrongWith } from '../position/position-schema.ts'
 import { positionIn, type DiplomacyState } from './state.ts'
 
-const BOARDS = ['escalation', 'ancient-escalation'] as const satisfies readonly VariantId[]
+const BOARDS = [
+  'standard-escalation',
+  'ancient-mediterranean-escalation',
+] as const satisfies readonly VariantId[]
 
 /** What comes of a unit that a power places: the code of the refusal, or ok. */
 function placing(state: DiplomacyState, power: string, unit: string): DiplomacyState | string {
@@ -56,7 +59,10 @@ describe('how many units each places', () => {
 
   it('is the table’s own choice, as far as the board has room', () => {
     expect(gameOf(3, { placement: 2 }).options.placement).toBe(2)
-    const options = { variant: 'escalation', ...wayNamed('escalation-3', 'escalation').options }
+    const options = {
+      variant: 'standard-escalation',
+      ...wayNamed('escalation-3', 'standard-escalation').options,
+    }
     expect(diplomacy.optionsSchema.safeParse({ ...options, placement: 25 }).success).toBe(true)
     expect(diplomacy.optionsSchema.safeParse({ ...options, placement: 26 }).success).toBe(false)
     expect(diplomacy.optionsSchema.safeParse({ variant: 'standard', edition: 'escalation' }).success).toBe(
@@ -87,7 +93,7 @@ describe('placing', () => {
   it('draws the order by lot, and goes round in it', () => {
     const orders = new Set(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) =>
-        screen(gameOf(3, {}, 'escalation', seed)).placing?.order.join(),
+        screen(gameOf(3, {}, 'standard-escalation', seed)).placing?.order.join(),
       ),
     )
     expect(orders.size).toBeGreaterThan(1)
@@ -231,7 +237,12 @@ describe('laws of placing', () => {
       id: 'placing' as TableId,
       code: 'PLAC',
       game: diplomacy,
-      settings: { options: { variant: 'escalation', ...wayNamed('escalation-3', 'escalation').options } },
+      settings: {
+        options: {
+          variant: 'standard-escalation',
+          ...wayNamed('escalation-3', 'standard-escalation').options,
+        },
+      },
       seats: Object.fromEntries(['ENGLAND', 'FRANCE', 'TURKEY'].map((one) => [one, { kind: 'here' }])),
     })
     if (!made.ok) throw new Error(made.error.code)
@@ -301,12 +312,12 @@ describe('the computers', () => {
   )
 
   it('at random take nothing that is refused', () => {
-    for (const seed of ['a', 'b']) played(gameOf(4, {}, 'escalation', seed), 1902, 'random')
+    for (const seed of ['a', 'b']) played(gameOf(4, {}, 'standard-escalation', seed), 1902, 'random')
   })
 })
 
 it('has words for the board in every language', () => {
   for (const board of BOARDS)
     for (const language of LANGUAGES) expect(variantOf(board).look.title[language]).not.toBe('')
-  expect(variantOf('escalation').look.title.cs).toBe('Eskalace')
+  expect(variantOf('standard-escalation').look.title.cs).toBe('Eskalace: Evropa, 1901')
 })

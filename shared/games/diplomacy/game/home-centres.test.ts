@@ -103,13 +103,13 @@ describe('home centres', () => {
   it('are kept in a game that is saved and opened again', () => {
     const after = turn(winter)
     expect(JSON.parse(JSON.stringify(after))).toEqual(after)
-    const again = newGame({ variant: 'escalation', position: positionIn(after) })
+    const again = newGame({ variant: 'standard-escalation', position: positionIn(after) })
     expect(again.homes).toEqual(after.homes)
     const later = lastRecord(turn(after))
     expect(positionOf(later, null).homes).toEqual(after.homes)
     expect(
       diplomacy.optionsSchema.safeParse({
-        variant: 'escalation',
+        variant: 'standard-escalation',
         position: { ...positionIn(after), homes: { FRANCE: ['BOH'] } },
       }).success,
     ).toBe(false)

@@ -11,7 +11,7 @@ import { EDITION_IDS, EDITIONS } from '../editions/edition.ts'
 import { SCORING_SYSTEMS } from '../scoring/systems.ts'
 import { isVariant, type VariantId, variantOf } from '../variants/index.ts'
 import { USUAL_VARIANT } from '../variants/usual.ts'
-import { unitsToPlace } from '../variants/escalating.ts'
+import { unitsToPlace } from '../variants/escalation/escalating.ts'
 import { PAIRINGS, type PairsOption, TELLINGS, USUAL_PAIRS } from '../variants/pairs.ts'
 import { MEASURES, type WayOptions } from '../variants/way.ts'
 

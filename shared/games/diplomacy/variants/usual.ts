@@ -4,4 +4,4 @@ import type { VariantId } from './index.ts'
 
 export { look as USUAL_LOOK } from './standard/look.ts'
 
-export const USUAL_VARIANT: VariantId = 'standard'
+export const USUAL_VARIANT = 'standard' satisfies VariantId

@@ -1,0 +1,69 @@
+// Escalation (Edi Birsan) on a board: it begins empty, more may play than it has powers, and its countries mean nothing. So it
+// is a variant of its own, made of the one that it is played on.
+import type { BoardFacts } from '../../board/facts.ts'
+import type { PowerId } from '../../board/ids.ts'
+import { BOOK_EDITION_IDS } from '../../editions/edition.ts'
+import type { Variant } from '../variant.ts'
+import type { Way } from '../way.ts'
+import { escalationLook } from './banners.ts'
+import { escalationOn, type OlderId } from './ids.ts'
+
+/** Units that each of so many players places; settable, within the room the board has. */
+export function unitsToPlace(players: number): number {
+  const few: Readonly<Record<number, number>> = { 2: 12, 3: 8, 4: 6, 5: 5, 6: 4 }
+  return few[Math.max(2, players)] ?? 3
+}
+
+/** The powers of a board in the order in which they come in as more people play: those first that are farthest apart. */
+const ORDER: Readonly<Record<string, string>> = {
+  standard: 'ENGLAND TURKEY FRANCE RUSSIA GERMANY AUSTRIA ITALY',
+  'ancient-mediterranean': 'ROME PERSIA CARTHAGE EGYPT GREECE',
+}
+
+/** Escalation on a board; undefined where the board has rules of its own. */
+export function escalating(on: Variant): Variant | undefined {
+  const isByTheBook = BOOK_EDITION_IDS.some((edition) => on.editions.includes(edition))
+  if (!isByTheBook) return undefined
+  const look = escalationLook(on.look)
+  const first = (ORDER[on.id]?.split(' ') as PowerId[] | undefined) ?? on.ways[0].groups.flat()
+  const all = [...first, ...on.board.powers, ...(Object.keys(look.inks) as PowerId[])]
+  return made(escalationOn(on.id), on, look, [...new Set(all)])
+}
+
+/** Escalation under a name of before, when nobody but the board's own powers played it: a table keeps its seats. */
+export const asBefore = (id: OlderId, on: Variant): Variant =>
+  made(id, on, escalationLook(on.look), ORDER[on.id]!.split(' ') as PowerId[])
+
+function made(id: string, on: Variant, look: Variant['look'], powers: readonly PowerId[]): Variant {
+  const ways = powers.slice(1).map((_, index): Way => wayFor(index + 2, powers))
+  // As many as play the board itself are the usual number.
+  const usual = ways.find(({ people }) => people === on.ways[0].people) ?? ways[0]!
+  return {
+    id,
+    look,
+    board: emptied(on.board, powers),
+    editions: ['escalation'],
+    calendar: on.calendar,
+    ...(on.lastYear !== undefined && { lastYear: on.lastYear }),
+    victory: on.victory,
+    ways: [usual, ...ways.filter((way) => way !== usual)],
+  }
+}
+
+function wayFor(people: number, powers: readonly PowerId[]): Way {
+  const [played, passive] = [powers.slice(0, people), powers.slice(people)]
+  return {
+    id: `escalation-${people}`,
+    people,
+    groups: played.map((power) => [power]),
+    options: { passive, placement: unitsToPlace(people) },
+  }
+}
+
+/** The board without homes and first units. */
+const emptied = (facts: BoardFacts, powers: readonly PowerId[]): BoardFacts => ({
+  ...facts,
+  powers,
+  spaces: facts.spaces.map(({ home: _, ...space }) => space),
+  start: {},
+})
