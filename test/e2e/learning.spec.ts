@@ -321,7 +321,7 @@ test('practice in one hand takes its last phase back', async ({ page }) => {
 
 test('a solo game starts from the laptop, and the computer plays the others', async ({ page }) => {
   await page.goto(host.hostUrl)
-  await page.locator('a.learn').click()
+  await page.getByRole('link', { name: 'Diplomacy', exact: true }).click()
   await page.goto(`${host.hostUrl}/learn/practice`)
   await page.locator('[data-play]').click()
   await expect(page.locator('.room')).toHaveCount(0)

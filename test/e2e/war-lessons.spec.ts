@@ -6,6 +6,7 @@ import { tannenberg } from '../../shared/games/paths-of-glory/lessons/tannenberg
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { findings } from './support/axe.ts'
 import { openFirstPage } from './support/host-page.ts'
+import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
@@ -57,6 +58,27 @@ test('a lesson from the first page to its end, with keys alone', async ({ browse
   await expect(page.getByRole('link', { name: 'Go on: Cambrai: against a trench' })).toBeVisible()
   await page.getByRole('link', { name: 'To the table' }).click()
   await expect(page.getByRole('heading', { name: 'What to play tonight' })).toBeVisible()
+})
+
+test('the set-up page of the war leads to its lessons, and those of the other game too', async ({
+  browser,
+}) => {
+  const page = await openFirstPage(browser, host.hostUrl)
+  await newTable(page, 'Paths of Glory')
+  await page.getByRole('link', { name: 'Lessons' }).click()
+  await expect(page.getByRole('heading', { name: 'The war in lessons' })).toBeVisible()
+  await page.getByRole('link', { name: 'Another game: Diplomacy' }).click()
+  await expect(page.getByRole('heading', { name: 'Learn to play' })).toBeVisible()
+  await page.getByRole('link', { name: 'Another game: Paths of Glory' }).click()
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await expect(page.locator('.room')).toBeVisible()
+})
+
+test('whoever joins finds the lessons of the war', async ({ browser }) => {
+  const page = await opened(browser, { ...PHONE, locale: 'en-GB' })
+  await page.goto(host.url)
+  await page.getByRole('link', { name: /^Learn to play: Paths of Glory/ }).click()
+  await expect(page.locator('[data-begin]')).toBeVisible()
 })
 
 test('a wrong guess says why, and opens its rule', async ({ browser }) => {

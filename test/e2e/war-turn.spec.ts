@@ -195,9 +195,10 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   await laptop.page.getByLabel('Who sits at Allied Powers').selectOption('here')
   await laptop.page.getByLabel('Who sits at Central Powers').selectOption('open')
   await page.goto(`${host.url}/#${(await laptop.page.locator('.room').innerText()).trim()}`)
-  // The lessons are about another game.
+  // The lessons are those of this game alone.
   await expect(page.getByRole('button', { name: 'Join' })).toBeVisible()
-  await expect(page.locator('[data-start]')).toHaveCount(0)
+  await expect(page.locator('a[href="#learn/paths-of-glory"]')).toBeVisible()
+  await expect(page.locator('a[href="#learn"], [data-start]')).toHaveCount(0)
   await sitDown(page, 'Central Powers')
   await laptop.page.getByRole('button', { name: 'Start the game' }).click()
   await expect(page.locator('.table.seated')).toBeVisible()

@@ -59,4 +59,3 @@ export type Claim =
   | { readonly kind: 'lives'; readonly unit: string; readonly pairs: number }
   /** The siege ends at this number of the die or more; null: it cannot end this turn. */
   | { readonly kind: 'falls'; readonly place: string; readonly from: number | null }
-export type ClaimKind = Claim['kind']

@@ -15,7 +15,6 @@ export const noFlank: Answer = { kind: 'no-flank' }
 export const fallBack: Answer = { kind: 'fall-back' }
 export const oneOperation: Answer = { kind: 'one-operation' }
 
-export const gunsOfAugust: Answer = { kind: 'guns-of-august', take: true }
 export const play = (card: string, as: Use): Answer => ({ kind: 'play', card: card as CardId, as })
 export const forMoves = (...spaces: readonly string[]): Answer[] =>
   spaces.map((space) => ({ kind: 'activate', space: place(space), for: 'move' }))
