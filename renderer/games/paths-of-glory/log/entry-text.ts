@@ -140,8 +140,7 @@ export function entryText(entry: LogEntry): string {
     case 'siege':
       return t(entry.falls ? 'log_siege_falls' : 'log_siege_holds', {
         place: placeName(entry.space),
-        die: entry.die,
-        modifier: entry.modifier,
+        die: entry.modifier === 0 ? entry.die : `${entry.die} ${signed(entry.modifier)}`,
       })
     case 'level':
       return t('log_level', { side: sideName(entry.side), level: named('level', entry.level) })

@@ -202,21 +202,16 @@ export const nancy: Lesson = {
     {
       id: 'end',
       at: 'sedan',
-      read: act(
-        [
-          rebuild('ru-3', 'full', 'caucasus'),
-          fillUp('be-1', 'br-corps-01', 'br-corps-02', 'br-corps-03'),
-          rebuild('fr-2', 'reduced', 'paris'),
-          rebuild('fr-3', 'reduced', 'orleans'),
-          done,
-          discard('ap-07'),
-          done,
-          discard('cp-04'),
-          done,
-        ],
-        // After the end of the example any mandates do.
-        [5, 6],
-      ),
+      read: act([
+        rebuild('ru-3', 'full', 'caucasus'),
+        fillUp('be-1', 'br-corps-01', 'br-corps-02', 'br-corps-03'),
+        rebuild('fr-2', 'reduced', 'paris'),
+        rebuild('fr-3', 'reduced', 'orleans'),
+        done,
+        discard('ap-07'),
+        done,
+        discard('cp-04'),
+      ]),
       question: null,
       see: act(),
     },

@@ -1,0 +1,16 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import { loadTexts } from '../words/text.ts'
+import { entryText } from './entry-text.ts'
+
+beforeAll(() => loadTexts('en'))
+
+it.each([
+  [0, 'die 4:'],
+  [-2, 'die 4 −2:'],
+])('tells the die of a siege with what is taken off it: %i', (modifier, told) => {
+  const space = 'nancy' as SpaceId
+  expect(
+    entryText({ kind: 'siege', space, die: 4, modifier, falls: false }).replaceAll('\u{A0}', ' '),
+  ).toContain(told)
+})
