@@ -153,14 +153,19 @@ test('the five pictures are skipped with one touch, on the laptop as well', asyn
 
 for (const language of LANGUAGES)
   test(`the five pictures in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     const wrong = await open(page, language, 'learn/start')
     for (const picture of START_PICTURE_IDS) {
       const article = page.locator(`[data-picture="${picture}"]`)
+      await article.waitFor()
+      const heights = new Set<number>()
       for (const step of await article.locator('.steps button[aria-label]:not(.again)').all()) {
         await step.click()
         expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)
         await expect(article.locator('.caption')).not.toBeEmpty()
+        heights.add((await article.locator('.board-room').boundingBox())?.height ?? 0)
       }
+      expect(heights.size, `${picture}: the board keeps its height`).toBe(1)
       await article.locator('[data-next]').click()
     }
     expect(wrong).toEqual([])
