@@ -114,6 +114,17 @@ test('the list answers, and says every place with who stands there', async ({ br
   expect(await overflow(page)).toBe(0)
 })
 
+test('an overlay is fetched when it is chosen, and paints the map', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=20&until=action&seed=5')
+  const paint = page.locator('svg.layer path.cp.joined')
+  await expect(paint).toHaveCount(0)
+  await page.getByLabel('Show on the map').selectOption('supply-cp')
+  await expect(paint).toHaveAttribute('d', /^M/)
+  await page.getByLabel('Show on the map').selectOption('none')
+  await expect(paint).toHaveCount(0)
+})
+
 test('the past is looked at line by line and played from there', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=past&steps=120&seed=5')
