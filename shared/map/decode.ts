@@ -34,6 +34,27 @@ function boxOf(rings: readonly (readonly Point[])[]): Box {
   return { x: x0, y: y0, width: x1 - x0, height: y1 - y0 }
 }
 
+/** A border, written as a path when it is drawn: most coasts are drawn as the outlines of areas. */
+class Line implements MapBorder {
+  #path?: string
+  #coarse?: string
+
+  constructor(
+    readonly kind: BorderKind,
+    readonly between: MapBorder['between'],
+    readonly right: string | null,
+    readonly points: readonly Point[],
+  ) {}
+
+  get path(): string {
+    return (this.#path ??= linePath(this.points))
+  }
+
+  get coarse(): string {
+    return (this.#coarse ??= linePath(coarsen(this.points, COARSE_STEP_PX)))
+  }
+}
+
 function joinRing(arcs: readonly (readonly Point[])[], walk: readonly number[]): Point[] {
   return walk.flatMap((step) => {
     const arc = arcs[step < 0 ? ~step : step]
@@ -90,8 +111,7 @@ export function decodeMap(packed: PackedMap): BoardMap {
     const [a, b = null] = sides[index] ?? []
     if (a === undefined) throw new Error(`map file holds an arc without an area: ${index}`)
     const kind = kindOf(packed.kinds.charAt(index))
-    const coarse = linePath(coarsen(points, COARSE_STEP_PX))
-    return { kind, between: [a, b], right: right.get(index) ?? null, points, path: linePath(points), coarse }
+    return new Line(kind, [a, b], right.get(index) ?? null, points)
   })
 
   return {
