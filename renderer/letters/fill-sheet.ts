@@ -47,11 +47,10 @@ export const fillSheet =
       sheet.classList.toggle('long', size === null)
     }
     fill()
-    let asked = true
-    void document.fonts?.ready.then(() => asked && fill())
     window.addEventListener('resize', fill)
+    document.fonts?.addEventListener('loadingdone', fill)
     return () => {
-      asked = false
       window.removeEventListener('resize', fill)
+      document.fonts?.removeEventListener('loadingdone', fill)
     }
   }

@@ -2,11 +2,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showWithFonts } from './fonts.ts'
 
 let come: () => void
+let asked: number
+let worn: string[]
+
+function stubFonts(fonts?: { load: () => Promise<void> }): void {
+  vi.stubGlobal('document', {
+    fonts,
+    documentElement: { classList: { add: (name: string) => worn.push(name) } },
+  })
+}
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
   const here = new Promise<void>((resolve) => (come = resolve))
-  vi.stubGlobal('document', { fonts: { load: () => here } })
+  asked = 0
+  worn = []
+  stubFonts({ load: () => ((asked += 1), here) })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -15,23 +26,31 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the typefaces of a page', () => {
-  it('do not delay a first visit, and are waited for on the second', async () => {
+  it('are fetched after the first view of a first visit, and worn when they are here', async () => {
     const show = vi.fn()
     showWithFonts('ru', show)
     expect(show).toHaveBeenCalledTimes(1)
-    come()
-    await settle()
-    expect(localStorage.getItem('entente.fonts')).toBe('ru')
-    const again = vi.fn()
-    const here = new Promise<void>((resolve) => (come = resolve))
-    vi.stubGlobal('document', { fonts: { load: () => here } })
-    showWithFonts('ru', again)
-    expect(again).not.toHaveBeenCalled()
-    come()
-    await settle()
-    expect(again).toHaveBeenCalledTimes(1)
+    expect(asked).toBe(0)
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(again).toHaveBeenCalledTimes(1)
+    expect(asked).toBeGreaterThan(0)
+    expect(worn).toEqual([])
+    come()
+    await settle()
+    expect(worn).toEqual(['typefaces'])
+    expect(localStorage.getItem('entente.fonts')).toBe('ru')
+  })
+
+  it('are waited for on a later visit, and never shown twice', async () => {
+    localStorage.setItem('entente.fonts', 'ru')
+    const show = vi.fn()
+    showWithFonts('ru', show)
+    expect(worn).toEqual(['typefaces'])
+    expect(show).not.toHaveBeenCalled()
+    come()
+    await settle()
+    expect(show).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(show).toHaveBeenCalledTimes(1)
   })
 
   it('are waited for only for an unnoticeable moment', async () => {
@@ -43,7 +62,7 @@ describe('the typefaces of a page', () => {
   })
 
   it('are ignored where a browser has no support for them', () => {
-    vi.stubGlobal('document', {})
+    stubFonts()
     const show = vi.fn()
     showWithFonts('en', show)
     expect(show).toHaveBeenCalledTimes(1)
