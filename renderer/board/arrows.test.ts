@@ -51,6 +51,19 @@ describe('moves', () => {
     expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(0.5 * sizes.clearance)
   })
 
+  test.each([
+    [160, 0],
+    [150, 12],
+    [170, -10],
+  ] as const)('the support of a unit at %d %d behind the attacked one keeps clear of that', (x, y) => {
+    const [, support] = lay(
+      { kind: 'move', id: 'm', from: west, to: east },
+      { kind: 'support', id: 's', from: [x, y], helps: 'm' },
+    ) as [Arrow, Arrow]
+    const gaps = points(support.shaft).map((point) => Math.hypot(point[0] - east[0], point[1] - east[1]))
+    expect(Math.min(...gaps)).toBeGreaterThan(1.5 * sizes.clearance)
+  })
+
   test('a convoyed move runs through its fleets in the order of the journey', () => {
     const arrow = one({
       kind: 'move',

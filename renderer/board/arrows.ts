@@ -75,8 +75,8 @@ const STEPS = 24
 /** How far arrows that pass each other bow apart, as a share of their length. */
 const BOW = 0.16
 /**
- * How far a move keeps from a unit that supports it beside its path, in clearances, so that the support can be seen;
- * and the most it bows for that.
+ * How far a line keeps from a counter beside its path, in clearances: a move from a unit that supports it, so that the
+ * support can be seen, and a support from the unit attacked; and the most it bows for that.
  */
 const PASSING = 2.4
 const MOST_BOW = 0.3
@@ -177,23 +177,27 @@ const goes = (stroke: Stroke): stroke is Extract<Stroke, { readonly kind: 'move'
 const runsStraight = (stroke: Stroke): stroke is Leading =>
   (stroke.kind === 'move' && (stroke.over ?? []).length === 0) || stroke.kind === 'support-hold'
 
-/** How much a straight move bows away from a unit that supports it beside its path; 0 where there is none. */
-function aside({ id, from, to }: Leading, all: readonly Stroke[], clearance: number): number {
+/** How much a line bows away from a counter it would run over; 0 where it is clear of it. */
+function past(from: Point, to: Point, over: Point, clearance: number): number {
   const way = sub(to, from)
   const length = Math.hypot(...way)
-  if (length === 0) return 0
-  const bends = all.flatMap((helper) => {
-    if (helper.kind !== 'support' || helper.helps !== id) return []
-    const [x, y] = sub(helper.from, from)
-    const share = (x * way[0] + y * way[1]) / length ** 2
-    const beside = (x * way[1] - y * way[0]) / length
-    const missing = PASSING * clearance - Math.abs(beside)
-    if (share < 0.1 || share > 0.9 || Math.abs(beside) > 1.5 * clearance) return []
-    const bend = Math.min(MOST_BOW, missing / (4 * share * (1 - share) * length))
-    return [beside > 0 ? -bend : bend]
-  })
-  return bends.reduce((most, bend) => (Math.abs(bend) > Math.abs(most) ? bend : most), 0)
+  const [x, y] = sub(over, from)
+  const share = (x * way[0] + y * way[1]) / length ** 2
+  const beside = (x * way[1] - y * way[0]) / length
+  // Written so that a line without length is clear of everything.
+  if (!(share >= 0.1 && share <= 0.9 && Math.abs(beside) <= 1.5 * clearance)) return 0
+  const missing = PASSING * clearance - Math.abs(beside)
+  const bend = Math.min(MOST_BOW, missing / (4 * share * (1 - share) * length))
+  return beside > 0 ? -bend : bend
 }
+
+/** How much a straight move bows away from a unit that supports it beside its path; 0 where there is none. */
+const aside = ({ id, from, to }: Leading, all: readonly Stroke[], clearance: number): number =>
+  all
+    .map((helper) =>
+      helper.kind === 'support' && helper.helps === id ? past(from, to, helper.from, clearance) : 0,
+    )
+    .reduce((most, bend) => (Math.abs(bend) > Math.abs(most) ? bend : most), 0)
 
 /** The whole line of a stroke from centre to centre, before it keeps clear of counters. */
 function centreLine(stroke: Leading, all: readonly Stroke[], clearance: number): Curve {
@@ -302,7 +306,12 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
         leaning.set(stroke.helps, nth + 1)
         const spread = (nth - (helpers(stroke.helps) - 1) / 2) * STAGGER
         const join = along(helped, 0.5 + spread)
-        const line = bow(stroke.from, join, 0.06)
+        // A helper behind the unit that is attacked would seem to attack it too.
+        const line = bow(
+          stroke.from,
+          join,
+          past(stroke.from, join, helped.at(-1) as Point, clearance) || 0.06,
+        )
         return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), clearance, null, false)]
       }
       case 'convoy': {
