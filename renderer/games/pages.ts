@@ -140,8 +140,14 @@ export interface SetUpProps<GameView = unknown, Options = unknown> {
   readonly notices: Notices
   /** Changes settings; false where the table refused, and said why. */
   readonly onset: (settings: Partial<Settings>) => Promise<boolean>
-  /** Called with a choice that takes several commands: the game begins only when they are done. */
-  readonly onchoice?: (choice: Promise<unknown>) => void
+}
+
+export interface WaysProps<GameView = unknown, Options = unknown> extends SetUpProps<GameView, Options> {
+  /**
+   * Puts a choice that takes several commands behind those that were made before; later ones, and the beginning of the game, wait
+   * for it.
+   */
+  readonly queue: <Outcome>(choice: () => Outcome | Promise<Outcome>) => Promise<Outcome>
 }
 
 export interface LearningProps {
@@ -217,7 +223,7 @@ export interface GamePages<GameView, Options = unknown> {
   /** Whether the television tells the end of a game page by page, so that the laptop may stop it there too. */
   readonly tellsEnd?: boolean
   /** The choice of how the game is played: the first setting of a new table. */
-  readonly ways: LazyPage<SetUpProps<GameView, Options>>
+  readonly ways: LazyPage<WaysProps<GameView, Options>>
   /** Which rules hold, and what else a table agrees on. */
   readonly rules: LazyPage<SetUpProps<GameView, Options>>
   /**

@@ -30,3 +30,24 @@ it('shows the new value once it is accepted', async () => {
   await Promise.resolve()
   expect(chosen.checked).toBe(true)
 })
+
+it('keeps what was chosen last until it is answered, whatever older values come meanwhile', async () => {
+  const answers: (() => void)[] = []
+  const onchoose = () => new Promise<void>((resolve) => answers.push(resolve))
+  const three = [...options, { value: 'silent', text: 'Silent' }]
+  const { rerender } = render(Choice, { label: 'Press', options: three, value: 'spoken', onchoose })
+  const chosen = () => three.find(({ text }) => screen.getByLabelText<HTMLInputElement>(text).checked)?.value
+  await fireEvent.click(screen.getByLabelText('Gunboat'))
+  await fireEvent.click(screen.getByLabelText('Silent'))
+  await rerender({ value: 'gunboat' })
+  expect(chosen()).toBe('silent')
+  answers[0]!()
+  await rerender({ value: 'spoken' })
+  expect(chosen()).toBe('silent')
+  await rerender({ value: 'silent' })
+  answers[1]!()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(chosen()).toBe('silent')
+  await rerender({ value: 'spoken' })
+  expect(chosen()).toBe('spoken')
+})

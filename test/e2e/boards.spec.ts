@@ -139,7 +139,6 @@ test('a year of Escalation on Ancient Mediterranean: placing, homes, builds and 
   await expect(each).toHaveValue('4')
   await page.getByText('Chosen', { exact: true }).click()
   await expect(page.getByLabel('Who sits at Azure')).toBeVisible()
-  // The usual number comes with the table's answer to each choice, and replaces what is typed before that.
   await choose(page, 'How many people play?', '2')
   await expect(each).toHaveValue('12')
   await each.fill('3')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entered } from './entered.ts'
+import { entered } from './fields.svelte.ts'
 
 function field(text: string): HTMLInputElement {
   const input = document.createElement('input')

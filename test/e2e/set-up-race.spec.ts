@@ -1,0 +1,63 @@
+// A host far away: what is clicked and typed on the set-up page before an answer has come is neither replaced nor lost.
+import { expect, type WebSocketRoute } from '@playwright/test'
+import type { ServerMessage } from '../../shared/protocol/messages.ts'
+import { openFirstPage } from './support/host-page.ts'
+import { choose, newTable } from './support/new-table.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+
+let host: TableHost
+test.beforeAll(async () => {
+  host = await startTableHost()
+})
+test.afterAll(() => host.dispose())
+
+/** How long each message of the host takes (ms). */
+const FAR = 400
+
+test('what was chosen last on the set-up page wins over older answers', async ({ browser }) => {
+  const page = await openFirstPage(browser, host.hostUrl)
+  let settings: Partial<Record<'options' | 'clock', unknown>> = {}
+  await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
+    const server = route.connectToServer()
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ServerMessage
+      if (message.type === 'view') settings = message.view
+      setTimeout(() => route.send(text), FAR)
+    })
+  })
+  await page.reload()
+  await newTable(page)
+  const people = (count: string) =>
+    page.getByRole('group', { name: 'How many people play?' }).getByLabel(count, { exact: true })
+  await expect(people('7')).toBeChecked()
+
+  await test.step('quick choices, one after the other', async () => {
+    await choose(page, 'Which board?', 'Ancient Mediterranean')
+    await choose(page, 'How many people play?', '1')
+    await choose(page, 'How many people play?', '2')
+    await expect(people('2')).toBeChecked()
+    await page.waitForTimeout(8 * FAR)
+    await expect(people('2')).toBeChecked()
+    expect(settings.options).toMatchObject({ variant: 'ancient-mediterranean' })
+  })
+
+  await test.step('a number and a clock, while a choice is under way', async () => {
+    await choose(page, 'How you play', 'Escalation')
+    const each = page.getByLabel('Units each places')
+    await expect(each).toHaveValue('12')
+    await choose(page, 'How many people play?', '4')
+    await each.fill('3')
+    await each.press('Enter')
+    await page.getByText('No clock', { exact: true }).first().click()
+    await expect(each).toHaveValue('3')
+    await page.waitForTimeout(8 * FAR)
+    await expect(people('4')).toBeChecked()
+    await expect(each).toHaveValue('3')
+    await expect(page.getByRole('radio', { name: 'No clock' }).first()).toBeChecked()
+    expect(settings).toMatchObject({
+      options: { placement: 3, passive: { length: 3 } },
+      clock: { turns: null },
+    })
+  })
+})
