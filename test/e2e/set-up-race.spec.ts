@@ -17,10 +17,14 @@ const FAR = 400
 
 test('what was chosen last on the set-up page wins over older answers', async ({ browser }) => {
   const page = await openFirstPage(browser, host.hostUrl)
+  let last = 0
+  /** Waits until the host has had nothing to say for a while: every choice is done. */
+  const settled = () => expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(5 * FAR)
   let settings: Partial<Record<'options' | 'clock', unknown>> = {}
   await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
     const server = route.connectToServer()
     server.onMessage((text) => {
+      last = Date.now()
       const message = JSON.parse(String(text)) as ServerMessage
       if (message.type === 'view') settings = message.view
       setTimeout(() => route.send(text), FAR)
@@ -37,7 +41,7 @@ test('what was chosen last on the set-up page wins over older answers', async ({
     await choose(page, 'How many people play?', '1')
     await choose(page, 'How many people play?', '2')
     await expect(people('2')).toBeChecked()
-    await page.waitForTimeout(8 * FAR)
+    await settled()
     await expect(people('2')).toBeChecked()
     expect(settings.options).toMatchObject({ variant: 'ancient-mediterranean' })
   })
@@ -51,7 +55,7 @@ test('what was chosen last on the set-up page wins over older answers', async ({
     await each.press('Enter')
     await page.getByText('No clock', { exact: true }).first().click()
     await expect(each).toHaveValue('3')
-    await page.waitForTimeout(8 * FAR)
+    await settled()
     await expect(people('4')).toBeChecked()
     await expect(each).toHaveValue('3')
     await expect(page.getByRole('radio', { name: 'No clock' }).first()).toBeChecked()
