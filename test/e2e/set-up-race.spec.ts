@@ -18,14 +18,14 @@ const FAR = 400
 test('what was chosen last on the set-up page wins over older answers', async ({ browser }) => {
   const page = await openFirstPage(browser, host.hostUrl)
   let last = 0
-  /** Waits until the host has had nothing to say for a while: every choice is done. */
+  /** Waits until the host has answered nothing for a while: every choice is done. */
   const settled = () => expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(5 * FAR)
   let settings: Partial<Record<'options' | 'clock', unknown>> = {}
   await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
     const server = route.connectToServer()
     server.onMessage((text) => {
-      last = Date.now()
       const message = JSON.parse(String(text)) as ServerMessage
+      if (message.type === 'done') last = Date.now()
       if (message.type === 'view') settings = message.view
       setTimeout(() => route.send(text), FAR)
     })
