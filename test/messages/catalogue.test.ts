@@ -99,6 +99,17 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
+const written = import.meta.glob<string>('/resources/messages/*/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+test.each(Object.entries(written))('%s has no key twice: the first message would be lost', (_, text) => {
+  const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key)
+  expect(keys.length).toBeGreaterThan(0)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
 test('the words of rooms that a phone may never open are imported separately', () => {
   const rooms = ['ways', 'print', 'desktop'].flatMap((area) =>
     Object.keys(files[`/resources/messages/en/${area}.json`] ?? {}).filter((key) => key !== '$schema'),
