@@ -133,6 +133,12 @@ describe('an address with a path', () => {
 
   it('answers a script’s request for a missing part with an error', async () =>
     expect(await opened('/assets/gone.js', '*/*')).toEqual([404, null]))
+
+  it('a file that is lost while the host runs cuts off whoever asks for it, and nobody else', async () => {
+    await rm(path.join(assets, 'assets/page.js'))
+    await expect(opened('/assets/page.js', '*/*')).rejects.toThrow()
+    expect((await opened('/', 'text/html'))[0]).toBe(200)
+  })
 })
 
 describe('keys', () => {

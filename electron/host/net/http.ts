@@ -154,6 +154,12 @@ export function httpListener(options: Options): RequestListener {
     response.end(isHead ? undefined : packed)
   }
 
+  /** A built file may be gone or out of reach since the host began: whoever asks for it is cut off, and nobody else notices. */
+  const unread = (response: ServerResponse) => (cause: unknown) => {
+    log({ level: 'warn', event: 'http/file-lost', cause })
+    response.destroy()
+  }
+
   return (request, response) => {
     securityHeaders(request, response)
     if (!gate.admits(request)) return answer(response, 421, refusal('access/other-name'))
@@ -189,8 +195,10 @@ export function httpListener(options: Options): RequestListener {
       answer(response, 404, refusal('page/unknown'))
     }
     if (front && (url.pathname === '/' || url.pathname === '/index.html')) front(request, response)
-    else if (pages) pages(request, response, nothing)
-    else nothing()
+    else if (pages) {
+      response.once('pipe', (source) => source.once('error', unread(response)))
+      pages(request, response, nothing)
+    } else nothing()
   }
 }
 
