@@ -58,7 +58,11 @@ export const typedInto =
  */
 export const entered =
   (enter: (text: string) => unknown, stands: () => string) =>
-  async ({ currentTarget: field }: { readonly currentTarget: HTMLInputElement | HTMLSelectElement }): Promise<void> => {
+  async ({
+    currentTarget: field,
+  }: {
+    readonly currentTarget: HTMLInputElement | HTMLSelectElement
+  }): Promise<void> => {
     const text = field.value
     await enter(text)
     if (field.value === text) field.value = stands()

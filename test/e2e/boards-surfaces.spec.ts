@@ -62,12 +62,13 @@ const handsOf = (options: object) => {
 
 async function everySurface(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Evening: ${name}`) }).click()
-  const placing = page.getByTestId('advice')
+  const placing = page.locator('.placing')
   const hint = page.getByTestId('hint')
   await expect(placing.or(hint).first()).toBeVisible()
   if ((await placing.count()) > 0) {
-    await placing.getByRole('button').click()
-    await placing.locator('.taken').click()
+    const advice = page.getByTestId('advice')
+    await advice.getByRole('button').click()
+    await advice.locator('.taken').click()
   }
   await page.locator('.drafting').waitFor()
   const rows = page.locator('[data-row]')

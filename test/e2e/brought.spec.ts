@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { filesOf, PICTURE, PLAIN, zipOf } from '../brought/packs.ts'
-import { openCurtain, typeOrders } from './support/curtain.ts'
+import { typeOrders } from './support/curtain.ts'
 import { touchLetters } from './support/finger.ts'
 import { openFirstPage, openScreen } from './support/host-page.ts'
 import { choose, newTable } from './support/new-table.ts'
@@ -108,35 +108,6 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await laptop.getByLabel('Table of abbreviations').click()
   await expect(paper.locator('tr', { hasText: 'Western Sea' })).toContainText('WES')
   await look(laptop, 'print')
-})
-
-test('three people play Escalation on a board of one’s own with two powers', async ({ browser }) => {
-  const laptop = await openFirstPage(browser, host.hostUrl)
-  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
-  await drop(laptop, [boardFile('three-isles.json'), boardFile('three-isles.svg')])
-  const dialog = laptop.getByRole('dialog')
-  await expect(dialog).toContainText('Three Isles')
-  await dialog.getByRole('button', { name: 'Close' }).last().click()
-  await newTable(laptop)
-  await choose(laptop, 'Which board?', 'Three Isles')
-  await choose(laptop, 'How many people play?', '3')
-  await laptop.getByLabel('Units each places').fill('1')
-  await laptop.getByLabel('Units each places').press('Enter')
-  await laptop.getByText('Chosen', { exact: true }).click()
-  await laptop.getByText('No clock', { exact: true }).click()
-  const seats = laptop.getByLabel(/^Who sits at/)
-  await expect(seats).toHaveCount(3)
-  for (const seat of await seats.all()) await seat.selectOption('computer:tactician')
-  await laptop.getByLabel('Who sits at South').selectOption('here')
-  await look(laptop, 'escalation-set-up')
-  await laptop.getByRole('button', { name: 'Start the game' }).click()
-  const units = laptop.locator('.board [data-unit]')
-  await openCurtain(laptop, 'South', 'Units to place')
-  await laptop.locator('.placing').waitFor()
-  await typeOrders(laptop, 'A MOO')
-  await expect(units).toHaveCount(3)
-  await look(laptop, 'escalation-placed')
-  await laptop.locator('.drafting').waitFor()
 })
 
 test('a pack whose drawing is one picture is played on it, and nothing else of the file comes to a page', async ({

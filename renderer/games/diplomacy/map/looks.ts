@@ -12,19 +12,25 @@ const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variant
   import: 'look',
 })
 
+/** Looks that were fetched: their boards are shown at once. */
+const here = new Map<VariantId, Look>([[USUAL_VARIANT, USUAL_LOOK]])
+
 /** How a board is called and drawn: one of ours, Escalation on one, or one that somebody brought. Rejects where the host knows none such. */
 export async function lookOf(variant: VariantId): Promise<Look> {
   const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
-  return fetch ? fetch() : (await beyond()).lookBeyond(variant, lookOf)
+  const look = here.get(variant) ?? (await (fetch ? fetch() : (await beyond()).lookBeyond(variant, lookOf)))
+  here.set(variant, look)
+  return look
 }
 
 /** The board that was asked for last. */
 let wanted: VariantId = USUAL_VARIANT
 
-/** Shows a board as soon as its look is here. Rejects where there is none. */
+/** Shows a board at once where its look is here, so that a page stays when its table changes boards; else as soon as it is. Rejects where there is none. */
 export async function bringBoard(variant: VariantId): Promise<void> {
   wanted = variant
-  if (variant === USUAL_VARIANT) return showBoard(variant, USUAL_LOOK)
+  const known = here.get(variant)
+  if (known) return showBoard(variant, known)
   const look = await lookOf(variant)
   // Another table may have been opened meanwhile.
   if (wanted === variant) showBoard(variant, look)
