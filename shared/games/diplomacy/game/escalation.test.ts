@@ -53,7 +53,7 @@ describe('how many units each places', () => {
     [7, 3],
     [12, 3],
   ])('%i players: %i', (players, units) => {
-    expect(unitsToPlace(players)).toBe(units)
+    expect(unitsToPlace(players, 75)).toBe(units)
     if (players <= 7) expect(gameOf(players).options.placement).toBe(units)
   })
 

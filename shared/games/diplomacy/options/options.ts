@@ -179,7 +179,8 @@ export const optionsSchema = fields
       pairs = minors ? USUAL_PAIRS : null,
     } = options
     const places = EDITIONS[edition].policies.openingUnits === 'placed-in-turn'
-    const players = compiledFor(options).powers.filter((power) => !options.passive.includes(power)).length
-    const placement = places ? (options.placement ?? unitsToPlace(players)) : null
+    const { board, powers } = compiledFor(options)
+    const players = powers.filter((power) => !options.passive.includes(power)).length
+    const placement = places ? (options.placement ?? unitsToPlace(players, board.provinces)) : null
     return { ...options, edition, startYear, victoryCentres, timeOut, placement, pairs }
   })

@@ -8,10 +8,10 @@ import type { Way } from '../way.ts'
 import { escalationLook } from './banners.ts'
 import { escalationOn, type OlderId } from './ids.ts'
 
-/** Units that each of so many players places; settable, within the room the board has. */
-export function unitsToPlace(players: number): number {
+/** Units that each of so many players places on a board of so many provinces; settable, within the same room. */
+export function unitsToPlace(players: number, provinces: number): number {
   const few: Readonly<Record<number, number>> = { 2: 12, 3: 8, 4: 6, 5: 5, 6: 4 }
-  return few[Math.max(2, players)] ?? 3
+  return Math.max(1, Math.min(few[Math.max(2, players)] ?? 3, Math.floor(provinces / players)))
 }
 
 /** The powers of a board in the order in which they come in as more people play: those first that are farthest apart. */
@@ -35,7 +35,7 @@ export const asBefore = (id: OlderId, on: Variant): Variant =>
   made(id, on, escalationLook(on.look), ORDER[on.id]!.split(' ') as PowerId[])
 
 function made(id: string, on: Variant, look: Variant['look'], powers: readonly PowerId[]): Variant {
-  const ways = powers.slice(1).map((_, index): Way => wayFor(index + 2, powers))
+  const ways = powers.slice(1).map((_, index): Way => wayFor(index + 2, powers, on.board.spaces.length))
   // As many as play the board itself are the usual number.
   const usual = ways.find(({ people }) => people === on.ways[0].people) ?? ways[0]!
   return {
@@ -50,13 +50,13 @@ function made(id: string, on: Variant, look: Variant['look'], powers: readonly P
   }
 }
 
-function wayFor(people: number, powers: readonly PowerId[]): Way {
+function wayFor(people: number, powers: readonly PowerId[], provinces: number): Way {
   const [played, passive] = [powers.slice(0, people), powers.slice(people)]
   return {
     id: `escalation-${people}`,
     people,
     groups: played.map((power) => [power]),
-    options: { passive, placement: unitsToPlace(people) },
+    options: { passive, placement: unitsToPlace(people, provinces) },
   }
 }
 

@@ -63,6 +63,14 @@ describe.each([
     }
   })
 
+  it('places no more units than it has provinces, however many play', () => {
+    const { board, ways } = variantOf(id)
+    for (const { people, options } of ways) {
+      expect(people * (options.placement ?? 0), String(people)).toBeLessThanOrEqual(board.spaces.length)
+      expect(diplomacy.optionsSchema.safeParse({ variant: id, ...options }).success).toBe(true)
+    }
+  })
+
   it('has an ink, a name and a letter of its own for every power', () => {
     const { board, look } = variantOf(id)
     for (const of of [
