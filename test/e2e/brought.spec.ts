@@ -110,6 +110,40 @@ test('a year on a board of one’s own, from dropping its files to print', async
   await look(laptop, 'print')
 })
 
+test('three people play Escalation on a board of one’s own with two powers', async ({ browser }) => {
+  const laptop = await openFirstPage(browser, host.hostUrl)
+  await laptop.getByRole('button', { name: 'Add a board' }).waitFor()
+  await drop(laptop, [boardFile('three-isles.json'), boardFile('three-isles.svg')])
+  const dialog = laptop.getByRole('dialog')
+  await expect(dialog).toContainText('Three Isles')
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await newTable(laptop)
+  await choose(laptop, 'Which board?', 'Three Isles')
+  await choose(laptop, 'How many people play?', '3')
+
+  await laptop.getByLabel('Units each places').fill('1')
+  await laptop.getByLabel('Units each places').press('Enter')
+  await laptop.getByText('Chosen', { exact: true }).click()
+  await laptop.getByText('No clock', { exact: true }).first().click()
+  const seats = laptop.getByLabel(/^Who sits at/)
+  await expect(seats).toHaveCount(3)
+  for (const seat of await seats.all()) await seat.selectOption('computer:tactician')
+  await laptop.getByLabel('Who sits at South').selectOption('here')
+  await look(laptop, 'escalation-set-up')
+  await laptop.getByRole('button', { name: 'Start the game' }).click()
+  const units = laptop.locator('.board [data-unit]')
+  await laptop.getByText(/^Touch a free space/).waitFor()
+  // Three provinces, of which the two others can hold no more than two.
+  for (const place of ['MOO', 'BAY', 'HIL']) {
+    if ((await laptop.locator(`.board [data-unit*=" ${place}"]`).count()) > 0) continue
+    await typeOrders(laptop, `A ${place}`)
+    break
+  }
+  await expect(units).toHaveCount(3)
+  await look(laptop, 'escalation-placed')
+  await laptop.locator('.drafting').waitFor()
+})
+
 test('a pack whose drawing is one picture is played on it, and nothing else of the file comes to a page', async ({
   browser,
 }) => {
