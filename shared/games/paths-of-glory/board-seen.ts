@@ -1,5 +1,5 @@
 // Makes the board that the rules take from a view; the whole board is public.
-import { AP, CP } from './facts/nations.ts'
+import { AP, CP, sideNamed } from './facts/nations.ts'
 import { type Holder, spaceNamed, SPACES } from './facts/spaces.ts'
 import { findUnit, UNITS } from './facts/units.ts'
 import { type Board, ELIMINATED, GONE, RESERVE, trenchFor, UNUSED } from './state/board.ts'
@@ -27,7 +27,7 @@ export function boardSeen(view: PogView): Board {
   for (const space of view.held.ap) holder[spaceNamed(space)] = AP
   const trench = SPACES.map(() => 0)
   for (const { space, side, level } of view.trenches)
-    trench[spaceNamed(space)] = trenchFor(side === 'cp' ? CP : AP, level)
+    trench[spaceNamed(space)] = trenchFor(sideNamed(side), level)
   return {
     at,
     reduced,

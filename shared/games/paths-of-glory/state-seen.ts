@@ -3,7 +3,7 @@
 import { boardSeen } from './board-seen.ts'
 import { unseenCards } from './cards/unseen.ts'
 import { cardNamed } from './facts/cards.ts'
-import { AP, CP, NEUTRALS, type Side, sideOfSeat } from './facts/nations.ts'
+import { AP, CP, NEUTRALS, type Side, sideNamed, sideOfSeat } from './facts/nations.ts'
 import { spaceNamed } from './facts/spaces.ts'
 import { POOLS, unitNamed, UNITS } from './facts/units.ts'
 import { type Board, UNUSED } from './state/board.ts'
@@ -14,7 +14,6 @@ import type { BySide, OwnView, PogView } from './view.ts'
 
 const both = <T, V>(pair: BySide<T>, made: (value: T) => V): Both<V> => [made(pair.cp), made(pair.ap)]
 const same = <T>(value: T): T => value
-const sideNumber = (name: 'cp' | 'ap'): Side => (name === 'cp' ? CP : AP)
 
 function operationOf(view: PogView, board: Board, side: Side): Operation | null {
   const { operation } = view
@@ -51,7 +50,7 @@ function operationOf(view: PogView, board: Board, side: Side): Operation | null 
 function battleOf(view: PogView, board: Board, operation: Operation | null): Battle | null {
   const { battle } = view
   if (!battle) return null
-  const side = sideNumber(battle.side)
+  const side = sideNamed(battle.side)
   const target = spaceNamed(battle.target)
   const defenders = battle.defenders.map(unitNamed)
   return {
@@ -87,7 +86,7 @@ function battleOf(view: PogView, board: Board, operation: Operation | null): Bat
  */
 export function stateSeen(view: PogView, own: OwnView | null): State {
   const board = boardSeen(view)
-  const side = sideNumber(view.side)
+  const side = sideNamed(view.side)
   const seat = own && sideOfSeat(own.seat)
   const operation = operationOf(view, board, side)
   const decks = ([CP, AP] as const).map((one) => unseenCards(view, one, own && one === seat ? own.hand : []))
@@ -134,7 +133,7 @@ export function stateSeen(view: PogView, own: OwnView | null): State {
     neutralEntered: false,
     quotas: [],
     halves: POOLS.map((pool) => 2 * (view.replacements.find((one) => one.pool === pool)?.points ?? 0)),
-    pending: view.asked && { kind: view.asked.kind, side: sideNumber(view.asked.side) },
+    pending: view.asked && { kind: view.asked.kind, side: sideNamed(view.asked.side) },
     operation,
     battle: battleOf(view, board, operation),
     redeployment: view.redeployment && {

@@ -1,6 +1,12 @@
 // Makes overlays for the map: supply, control, victory points, threats. It asks the rules, so it is fetched after the first view.
 import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
-import { AP, CP, SIDE_NAMES, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import {
+  AP,
+  CP,
+  SIDE_NAMES,
+  sideNamed,
+  type SideName,
+} from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed, SPACES } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 import { findUnit, unitAt, unitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { cutsAgainst } from '../../../../shared/games/paths-of-glory/threats/cuts.ts'
@@ -20,7 +26,7 @@ const sideOf = (unit: string): SideName => SIDE_NAMES[unitAt(findUnit(unit) ?? 0
 
 function supply(view: PogView, side: SideName): Overlay {
   const board = boardSeen(view)
-  const fed = SPACES.filter(({ index }) => isSpaceSupplied(board, index, side === 'cp' ? CP : AP)).map(
+  const fed = SPACES.filter(({ index }) => isSpaceSupplied(board, index, sideNamed(side))).map(
     ({ id }) => id as string,
   )
   const starving = view.unsupplied.filter((unit) => sideOf(unit) === side)

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../kernel/brand.ts'
 import { CARD_ROWS } from './card-rows.ts'
-import { AP, COUNTRIES, type Country, CP, type Nation, NATIONS, type Side } from './nations.ts'
+import { COUNTRIES, type Country, type Nation, NATIONS, type Side, sideNamed } from './nations.ts'
 import { oneOf, rowsOf, wordsOf } from './rows.ts'
 import { type Terrain, TERRAINS } from './spaces.ts'
 import { REDEPLOYMENT_BY_OPERATIONS, REPLACEMENT_BOXES, REPLACEMENT_EXCEPTIONS } from './tables.ts'
@@ -161,7 +161,7 @@ export const CARDS: readonly Card[] = rowsOf(CARD_ROWS, [
   const effects = tokensOf(row.effects)
   return {
     id: row.id as CardId,
-    side: side === 'cp' ? CP : AP,
+    side: sideNamed(side),
     deck: oneOf(LEVELS, row.deck),
     optional: marks.includes('optional'),
     operations,

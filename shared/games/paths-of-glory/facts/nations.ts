@@ -11,7 +11,8 @@ export const CP = 0
 export const AP = 1
 
 export const SEATS = SIDE_NAMES as unknown as readonly [cp: SeatId, ap: SeatId]
-export const sideOfSeat = (seat: SeatId): Side => ((seat as string) === 'cp' ? CP : AP)
+export const sideNamed = (name: SideName): Side => (name === 'cp' ? CP : AP)
+export const sideOfSeat = (seat: SeatId): Side => sideNamed(seat as string as SideName)
 export const enemyOf = (side: Side): Side => (side === CP ? AP : CP)
 export const sideName = (side: Side): SideName => SIDE_NAMES[side]
 

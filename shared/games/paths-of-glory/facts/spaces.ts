@@ -1,5 +1,5 @@
 import type { Brand } from '../../../kernel/brand.ts'
-import { AP, COUNTRIES, type Country, CP, type Nation, NATIONS, type Side, SIDE_NAMES } from './nations.ts'
+import { COUNTRIES, type Country, type Nation, NATIONS, type Side, SIDE_NAMES, sideNamed } from './nations.ts'
 import { oneOf, rowsOf, wordsOf } from './rows.ts'
 import { SPACE_ROWS } from './space-rows.ts'
 
@@ -65,8 +65,7 @@ export interface Space {
   readonly marks: ReadonlySet<string>
 }
 
-const sideOrNull = (cell: string): Side | null =>
-  cell === '-' ? null : oneOf(SIDE_NAMES, cell) === 'cp' ? CP : AP
+const sideOrNull = (cell: string): Side | null => (cell === '-' ? null : sideNamed(oneOf(SIDE_NAMES, cell)))
 
 function startOf(cell: string): Pick<Space, 'start' | 'opens'> {
   if (cell === 'closed') return { start: CLOSED, opens: null }
@@ -74,7 +73,7 @@ function startOf(cell: string): Pick<Space, 'start' | 'opens'> {
   if (side === undefined) return { start: sideOrNull(cell) ?? NEUTRAL, opens: null }
   return {
     start: NEUTRAL,
-    opens: { trigger: oneOf(ENTRY_TRIGGERS, trigger), side: side === 'cp' ? CP : AP },
+    opens: { trigger: oneOf(ENTRY_TRIGGERS, trigger), side: sideNamed(oneOf(SIDE_NAMES, side)) },
   }
 }
 

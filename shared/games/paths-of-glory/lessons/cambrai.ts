@@ -1,4 +1,5 @@
 // The second combat example of the book: British and French attack a trench in July 1916 (book 876-904).
+import { eliminated, mayLose, reduced } from './claims.ts'
 import { attack, card, done, fight, forAttacks, lose } from './deeds.ts'
 import { act, type Lesson, right, wrong } from './lesson.ts'
 import { smallStart } from './starts.ts'
@@ -101,15 +102,9 @@ export const cambrai: Lesson = {
       question: {
         rule: '12.4.3',
         options: [
-          wrong({ kind: 'may-lose', steps: [{ unit: 'ge-2', to: 'reduced' }] }, 'as-much-as-possible'),
-          wrong({ kind: 'may-lose', steps: [{ unit: 'ge-2', to: 'eliminated' }] }, 'not-beyond'),
-          right({
-            kind: 'may-lose',
-            steps: [
-              { unit: 'ge-2', to: 'reduced' },
-              { unit: 'ge-corps-01', to: 'reduced' },
-            ],
-          }),
+          wrong(mayLose(reduced('ge-2')), 'as-much-as-possible'),
+          wrong(mayLose(eliminated('ge-2')), 'not-beyond'),
+          right(mayLose(reduced('ge-2', 'ge-corps-01'))),
         ],
       },
       see: act([lose('ge-2', 'ge-corps-01')]),
@@ -121,35 +116,9 @@ export const cambrai: Lesson = {
       question: {
         rule: '12.4.5',
         options: [
-          right({
-            kind: 'may-lose',
-            steps: [
-              { unit: 'br-cnd', to: 'eliminated' },
-              { unit: 'br-3', to: 'reduced' },
-              { unit: 'br-4', to: 'reduced' },
-            ],
-          }),
-          wrong(
-            {
-              kind: 'may-lose',
-              steps: [
-                { unit: 'br-3', to: 'reduced' },
-                { unit: 'br-4', to: 'reduced' },
-              ],
-            },
-            'priority',
-          ),
-          wrong(
-            {
-              kind: 'may-lose',
-              steps: [
-                { unit: 'br-3', to: 'reduced' },
-                { unit: 'br-4', to: 'reduced' },
-                { unit: 'fr-6', to: 'reduced' },
-              ],
-            },
-            'not-beyond',
-          ),
+          right(mayLose(eliminated('br-cnd'), reduced('br-3', 'br-4'))),
+          wrong(mayLose(reduced('br-3', 'br-4')), 'priority'),
+          wrong(mayLose(reduced('br-3', 'br-4', 'fr-6')), 'not-beyond'),
         ],
       },
       see: act([lose('br-cnd', 'br-3', 'br-4')]),

@@ -59,3 +59,22 @@ export type Claim =
   | { readonly kind: 'lives'; readonly unit: string; readonly pairs: number }
   /** The siege ends at this number of the die or more; null: it cannot end this turn. */
   | { readonly kind: 'falls'; readonly place: string; readonly from: number | null }
+
+const steps =
+  (to: LostStep['to']) =>
+  (...units: readonly string[]): readonly LostStep[] =>
+    units.map((unit) => ({ unit, to }))
+export const reduced = steps('reduced')
+export const eliminated = steps('eliminated')
+
+/** These steps and no others are lost to the next fire. */
+export const loses = (side: SideName, ...lost: readonly (readonly LostStep[])[]): Claim => ({
+  kind: 'loses',
+  side,
+  steps: lost.flat(),
+})
+/** The side that is asked may choose these losses. */
+export const mayLose = (...lost: readonly (readonly LostStep[])[]): Claim => ({
+  kind: 'may-lose',
+  steps: lost.flat(),
+})

@@ -36,7 +36,8 @@ export function filmOf(lesson: Lesson): Film {
 
 const startOf = ({ begins }: Lesson): State => (typeof begins === 'function' ? begins() : filmOf(begins).end)
 
-const logOf = (state: State): readonly LogEntry[] => [
+/** Everything that happened so far. */
+export const logOf = (state: State): readonly LogEntry[] => [
   ...state.records.flatMap(({ entries }) => entries),
   ...state.log,
 ]

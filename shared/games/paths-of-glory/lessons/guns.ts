@@ -1,5 +1,6 @@
 // August 1914 to the second action of the Allies: Guns of August, Tarnopol, Withdrawal, and a German army cut off
 // (book 1570-1681).
+import { eliminated, loses, reduced } from './claims.ts'
 import {
   advance,
   attack,
@@ -34,9 +35,9 @@ export const guns: Lesson = {
       question: {
         rule: '12.4.3',
         options: [
-          wrong({ kind: 'loses', side: 'ap', steps: [{ unit: FR_5, to: 'eliminated' }] }, 'not-beyond'),
-          right({ kind: 'loses', side: 'ap', steps: [{ unit: FR_5, to: 'reduced' }] }),
-          wrong({ kind: 'loses', side: 'ap', steps: [] }, 'as-much-as-possible'),
+          wrong(loses('ap', eliminated(FR_5)), 'not-beyond'),
+          right(loses('ap', reduced(FR_5))),
+          wrong(loses('ap'), 'as-much-as-possible'),
         ],
       },
       see: act([done], [2, 3]),

@@ -4,7 +4,7 @@ import { newOperation } from '../activation/activating.ts'
 import { forecastOf } from '../combat/forecast.ts'
 import { answersOf, does, isLegal } from '../engine.ts'
 import type { CardId } from '../facts/cards.ts'
-import { CP, AP, enemyOf, type Side, sideName, type SideName } from '../facts/nations.ts'
+import { enemyOf, type Side, sideName, sideNamed, type SideName } from '../facts/nations.ts'
 import { type SpaceId, spaceNamed } from '../facts/spaces.ts'
 import { COLUMN_NAMES } from '../facts/tables.ts'
 import { POOLS, unitAt, unitNamed, UNITS } from '../facts/units.ts'
@@ -16,10 +16,9 @@ import type { Dice } from '../state/work.ts'
 import { isSupplied } from '../supply/supply.ts'
 import type { Claim, Fate, LostStep } from './claims.ts'
 import { attack, fight, flank } from './deeds.ts'
-import type { Scene } from './film.ts'
+import { logOf, type Scene } from './film.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6] as const
-const sideCalled = (name: SideName): Side => (name === 'cp' ? CP : AP)
 const sideOfUnit = (unit: string): Side => unitAt(unitNamed(unit)).side
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.toSorted().join() === b.toSorted().join()
@@ -75,7 +74,7 @@ export function isTrue(claim: Claim, scene: Scene): boolean {
         claim.places,
       )
     case 'holds':
-      return after.board.holder[spaceNamed(claim.place)] === sideCalled(claim.side)
+      return after.board.holder[spaceNamed(claim.place)] === sideNamed(claim.side)
     case 'fate':
       return fatesOf(after, claim.unit).includes(claim.fate)
     case 'records':
@@ -90,7 +89,7 @@ export function isTrue(claim: Claim, scene: Scene): boolean {
         (entry) => entry.kind === 'drew' && entry.side === claim.side && entry.cards === claim.cards,
       )
     case 'level':
-      return after.levels[sideCalled(claim.side)] === claim.level
+      return after.levels[sideNamed(claim.side)] === claim.level
     case 'lives':
       return pairsThatSpare(asked, claim.unit) === claim.pairs
     case 'falls':
@@ -122,7 +121,7 @@ function flanks(state: State, pin: string, die: number): boolean {
 
 const lossesOf = (entries: readonly LogEntry[], side: SideName): LostStep[] =>
   entries.flatMap((entry) =>
-    entry.kind === 'lost' && sideOfUnit(entry.unit) === sideCalled(side)
+    entry.kind === 'lost' && sideOfUnit(entry.unit) === sideNamed(side)
       ? [{ unit: entry.unit, to: entry.to === 'reduced' ? 'reduced' : 'eliminated' } as const]
       : [],
   )
@@ -206,7 +205,6 @@ function pairsThatSpare(state: State, unit: string): number {
 function fallsAt({ asked, page }: Scene, place: string, die: number): boolean {
   let state = asked
   for (const deed of page.see.deeds) state = does(state, deed, always(die)).state
-  const entries = [...state.records.flatMap(({ entries }) => entries), ...state.log]
-  const entry = entries.findLast((one) => one.kind === 'siege' && one.space === (place as SpaceId))
+  const entry = logOf(state).findLast((one) => one.kind === 'siege' && one.space === (place as SpaceId))
   return entry?.kind === 'siege' && entry.falls
 }

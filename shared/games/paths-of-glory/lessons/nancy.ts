@@ -1,5 +1,6 @@
 // September 1914 from the fifth action of the Central Powers to the end of the turn: a loss in an order, forts, trenches
 // and a siege (book 1905-2013).
+import { eliminated, loses, mayLose, reduced } from './claims.ts'
 import {
   advance,
   attack,
@@ -81,34 +82,9 @@ export const nancy: Lesson = {
       question: {
         rule: '12.4.3',
         options: [
-          wrong(
-            {
-              kind: 'may-lose',
-              steps: [
-                { unit: 'ge-2', to: 'reduced' },
-                { unit: 'ge-3', to: 'reduced' },
-              ],
-            },
-            'as-much-as-possible',
-          ),
-          right({
-            kind: 'may-lose',
-            steps: [
-              { unit: 'ge-2', to: 'eliminated' },
-              { unit: 'ge-corps-06', to: 'reduced' },
-            ],
-          }),
-          wrong(
-            {
-              kind: 'may-lose',
-              steps: [
-                { unit: 'ge-2', to: 'reduced' },
-                { unit: 'ge-3', to: 'reduced' },
-                { unit: 'ge-4', to: 'reduced' },
-              ],
-            },
-            'not-beyond',
-          ),
+          wrong(mayLose(reduced('ge-2', 'ge-3')), 'as-much-as-possible'),
+          right(mayLose(eliminated('ge-2'), reduced('ge-corps-06'))),
+          wrong(mayLose(reduced('ge-2', 'ge-3', 'ge-4')), 'not-beyond'),
         ],
       },
       see: act([lose('ge-2', 'ge-2', 'ge-corps-06')]),
@@ -120,12 +96,9 @@ export const nancy: Lesson = {
       question: {
         rule: '12.4.5',
         options: [
-          wrong({ kind: 'loses', side: 'ap', steps: [{ unit: 'fr-4', to: 'reduced' }] }, 'priority'),
-          right({ kind: 'loses', side: 'ap', steps: [{ unit: 'br-bef', to: 'reduced' }] }),
-          wrong(
-            { kind: 'loses', side: 'ap', steps: [{ unit: 'fr-corps-03', to: 'eliminated' }] },
-            'priority',
-          ),
+          wrong(loses('ap', reduced('fr-4')), 'priority'),
+          right(loses('ap', reduced('br-bef'))),
+          wrong(loses('ap', eliminated('fr-corps-03')), 'priority'),
         ],
       },
       see: act(

@@ -1,5 +1,6 @@
 // August 1914 from the third action of the Central Powers to the fourth of the Allies: Sedan changes hands, and
 // stays empty (book 1687-1755).
+import { eliminated, loses, reduced } from './claims.ts'
 import {
   advance,
   attack,
@@ -35,29 +36,9 @@ export const sedan: Lesson = {
       question: {
         rule: '12.4.4',
         options: [
-          wrong(
-            { kind: 'loses', side: 'ap', steps: [{ unit: 'fr-3', to: 'eliminated' }] },
-            'new-corps-loses',
-          ),
-          right({
-            kind: 'loses',
-            side: 'ap',
-            steps: [
-              { unit: 'fr-3', to: 'eliminated' },
-              { unit: 'fr-corps-05', to: 'reduced' },
-            ],
-          }),
-          wrong(
-            {
-              kind: 'loses',
-              side: 'ap',
-              steps: [
-                { unit: 'fr-3', to: 'eliminated' },
-                { unit: 'fr-corps-05', to: 'eliminated' },
-              ],
-            },
-            'not-beyond',
-          ),
+          wrong(loses('ap', eliminated('fr-3')), 'new-corps-loses'),
+          right(loses('ap', eliminated('fr-3'), reduced('fr-corps-05'))),
+          wrong(loses('ap', eliminated('fr-3', 'fr-corps-05')), 'not-beyond'),
         ],
       },
       see: act([retreat('fr-corps-05', 'verdun', 'chateau-thierry'), advance('ge-4', 'sedan'), done], [4, 3]),
@@ -107,30 +88,9 @@ export const sedan: Lesson = {
       question: {
         rule: '12.4.4',
         options: [
-          wrong(
-            { kind: 'loses', side: 'ap', steps: [{ unit: 'fr-9', to: 'eliminated' }] },
-            'as-much-as-possible',
-          ),
-          wrong(
-            {
-              kind: 'loses',
-              side: 'ap',
-              steps: [
-                { unit: 'fr-9', to: 'eliminated' },
-                { unit: 'fr-corps-05', to: 'eliminated' },
-              ],
-            },
-            'new-corps-loses',
-          ),
-          right({
-            kind: 'loses',
-            side: 'ap',
-            steps: [
-              { unit: 'fr-9', to: 'eliminated' },
-              { unit: 'fr-corps-05', to: 'eliminated' },
-              { unit: 'fr-corps-06', to: 'eliminated' },
-            ],
-          }),
+          wrong(loses('ap', eliminated('fr-9')), 'as-much-as-possible'),
+          wrong(loses('ap', eliminated('fr-9', 'fr-corps-05')), 'new-corps-loses'),
+          right(loses('ap', eliminated('fr-9', 'fr-corps-05', 'fr-corps-06'))),
         ],
       },
       see: act([lose('ge-3'), done], [6, 5]),
@@ -160,9 +120,9 @@ export const sedan: Lesson = {
       question: {
         rule: '12.4.3',
         options: [
-          right({ kind: 'loses', side: 'ap', steps: [{ unit: 'fr-corps-04', to: 'eliminated' }] }),
-          wrong({ kind: 'loses', side: 'ap', steps: [] }, 'as-much-as-possible'),
-          wrong({ kind: 'loses', side: 'ap', steps: [{ unit: 'br-bef', to: 'reduced' }] }, 'not-beyond'),
+          right(loses('ap', eliminated('fr-corps-04'))),
+          wrong(loses('ap'), 'as-much-as-possible'),
+          wrong(loses('ap', reduced('br-bef')), 'not-beyond'),
         ],
       },
       see: act([retreat('ge-4', 'koblenz', 'liege')], [2]),

@@ -2,7 +2,7 @@
 import { newOperation } from '../activation/activating.ts'
 import { keyed } from '../../../kernel/chance.ts'
 import type { CardId } from '../facts/cards.ts'
-import { AP, CP, type Side, type SideName } from '../facts/nations.ts'
+import { AP, CP, sideNamed, type SideName } from '../facts/nations.ts'
 import { spaceNamed } from '../facts/spaces.ts'
 import { unitNamed, UNITS } from '../facts/units.ts'
 import { beginning } from '../state/beginning.ts'
@@ -26,7 +26,6 @@ export interface SmallPosition {
   readonly hand?: Readonly<Partial<Record<SideName, readonly string[]>>>
 }
 
-const sideCalled = (name: SideName): Side => (name === 'cp' ? CP : AP)
 const cards = (ids: readonly string[] = []) => ids as readonly CardId[]
 
 /** The state of a small position: a side activates places. */
@@ -41,7 +40,7 @@ export function smallStart(position: SmallPosition): State {
     destroyed = [],
     hand = {},
   } = position
-  const side = sideCalled(position.side)
+  const side = sideNamed(position.side)
   const start = beginning(keyed('lesson'), 'example')
   const board = edited(start.board, (open) => {
     for (const { index } of UNITS) {
@@ -49,7 +48,7 @@ export function smallStart(position: SmallPosition): State {
       open.reduced[index] = 0
     }
     open.trench.fill(0)
-    for (const [place, holder] of Object.entries(held)) open.holder[spaceNamed(place)] = sideCalled(holder)
+    for (const [place, holder] of Object.entries(held)) open.holder[spaceNamed(place)] = sideNamed(holder)
     for (const [place, level] of Object.entries(trenches)) {
       const space = spaceNamed(place)
       open.trench[space] = trenchFor(open.holder[space] === CP ? CP : AP, level)

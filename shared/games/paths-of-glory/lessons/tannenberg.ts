@@ -1,4 +1,5 @@
 // The first combat example of the book: the Germans attack the Russian 2nd Army in August 1914 (book 860-870).
+import { eliminated, loses, reduced } from './claims.ts'
 import { advance, attack, fallBack, fight, flank, forAttacks, retreat } from './deeds.ts'
 import { act, type Lesson, right, wrong } from './lesson.ts'
 import { smallStart } from './starts.ts'
@@ -54,22 +55,9 @@ export const tannenberg: Lesson = {
       question: {
         rule: '12.4.3',
         options: [
-          wrong(
-            { kind: 'loses', side: 'ap', steps: [{ unit: 'ru-2', to: 'reduced' }] },
-            'as-much-as-possible',
-          ),
-          wrong(
-            {
-              kind: 'loses',
-              side: 'ap',
-              steps: [
-                { unit: 'ru-2', to: 'eliminated' },
-                { unit: 'ru-corps-01', to: 'reduced' },
-              ],
-            },
-            'not-beyond',
-          ),
-          right({ kind: 'loses', side: 'ap', steps: [{ unit: 'ru-2', to: 'eliminated' }] }),
+          wrong(loses('ap', reduced('ru-2')), 'as-much-as-possible'),
+          wrong(loses('ap', eliminated('ru-2'), reduced('ru-corps-01')), 'not-beyond'),
+          right(loses('ap', eliminated('ru-2'))),
         ],
       },
       see: act([], [3]),
