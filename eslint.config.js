@@ -182,7 +182,7 @@ export default ts.config(
     [pageOnly, gamesOwn, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters')],
   ),
   fence(
-    ['renderer/{address,connection,device}/**/*.ts'],
+    ['renderer/{address,connection,device,learning}/**/*.{ts,svelte}'],
     [pageOnly, upwards('host', 'seat', 'screen', 'table', 'gamemaster', 'letters', 'games')],
   ),
   fence(['renderer/games/*.ts'], [pageOnly, upwards('host', 'seat', 'screen')]),

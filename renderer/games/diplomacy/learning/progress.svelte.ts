@@ -1,39 +1,17 @@
-// The lessons a reader has done, kept on the device.
-import { SvelteSet } from 'svelte/reactivity'
+// The lessons a reader has done, and whether hints are shown; kept on the device.
 import type { Lesson } from '../../../../shared/games/diplomacy/lessons/course.ts'
 import { device } from '../../../device/memory.ts'
+import { DoneMarks } from '../../../learning/done-marks.svelte.ts'
 
 const DONE = 'entente.learned'
 const NO_HINTS = 'entente.no-hints'
 
-class Progress {
-  readonly #done: SvelteSet<string>
+/** Marks are of diagrams, and of pages by their names. */
+class Progress extends DoneMarks {
   #hints = $state(device.value(NO_HINTS) !== true)
 
-  constructor() {
-    const kept = device.value(DONE)
-    this.#done = new SvelteSet(
-      Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [],
-    )
-  }
-
-  /** Whether a diagram, or a page by its name, was done. */
-  has(id: string): boolean {
-    return this.#done.has(id)
-  }
-
   hasAll({ diagrams }: Lesson): boolean {
-    return diagrams.every((id) => this.#done.has(id))
-  }
-
-  add(id: string): void {
-    this.#done.add(id)
-    device.keep(DONE, JSON.stringify([...this.#done]))
-  }
-
-  forget(): void {
-    this.#done.clear()
-    device.keep(DONE, '[]')
+    return diagrams.every((id) => this.has(id))
   }
 
   /** Whether hints are shown. */
@@ -47,4 +25,4 @@ class Progress {
   }
 }
 
-export const progress = new Progress()
+export const progress = new Progress(DONE)

@@ -1,55 +1,30 @@
 // Which pages of the lessons a reader has done, and where to go on; kept on the device.
-import { SvelteSet } from 'svelte/reactivity'
 import type { Lesson } from '../../../../shared/games/paths-of-glory/lessons/lesson.ts'
 import { LESSONS } from '../../../../shared/games/paths-of-glory/lessons/course.ts'
-import { device } from '../../../device/memory.ts'
+import { DoneMarks } from '../../../learning/done-marks.svelte.ts'
 
-const DONE = 'entente.war-lessons'
+const marks = new DoneMarks('entente.war-lessons')
 
 const nameOf = (lesson: Lesson, at: number): string => `${lesson.id} ${lesson.pages[at]?.id ?? ''}`
+const has = (lesson: Lesson, at: number): boolean => marks.has(nameOf(lesson, at))
+const count = (lesson: Lesson): number => lesson.pages.filter((_, at) => has(lesson, at)).length
 
-class Progress {
-  readonly #done: SvelteSet<string>
-
-  constructor() {
-    const kept = device.value(DONE)
-    this.#done = new SvelteSet(
-      Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [],
-    )
-  }
-
-  has(lesson: Lesson, at: number): boolean {
-    return this.#done.has(nameOf(lesson, at))
-  }
-
-  count(lesson: Lesson): number {
-    return lesson.pages.filter((_, at) => this.has(lesson, at)).length
-  }
-
-  hasAll(lesson: Lesson): boolean {
-    return this.count(lesson) === lesson.pages.length
-  }
+export const progress = {
+  has,
+  count,
+  hasAll: (lesson: Lesson): boolean => count(lesson) === lesson.pages.length,
 
   /** The first page that was not done; null where all were. */
   get next(): { readonly lesson: Lesson; readonly at: number } | null {
     for (const lesson of LESSONS)
-      for (const at of lesson.pages.keys()) if (!this.has(lesson, at)) return { lesson, at }
+      for (const at of lesson.pages.keys()) if (!has(lesson, at)) return { lesson, at }
     return null
-  }
+  },
 
   get begun(): boolean {
-    return this.#done.size > 0
-  }
+    return marks.size > 0
+  },
 
-  add(lesson: Lesson, at: number): void {
-    this.#done.add(nameOf(lesson, at))
-    device.keep(DONE, JSON.stringify([...this.#done]))
-  }
-
-  forget(): void {
-    this.#done.clear()
-    device.keep(DONE, '[]')
-  }
+  add: (lesson: Lesson, at: number): void => marks.add(nameOf(lesson, at)),
+  forget: (): void => marks.forget(),
 }
-
-export const progress = new Progress()

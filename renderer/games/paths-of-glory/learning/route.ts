@@ -2,6 +2,7 @@
 import { lessonCalled, LESSONS } from '../../../../shared/games/paths-of-glory/lessons/course.ts'
 import type { Lesson } from '../../../../shared/games/paths-of-glory/lessons/lesson.ts'
 import { openingOf } from '../../../address/fragment.ts'
+import { RoomLinks } from '../../../learning/room-links.ts'
 
 const GAME = 'paths-of-glory'
 
@@ -19,19 +20,9 @@ export function routeOf(fragment: string): Route {
   return { page: 'lesson', lesson, at: Math.min(index, lesson.pages.length - 1) }
 }
 
-/** Addresses of the pages; on the host's laptop they begin as its own do. */
-export class Links {
-  readonly #before: string
-  readonly leave: string
-
-  constructor(laptop: string | null) {
-    this.#before = laptop === null ? '#' : `#${laptop}/`
-    this.leave = `#${laptop ?? ''}`
-  }
-
-  contents = () => `${this.#before}learn/${GAME}`
-  /** The lessons of another game. */
-  other = (at: string) => `${this.#before}${at}`
+/** Addresses of the pages. */
+export class Links extends RoomLinks {
+  contents = () => `${this.prefix}learn/${GAME}`
   lesson = (id: string, at = 0) => `${this.contents()}/${id}/${at + 1}`
 
   /** The page after one of a lesson: its next one, the next lesson, then the contents. */
