@@ -184,7 +184,7 @@ function past(from: Point, to: Point, over: Point, clearance: number): number {
   const [x, y] = sub(over, from)
   const share = (x * way[0] + y * way[1]) / length ** 2
   const beside = (x * way[1] - y * way[0]) / length
-  // Written so that a line without length is clear of everything.
+  // A line without length gives NaN here, fails these comparisons, and is clear of every counter.
   if (!(share >= 0.1 && share <= 0.9 && Math.abs(beside) <= 1.5 * clearance)) return 0
   const missing = PASSING * clearance - Math.abs(beside)
   const bend = Math.min(MOST_BOW, missing / (4 * share * (1 - share) * length))

@@ -1,6 +1,6 @@
-// A first visit is shown in faces of the device that have the same measures, and its typefaces are fetched and worn after
-// its first view: setting a page in them for the first time takes a slow phone a twentieth of a second. On later visits
-// the browser has them cached, and the page waits for them for an unnoticeable moment, so that no other typeface is shown first.
+// A first visit is shown in faces of the device that are as wide and as high. Its typefaces are fetched after the first view,
+// because laying out a page in them for the first time takes a slow phone 40 ms. On later visits the browser has them cached,
+// and the page waits for them for an unnoticeable moment, so that no other typeface is shown first.
 import { device } from '../device/memory.ts'
 
 const KEPT = 'entente.fonts'
@@ -18,7 +18,7 @@ const fetched = async (fonts: FontFaceSet, language: string): Promise<void> => {
   device.keep(KEPT, language)
 }
 
-/** Sets the page in the typefaces (tokens.css). */
+/** Shows the page in its typefaces from now on (tokens.css). */
 const wear = () => document.documentElement.classList.add('typefaces')
 
 /** Shows the page: at once on a first visit, with its typefaces on later ones. */

@@ -37,7 +37,7 @@ export const typedInto =
       }
     }
     const changed = (): void => void entering()
-    /** Typed text that was taken back by hand is entered by nobody. */
+    /** Text that was typed and restored by hand makes no change, so that nothing answers it. */
     const left = (): void => {
       if (under === 0) settle()
     }

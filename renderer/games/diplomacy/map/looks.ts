@@ -15,7 +15,10 @@ const LOOKS = import.meta.glob<Look>('../../../../shared/games/diplomacy/variant
 /** Looks that were fetched: their boards are shown at once. */
 const here = new Map<VariantId, Look>([[USUAL_VARIANT, USUAL_LOOK]])
 
-/** How a board is called and drawn: one of ours, Escalation on one, or one that somebody brought. Rejects where the host knows none such. */
+/**
+ * How a board is called and drawn: one of ours, Escalation on one, or one that somebody brought. Rejects where the host
+ * knows none such.
+ */
 export async function lookOf(variant: VariantId): Promise<Look> {
   const fetch = LOOKS[`../../../../shared/games/diplomacy/variants/${variant as string}/look.ts`]
   const look = here.get(variant) ?? (await (fetch ? fetch() : (await beyond()).lookBeyond(variant, lookOf)))
@@ -26,7 +29,10 @@ export async function lookOf(variant: VariantId): Promise<Look> {
 /** The board that was asked for last. */
 let wanted: VariantId = USUAL_VARIANT
 
-/** Shows a board at once where its look is here, so that a page stays when its table changes boards; else as soon as it is. Rejects where there is none. */
+/**
+ * Shows a board as soon as its look is here. If it is here already, the board is shown at once: a page would be emptied for a
+ * moment otherwise, and what the user did on it lost. Rejects where there is none.
+ */
 export async function bringBoard(variant: VariantId): Promise<void> {
   wanted = variant
   const known = here.get(variant)

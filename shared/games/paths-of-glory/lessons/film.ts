@@ -69,7 +69,7 @@ export function played(lesson: Lesson, watch: Watch = () => undefined): Film {
 
 /**
  * The positions at the ends of acts. An answer may ask for more dice than its act has: the act ends there, before the
- * die falls, and the next one with dice goes on.
+ * die is rolled, and the next one with dice goes on.
  */
 function endsOf(start: State, acts: readonly Act[], name: string, watch: Watch): readonly State[] {
   const ends: State[] = []
@@ -84,7 +84,7 @@ function endsOf(start: State, acts: readonly Act[], name: string, watch: Watch):
   const roll = (_purpose: unknown, now: State): number => {
     while (dice.length === 0) {
       if (at >= acts.length) throw new Error(`${name}: no die is left`)
-      // Nobody is asked while a die falls.
+      // No answer is awaited while a die is rolled.
       close({ ...now, pending: null })
     }
     return dice.shift() ?? 1

@@ -4,7 +4,7 @@ import type { State } from '../state/state.ts'
 import type { Claim } from './claims.ts'
 import type { Mistake } from './mistakes.ts'
 
-/** What is done in a part of a page. It ends where its answers do, or where a die falls that it does not have. */
+/** What is done in a part of a page. It ends where its answers do, or where a die is rolled that it does not have. */
 export interface Act {
   readonly deeds: readonly Answer[]
   readonly dice: readonly number[]

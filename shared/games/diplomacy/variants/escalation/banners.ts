@@ -16,7 +16,7 @@ const KIND: Readonly<Record<Language, string>> = {
   cs: 'Eskalace',
 }
 
-/** Taken from here: the list of the kernel would bring a page another game. */
+/** Not the kernel's list: a page that fetched this module would fetch the script of another game with that. */
 const LANGUAGES = Object.keys(KIND) as Language[]
 
 interface Banner {
