@@ -141,6 +141,8 @@ test('nothing covers the board while people join and once all is read', async ({
   const { laptop, screen } = await begin(browser)
   const card = screen.getByRole('complementary', { name: 'Join from a phone' })
   await expect(card).toBeVisible()
+  // Typefaces come a second after a first visit begins, and make rows of text a pixel lower or higher.
+  await screen.locator('html.typefaces').waitFor()
   const boxOf = (place: Locator) => place.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect)
   const board = screen.locator('.world')
   const talks = await boxOf(board)
