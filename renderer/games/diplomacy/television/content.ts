@@ -1,5 +1,6 @@
 // The facts of a scene: the sentence (sentence.ts) and the voice put them into words.
 import { provinceOf, type PowerId, type ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import type { OrderResult } from '../../../../shared/games/diplomacy/rules/outcome.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
 import {
@@ -77,7 +78,7 @@ export type SceneContent =
   | {
       readonly kind: 'builds' | 'removes'
       readonly power: PowerId
-      readonly places: readonly ProvinceId[]
+      readonly units: readonly UnitRef[]
     }
   | { readonly kind: 'unused'; readonly counts: readonly Counted[] }
   /** The count of centres after a fall: what each power gained or lost. */

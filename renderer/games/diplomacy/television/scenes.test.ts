@@ -160,8 +160,8 @@ describe('the order of scenes', () => {
       'Russia retreats to Moscow.',
       'The count: Russia −2, Austria +1, England +1, France +1, Germany +1, Turkey +1.',
     ])
-    expect(sentencesOf(winter)[0]).toBe('Russia disbands in Galicia.')
-    expect(sentencesOf(winter)).toContain('England builds in London.')
+    expect(sentencesOf(winter)[0]).toBe('Russia disbands an army in Galicia.')
+    expect(sentencesOf(winter)).toContain('England builds a fleet in London.')
   })
 
   it('ends the year with its picture, and every reading with the board', () => {

@@ -274,7 +274,7 @@ function adjustmentScenes(record: PhaseRecord, { powers }: Stage): readonly Scen
       return [
         scene(
           record,
-          { kind: kind === 'builds' ? 'builds' : 'removes', power, places: where },
+          { kind: kind === 'builds' ? 'builds' : 'removes', power, units: own.map(({ unit }) => unit) },
           kind === 'builds'
             ? { drawn: own, arriving: own, places: where }
             : { drawn: own, leaving: own, places: where },

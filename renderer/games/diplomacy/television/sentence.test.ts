@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { LocationId, PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { compiledFor } from '../../../../shared/games/diplomacy/variants/compiled.ts'
 import { LANGUAGES, type Language } from '../../../../shared/kernel/language.ts'
 import { baseLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
@@ -26,6 +27,7 @@ function longest(language: Language) {
 function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): readonly SceneContent[] {
   const [place, other] = places as [ProvinceId, ProvinceId]
   const [power, loser, helper] = [a, b, c] as [PowerId, PowerId, PowerId]
+  const units = places.map((at, i): UnitRef => ({ type: i % 2 ? 'A' : 'F', at: at as string as LocationId }))
   const numbers = { attack: 3, against: 2 }
   const fights: readonly FightContent[] = [
     { how: 'falls', place, power, loser, lost: false, ...numbers },
@@ -58,10 +60,10 @@ function hardest({ places, powers: [a, b, c] }: ReturnType<typeof longest>): rea
     { kind: 'quiet', powers },
     ...[1, 2, 4, 12].map((count): SceneContent => ({ kind: 'sweep', power, moves: places.slice(0, count) })),
     { kind: 'void', counts: counts.slice(0, 4).map((one) => ({ ...one, count: 2 })) },
-    ...[1, 3].flatMap((count): SceneContent[] => [
+    ...[1, 2, 3, 6].flatMap((count): SceneContent[] => [
       { kind: 'retreats', power, places: places.slice(0, count) },
-      { kind: 'builds', power, places: places.slice(0, count) },
-      { kind: 'removes', power, places: places.slice(0, count) },
+      { kind: 'builds', power, units: units.slice(0, count) },
+      { kind: 'removes', power, units: units.slice(0, count) },
     ]),
     { kind: 'lost', power, count: 2 },
     { kind: 'retreat-clash', powers: [power, loser], place },
@@ -107,4 +109,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const sentences = hardest(longest(language)).map((content) => sentenceOf(content, language))
     expect(sentences.filter((text) => /(?<!\p{L})\p{Lu}{3}(?!\p{L})/u.test(text))).toEqual([])
   })
+})
+
+it('says whether armies or fleets are built and disbanded', () => {
+  const units: readonly UnitRef[] = [
+    { type: 'A', at: 'VIE' as LocationId },
+    { type: 'F', at: 'STP/SC' as LocationId },
+  ]
+  const power = powers[0]!
+  const [one] = units
+  expect(sentenceOf({ kind: 'builds', power, units: [one!] }, 'en')).toBe('Austria builds an army in Vienna.')
+  expect(sentenceOf({ kind: 'removes', power, units }, 'en')).toBe(
+    'Austria disbands an army in Vienna and a fleet in St Petersburg (south coast).',
+  )
+  const many = [one!, one!, one!, one!, units[1]!]
+  expect(sentenceOf({ kind: 'builds', power, units: many }, 'en')).toBe(
+    'Austria builds (armies: 4, fleets: 1).',
+  )
 })

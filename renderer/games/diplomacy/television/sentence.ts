@@ -1,5 +1,6 @@
 // A scene in one sentence, at most 90 characters long, in full names; the voice says the same.
 import type { PowerId, ProvinceId } from '../../../../shared/games/diplomacy/board/ids.ts'
+import type { UnitRef } from '../../../../shared/games/diplomacy/board/unit.ts'
 import { nameOf, powerName } from '../../../../shared/games/diplomacy/notation/names/names.ts'
 import { assertNever } from '../../../../shared/kernel/assert-never.ts'
 import type { Language } from '../../../../shared/kernel/language.ts'
@@ -25,6 +26,26 @@ export const signed = (count: number): string => (count < 0 ? `−${-count}` : `
 /** The first text that is short enough; the last one where none is. */
 const shortest = (...texts: readonly string[]): string =>
   texts.find((text) => text.length <= LONGEST) ?? texts.at(-1) ?? ''
+
+/** Each unit with its kind and its place: "an army in Vienna and a fleet in Trieste". */
+const unitsText = (units: readonly UnitRef[], language: Language): string =>
+  listed(
+    units.map(({ type, at }) => {
+      const place = nameOf(namingIn(language), at, 'full')
+      return type === 'F' ? m.tv_fleet_in({ place }) : m.tv_army_in({ place })
+    }),
+    language,
+  )
+
+/** How many armies and fleets, where their places do not fit. */
+function tally(units: readonly UnitRef[]): string {
+  const fleets = units.filter(({ type }) => type === 'F').length
+  const armies = units.length - fleets
+  return [
+    ...(armies > 0 ? [m.tv_armies({ count: armies })] : []),
+    ...(fleets > 0 ? [m.tv_fleets({ count: fleets })] : []),
+  ].join(', ')
+}
 
 /** What a scene tells; empty where its picture tells it all. */
 export function sentenceOf(content: SceneContent, language: Language): string {
@@ -67,13 +88,13 @@ export function sentenceOf(content: SceneContent, language: Language): string {
       return m.tv_retreat_clash({ place: placeName(content.place, language), powers: powers(content.powers) })
     case 'builds':
       return shortest(
-        m.tv_builds({ power: power(content.power), places: places(content.places) }),
-        m.tv_builds_many({ power: power(content.power), count: content.places.length }),
+        m.tv_builds({ power: power(content.power), units: unitsText(content.units, language) }),
+        m.tv_builds_many({ power: power(content.power), units: tally(content.units) }),
       )
     case 'removes':
       return shortest(
-        m.tv_removes({ power: power(content.power), places: places(content.places) }),
-        m.tv_removes_many({ power: power(content.power), count: content.places.length }),
+        m.tv_removes({ power: power(content.power), units: unitsText(content.units, language) }),
+        m.tv_removes_many({ power: power(content.power), units: tally(content.units) }),
       )
     case 'unused':
       return m.tv_unused({ counts: counts(content.counts) })
