@@ -1,5 +1,5 @@
 // What no package has: how Escalation on a board is called and drawn, and the boards that somebody brought.
-import { escalationLook } from '../../../../shared/games/diplomacy/variants/escalation/banners.ts'
+import { escalationLook } from '../../../../shared/games/diplomacy/variants/escalation/look.ts'
 import { boardUnder } from '../../../../shared/games/diplomacy/variants/escalation/ids.ts'
 import type { VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import type { Look } from '../../../../shared/games/diplomacy/variants/look.ts'
@@ -13,7 +13,7 @@ export async function lookBeyond(
   lookOf: (board: VariantId) => Promise<Look>,
 ): Promise<Look> {
   const board = boardUnder(variant)
-  if (board !== null) return escalationLook(await lookOf(board as VariantId))
+  if (board !== null) return escalationLook(variant, await lookOf(board as VariantId))
   return (await brought()).broughtLook(variant)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { onBoard } from '../../../../shared/games/diplomacy/options/ways.ts'
-import { kindsOf, variantOf } from '../../../../shared/games/diplomacy/variants/index.ts'
+import { kindsOf, variantOf, type VariantId } from '../../../../shared/games/diplomacy/variants/index.ts'
 import { standard } from '../../../../shared/games/diplomacy/variants/standard/index.ts'
 import { reduce } from '../../../../shared/table/reduce.ts'
 import { newTable } from '../../../../shared/table/settings.ts'
@@ -104,7 +104,7 @@ it('seats nobody twice who played several powers together, one of which is not o
 })
 
 describe('the kinds of a board', () => {
-  const offered = (people: number, id: 'ancient-mediterranean' | 'secrets') =>
+  const offered = (people: number, id: VariantId) =>
     offeredFor(people, kindsOf(id)).map(({ variant, way }) => `${variant.id} ${way}`)
 
   it('are offered together, the board as it was drawn first', () => {
@@ -116,8 +116,10 @@ describe('the kinds of a board', () => {
   })
 
   it('let more people play Escalation than the board has powers', () => {
-    expect(peopleFor(...kindsOf('ancient-mediterranean'))).toHaveLength(7)
+    expect(peopleFor(...kindsOf('ancient-mediterranean'))).toHaveLength(14)
     expect(offered(6, 'ancient-mediterranean')).toEqual(['ancient-mediterranean-escalation escalation-6'])
+    expect(offered(8, 'standard')).toEqual(['standard-escalation-crowd escalation-8'])
+    expect(offered(14, 'versailles')).toEqual(['versailles-escalation escalation-14'])
   })
 
   it('have words that tell them apart', () => {

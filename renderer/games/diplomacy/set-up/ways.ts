@@ -23,7 +23,8 @@ export const peopleFor = (...kinds: readonly Variant[]): readonly number[] => {
 }
 
 /** The ways for so many people, the variant's own first. */
-export function waysFor(people: number, { ways }: Variant): readonly string[] {
+export function waysFor(people: number, { ways, fewest = 1 }: Variant): readonly string[] {
+  if (people < fewest) return []
   const own = ways.filter((way) => way.people === people).map(({ id }) => id)
   if (people >= ways[0].people) return own
   return people === 1 ? [...own, ...SHORT_HANDED] : [...own, 'computers']

@@ -3,7 +3,7 @@
 import type { Brand } from '../../../kernel/brand.ts'
 import { ancientMediterranean } from './ancient-mediterranean/index.ts'
 import { asBefore, escalating } from './escalation/escalating.ts'
-import { boardUnder, escalationOn, OLDER, type OlderId } from './escalation/ids.ts'
+import { boardUnder, crowdOn, escalationOn, OLDER, type OlderId } from './escalation/ids.ts'
 import { imperial } from './imperial/index.ts'
 import { secrets } from './secrets/index.ts'
 import { standard } from './standard/index.ts'
@@ -21,7 +21,8 @@ const PACKAGES = {
 type PackageId = keyof typeof PACKAGES
 /** A board that somebody brought: its id follows from what it says, so that it means the same on every machine. */
 export type BroughtId = Brand<'BroughtId'>
-export type VariantId = PackageId | `${PackageId}-escalation` | OlderId | BroughtId
+export type VariantId =
+  PackageId | `${PackageId}-escalation` | `${PackageId}-escalation-crowd` | OlderId | BroughtId
 
 /** The boards that come with the program, in the order in which they are offered. */
 export const BOARD_IDS = Object.keys(PACKAGES) as [PackageId, ...PackageId[]]
@@ -29,9 +30,7 @@ export const BOARD_IDS = Object.keys(PACKAGES) as [PackageId, ...PackageId[]]
 const known = new Map<string, Variant>()
 
 function add(variant: Variant): void {
-  known.set(variant.id, variant)
-  const escalation = escalating(variant)
-  if (escalation) known.set(escalation.id, escalation)
+  for (const kind of [variant, ...escalating(variant)]) known.set(kind.id, kind)
 }
 
 BOARD_IDS.forEach((id) => add(PACKAGES[id]))
@@ -58,8 +57,7 @@ export function enter(variant: Variant & { readonly id: BroughtId }): void {
 /** Removes a board that a user brought and no table is played on. */
 export const leave = (id: string): void => {
   if (OURS.has(id)) return
-  known.delete(id)
-  known.delete(escalationOn(id))
+  for (const kind of [id, escalationOn(id), crowdOn(id)]) known.delete(kind)
 }
 
 /**
@@ -75,5 +73,5 @@ export function variantOf(id: VariantId): Variant {
 /** A board in all the ways to use it: as it was drawn, and for Escalation. `id` is either of them. */
 export function kindsOf(id: VariantId): readonly Variant[] {
   const board = boardUnder(id) ?? id
-  return [board, escalationOn(board)].flatMap((kind) => known.get(kind) ?? [])
+  return [board, escalationOn(board), crowdOn(board)].flatMap((kind) => known.get(kind) ?? [])
 }

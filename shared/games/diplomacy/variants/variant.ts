@@ -45,6 +45,8 @@ export interface Variant {
   readonly timeOut?: number
   /** Ways to play, the first with a person for each power. */
   readonly ways: readonly [Way, ...Way[]]
+  /** The fewest people it is offered to, where fewer play another kind of its board; left out, anybody. */
+  readonly fewest?: number
   /**
    * Small powers that a great power's player plays, and who plays each of them by fixed pairs; left out, every power has its own
    * player.

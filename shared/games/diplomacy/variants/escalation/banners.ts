@@ -1,33 +1,22 @@
-// Powers that are nothing but a colour: they play Escalation beside a board's own where more people come than it has powers.
+// The banners that play Escalation beside a board's own powers, where more people come than it has.
 import type { Language } from '../../../../kernel/language.ts'
 import type { PowerInk } from '../../../../map/theme.ts'
-import type { BoardNames, NamesIn, PowerName } from '../../notation/names/board-names.ts'
-import { initialsFor } from '../../notation/names/initials.ts'
+import type { NamesIn } from '../../notation/names/board-names.ts'
 import type { Look } from '../look.ts'
 import { look as STANDARD } from '../standard/look.ts'
+import { type Banner, bannerNames } from './banner.ts'
+import { inEachLanguage, SPOKEN } from './spoken.ts'
 
 /** As many colours as any eyes can tell apart without patterns (docs/boards.md). */
 const COLOURS = Object.keys(STANDARD.inks).length
 
-const KIND: Readonly<Record<Language, string>> = {
-  en: 'Escalation',
-  ru: 'Эскалация',
-  bg: 'Ескалация',
-  cs: 'Eskalace',
-}
-
-/** Not the kernel's list: a page that fetched this module would fetch the script of another game with that. */
-const LANGUAGES = Object.keys(KIND) as Language[]
-
-interface Banner {
-  readonly id: string
+/** A banner with an ink of the standard board. */
+interface Coloured extends Banner {
   /** The power of the standard board whose colour it is. */
   readonly inkOf: string
-  /** What it is called, and the adjective of an army and of a fleet. */
-  readonly names: Readonly<Record<Language, readonly [name: string, army: string, fleet: string]>>
 }
 
-const BANNERS: readonly Banner[] = [
+const BANNERS: readonly Coloured[] = [
   {
     id: 'AZURE',
     inkOf: 'FRANCE',
@@ -100,54 +89,36 @@ const BANNERS: readonly Banner[] = [
   },
 ]
 
-const inkOf = (banner: Banner): PowerInk => STANDARD.inks[banner.inkOf]!
+const inkOf = (banner: Coloured): PowerInk => STANDARD.inks[banner.inkOf]!
 
 /** Whether a board has a power of that id, of that name in any language, or of that colour. */
-function isTaken({ names, inks }: Look, banner: Banner): boolean {
+function isTaken({ names, inks }: Look, banner: Coloured): boolean {
   const sameName = (language: Language) =>
     Object.values(names[language].powers).some(({ short, long }) =>
       [short, long].some((name) => name.toLowerCase() === banner.names[language][0].toLowerCase()),
     )
   return (
     Object.hasOwn(inks, banner.id) ||
-    LANGUAGES.some(sameName) ||
+    SPOKEN.some(sameName) ||
     Object.values(inks).some(({ strong }) => strong === inkOf(banner).strong)
   )
 }
 
 /** The banners that a board leaves room for, in the order in which they come in; none beside seven powers or more. */
-function bannersFor(look: Look): readonly Banner[] {
+function bannersFor(look: Look): readonly Coloured[] {
   const free = Math.max(0, COLOURS - Object.keys(look.inks).length)
   return BANNERS.filter((banner) => !isTaken(look, banner)).slice(0, free)
 }
 
-function namesWith(own: NamesIn, banners: readonly Banner[], language: Language): NamesIn {
-  const called = banners.map(({ names }) => names[language][0])
-  const initials = initialsFor(
-    called,
-    Object.values(own.powers).map(({ initial }) => initial),
-  )
-  const more = banners.map(({ id, names }, at): [string, PowerName] => {
-    const [name, A, F] = names[language]
-    return [id, { short: name, long: name, initial: initials[at]!, adjective: { A, F }, stems: [] }]
-  })
-  return { ...own, powers: { ...own.powers, ...Object.fromEntries(more) } }
-}
-
-const inEach = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, Value>
-
-/** How Escalation on a board is called and drawn: as that board, with the banners beside its powers. */
-export function escalationLook(look: Look): Look {
+/** The names and inks of Escalation on a board: those of the board, with the banners beside its powers. */
+export function withBanners(look: Look): Pick<Look, 'names' | 'inks'> {
   const banners = bannersFor(look)
-  const names: BoardNames = {
-    ...inEach((language) => namesWith(look.names[language], banners, language)),
-    otherCodes: look.names.otherCodes,
+  const namesIn = (language: Language): NamesIn => {
+    const { powers, ...spaces } = look.names[language]
+    return { ...spaces, powers: { ...powers, ...bannerNames(banners, language, powers) } }
   }
   return {
-    ...look,
-    title: inEach((language) => `${KIND[language]}: ${look.title[language]}`),
-    names,
+    names: { ...inEachLanguage(namesIn), otherCodes: look.names.otherCodes },
     inks: { ...look.inks, ...Object.fromEntries(banners.map((banner) => [banner.id, inkOf(banner)])) },
   }
 }

@@ -5,13 +5,19 @@ import type { PowerId } from '../../board/ids.ts'
 import { BOOK_EDITION_IDS } from '../../editions/edition.ts'
 import type { Variant } from '../variant.ts'
 import type { Way } from '../way.ts'
-import { escalationLook } from './banners.ts'
-import { escalationOn, type OlderId } from './ids.ts'
+import { CROWD } from './crowd.ts'
+import { crowdOn, escalationOn, type OlderId } from './ids.ts'
+import { escalationLook } from './look.ts'
+
+/** Units that each of many players places. */
+const LEAST_UNITS = 3
+/** People that are too many for the colours of seven powers. */
+const FEWEST_OF_CROWD = 8
 
 /** Units that each of so many players places on a board of so many provinces; settable, within the same room. */
 export function unitsToPlace(players: number, provinces: number): number {
   const few: Readonly<Record<number, number>> = { 2: 12, 3: 8, 4: 6, 5: 5, 6: 4 }
-  return Math.max(1, Math.min(few[Math.max(2, players)] ?? 3, Math.floor(provinces / players)))
+  return Math.max(1, Math.min(few[Math.max(2, players)] ?? LEAST_UNITS, Math.floor(provinces / players)))
 }
 
 /** The powers of a board in the order in which they come in as more people play: those first that are farthest apart. */
@@ -20,22 +26,44 @@ const ORDER: Readonly<Record<string, string>> = {
   'ancient-mediterranean': 'ROME PERSIA CARTHAGE EGYPT GREECE',
 }
 
-/** Escalation on a board; undefined where the board has rules of its own. */
-export function escalating(on: Variant): Variant | undefined {
+/** Escalation on a board, with its own powers and for a crowd; none where the board has rules of its own. */
+export function escalating(on: Variant): readonly Variant[] {
   const isByTheBook = BOOK_EDITION_IDS.some((edition) => on.editions.includes(edition))
-  if (!isByTheBook) return undefined
-  const look = escalationLook(on.look)
+  return isByTheBook ? [byPowers(on), ...forCrowd(on)] : []
+}
+
+/** With the powers of the board, and banners where it has fewer than seven. */
+function byPowers(on: Variant): Variant {
+  const id = escalationOn(on.id)
+  const look = escalationLook(id, on.look)
   const first = (ORDER[on.id]?.split(' ') as PowerId[] | undefined) ?? on.ways[0].groups.flat()
   const all = [...first, ...on.board.powers, ...(Object.keys(look.inks) as PowerId[])]
-  return made(escalationOn(on.id), on, look, [...new Set(all)])
+  return made(id, on, look, [...new Set(all)])
+}
+
+/** For more people than seven, on a board with room for them and without as many powers of its own. */
+function forCrowd(on: Variant): readonly Variant[] {
+  const most = Math.min(CROWD.length, Math.floor(on.board.spaces.length / LEAST_UNITS))
+  if (on.board.powers.length >= FEWEST_OF_CROWD || most < FEWEST_OF_CROWD) return []
+  const id = crowdOn(on.id)
+  const powers = CROWD.slice(0, most) as PowerId[]
+  return [made(id, on, escalationLook(id, on.look), powers, FEWEST_OF_CROWD)]
 }
 
 /** Escalation under a name of before, when nobody but the board's own powers played it: a table keeps its seats. */
 export const asBefore = (id: OlderId, on: Variant): Variant =>
-  made(id, on, escalationLook(on.look), ORDER[on.id]!.split(' ') as PowerId[])
+  made(id, on, escalationLook(id, on.look), ORDER[on.id]!.split(' ') as PowerId[])
 
-function made(id: string, on: Variant, look: Variant['look'], powers: readonly PowerId[]): Variant {
-  const ways = powers.slice(1).map((_, index): Way => wayFor(index + 2, powers, on.board.spaces.length))
+function made(
+  id: string,
+  on: Variant,
+  look: Variant['look'],
+  powers: readonly PowerId[],
+  fewest = 2,
+): Variant {
+  const ways = powers
+    .slice(fewest - 1)
+    .map((_, index): Way => wayFor(fewest + index, powers, on.board.spaces.length))
   // As many as play the board itself are the usual number.
   const usual = ways.find(({ people }) => people === on.ways[0].people) ?? ways[0]!
   return {
@@ -47,6 +75,7 @@ function made(id: string, on: Variant, look: Variant['look'], powers: readonly P
     ...(on.lastYear !== undefined && { lastYear: on.lastYear }),
     victory: on.victory,
     ways: [usual, ...ways.filter((way) => way !== usual)],
+    ...(fewest > 2 && { fewest }),
   }
 }
 

@@ -21,6 +21,7 @@ import {
   type VariantId,
   variantOf,
 } from '../index.ts'
+import { escalating } from './escalating.ts'
 import { boardUnder, escalationOn } from './ids.ts'
 
 const BROUGHT = 'three-isles-0123456789ab' as BroughtId
@@ -43,6 +44,11 @@ it('is there for every board that is played by the rulebook', () => {
 it('is one of the kinds of its board', () => {
   for (const id of ['versailles', 'versailles-escalation'] as const)
     expect(kindsOf(id).map((kind) => kind.id)).toEqual(['versailles', 'versailles-escalation'])
+  expect(kindsOf('standard-escalation-crowd').map((kind) => kind.id)).toEqual([
+    'standard',
+    'standard-escalation',
+    'standard-escalation-crowd',
+  ])
   expect(kindsOf('secrets').map((kind) => kind.id)).toEqual(['secrets'])
 })
 
@@ -52,10 +58,13 @@ describe.each([
   ['versailles-escalation', 14],
   ['imperial-escalation', 13],
   [escalationOn(BROUGHT) as unknown as VariantId, 7],
+  ['standard-escalation-crowd', 14],
+  ['ancient-mediterranean-escalation-crowd', 14],
 ] as const)('on %s', (id, most) => {
   it(`takes ${most} people, with the units that so many place`, () => {
     expect(mostOn(id)).toBe(most)
-    for (const people of [2, most]) {
+    const fewest = Math.min(...variantOf(id).ways.map(({ people }) => people))
+    for (const people of [fewest, most]) {
       const spring = rest(gameOf(people, { placement: 1 }, id))
       expect(spring.turn.phase).toBe('movement')
       expect(spring.units).toHaveLength(people)
@@ -97,6 +106,25 @@ it('gives the sixth and the seventh on Ancient Mediterranean a colour instead of
     'Бели',
     'Bílí',
   ])
+})
+
+it('gives everybody a colour where more than seven play, from eight on', () => {
+  const eight = gameOf(8, {}, 'standard-escalation-crowd')
+  const powers = screen(eight).powers.map(({ power }) => power as string)
+  expect(powers).toHaveLength(8)
+  expect(powers).not.toContain('ENGLAND')
+  expect(variantOf('standard-escalation-crowd').ways.map(({ people }) => people)).toEqual([
+    8, 9, 10, 11, 12, 13, 14,
+  ])
+})
+
+it('has no crowd where a board has no room for three units each', () => {
+  const small = {
+    ...brought,
+    id: 'small-0123456789ab' as BroughtId,
+    board: { ...brought.board, spaces: brought.board.spaces.slice(0, 23) },
+  }
+  expect(escalating(small).map(({ id }) => id)).toEqual([escalationOn(small.id)])
 })
 
 it('gives no colour a name that a power of the board has', () => {
