@@ -205,3 +205,30 @@ const CODES: Readonly<Record<string, string>> = {
   'F Norwegian Sea': 'NWG',
   'F Irish Sea': 'IRI',
 }
+
+test('eight people set up Escalation on a board of seven powers, and place in eight colours', async ({
+  browser,
+}) => {
+  const page = await opened(browser, { viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  await page.goto(host.hostUrl)
+  await newTable(page)
+  await choose(page, 'How many people play?', '8')
+  await expect(page.getByLabel('Units each places')).toHaveValue('3')
+  await page.getByText('Chosen', { exact: true }).click()
+  const chairs = page.getByLabel(/^Who sits at/)
+  await expect(chairs).toHaveCount(8)
+  // Countries belong to nobody.
+  await expect(page.getByLabel('Who sits at England')).toHaveCount(0)
+  await page.getByLabel('Who sits at Red').selectOption('here')
+  for (const chair of (await chairs.all()).slice(1)) await chair.selectOption('computer:tactician')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('.placing').waitFor()
+  // It is the turn of the one at the laptop at once, or after computers.
+  await expect(page.getByText(/^Touch a free space/)).toBeVisible({ timeout: 15_000 })
+  // No computer wants that one.
+  await typeOrders(page, 'A NAF')
+  await expect(page.locator('[data-unit="A NAF"]')).toBeVisible()
+  // All others place before it is asked again.
+  await expect.poll(() => page.locator('[data-unit]').count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(8)
+  await picture(page, 'eight')
+})

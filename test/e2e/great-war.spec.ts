@@ -1,14 +1,23 @@
 // A year of the Great War, from the set-up page to print: one side at the laptop, a computer as the other, and the coin
 // for Italy.
 import { expect, type Page } from '@playwright/test'
-import { typeOrders } from './support/curtain.ts'
+import { diplomacy } from '../../shared/games/diplomacy/game.ts'
+import type { PowerId } from '../../shared/games/diplomacy/board/ids.ts'
+import { type DiplomacyState, seatOf } from '../../shared/games/diplomacy/game/state.ts'
+import { wayNamed } from '../../shared/games/diplomacy/options/ways.ts'
+import type { DiplomacyView } from '../../shared/games/diplomacy/view.ts'
+import type { Turn } from '../../shared/games/diplomacy/turn.ts'
+import type { Table } from '../../shared/table/table.ts'
+import { openCurtain, typeOrders } from './support/curtain.ts'
 import { eyesOf } from './support/eyes.ts'
+import { openScreen } from './support/host-page.ts'
 import { goOnTo } from './support/go-on.ts'
 import { choose, newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
 import { picturesOf } from './support/picture.ts'
 import { printRoom } from './support/printed.ts'
 import { sayAllReady } from './support/say-ready.ts'
+import { driven, type TableFile, tableFileOf } from './support/table-file.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -89,3 +98,91 @@ test('a year of the Great War, from the set-up page to print', async ({ browser 
     await picture(page, 'print')
   })
 })
+
+/** A table of two at one laptop where two fleets left port in 1914 and everybody has held since, saved in the last stage before the turn asked for. */
+async function savedBefore({ year, season }: Pick<Turn, 'year' | 'season'>): Promise<TableFile> {
+  const { options } = wayNamed('great-war-2', 'standard')
+  const settled = diplomacy.optionsSchema.parse({ variant: 'standard', ...options })
+  const turn = ({ play }: Table) => (play?.state as DiplomacyState).turn
+  const text = await driven(
+    diplomacy,
+    { seats: diplomacy.seats(settled), secret: 'great war', options: settled },
+    ({ table, act }) => {
+      const before = season === 'fall' ? { year, season: 'spring' } : { year: year - 1, season: 'fall' }
+      const isBefore = () => turn(table()).year === before.year && turn(table()).season === before.season
+      for (const [power, text] of [
+        ['ENGLAND', 'F LON - NTH'],
+        ['FRANCE', 'F BRE - MAO'],
+      ] as const)
+        act({
+          kind: 'intent',
+          seat: seatOf(power as PowerId),
+          intent: { kind: 'write', text, language: 'en' },
+        })
+      while (!isBefore() || table().play?.stage.kind === 'reading')
+        act({ kind: table().play?.stage.kind === 'reading' ? 'continue' : 'close-now' })
+      return true
+    },
+  )
+  return tableFileOf(text!)
+}
+
+for (const { turn, what, told, shown, proof } of [
+  {
+    turn: { year: 1917, season: 'spring' },
+    what: 'two American armies land for the western side',
+    told: 'Armies have come from overseas: A BRE, A LON. Their orders come from: England.',
+    shown: /Armies from overseas land for England: .*Brest/,
+    proof: async (page: Page, { units }: DiplomacyView) => {
+      expect(units.filter(({ at }) => ['BRE', 'LON'].includes(at)).map(({ type }) => type)).toEqual([
+        'A',
+        'A',
+      ])
+      await openCurtain(page, 'England')
+      await typeOrders(page, 'A BRE - PIC')
+      await expect(row(page, 'A BRE - PIC')).toBeVisible()
+    },
+  },
+  {
+    turn: { year: 1918, season: 'fall' },
+    what: 'Russia leaves the war',
+    told: 'Left the war: Russia.',
+    shown: 'Russia leaves the war',
+    proof: async (page: Page, board: DiplomacyView) => {
+      expect(board.powers.find(({ power }) => (power as string) === 'RUSSIA')?.allegiance.kind).toBe(
+        'collapsed',
+      )
+      await openCurtain(page, 'England')
+      const powers = page.getByRole('navigation', { name: 'Your powers' }).getByRole('button')
+      await expect(powers).toHaveText([/England/, /Italy/, /France/])
+    },
+  },
+] as const)
+  test(`in the ${turn.season} of ${turn.year} ${what}`, async ({ browser }) => {
+    const page = await opened(browser, {
+      viewport: { width: 1366, height: 768 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    })
+    const seen = eyesOf(page)
+    await page.goto(host.hostUrl)
+    await page.locator('input[type=file][accept*=entente]').setInputFiles(await savedBefore(turn))
+    await expect(async () => void seen()).toPass()
+    const screen = await openScreen(browser, host.url, seen().view.code)
+    await picture(page, `before-${turn.year}`)
+    await page.getByRole('button', { name: 'Resume' }).click()
+    // Nobody counts time at this table: after the talks the host rings for the orders too.
+    const endStage = () => page.getByRole('button', { name: 'End the talks' }).click({ timeout: 1_000 })
+    await endStage()
+    // The reading tells it on both.
+    await expect(screen.getByText(shown).first()).toBeVisible({ timeout: 60_000 })
+    await picture(screen, `screen-${turn.year}`)
+    await picture(page, `reading-${turn.year}`)
+    await goOnTo(page, `${turn.season === 'spring' ? 'Spring' : 'Fall'} ${turn.year}`, endStage)
+    await picture(page, `after-${turn.year}`)
+    await proof(page, seen().board)
+    const { paper, phases } = await printRoom(page)
+    await phases.selectOption({ index: 1 })
+    await picture(page, `print-${turn.year}`)
+    await expect(paper).toContainText(told)
+  })

@@ -93,7 +93,7 @@ function begun(record: PhaseRecord, before: Rosters | null): Rosters {
 
 /** A position after a scene. */
 function played({ standing, aside }: Rosters, scene: Scene): Rosters {
-  const { record, arriving, leaving, destroyed } = scene
+  const { record, arriving, leaving, destroyed, coming } = scene
   const { phase } = record.turn
   const [on, off] = [new Map(standing), new Map(aside)]
   const keyIn = (roster: Roster, unit: Unit) =>
@@ -117,6 +117,7 @@ function played({ standing, aside }: Rosters, scene: Scene): Rosters {
   }
   for (const { result, key } of moves) if (key !== undefined) on.set(key, sent(result))
   for (const [key, unit] of on) if (destroyed.some((one) => idOf(one) === idOf(unit))) on.delete(key)
+  for (const unit of coming) on.set(`${idOf(unit)} ${record.index}`, unit)
   return { standing: on, aside: off }
 }
 

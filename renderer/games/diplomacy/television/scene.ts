@@ -17,6 +17,8 @@ export interface Scene {
   readonly leaving: readonly OrderResult[]
   /** Units that a strike destroys, where they have come to by then. */
   readonly destroyed: readonly Unit[]
+  /** Units that come onto the board without an order. */
+  readonly coming: readonly Unit[]
   /** What it is about, to be looked at and named; nothing where it is about the whole board. */
   readonly places: readonly ProvinceId[]
 }
@@ -29,6 +31,7 @@ export const scene = (record: PhaseRecord, content: SceneContent, more: Partial<
   arriving: [],
   leaving: [],
   destroyed: [],
+  coming: [],
   places: [],
   ...more,
 })

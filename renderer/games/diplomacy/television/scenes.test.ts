@@ -7,9 +7,9 @@ import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { diplomacy } from '../../../../shared/games/diplomacy/game.ts'
 import { seatOf, type DiplomacyState } from '../../../../shared/games/diplomacy/game/state.ts'
 import type { PhaseRecord } from '../../../../shared/games/diplomacy/view.ts'
-import { newGame, named, position, POWERS, turn } from '../../../../test/contract/played.ts'
+import { newGame, named, position, POWERS, turn, unit } from '../../../../test/contract/played.ts'
 import { LONGEST_READING_MS } from '../reading/pace.ts'
-import { partsOf } from './beats.ts'
+import { type Beat, partsOf } from './beats.ts'
 import { picturesOf } from './picture.ts'
 import { powersOf, type Scene } from './scene.ts'
 import { scenesOf, warOf, type Stage } from './scenes.ts'
@@ -236,6 +236,15 @@ describe('whatever was ordered', () => {
     }
     expect(standing(warOf(games.slice(0, 12)))).toEqual(games[11]!.unitsAfter.map(named).toSorted())
   })
+})
+
+it('armies from overseas stand in their ports once they are told of', () => {
+  const record = played(['FRANCE A PAR'], { FRANCE: 'A PAR H' })
+  const scenes = scenesOf([{ ...record, landed: [unit('ENGLAND A BRE'), unit('ENGLAND A LON')] }], stage)
+  const told = scenes.findIndex(({ content }) => content.kind === 'reinforced')
+  const shown = (beat: Beat) => picturesOf(scenes)(told, beat).posted.map(({ unit }) => named(unit))
+  expect(shown('attack')).toEqual(['FRANCE A PAR'])
+  expect(shown('outcome')).toEqual(['FRANCE A PAR', 'ENGLAND A BRE', 'ENGLAND A LON'])
 })
 
 it('a scene shows the sign of the attacker first, then of the attacked', () => {

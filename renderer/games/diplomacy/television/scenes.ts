@@ -326,7 +326,9 @@ function newsOf(record: PhaseRecord): readonly Scene[] {
     ...(coin ? [scene(record, { kind: 'coin', coin })] : []),
     ...(collapsed.length > 0 ? [scene(record, { kind: 'collapsed', powers: collapsed })] : []),
     ...paired.map(({ minor, major }) => scene(record, { kind: 'paired', powers: [minor, major] })),
-    ...(first ? [scene(record, { kind: 'reinforced', power: first.power, places }, { places })] : []),
+    ...(first
+      ? [scene(record, { kind: 'reinforced', power: first.power, places }, { coming: landed, places })]
+      : []),
     ...Object.entries(homes).map(([power, places]) =>
       scene(record, { kind: 'homes', power: power as PowerId, places }, { places }),
     ),
