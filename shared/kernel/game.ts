@@ -20,6 +20,11 @@ export interface Decision {
   readonly manner: 'sealed' | 'in-turn'
   /** Whether the seat has written anything yet; never what it wrote. */
   readonly drafted: boolean
+  /**
+   * Whether a person who is present answers it by an own act, such as a die that was thrown: the end of a turn waits for
+   * it.
+   */
+  readonly byHand?: true
 }
 
 export const STAGE_NAMES = ['negotiation', 'writing', 'retreats', 'adjustments', 'turn'] as const

@@ -32,7 +32,8 @@ export function draft(
   const before = wroteAnew(context, table, seat)
   const marked = now.last ? mark(table.play, seat, false) : table.play
   const undoable = undoableAfter(table.play, seat, intent, inTurn && applied.value.mayUndo === true)
-  const ending = table.play.ending === seat ? null : table.play.ending
+  const reopens = table.play.ending === seat && !isByHand(context, table, seat)
+  const ending = reopens ? null : table.play.ending
   const play = { ...marked, undoable, before, ending }
   return ok(afterIntent(context, { ...table, play }, applied.value.state as unknown))
 }
@@ -42,7 +43,7 @@ const MOST_ACTS = 500
 
 /**
  * Ends a seat's own turn by acts that do as little as the game allows. Where another seat is asked meanwhile, nobody answers
- * for that one: the rest of the turn ends once it has answered. Like other acts these may be taken back while nobody has seen
+ * for that one: the rest of the turn ends once it has answered. So it does after an answer that the seat gives by hand. Like other acts these may be taken back while nobody has seen
  * anything.
  */
 export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Result<Table, Refusal> {
@@ -54,7 +55,8 @@ export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Res
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     const { play } = now
     if (play?.stage.kind !== 'stage' || game.phase(play.state) !== phase) break
-    if (!isInTurn(context, { ...now, play }, seat)) return ok({ ...now, play: { ...play, ending: seat } })
+    if (!isInTurn(context, { ...now, play }, seat) || isByHand(context, { ...now, play }, seat))
+      return ok({ ...now, play: { ...play, ending: seat } })
     const [least] = game.absentIntents(play.state, seat) as readonly unknown[]
     if (least === undefined) break
     const acted = draft(context, { ...now, play }, seat, least)
@@ -64,11 +66,12 @@ export function endTurn(context: Context, table: PlayedTable, seat: SeatId): Res
   return ok(now)
 }
 
-/** Goes on with the end of a turn that waited for the answer of another seat. */
+/** Goes on with the end of a turn that waited for an answer. */
 export function endTurnOnceAnswered(context: Context, table: Table): Table {
   const { play } = table
   const seat = play?.ending
   if (!play || !seat || !isInTurn(context, { ...table, play }, seat)) return table
+  if (isByHand(context, { ...table, play }, seat)) return table
   const unasked = { ...table, play: { ...play, ending: null } }
   const ended = endTurn(context, unasked, seat)
   return ended.ok ? ended.value : unasked
@@ -90,6 +93,10 @@ export function markReady(
 
 const isInTurn = ({ game }: Context, { play }: PlayedTable, seat: SeatId): boolean =>
   decisions(game, play).some((open) => open.seat === seat && open.manner === 'in-turn')
+
+/** Whether the seat is asked for something that is answered by hand. */
+const isByHand = ({ game }: Context, { play }: PlayedTable, seat: SeatId): boolean =>
+  decisions(game, play).some((open) => open.seat === seat && open.byHand)
 
 function mark(play: Play, seat: SeatId, ready: boolean): Play {
   if (play.ready.includes(seat) === ready) return play

@@ -113,6 +113,7 @@ const viewSchema = z.strictObject({
   faceUp: bySide(ids),
   spentCards: ids,
   replacements: z.array(z.strictObject({ pool: id, points: z.number() })),
+  roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
   asked: z.strictObject({ side, kind: id }).nullable(),
   operation: operation.nullable(),
   battle: battle.nullable(),
@@ -140,7 +141,7 @@ const seenCards = (state: State): string =>
 
 export const pathsOfGloryPlayable: Playable<State, PogView, Answer, PogOptions> = {
   game: pathsOfGlory,
-  options: [{}],
+  options: [{}, { dice: 'own' }],
   viewSchema,
   closings: 60,
   playsAbsent: true,

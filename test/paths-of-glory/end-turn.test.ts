@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Evening, here, host } from '../table/evening.ts'
 import { flag } from '../table/skirmish.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
+import { does } from '../../shared/games/paths-of-glory/engine.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
 import { leastAnswer } from '../../shared/games/paths-of-glory/passing.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
@@ -44,6 +45,33 @@ function at(position: State): Evening {
   const { table } = evening
   if (table.play) evening.table = { ...table, play: { ...table.play, state: position, undoable: null } }
   return evening
+}
+
+/** Positions in which the end of a turn needs dice of the players' own. */
+function needingDice(): readonly State[] {
+  const found: State[] = []
+  for (let game = 0; game < 6; game++)
+    playRandomly(
+      `dice ${game}`,
+      'eager',
+      (state) => {
+        const end = state.segment === 'actions' && state.pending?.side === state.side && endedBy(state)
+        if (end && end.pending?.kind === 'roll' && end.pending.side === state.side) found.push(state)
+      },
+      'own',
+    )
+  return found
+}
+
+/** The first state of the end of a turn in which something is not answered by least. */
+function endedBy(start: State): State {
+  let now = start
+  const phase = pathsOfGlory.phase(start)
+  while (!now.ended && now.pending?.kind !== 'roll' && now.pending?.side === start.side) {
+    if (pathsOfGlory.phase(now) !== phase) break
+    now = does(now, leastAnswer(now)).state
+  }
+  return now
 }
 
 /** The first action round of the Central Powers. */
@@ -112,6 +140,29 @@ describe('the end of a turn', () => {
         expect(asked(evening)).not.toBe(seat)
         answerLeast(evening)
       }
+    }
+  })
+
+  it('waits for dice of the players’ own, and goes on once they have fallen', () => {
+    const positions = needingDice()
+    expect(positions.length).toBeGreaterThan(3)
+    for (const start of positions) {
+      const evening = at(start)
+      const [seat, before] = [SEATS[start.side], phase(evening)]
+      evening.do(host, endOf(start))
+      let dice = 0
+      while (phase(evening) === before && !state(evening).ended) {
+        if (state(evening).pending?.kind === 'roll') {
+          dice += 1
+          const whose = asked(evening)
+          if (whose === null) throw new Error('nobody is asked')
+          evening.do(host, { kind: 'intent', seat: whose, intent: { kind: 'die', die: 2 } })
+        } else {
+          expect(asked(evening)).not.toBe(seat)
+          answerLeast(evening)
+        }
+      }
+      expect(dice).toBeGreaterThan(0)
     }
   })
 

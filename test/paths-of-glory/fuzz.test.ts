@@ -27,6 +27,16 @@ it.each(MOODS)(
   },
 )
 
+it.each(MOODS)('plays them with dice of the players’ own too (%s)', (mood) => {
+  let dice = 0
+  for (let i = 0; i < 5; i++) {
+    const game = playRandomly(`own dice ${i}`, mood, () => {}, 'own')
+    dice += game.answers.filter(({ kind }) => kind === 'die' || kind === 'roll').length
+    expect(replayedHash(`own dice ${i}`, game.answers, 'own')).toBe(stableHash(game.end))
+  }
+  expect(dice).toBeGreaterThan(5 * 6)
+})
+
 it('traces supply as a slow and plain tracer does, also where places have changed hands at random', () => {
   const random = randomFrom('supply')
   let fed = 0

@@ -3,6 +3,7 @@
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
+import type { DiceKind } from '../../shared/games/paths-of-glory/state/dice-kind.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import type { Seed } from '../../shared/kernel/chance.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
@@ -37,10 +38,11 @@ export function playRandomly(
   name: string,
   mood: Mood,
   watch: (state: State, count: number) => void = () => {},
+  dice: DiceKind = 'program',
 ): RandomGame {
   const random = randomFrom(name, mood)
   const seed: Seed = { chance: 'folded', secret: name }
-  let state = beginning(seed, 'introductory')
+  let state = beginning(seed, 'introductory', dice)
   const journal: Answer[] = []
   while (!state.ended) {
     const answers = answersOf(state)
@@ -62,8 +64,8 @@ export function playRandomly(
 }
 
 /** The hash of a game played again from its journal, every answer checked to be legal. */
-export function replayedHash(name: string, answers: readonly Answer[]): string {
-  let state = beginning({ chance: 'folded', secret: name }, 'introductory')
+export function replayedHash(name: string, answers: readonly Answer[], dice: DiceKind = 'program'): string {
+  let state = beginning({ chance: 'folded', secret: name }, 'introductory', dice)
   for (const answer of answers) {
     const sent = JSON.parse(JSON.stringify(answer)) as Answer
     state = does(state, sent).state

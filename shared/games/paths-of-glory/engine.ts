@@ -27,6 +27,7 @@ import {
   tryFlank,
 } from './combat/preparing.ts'
 import { lossAnswers, restore, restoreAnswers, takeLosses } from './combat/taking.ts'
+import { doneWithOwnDice, dueDie, type DueDie, ROLL_ANSWERS } from './dice/own-dice.ts'
 import { cardNamed } from './facts/cards.ts'
 import type { Side } from './facts/nations.ts'
 import { spaceId, spaceNamed } from './facts/spaces.ts'
@@ -121,6 +122,8 @@ function listed(state: State): readonly Answer[] {
           .map((card): Answer => ({ kind: 'discard', card })),
         { kind: 'done' },
       ]
+    case 'roll':
+      return ROLL_ANSWERS
   }
 }
 
@@ -149,10 +152,14 @@ export function answered(state: State, side: Side, answer: Answer, dice?: Dice):
 
 /** What a legal answer does. */
 export function does(state: State, answer: Answer, dice?: Dice): Work {
+  if (state.ownDice && !dice) return doneWithOwnDice(state, answer, apply)
   const work = new Work(state, dice)
   apply(work, answer)
   return work
 }
+
+/** The die of the players' own that is due; null where none is. */
+export const dueDieOf = (state: State): DueDie | null => dueDie(state, apply)
 
 function apply(work: Work, answer: Answer): void {
   const { state } = work
@@ -242,6 +249,9 @@ function apply(work: Work, answer: Answer): void {
       )
     case 'discard':
       return discard(work, answer.card)
+    case 'die':
+    case 'roll':
+      throw new Error('no die is due')
     default:
       assertNever(answer)
   }

@@ -3,7 +3,7 @@ import { chanceOf, reseeded } from '../../kernel/chance.ts'
 import type { Ending, GameModule, SeatId, Step } from '../../kernel/game.ts'
 import { shuffled } from '../../kernel/random.ts'
 import { ok } from '../../kernel/result.ts'
-import { answered, does } from './engine.ts'
+import { answered, does, dueDieOf } from './engine.ts'
 import { SEATS, sideOfSeat } from './facts/nations.ts'
 import { newsSchema } from './log/news.ts'
 import { optionsSchema, type PogOptions } from './options.ts'
@@ -46,10 +46,19 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   seats: () => SEATS,
   computers: ['random', 'plain'],
   map: () => 'paths-of-glory',
-  setup: ({ seed, options }) => beginning(seed, options.scenario),
+  setup: ({ seed, options }) => beginning(seed, options.scenario, options.dice),
   phase: phaseName,
   pending: ({ pending }) =>
-    pending ? [{ seat: SEATS[pending.side], manner: 'in-turn', drafted: false }] : [],
+    pending
+      ? [
+          {
+            seat: SEATS[pending.side],
+            manner: 'in-turn',
+            drafted: false,
+            ...(pending.kind === 'roll' ? { byHand: true } : {}),
+          },
+        ]
+      : [],
   stages: (state) =>
     state.ended
       ? []
@@ -81,7 +90,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
     }
     return { state: now, events }
   },
-  conclude: (state, how, who) => ({
+  conclude: ({ roll: _, ...state }, how, who) => ({
     state: {
       ...state,
       segment: 'ended',
@@ -108,7 +117,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   absentIntents: (state, seat) => (state.pending?.side === sideOfSeat(seat) ? [leastAnswer(state)] : []),
   view: viewOf,
   record: (state, index) => {
-    const record = state.records[index]
+    const record = (dueDieOf(state)?.state ?? state).records[index]
     return record && { phase: record.phase, entries: [...record.entries] }
   },
   outcome: (state): Ending => (state.ended ? { kind: 'ended', ...state.ended } : { kind: 'going-on' }),

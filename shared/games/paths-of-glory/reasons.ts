@@ -43,6 +43,7 @@ const TAKES: Readonly<Record<DecisionKind, readonly AnswerKind[]>> = {
   flip: ['flip', 'done'],
   replace: ['flip', 'rebuild', 'done'],
   discard: ['discard', 'done'],
+  roll: ['die', 'roll'],
 }
 
 /** The refusal of an answer that is not legal. */
@@ -191,6 +192,8 @@ function barOf(state: State, answer: Answer): Bar {
     case 'one-operation':
     case 'no-flank':
     case 'fall-back':
+    case 'die':
+    case 'roll':
       return 'other-question'
   }
 }

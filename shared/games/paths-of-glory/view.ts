@@ -8,6 +8,7 @@ import type { Pool, UnitId } from './facts/units.ts'
 import type { Forecast } from './combat/forecast.ts'
 import type { Odds } from './combat/odds.ts'
 import type { LogEntry } from './log/entries.ts'
+import type { DiePurpose } from './log/news.ts'
 import type { Bar } from './refusals.ts'
 import type { ScenarioId } from './scenarios/scenarios.ts'
 import type { Answer, DecisionKind } from './state/answer.ts'
@@ -142,6 +143,12 @@ export interface PogView {
   readonly faceUp: BySide<readonly CardId[]>
   readonly spentCards: readonly CardId[]
   readonly replacements: readonly { readonly pool: Pool; readonly points: number }[]
+  /** The die of the players' own that is due, and those of the same answer that have fallen; null where none is. */
+  readonly roll: {
+    readonly purpose: DiePurpose
+    readonly space: SpaceId | null
+    readonly fallen: readonly number[]
+  } | null
   readonly asked: { readonly side: SideName; readonly kind: DecisionKind } | null
   readonly operation: OperationView | null
   readonly battle: BattleView | null

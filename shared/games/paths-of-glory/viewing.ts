@@ -9,7 +9,7 @@ import { afterSteps } from './combat/odds.ts'
 import { waysOf } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
 import { cardNamed } from './facts/cards.ts'
-import { answersOf } from './engine.ts'
+import { answersOf, dueDieOf } from './engine.ts'
 import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
@@ -36,8 +36,10 @@ const placeOf = (at: number): UnitView['at'] => {
   return at === RESERVE ? 'reserve' : at === ELIMINATED ? 'eliminated' : 'gone'
 }
 
-/** What these eyes see. */
-export function viewOf(state: State, eyes: Eyes): PogView {
+/** What these eyes see. Where a die is due they see the game as far as the dice before it take it. */
+export function viewOf(now: State, eyes: Eyes): PogView {
+  const due = dueDieOf(now)
+  const state = due?.state ?? now
   const { board, pending } = state
   return {
     scenario: state.scenario,
@@ -80,6 +82,11 @@ export function viewOf(state: State, eyes: Eyes): PogView {
     replacements: POOLS.map((pool, i) => ({ pool, points: (state.halves[i] as number) / 2 })).filter(
       ({ points }) => points > 0,
     ),
+    roll: due && {
+      purpose: due.purpose,
+      space: due.space === null ? null : spaceId(due.space),
+      fallen: copy(due.fallen),
+    },
     asked: pending && { side: sideName(pending.side), kind: pending.kind },
     operation: state.operation && operationView(state.operation),
     battle: state.battle && battleView(state, state.battle),

@@ -1,19 +1,26 @@
-// npm run campaign:pog -- [--games 100000] [--from 0] [--supply 0]: random legal games of the introductory scenario,
+// npm run campaign:pog -- [--games 100000] [--from 0] [--supply 0] [--dice own]: random legal games of the introductory scenario,
 // each checked for dead ends, exceptions and broken rules, and replayed to the same hash. With `--supply N` every N-th
 // state of a game is traced by the slow tracer as well. Half of the games draw evenly from what is legal, half attack
-// more.
+// more. With `--dice own` every die is a question of its own.
 import { parseArgs } from 'node:util'
 import { UNITS } from '../../../shared/games/paths-of-glory/facts/units.ts'
+import { DICE_KINDS } from '../../../shared/games/paths-of-glory/state/dice-kind.ts'
 import { isSupplied } from '../../../shared/games/paths-of-glory/supply/supply.ts'
 import { stableHash } from '../../../shared/kernel/stable-hash.ts'
 import { MOODS, playRandomly, replayedHash } from '../random-game.ts'
 import { slowlySupplied } from '../slow-supply.ts'
 
 const { values } = parseArgs({
-  options: { games: { type: 'string' }, from: { type: 'string' }, supply: { type: 'string' } },
+  options: {
+    games: { type: 'string' },
+    from: { type: 'string' },
+    supply: { type: 'string' },
+    dice: { type: 'string' },
+  },
 })
 const games = Number(values.games ?? 100_000)
 const from = Number(values.from ?? 0)
+const dice = DICE_KINDS.find((kind) => kind === values.dice) ?? 'program'
 const every = Number(values.supply ?? 0)
 
 const ends = new Map<string, number>()
@@ -23,16 +30,22 @@ const started = process.cpuUsage()
 for (let i = from; i < from + games; i++) {
   const mood = MOODS[i % MOODS.length] ?? 'even'
   const name = `campaign ${i}`
-  const game = playRandomly(name, mood, ({ board }, count) => {
-    if (every === 0 || count % every !== 0) return
-    for (const { index, id } of UNITS) {
-      if ((board.at[index] ?? -1) < 0) continue
-      traced += 1
-      if (isSupplied(board, index) !== slowlySupplied(board, index))
-        throw new Error(`${name}, answer ${count}: supply of ${id}`)
-    }
-  })
-  if (replayedHash(name, game.answers) !== stableHash(game.end)) throw new Error(`${name} replays otherwise`)
+  const game = playRandomly(
+    name,
+    mood,
+    ({ board }, count) => {
+      if (every === 0 || count % every !== 0) return
+      for (const { index, id } of UNITS) {
+        if ((board.at[index] ?? -1) < 0) continue
+        traced += 1
+        if (isSupplied(board, index) !== slowlySupplied(board, index))
+          throw new Error(`${name}, answer ${count}: supply of ${id}`)
+      }
+    },
+    dice,
+  )
+  if (replayedHash(name, game.answers, dice) !== stableHash(game.end))
+    throw new Error(`${name} replays otherwise`)
   answers += game.answers.length
   const key = `${game.end.ended?.who.join(' and ') ?? 'nobody'} (${mood})`
   ends.set(key, (ends.get(key) ?? 0) + 1)

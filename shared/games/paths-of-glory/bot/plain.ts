@@ -53,6 +53,9 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
   const { answers } = decision
   const { battle, operation, redeployment } = state
   switch (decision.kind) {
+    // The program rolls for its computers.
+    case 'roll':
+      return answers.find(({ kind }) => kind === 'roll')
     case 'opening':
       return answers.find((answer) => answer.kind === 'guns-of-august' && answer.take)
     case 'action':

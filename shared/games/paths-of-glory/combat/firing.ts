@@ -31,7 +31,7 @@ export function shoot(work: Work, role: Role): void {
   }
   const shift = shiftsAt(board, battle.target, enemyOf(battle.side), hasUnits, trenchesOf(battle))[role]
   const power = firepower(board, units, fort)
-  const shot = fireOf(power, shift, work.roll('fire', side), modifierOf(battle, role))
+  const shot = fireOf(power, shift, work.roll('fire', side, battle.target), modifierOf(battle, role))
   work.fight({ fire: { ...work.battle.fire, [role]: shot } })
   work.log({
     kind: 'fired',

@@ -49,7 +49,7 @@ export function tryFlank(work: Work, pin: SpaceIndex, card: CardId | null): void
   const battle = work.battle
   const modifier = flankModifier(work.board, battle.from, pin, battle.target, battle.side)
   if (card) playCard(work, 'attacker', card)
-  const die = card ? null : work.roll('flank', battle.side)
+  const die = card ? null : work.roll('flank', battle.side, battle.target)
   const success = die === null || flankSucceeds(die, modifier)
   work.log({ kind: 'flank', pin: spaceId(pin), die, modifier, success })
   work.fight({ flank: { pin, modifier, success }, order: success ? 'attacker' : 'defender' })

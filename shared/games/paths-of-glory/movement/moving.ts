@@ -210,7 +210,7 @@ export function dig(work: Work): void {
   const { side } = work.state
   for (const unit of work.operation.digging) {
     const space = work.board.at[unit] as number
-    const die = work.roll('dig', side)
+    const die = work.roll('dig', side, space)
     const level = trenchOf(work.board, space, side)
     const deeper = digs(die, factor(LOSS, unit, work.board.reduced[unit] as number), level)
     if (deeper !== level)

@@ -15,7 +15,7 @@ export function siegePhase(work: Work): void {
   const modifier = siegeModifier(work.state.turn)
   for (const space of work.board.besieged) {
     const besieger = enemyOf(work.board.holder[space] as Side)
-    const die = work.roll('siege', besieger)
+    const die = work.roll('siege', besieger, space)
     const falls = fortFalls(FORT[space] as number, die, work.state.turn)
     work.log({ kind: 'siege', space: spaceId(space), die, modifier, falls })
     if (falls) destroyFort(work, space, besieger)

@@ -64,4 +64,8 @@ export const answerSchema = z.discriminatedUnion('kind', [
     space: space.nullable(),
   }),
   z.object({ kind: kind('discard'), card }),
+  /** What fell, where dice are the players' own. */
+  z.object({ kind: kind('die'), die: z.int().min(1).max(6) }),
+  /** The program rolls it. */
+  z.object({ kind: kind('roll') }),
 ])

@@ -43,5 +43,7 @@ export const DECISIONS = [
   'flip',
   'replace',
   'discard',
+  /** What a die of the players' own shows. */
+  'roll',
 ] as const
 export type DecisionKind = (typeof DECISIONS)[number]

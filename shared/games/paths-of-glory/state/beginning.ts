@@ -7,6 +7,7 @@ import { type Holder, SPACES } from '../facts/spaces.ts'
 import { ofKind, UNITS } from '../facts/units.ts'
 import { POOLS } from '../facts/units.ts'
 import { type Board, type OpenBoard, type OpenLists, RESERVE, trenchFor, UNUSED } from './board.ts'
+import type { DiceKind } from './dice-kind.ts'
 import type { State } from './state.ts'
 import { type ScenarioId, SCENARIOS } from '../scenarios/scenarios.ts'
 
@@ -48,8 +49,9 @@ export function openingBoard(scenario: ScenarioId): Board {
 }
 
 /** The game as it begins: the Central Powers say whether they take Guns of August (4.3.2). */
-export function beginning(seed: Seed, scenario: ScenarioId): State {
+export function beginning(seed: Seed, scenario: ScenarioId, dice: DiceKind = 'program'): State {
   return {
+    ...(dice === 'own' ? { ownDice: true } : {}),
     seed,
     dice: 0,
     shuffles: 0,

@@ -9,7 +9,7 @@ import type { FireTable, Mandate } from '../facts/tables.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import type { LogEntry } from '../log/entries.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
-import type { DecisionKind } from './answer.ts'
+import type { Answer, DecisionKind } from './answer.ts'
 import type { Use } from '../facts/use.ts'
 import type { Board } from './board.ts'
 
@@ -124,6 +124,15 @@ export interface Redeployment {
   readonly chosen: UnitIndex | null
 }
 
+/** An answer that needs dice of the players' own, which are not all known yet. */
+export interface Roll {
+  /** The question that it answers. */
+  readonly asked: Pending
+  readonly answer: Answer
+  /** Its dice so far, in their order. */
+  readonly dice: readonly number[]
+}
+
 /** Decisions that an event asks of its owner. */
 export interface EventWork {
   readonly card: CardId
@@ -200,6 +209,10 @@ export interface State {
   /** Half replacement points, by pool. */
   readonly halves: readonly number[]
   readonly pending: Pending | null
+  /** Whether dice are the players' own. */
+  readonly ownDice?: true
+  /** While a die of the players' own is due; all else is as it was before the answer. */
+  readonly roll?: Roll
   readonly operation: Operation | null
   readonly battle: Battle | null
   readonly redeployment: Redeployment | null

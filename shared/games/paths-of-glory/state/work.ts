@@ -1,5 +1,5 @@
 // The state while an answer is carried out: a copy that the rules change until the next decision is pending.
-import { chanceOf } from '../../../kernel/chance.ts'
+import { chanceOf, type Seed } from '../../../kernel/chance.ts'
 import type { GameEvent } from '../../../kernel/game.ts'
 import { shuffled } from '../../../kernel/random.ts'
 import type { CardId } from '../facts/cards.ts'
@@ -14,8 +14,11 @@ import type { Battle, Operation, Quota, State } from './state.ts'
 
 type WorkingState = { -readonly [K in keyof State]: State[K] }
 
-/** Dice to use instead of those that follow from the seed, for tests. */
-export type Dice = (purpose: DiePurpose, state: State) => number
+/** Dice to use instead of those that follow from the seed: of the players' own, of a lesson, of a test. */
+export type Dice = (purpose: DiePurpose, state: State, side: Side, space: SpaceIndex | null) => number
+
+/** What the program rolls: each die of a game has a stream of its own. */
+export const rolled = (seed: Seed, number: number): number => chanceOf(seed, `die ${number}`).below(6) + 1
 
 export class Work {
   readonly state: WorkingState
@@ -71,11 +74,10 @@ export class Work {
     this.state.log = [...this.state.log, entry]
   }
 
-  /** Rolls a die and announces it to everybody. */
-  roll(purpose: DiePurpose, side: Side): number {
+  /** Rolls a die of a side, for something at a place, and announces it to everybody. */
+  roll(purpose: DiePurpose, side: Side, space: SpaceIndex | null = null): number {
     this.state.dice += 1
-    const die =
-      this.#dice?.(purpose, this.state) ?? chanceOf(this.state.seed, `die ${this.state.dice}`).below(6) + 1
+    const die = this.#dice?.(purpose, this.state, side, space) ?? rolled(this.state.seed, this.state.dice)
     this.revealed = true
     this.events.push({ told: { kind: 'die', purpose, side: sideName(side), die } satisfies News })
     return die
