@@ -1,21 +1,7 @@
 // Dice that going back would forget, from the closed phases and the present one.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
+import { thrownIn } from '../dice/thrown.ts'
 import type { PhaseLog } from './phase-logs.ts'
-
-/** Whether an entry tells of a die. */
-const isDie = (entry: LogEntry): boolean => {
-  switch (entry.kind) {
-    case 'mandate':
-    case 'fired':
-    case 'dug':
-    case 'siege':
-      return true
-    case 'flank':
-      return entry.die !== null
-    default:
-      return false
-  }
-}
 
 /** What a side does first in a round. Dice before that fell before the round began. */
 const FIRST: readonly LogEntry['kind'][] = ['opening', 'played', 'one-operation']
@@ -26,5 +12,5 @@ export function diceSince(logs: readonly PhaseLog[], phase: string): readonly Lo
   if (first?.phase !== phase) return []
   const begun = first.entries.findIndex(({ kind }) => FIRST.includes(kind))
   const own = begun < 0 ? [] : first.entries.slice(begun)
-  return [...own, ...later.flatMap(({ entries }) => entries)].filter(isDie)
+  return [...own, ...later.flatMap(({ entries }) => entries)].filter((entry) => thrownIn(entry) !== null)
 }

@@ -91,6 +91,10 @@ function effectText(answer: Answer): string {
       ].join(' · ')
     case 'discard':
       return t('answer_discard', { card: cardName(answer.card) })
+    case 'die':
+      return t('answer_die', { die: answer.die })
+    case 'roll':
+      return t('answer_roll')
   }
 }
 

@@ -3,14 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import packed from '../../../../resources/maps/paths-of-glory.json'
 import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import type { DiceKind } from '../../../../shared/games/paths-of-glory/state/dice-kind.ts'
 import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { keyed } from '../../../../shared/kernel/chance.ts'
 import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { decodePlaces } from '../../../../shared/map/places/decode.ts'
 import type { PackedPlaces } from '../../../../shared/map/places/packed.ts'
+import { placeName } from '../words/names.ts'
 import { loadTexts } from '../words/text.ts'
 import { answerText } from './answer-text.ts'
 import { lightsFor, meaningOf, placeless, spotOf } from './answering.ts'
+import { questionText } from './question.ts'
 import { placeText } from '../map/describe.ts'
 import { frontOf } from '../map/front.ts'
 import { positionOf } from '../map/position-of.ts'
@@ -20,9 +23,9 @@ const map = decodePlaces(packed as unknown as PackedPlaces)
 const eyes = { kind: 'seats', seats: SEATS } as const
 
 /** Positions of a random game. */
-function* positions(seed: string, count: number): Generator<State> {
+function* positions(seed: string, count: number, dice: DiceKind = 'program'): Generator<State> {
   const random = randomFrom(seed)
-  let state = pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory' } } as never)
+  let state = pathsOfGlory.setup({ seed: keyed(seed), options: { scenario: 'introductory', dice } } as never)
   for (let i = 0; i < count; i++) {
     yield state
     const own = pathsOfGlory.view(state, eyes).own.find(({ decision }) => decision !== null)
@@ -64,6 +67,26 @@ describe('a table of two sides', () => {
       }
     }
     expect(kinds.size).toBeGreaterThan(6)
+  })
+
+  test('asks for each die of one’s own by what it is for, and has a face for each answer', () => {
+    const asked = new Set<string>()
+    for (const state of positions('1', 160, 'own')) {
+      const view = pathsOfGlory.view(state, eyes)
+      const decision = view.own.find((own) => own.decision)?.decision
+      if (!view.roll || decision?.kind !== 'roll') continue
+      asked.add(view.roll.purpose)
+      const text = questionText(view) ?? ''
+      expect(text).toMatch(/: throw the die for/)
+      if (view.roll.space) expect(text).toContain(placeName(view.roll.space))
+      expect(decision.answers.map((answer) => answerText(answer))).toEqual([
+        ...[1, 2, 3, 4, 5, 6].map((die) => `It shows ${die}`),
+        'Let the program roll',
+      ])
+      // Its faces are the buttons.
+      expect(placeless(view, decision)).toEqual([])
+    }
+    expect(asked.size).toBeGreaterThan(1)
   })
 
   test('a touch on a place in reach goes there and stops', () => {

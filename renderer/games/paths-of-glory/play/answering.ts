@@ -144,9 +144,11 @@ export function meaningOf(
   return { kind: answers.length === 1 ? 'send' : 'choose', answers }
 }
 
-/** Answers that belong to no place: they are buttons of the strip. */
+/** Answers that belong to no place: they are buttons of the strip. A die is entered by its faces. */
 export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
-  decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
+  decision.kind === 'roll'
+    ? []
+    : decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
 
 /** The ways of all retreats and advances among the answers, each with its first place. */
 export const retreatWays = (view: PogView, decision: DecisionView | null): readonly (readonly string[])[] =>

@@ -71,6 +71,7 @@ export function meantBy(view: PogView, decision: DecisionView | null, hit: Hit):
     case 'defender-cards':
     case 'losses':
     case 'discard':
+    case 'roll':
       return null
   }
 }

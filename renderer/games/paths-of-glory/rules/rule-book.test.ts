@@ -3,7 +3,7 @@ import { BARS } from '../../../../shared/games/paths-of-glory/refusals.ts'
 import { LANGUAGES } from '../../../../shared/kernel/language.ts'
 import { loadTexts } from '../words/text.ts'
 import { loadRules, type Rule, ruleAt } from './rule-book.ts'
-import { RULE_OF_DECISION } from './rules-of.ts'
+import { RULE_OF_DECISION, RULE_OF_DIE } from './rules-of.ts'
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
   let rules: readonly Rule[]
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
 
   it('explain every refusal that has a number, and every question', () => {
     const numbered = Object.values(BARS).filter((rule) => /^\d+\.\d/.test(rule))
-    for (const number of [...numbered, ...Object.values(RULE_OF_DECISION)])
+    for (const number of [...numbered, ...Object.values(RULE_OF_DECISION), ...Object.values(RULE_OF_DIE)])
       expect(ruleAt(rules, number), number).not.toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 // Which rule explains a question, a card, a place.
 import type { Card } from '../../../../shared/games/paths-of-glory/facts/cards.ts'
 import { findSpace, spaceAt } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { DiePurpose } from '../../../../shared/games/paths-of-glory/log/news.ts'
 import type { DecisionKind } from '../../../../shared/games/paths-of-glory/state/answer.ts'
 import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
@@ -29,6 +30,16 @@ export const RULE_OF_DECISION: Readonly<Record<DecisionKind, string>> = {
   flip: '9.5',
   replace: '17.1',
   discard: '9.5.4',
+  roll: '12.2',
+}
+
+/** The rule of a die of the players' own, by what it is for. */
+export const RULE_OF_DIE: Readonly<Record<DiePurpose, string>> = {
+  mandate: '7',
+  dig: '11.2',
+  flank: '12.3',
+  fire: '12.2',
+  siege: '15.3',
 }
 
 /** The rule of what a card is as an event. */
