@@ -157,13 +157,16 @@ const withCards = () => [
 const FOR_TESTS: Packing = { tightly: false }
 
 // `--mode pseudo` builds a house of its own with marked messages, so that whatever is not one of them shows.
-// `--mode cards` builds one in which the card game can be played.
+// `--mode cards` builds one in which the card game can be played. `--mode loose` builds the usual one without tight
+// packing: for tests that only see what is in it.
 export default defineConfig(({ mode, command }) => {
   switch (mode) {
     case 'pseudo':
       return house('out/pseudo', FOR_TESTS, [pseudoLanguage()])
     case 'cards':
       return house('out/cards', FOR_TESTS, [], withCards)
+    case 'loose':
+      return house('out', FOR_TESTS, [])
     default:
       return house('out', {}, command === 'serve' ? [messagesAsWritten()] : [])
   }

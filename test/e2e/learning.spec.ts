@@ -9,6 +9,7 @@ import { SAMPLE_GAME } from '../../shared/games/diplomacy/lessons/sample-game.ts
 import { openingTable } from '../../shared/games/diplomacy/lessons/sandbox.ts'
 import { WRITING_TASKS } from '../../shared/games/diplomacy/lessons/writing.ts'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
+import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -46,7 +47,7 @@ for (const language of LANGUAGES)
       const article = page.locator(`[data-lesson="secrets"][data-diagram="${id}"]`)
       await expect(article).toBeVisible()
       await expect(article.locator('.rule')).toHaveCount(0)
-      await article.locator('[data-answer]').first().click()
+      await pressIn(language, article.locator('[data-answer]').first())
       expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|null|learn_/)
       expect(await overflow(page), `${id} is wider than the phone`).toBe(0)
       await expect(article.locator('[data-answer].right')).toHaveCount(1)
@@ -54,7 +55,7 @@ for (const language of LANGUAGES)
       expect((await article.locator('[data-why] li').count()) > 0, `${id} says why`).toBe(missed > 0)
       if (process.env['PICTURES'])
         await page.screenshot({ path: `${process.env['PICTURES']}/learn-${language}-${id}.png` })
-      await article.locator('[data-next]').click()
+      await pressIn(language, article.locator('[data-next]'))
     }
     await expect(page.locator('a.done[href$="learn/secrets/1"]')).toBeVisible()
     expect(wrong).toEqual([])
@@ -72,7 +73,7 @@ for (const language of LANGUAGES) {
         await expect(article).toBeVisible()
         expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_|rules_/)
         expect(await overflow(page), `${diagram} is wider than the phone`).toBe(0)
-        await article.locator('[data-answer]').first().click()
+        await pressIn(language, article.locator('[data-answer]').first())
         if (language === whole) {
           await expect(article.locator('[data-answer].right')).toHaveCount(1)
           await expect(article.locator('.verdict')).not.toBeEmpty()
@@ -80,12 +81,12 @@ for (const language of LANGUAGES) {
           expect((await article.locator('[data-why] li').count()) > 0, `${diagram} says why`).toBe(wrong > 0)
           await expect(article.locator('.truth')).toBeVisible()
         }
-        await article.locator('[data-next]').click()
+        await pressIn(language, article.locator('[data-next]'))
       }
 
     for (let task = 0; task < WRITING_TASKS.length; task++) {
-      await page.locator('[data-show]').click()
-      await page.locator('form [data-next]').click()
+      await pressIn(language, page.locator('[data-show]'))
+      await pressIn(language, page.locator('form [data-next]'))
     }
     await expect(page.locator('.writing .task[role="status"]')).toBeVisible()
 
@@ -103,9 +104,9 @@ for (const language of LANGUAGES) {
         const ask = page.locator(`[data-phase="${phase}"]`)
         expect(await ask.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)
         expect(await overflow(page), `${phase} is wider than the phone`).toBe(0)
-        await ask.locator(`[data-answer="${right}"]`).click()
+        await pressIn(language, ask.locator(`[data-answer="${right}"]`))
         await expect(ask.locator('.right')).toHaveCount(1)
-        await ask.locator('[data-next]').click()
+        await pressIn(language, ask.locator('[data-next]'))
       }
       await expect(page.locator('.score')).toHaveText(/(\d+)\D+\1/)
       await expect(page.locator(`[data-phase="${phase}"] .reading`)).toBeVisible()
@@ -160,7 +161,7 @@ for (const language of LANGUAGES)
       await article.waitFor()
       const heights = new Set<number>()
       for (const step of await article.locator('.steps button[aria-label]:not(.again)').all()) {
-        await step.click()
+        await pressIn(language, step)
         expect(await article.innerText()).not.toMatch(/\{\w+\}|undefined|learn_/)
         await expect(article.locator('.caption')).not.toBeEmpty()
         heights.add((await article.locator('.board-room').boundingBox())?.height ?? 0)

@@ -8,6 +8,7 @@ import { findings } from './support/axe.ts'
 import { openFirstPage } from './support/host-page.ts'
 import { newTable } from './support/new-table.ts'
 import { opened } from './support/opened.ts'
+import { pressIn } from './support/press.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
 
@@ -110,12 +111,12 @@ for (const language of LANGUAGES)
         expect(await overflow(page), `${id} is wider than the phone`).toBe(0)
         if (question) {
           await picture(page, `${language}-${lesson.id}-${id}-asked`)
-          await article.locator('[data-answer]').first().click()
+          await pressIn(language, article.locator('[data-answer]').first())
           await expect(article.locator('[data-answer].right')).toHaveCount(1)
           expect(await overflow(page), `${id} is wider than the phone`).toBe(0)
         }
         await picture(page, `${language}-${lesson.id}-${id}`)
-        await article.locator('[data-next]').click()
+        await pressIn(language, article.locator('[data-next]'))
       }
     await expect(page.locator('main[data-page="contents"] .done')).toHaveCount(LESSONS.length)
   })

@@ -64,12 +64,24 @@ async function alone(work) {
 }
 
 /** Builds host, shell and pages where the sources changed since the last build. */
-export const needBuild = () => alone(buildIfStale)
+export const needBuild = () => buildOnce('out', buildProgram)
 
-async function buildIfStale() {
-  const stamp = path.join(root, 'out', '.built-from')
-  const wanted = createHash('sha256').update(sources()).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+/**
+ * Builds into a folder where the sources changed since that was last done. Of processes that begin together one
+ * builds, and the others wait for it.
+ * @param {string} folder
+ * @param {() => Promise<void>} build
+ */
+export const buildOnce = (folder, build) =>
+  alone(async () => {
+    const stamp = path.join(root, folder, '.built-from')
+    const wanted = createHash('sha256').update(sources()).digest('hex')
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+    await build()
+    writeFileSync(stamp, wanted)
+  })
+
+async function buildProgram() {
   const shown = progress('building', STEPS)
   const built =
     (await run('npm', ['run', '--silent', 'messages'], { output: 'on-failure' })) === 0 &&
@@ -81,5 +93,4 @@ async function buildIfStale() {
     })) === 0
   shown.end()
   if (!built) giveUp('the build failed; see above.')
-  writeFileSync(stamp, wanted)
 }

@@ -84,6 +84,17 @@ export function around({ columns, rows }: Cells, cell: number, visit: (next: num
   if (cell < columns * (rows - 1)) visit(cell + columns)
 }
 
+/** Whether a neighbour of a cell has no area. */
+function touchesNobody({ columns, rows, areas }: Cells, cell: number): boolean {
+  const column = cell % columns
+  return (
+    (column > 0 && areas[cell - 1] === NOBODY) ||
+    (column < columns - 1 && areas[cell + 1] === NOBODY) ||
+    (cell >= columns && areas[cell - columns] === NOBODY) ||
+    (cell < columns * (rows - 1) && areas[cell + columns] === NOBODY)
+  )
+}
+
 /**
  * Lets areas grow into cells without an area, by at most so many cells: the lines between shapes belong to both
  * sides.
@@ -91,14 +102,8 @@ export function around({ columns, rows }: Cells, cell: number, visit: (next: num
 export function grow(cells: Cells, steps: number): void {
   const { areas } = cells
   let rim: number[] = []
-  areas.forEach((area, cell) => {
-    if (area === NOBODY) return
-    let isRim = false
-    around(cells, cell, (next) => {
-      if (areas[next] === NOBODY) isRim = true
-    })
-    if (isRim) rim.push(cell)
-  })
+  for (let cell = 0; cell < areas.length; cell++)
+    if (areas[cell] !== NOBODY && touchesNobody(cells, cell)) rim.push(cell)
   for (let step = 0; step < steps && rim.length > 0; step++) {
     const next: number[] = []
     for (const cell of rim)
@@ -134,21 +139,24 @@ export function claim(cells: Cells, points: readonly (readonly [area: number, at
 export function meltSpecks(cells: Cells, least: number): void {
   const { areas } = cells
   const seen = new Uint8Array(areas.length)
+  let own = NOBODY
+  let piece: number[] = []
+  let beside = new Map<number, number>()
+  const visit = (next: number) => {
+    const area = areas[next]!
+    if (area !== own) beside.set(area, (beside.get(area) ?? 0) + 1)
+    else if (!seen[next]) {
+      seen[next] = 1
+      piece.push(next)
+    }
+  }
   for (let start = 0; start < areas.length; start++) {
     if (seen[start]) continue
-    const own = areas[start]!
-    const piece = [start]
-    const beside = new Map<number, number>()
+    own = areas[start]!
+    piece = [start]
+    beside = new Map()
     seen[start] = 1
-    for (const cell of piece)
-      around(cells, cell, (next) => {
-        const area = areas[next]!
-        if (area !== own) beside.set(area, (beside.get(area) ?? 0) + 1)
-        else if (!seen[next]) {
-          seen[next] = 1
-          piece.push(next)
-        }
-      })
+    for (const cell of piece) around(cells, cell, visit)
     if (piece.length >= least || beside.size === 0) continue
     const [[most]] = [...beside].sort((a, b) => b[1] - a[1] || a[0] - b[0]) as [[number, number]]
     for (const cell of piece) areas[cell] = most
@@ -157,7 +165,11 @@ export function meltSpecks(cells: Cells, least: number): void {
 
 /** How many cells each area has. */
 export function sizesOf({ areas }: Cells): ReadonlyMap<number, number> {
+  const counts = new Uint32Array(2 ** 16)
+  for (let cell = 0; cell < areas.length; cell++) counts[areas[cell]!]! += 1
   const sizes = new Map<number, number>()
-  for (const area of areas) sizes.set(area, (sizes.get(area) ?? 0) + 1)
+  counts.forEach((count, area) => {
+    if (count > 0) sizes.set(area, count)
+  })
   return sizes
 }

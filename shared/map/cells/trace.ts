@@ -67,7 +67,7 @@ export function chainsOf(cells: Cells, tolerancePx = TOLERANCE_PX): Chain[] {
   }
 
   const chains: Chain[] = []
-  const corners = Array.from({ length: across * (rows + 1) }, (_, corner) => corner)
+  const corners = cornersOf(cells)
   const isNode = (corner: number) => ![0, 2].includes(waysFrom(corner).length)
   for (const onlyNodes of [true, false])
     for (const corner of corners) {
@@ -75,6 +75,25 @@ export function chainsOf(cells: Cells, tolerancePx = TOLERANCE_PX): Chain[] {
       for (const way of waysFrom(corner)) if (!(used[corner]! & (1 << way))) chains.push(follow(corner, way))
     }
   return chains
+}
+
+/** The corners at which areas meet one another or the frame: few of all, so that only they are looked at closely. */
+function cornersOf({ columns, rows, areas }: Cells): readonly number[] {
+  const corners: number[] = []
+  for (let y = 0; y <= rows; y++)
+    for (let x = 0; x <= columns; x++) {
+      const cell = y * columns + x
+      const isFrame = x === 0 || y === 0 || x === columns || y === rows
+      const area = areas[cell - 1]
+      if (
+        isFrame ||
+        areas[cell] !== area ||
+        areas[cell - columns] !== area ||
+        areas[cell - columns - 1] !== area
+      )
+        corners.push(y * (columns + 1) + x)
+    }
+  return corners
 }
 
 /** A smoothed line: through the middles of its steps, with as few points as the tolerance allows. */

@@ -1,27 +1,10 @@
 // The gallery, built as the product is built and served as files.
-import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, preview } from 'vite'
+import { buildOnce } from '../../../tools/setup/build.mjs'
 
-const configOf = (game: string) =>
-  path.resolve(import.meta.dirname, `../../../renderer/games/${game}/gallery/vite.config.ts`)
-
-/** Builds it once for all test files in this process and removes it when the process ends; resolves to its folder. */
-async function buildGallery(configFile: string): Promise<string> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'entente-gallery-'))
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
-  await build({
-    configFile,
-    logLevel: 'warn',
-    // The gallery is never loaded over a network, so it may be one file.
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
-  })
-  return outDir
-}
-const built = new Map<string, Promise<string>>()
+const root = path.resolve(import.meta.dirname, '../../..')
 
 export interface Gallery {
   readonly url: string
@@ -30,10 +13,17 @@ export interface Gallery {
 
 /** Serves the gallery of a game; `url` ends without a slash. */
 export async function serveGallery(game = 'diplomacy'): Promise<Gallery> {
-  const configFile = configOf(game)
-  const building = built.get(game) ?? buildGallery(configFile)
-  built.set(game, building)
-  const outDir = await building
+  const configFile = path.join(root, `renderer/games/${game}/gallery/vite.config.ts`)
+  const folder = `node_modules/.cache/galleries/${game}`
+  const outDir = path.join(root, folder)
+  await buildOnce(folder, async () => {
+    await build({
+      configFile,
+      logLevel: 'warn',
+      // The gallery is never loaded over a network, so it may be one file.
+      build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: Infinity },
+    })
+  })
   const server = await preview({
     configFile,
     logLevel: 'warn',
