@@ -61,11 +61,14 @@ async function misfitsLying(page: Page, name: string, language: Walk['language']
     if ((map?.height ?? 0) < height * 0.45) wrong.push(`${at}: the map is ${map?.height ?? 0} px high`)
     if ((map?.width ?? 0) < width * 0.45) wrong.push(`${at}: the map is ${map?.width ?? 0} px wide`)
     await expect(page.locator('button.ready'), at).toBeInViewport({ ratio: 1 })
-    for (const button of await page.locator('header button, .desk .sheet button').all()) {
-      const box = (await button.isVisible()) ? await button.boundingBox() : null
-      if (box && Math.min(box.width, box.height) < 43.5)
-        wrong.push(`${at}: a button of ${box.width} x ${box.height} px`)
-    }
+    const small = await page.locator('header button, .desk .sheet button').evaluateAll((all) =>
+      all
+        .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+        .map((button) => button.getBoundingClientRect())
+        .filter((box) => Math.min(box.width, box.height) < 43.5 && Math.max(box.width, box.height) > 0)
+        .map((box) => `${box.width} x ${box.height}`),
+    )
+    wrong.push(...small.map((size) => `${at}: a button of ${size} px`))
     for (const each of await misfits(page)) wrong.push(`${at}: ${each}`)
     const shots = process.env['ENTENTE_SHOTS']
     if (shots) await page.screenshot({ path: `${shots}/${language}-${name}-${width}.png` })

@@ -76,13 +76,23 @@ function withoutEchoes(orders: readonly string[], phase: PhaseKind, named = ''):
   return null
 }
 
-async function writeAll(players: readonly Player[], orders: readonly string[], phase: PhaseKind) {
+/** The phases that are typed, a sheet at once. In the others each order is touched, of every kind there is. */
+const TYPED = ['S1901M', 'F1902M']
+
+/** Each player writes and says ready. */
+async function writeAll(
+  players: readonly Player[],
+  orders: readonly string[],
+  { phase, typed = false }: { readonly phase: PhaseKind; readonly typed?: boolean },
+) {
   for (const player of players) {
     const own = orders
       .filter((text) => text.startsWith(`${player.power.toUpperCase()} `))
       .map((text) => text.slice(player.power.length + 1))
-    for (const text of inWritingOrder(own, phase)) await player.write(text, phase)
-    if (own.length > 0) await player.ready()
+    if (own.length === 0) continue
+    if (typed) await player.type(own.map((text) => orderOf(text, phase)))
+    else for (const text of inWritingOrder(own, phase)) await player.write(text, phase)
+    await player.ready()
   }
 }
 
@@ -104,7 +114,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
     for (const step of steps) {
       await test.step(step.phase, async () => {
         if (step.orders) {
-          await writeAll(players, step.orders, 'movement')
+          await writeAll(players, step.orders, { phase: 'movement', typed: TYPED.includes(step.phase) })
           await expect(screen.getByText('Reading the orders')).toBeVisible()
           const failed = sorted(
             [...(step.expect.failed ?? []), ...(step.expect.cut ?? [])].map((text) =>
@@ -118,7 +128,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
           await table.page.getByRole('button', { name: 'Go on' }).click()
         }
         if (step.expect.positions_after_retreats) {
-          await writeAll(players, ['FRANCE A BUR R GAS', 'RUSSIA A STP R MOS'], 'retreats')
+          await writeAll(players, ['FRANCE A BUR R GAS', 'RUSSIA A STP R MOS'], { phase: 'retreats' })
           await expect(screen.getByText('Reading the orders')).toBeVisible()
           await toTheEnd(screen)
           await expect
@@ -129,7 +139,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
         if (step.adjustments) {
           for (const [power, count] of Object.entries(step.centre_count ?? {}))
             await expect(screen.locator(`[data-seat=${power}] .count`)).toHaveText(String(count))
-          await writeAll(players, step.adjustments.map(adjustmentText), 'adjustments')
+          await writeAll(players, step.adjustments.map(adjustmentText), { phase: 'adjustments' })
           await expect(screen.getByText('Reading the orders')).toBeVisible()
           await toTheEnd(screen)
           await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))

@@ -1,4 +1,4 @@
-// Paths of Glory from the set-up page to its end: on a laptop and a phone, and on one laptop for both sides.
+// Paths of Glory from the set-up page to its end on a laptop and a phone, and its first rounds on one laptop for both sides.
 import { expect, type Page } from '@playwright/test'
 import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -82,10 +82,11 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
   }
 })
 
-test('two sides at one laptop play it to its end, with the page open for the asked side', async ({
-  browser,
-}) => {
-  test.setTimeout(900_000)
+/** How often the other side is asked before the test ends; how a game ends at a laptop the test above shows. */
+const TURNS = 6
+
+test('two sides at one laptop play in turn, with the page open for the asked side', async ({ browser }) => {
+  test.setTimeout(300_000)
   const host = await startTableHost()
   try {
     const laptop = await openSide(browser, LAPTOP)
@@ -98,7 +99,7 @@ test('two sides at one laptop play it to its end, with the page open for the ask
     let answers = 0
     let turned = 0
     let last = ''
-    while (view().status !== 'ended') {
+    while (turned < TURNS) {
       // The page is open for the asked side; the hand is covered.
       const asked = view().gameView?.asked?.side
       const decision = asked ? askedAt(laptop, asked) : null
@@ -107,7 +108,7 @@ test('two sides at one laptop play it to its end, with the page open for the ask
           .poll(
             () => {
               const side = view().gameView?.asked?.side
-              return view().status === 'ended' || (side !== undefined && askedAt(laptop, side) !== null)
+              return side !== undefined && askedAt(laptop, side) !== null
             },
             { intervals: SOON },
           )
@@ -119,9 +120,7 @@ test('two sides at one laptop play it to its end, with the page open for the ask
       await answerAt(laptop, asked, decision, leadingOn(decision, random))
       answers += 1
     }
-    expect(answers).toBeGreaterThan(40)
-    expect(turned).toBeGreaterThan(20)
-    await expect(laptop.page.getByText('The game is over').filter({ visible: true }).first()).toBeVisible()
+    expect(answers).toBeGreaterThan(TURNS)
     expect(laptop.faults).toEqual([])
   } finally {
     await host.dispose()

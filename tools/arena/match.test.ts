@@ -35,13 +35,13 @@ describe('a game between all kinds of fighters', { timeout: 60_000 }, () => {
 
 describe('computers on every board', { timeout: 120_000 }, () => {
   // A victory ends a game before that, and Secrets of Diplomacy has a last turn of its own.
-  it.each(VARIANT_IDS)('play %s for ten years, or to its end', (variant) => {
+  it.each(VARIANT_IDS)('play %s for six years, or to its end', (variant) => {
     const { first } = variantOf(variant).calendar
     const fighters = new Map(
       compiledFor({ variant }).powers.map((power) => [power, { kind: 'tactician', budget } as const]),
     )
-    const until = first.year + 9
-    const outcome = playMatch(fighters, 'ten years', { variant, until })
+    const until = first.year + 5
+    const outcome = playMatch(fighters, 'six years', { variant, until })
     expect(outcome.year).toBeGreaterThanOrEqual(first.year + 5)
     expect(Object.values(outcome.centres).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(
       (compiledFor({ variant }).board.centres.length * 2) / 3,
