@@ -70,6 +70,8 @@ export class TableClient {
 
   /** Televisions at the table, as far as these eyes are told. */
   screens = $state(0)
+  /** On how many of them the reading stands still. */
+  stopped = $state(0)
   /** What the laptop last did to a television's reading, and how many times it did something. */
   conducted = $state.raw<{ readonly act: Conduct; readonly nth: number } | null>(null)
 
@@ -202,6 +204,11 @@ export class TableClient {
     return this.#ask({ type: 'conduct', id: newId(), act }).then(refusalIn)
   }
 
+  /** A television tells the host whether its reading stands still. */
+  tellStopped(stopped: boolean): void {
+    void this.#ask({ type: 'stopped', id: newId(), stopped })
+  }
+
   /** A closed phase for these eyes; kept for as long as it is valid. Null where there is none. */
   record(index: number): Promise<unknown> {
     const kept = this.#records.get(index)
@@ -294,6 +301,7 @@ export class TableClient {
         if (this.#as.kind === 'host') tab.keep(OPEN_TABLE, message.view.id)
         this.claims = message.claims ?? []
         this.screens = message.screens ?? 0
+        this.stopped = message.stopped ?? 0
         if (message.addresses) this.addresses = message.addresses
         return
       case 'news':

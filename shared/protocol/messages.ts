@@ -45,7 +45,7 @@ const newTableSchema = z.object({
 })
 
 /** What the laptop may do to the reading on a television. */
-export const CONDUCTS = ['back', 'hold', 'hurry'] as const
+export const CONDUCTS = ['back', 'stop', 'run', 'hurry'] as const
 export type Conduct = (typeof CONDUCTS)[number]
 
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -79,10 +79,12 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Opens the curtain of a seat at the laptop (null: closes it). */
   z.object({ type: z.literal('lift'), id: actId, seat: seatId.nullable() }),
   /**
-   * Moves the reading on all televisions one scene back, stops it, continues it, or goes to the next scene: host
+   * Moves the reading on all televisions one scene back, stops it, lets it run, or goes to the next scene: host
    * only.
    */
   z.object({ type: z.literal('conduct'), id: actId, act: z.enum(CONDUCTS) }),
+  /** A television tells whether somebody stopped its reading; from other pages it means nothing. */
+  z.object({ type: z.literal('stopped'), id: actId, stopped: z.boolean() }),
   /** A closed phase in full. */
   z.object({ type: z.literal('record'), id: actId, index: z.number().int().min(0) }),
   /** Letters of a box that come after so many of it; answered by `letters`, as many as fit. */
@@ -189,7 +191,7 @@ export type ServerMessage =
    * A whole view, sent whenever these eyes have something new to see; `rev` rises with every view on this connection,
    * and each connection counts its own. `at` is the host's clock (ms) at which the times left were computed.
    * `addresses` go to host and screen, `claims` to the host and to the person whose place is asked for. `screens`
-   * tells the host how many televisions are at the table.
+   * tells the host how many televisions are at the table, `stopped` on how many of them the reading stands still.
    */
   | {
       readonly type: 'view'
@@ -199,6 +201,7 @@ export type ServerMessage =
       readonly addresses?: Addresses
       readonly claims?: readonly ClaimView[]
       readonly screens?: number
+      readonly stopped?: number
     }
   /**
    * What happened, in order; each stream (the public one, and each seat's own) counts its own. `before`: it happened

@@ -87,7 +87,7 @@ test.describe('from the first guest to the end of a game', () => {
     const screen = await openScreen(browser, host.url, code)
     await page.getByRole('button', { name: 'Start the game' }).click()
     await page.getByRole('button', { name: 'End the talks' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'End the reading' }).click()
     await page.getByRole('button', { name: 'End the talks' }).click()
     // While orders are read, the list beside the board is visible.
     await fromMenu(page, 'Table', 'Propose an end')
@@ -143,7 +143,7 @@ test.describe('from the first guest to the end of a game', () => {
 
     await press(page, 'End the talks')
     await expect(at(page)).toHaveText('Spring 1901')
-    await press(page, 'Go on')
+    await press(page, 'End the reading')
     await expect(at(page)).toHaveText('Fall 1901')
     await press(page, 'All tables')
     await expect(at(page)).toHaveRole('heading')

@@ -97,7 +97,7 @@ async function everySurface(page: Page, name: string): Promise<void> {
     const why = page.getByRole('complementary', { name: 'Why' })
     await expect(why).toBeVisible()
     await expect(why).not.toContainText(/undefined|null|\{/)
-    await page.getByRole('button', { name: 'Go on', exact: true }).click()
+    await page.getByRole('button', { name: 'End the reading', exact: true }).click()
   })
   await test.step('history and points', async () => {
     await page.getByRole('button', { name: 'History' }).click()

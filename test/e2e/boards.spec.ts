@@ -183,7 +183,7 @@ test('a year of Escalation on Ancient Mediterranean: placing, homes, builds and 
   await typeOrders(page, named)
   await expect(page.locator('.choices button')).toHaveCount(3)
   await sayReady(page)
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await page.getByRole('button', { name: 'End the reading', exact: true }).click()
   await page.locator('.drafting').waitFor()
   await typeOrders(page, `F ${home} B`)
   await expect(page.locator('[data-row] .text', { hasText: `F ${home} B` })).toBeVisible()

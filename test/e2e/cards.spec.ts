@@ -112,7 +112,7 @@ test('two phones, a television and a laptop play a game with hidden hands, a die
     await left.page.reload()
     await expect(cards(left.page).last()).toHaveAttribute('aria-pressed', 'true')
     await playHighest(right.page)
-    await laptop.getByRole('button', { name: 'Go on' }).click()
+    await laptop.getByRole('button', { name: 'End the reading' }).click()
 
     const rolling = ({ page }: typeof left) => page.getByRole('button', { name: 'Roll the die' }).count()
     await expect.poll(async () => (await rolling(left)) + (await rolling(right))).toBe(1)

@@ -23,7 +23,7 @@ test('a game ends with names first, on laptop and phone, and goes on with the sa
     await phone.write(order, 'movement')
     await phone.ready()
     await expect(page.getByText('Reading the orders')).toBeVisible()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'End the reading' }).click()
   }
 
   await fromMenu(page, 'Table', 'Propose an end')

@@ -111,7 +111,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       await laptopReady()
     }
     await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
-    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    await laptop.page.getByRole('button', { name: 'End the reading' }).click()
   }
 
   await test.step('spring and fall as usual: England takes a fourth centre with three units', async () => {
@@ -155,7 +155,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       await expect(laptop.page.locator('.order', { hasText: home }).first()).toBeVisible()
     await picture(laptop.page, 'laptop-reading')
     await picture(screen, 'screen-homes')
-    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    await laptop.page.getByRole('button', { name: 'End the reading' }).click()
   })
 
   await test.step('England builds in a home that she has named, and nowhere else', async () => {
@@ -170,7 +170,7 @@ test('a year of Escalation, from the set-up page to print', async ({ browser }) 
       await sayReadyIfAsked(turkey.page)
     await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
     expect(unitsOf('ENGLAND').map(({ at }) => at as string)).toContain('EDI')
-    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    await laptop.page.getByRole('button', { name: 'End the reading' }).click()
     await expect(laptop.page.getByRole('heading', { name: 'Spring 1902', exact: true }).first()).toBeVisible()
   })
 

@@ -123,7 +123,7 @@ test('takes a phase back for an order noticed too late; it is set right and the 
   await press(desk, 'Resume')
   await close(desk)
   await expect(pieces(anna.page, 'F NTH', 'ENGLAND')).toHaveCount(1)
-  await press(desk, 'Go on')
+  await press(desk, 'End the reading')
   await expect(desk.getByRole('heading', { name: 'Fall 1901' })).toBeVisible()
   // Both rulings can be read again, at the desk and on every phone.
   await expect(desk.getByTestId('gamemaster')).toContainText('England meant the North Sea')

@@ -158,7 +158,7 @@ test.describe('a sheet left open at the laptop', () => {
     const page = await startTwo(browser, host)
     await openCurtain(page, 'Austria')
     await page.getByRole('button', { name: 'End the talks' }).click()
-    await page.getByRole('button', { name: 'Go on' }).click()
+    await page.getByRole('button', { name: 'End the reading' }).click()
     await expect(page.getByText('Fall 1901')).toBeVisible()
     // At once, not only after a minute without input.
     await expect(page.locator('.those')).toBeVisible({ timeout: 5_000 })

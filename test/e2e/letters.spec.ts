@@ -147,7 +147,7 @@ test('phones write, forge, print and open everything at the end', async ({ brows
   // While orders are read no order is written.
   await laptop.getByRole('button', { name: 'End the talks' }).click()
   await expect(england.getByText('No letters are taken in this stage.')).toBeVisible()
-  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await laptop.getByRole('button', { name: 'End the reading' }).click()
   await writeLetter(germany, 'France', 'Now the second turn')
 
   // The newspaper on paper.

@@ -110,7 +110,7 @@ test('pairs are wished for on phones, kept secret, and told at the end', async (
   expect(Object.values(pairsSeen(laptop)).every((player) => player === null)).toBe(true)
   const [mine = ''] = playedBy(pairsSeen(france), 'FRANCE')
   // The phase of wishes has a reading like any other; it reveals nothing yet.
-  await laptop.page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await laptop.page.getByRole('button', { name: 'End the reading', exact: true }).click()
   await france.page.locator('.drafting').waitFor()
   await picture(france.page, 'secret-phone')
   await picture(laptop.page, 'secret-laptop')

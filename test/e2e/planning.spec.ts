@@ -132,7 +132,7 @@ test('shows the time of the table, and says when the table has gone on, without 
   await expect(moved).toHaveText('Now: Spring 1901 · Writing orders')
   await laptop.getByRole('button', { name: 'Ring the bell' }).click()
   await expect(moved).toHaveText('Now: Spring 1901 · Reading the orders')
-  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await laptop.getByRole('button', { name: 'End the reading' }).click()
   await expect(moved).toHaveText('Now: Fall 1901 · Negotiation')
 
   // The plan is unchanged, and can be changed further.
@@ -299,7 +299,7 @@ test('undo takes back orders and never a name, and one press neither begins nor 
   const { laptop, phone } = await seated(browser, 'Quick')
   await laptop.getByRole('button', { name: 'End the talks' }).click()
   await laptop.getByRole('button', { name: 'Ring the bell' }).click()
-  await laptop.getByRole('button', { name: 'Go on' }).click()
+  await laptop.getByRole('button', { name: 'End the reading' }).click()
   await phone.getByRole('button', { name: 'Plan', exact: true }).click()
   const board = phone.getByTestId('planning')
   const plans = board.getByLabel('Which plan').locator('option')

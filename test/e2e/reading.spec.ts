@@ -100,7 +100,7 @@ test('a reader of the past stays there, and sees that the table has gone on', as
   await past.locator('[data-result]', { hasText: 'A MUN - BUR' }).getByRole('button').tap()
   await expect(past.getByRole('complementary', { name: 'Why' })).toBeVisible()
 
-  await table.page.getByRole('button', { name: 'Go on' }).click()
+  await table.page.getByRole('button', { name: 'End the reading' }).click()
   const now = past.getByRole('button', { name: /^Now: Fall\s1901 · Negotiation/ })
   await expect(now).toBeVisible()
   await expect(past.getByRole('complementary', { name: 'Why' })).toBeVisible()
@@ -127,7 +127,7 @@ test('a reader who paused the reading stays there when the table goes on', async
   await germany.ready()
   const { page } = germany
   await page.locator('[data-result]', { hasText: 'A MUN - BUR' }).getByRole('button').tap()
-  await table.page.getByRole('button', { name: 'Go on' }).click()
+  await table.page.getByRole('button', { name: 'End the reading' }).click()
   const now = page.getByRole('button', { name: /^Now: Fall\s1901 · Negotiation/ })
   await expect(now).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Why' })).toBeVisible()
@@ -156,7 +156,7 @@ test('a bell that rang too early is taken back, every page says so, and the shee
   await table.page.getByRole('button', { name: 'Resume' }).click()
   await france.ready()
   await germany.ready()
-  await table.page.getByRole('button', { name: 'Go on' }).click()
+  await table.page.getByRole('button', { name: 'End the reading' }).click()
   await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toBeVisible()
   await write(france.page, 'A BUR H')
   await expect(table.page.getByRole('button', { name: 'Take back the bell' })).toHaveCount(0)

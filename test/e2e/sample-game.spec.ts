@@ -125,7 +125,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
           await expect.poll(() => failedOrders(table.page)).toEqual(failed)
           await toTheEnd(screen)
           await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
-          await table.page.getByRole('button', { name: 'Go on' }).click()
+          await table.page.getByRole('button', { name: 'End the reading' }).click()
         }
         if (step.expect.positions_after_retreats) {
           await writeAll(players, ['FRANCE A BUR R GAS', 'RUSSIA A STP R MOS'], { phase: 'retreats' })
@@ -134,7 +134,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
           await expect
             .poll(() => units(screen, 'standing'))
             .toEqual(sorted(step.expect.positions_after_retreats))
-          await table.page.getByRole('button', { name: 'Go on' }).click()
+          await table.page.getByRole('button', { name: 'End the reading' }).click()
         }
         if (step.adjustments) {
           for (const [power, count] of Object.entries(step.centre_count ?? {}))
@@ -144,7 +144,7 @@ test('seven phones and a big screen play the sample game as the book tells it', 
           await toTheEnd(screen)
           await expect.poll(() => units(screen, 'standing')).toEqual(sorted(step.expect.positions_after))
           await changesFit(screen)
-          await table.page.getByRole('button', { name: 'Go on' }).click()
+          await table.page.getByRole('button', { name: 'End the reading' }).click()
         }
       })
     }

@@ -168,7 +168,7 @@ test('a year of Secrets of Diplomacy', async ({ browser }) => {
     await picture(russia.page, 'phone-reading')
     await picture(screen, 'television-reading')
     await picture(laptop.page, 'laptop-reading')
-    await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    await laptop.page.getByRole('button', { name: 'End the reading' }).click()
   })
 
   await test.step('orders for later are on the sheet, and the year goes on', async () => {

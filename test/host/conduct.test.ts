@@ -29,7 +29,7 @@ it('reaches every television of the table in order, no other page, and changes n
     expect(told(screen)).toEqual([...CONDUCTS])
   }
   for (const client of [window, left, right]) expect(told(client)).toEqual([])
-  expect(await conduct(left, 'hold')).toBe('access/not-host')
+  expect(await conduct(left, 'stop')).toBe('access/not-host')
   expect(window.messages.findLast((one) => one.type === 'view')?.rev).toBe(rev)
 })
 
@@ -43,5 +43,27 @@ it('is refused to players and televisions, and reaches no television', async () 
 
 it('is refused to a window that has opened no table', async () => {
   const lobby = await at.window()
-  expect(await conduct(lobby, 'hold')).toBe('access/no-table')
+  expect(await conduct(lobby, 'stop')).toBe('access/no-table')
+})
+
+it('shows the laptop, and nobody else, on how many televisions the reading stands still', async () => {
+  const { code, window, left } = evening
+  const screens = [await at.screen(code), await at.screen(code)]
+  const stopped = (client: TestClient) =>
+    client.messages.flatMap((one) => (one.type === 'view' ? [one.stopped] : [])).at(-1)
+  const tell = (client: TestClient, still: boolean) =>
+    client.ask({ type: 'stopped', id: newId(), stopped: still })
+  const shows = (count: number) =>
+    window.until(() => (stopped(window) === count ? true : undefined), `${count} of them stand still`)
+
+  await tell(screens[0]!, true)
+  await shows(1)
+  await tell(screens[1]!, true)
+  await shows(2)
+  await tell(left, true)
+  await tell(screens[0]!, false)
+  await shows(1)
+  await screens[1]!.cut()
+  await shows(0)
+  for (const client of [left, screens[0]!]) expect(stopped(client)).toBeUndefined()
 })

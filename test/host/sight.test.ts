@@ -32,7 +32,7 @@ describe.each(['spoken', 'gunboat'] as const)('a shared text at a %s table', (pr
       now: () => 5,
       addresses: () => ({ urls: [] }),
       claims: [],
-      screens: 0,
+      screens: { count: 0, stopped: 0 },
     })
     for (const you of VIEWERS) {
       const alone = viewTable(skirmish, table, { you, online, now })

@@ -59,7 +59,8 @@ async function takeDrafting(phone: Player): Promise<void> {
 async function playTo(laptop: Laptop, phone: Player, wanted: string): Promise<void> {
   for (;;) {
     const { view, board } = laptop.seen()
-    if (view.stage.name === 'reading') await laptop.page.getByRole('button', { name: 'Go on' }).click()
+    if (view.stage.name === 'reading')
+      await laptop.page.getByRole('button', { name: 'End the reading' }).click()
     else if (`${board.turn.season} ${board.turn.year}` === wanted) return
     else {
       for (const power of laptop.here) if (isAwaited(laptop.seen(), power)) await writeAtLaptop(laptop, power)

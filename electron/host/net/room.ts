@@ -30,6 +30,8 @@ export interface Guest {
   readonly hearing: Hearing
   /** Moves it to another table's room. */
   readonly follow: (room: Room) => void
+  /** Somebody stopped the reading on this television. */
+  stopped?: boolean
   /** What was sent last. */
   shown?: Seen['parts']
 }
@@ -71,9 +73,10 @@ export class Room {
     return new Set([...this.guests].flatMap(({ eyes }) => (eyes.kind === 'player' ? [eyes.player] : [])))
   }
 
-  /** Televisions that are connected. */
-  private get screens(): number {
-    return [...this.guests].filter(({ eyes }) => eyes.kind === 'screen').length
+  /** Televisions that are connected, and on how many of them the reading stands still. */
+  private get screens(): { readonly count: number; readonly stopped: number } {
+    const screens = [...this.guests].filter(({ eyes }) => eyes.kind === 'screen')
+    return { count: screens.length, stopped: screens.filter(({ stopped }) => stopped).length }
   }
 
   enter(guest: Guest): void {
@@ -154,6 +157,13 @@ export class Room {
   conduct(act: Conduct): void {
     for (const { eyes, outbox } of this.guests)
       if (eyes.kind === 'screen') outbox.send({ type: 'conducted', act })
+  }
+
+  /** A page tells whether its reading stands still. The host's windows show it of televisions. */
+  stands(guest: Guest, stopped: boolean): void {
+    if (guest.eyes.kind !== 'screen' || (guest.stopped ?? false) === stopped) return
+    guest.stopped = stopped
+    this.gather()
   }
 
   /** A new journal entry is on the disk. */

@@ -172,6 +172,9 @@ export class Session {
         return result(this.lift(message.seat))
       case 'conduct':
         return result(this.conduct(message.act))
+      case 'stopped':
+        this.place?.room.stands(this.place.guest, message.stopped)
+        return result(undefined)
       case 'record': {
         const record = this.place?.room.phase(this.place.guest, message.index)
         if (record === undefined) return result(refusal('record/unknown', { index: message.index }))

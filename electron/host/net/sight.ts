@@ -22,8 +22,8 @@ export interface SightOptions {
   readonly now: () => number
   readonly addresses: () => Addresses
   readonly claims: readonly ClaimView[]
-  /** Televisions at the table. */
-  readonly screens: number
+  /** Televisions at the table, and on how many of them the reading stands still. */
+  readonly screens: { readonly count: number; readonly stopped: number }
 }
 
 export class Sight {
@@ -47,7 +47,8 @@ export class Sight {
     const stage = { ...shared.stage, leftMs: bell ? leftMs(bell, live.now()) : null }
     const yours = JSON.stringify(you)
     const addresses = you.kind === 'player' ? '' : `,"addresses":${this.addresses()}`
-    const screens = you.kind === 'host' ? `,"screens":${this.options.screens}` : ''
+    const { count, stopped } = this.options.screens
+    const screens = you.kind === 'host' ? `,"screens":${count},"stopped":${stopped}` : ''
     const more = addresses + this.claims(you) + screens
     const at = now()
     const text = (rev: number) =>

@@ -225,7 +225,7 @@ test('an evening of characters', async ({ browser }) => {
         timeout: 90_000,
       })
       await picture(screen, 'television-strike')
-      await laptop.getByRole('button', { name: 'Go on' }).click()
+      await laptop.getByRole('button', { name: 'End the reading' }).click()
     })
 
     await test.step('two strikes on each other, and the time-out', async () => {
@@ -249,14 +249,14 @@ test('an evening of characters', async ({ browser }) => {
             })
             expect(telling, `${who} is told that ${name} plays ${power}`).toEqual([])
           }
-      await laptop.getByRole('button', { name: 'Go on' }).click()
+      await laptop.getByRole('button', { name: 'End the reading' }).click()
       for (let winter = 0; winter < 3 && seen().board.ending === null; winter++) {
         for (const power of POWERS) {
           const { phone } = of(power)
           if (await phone.page.locator('button.ready[aria-pressed="false"]').isVisible()) await phone.ready()
         }
         await laptop.waitForTimeout(1_000)
-        const on = laptop.getByRole('button', { name: 'Go on' })
+        const on = laptop.getByRole('button', { name: 'End the reading' })
         if (seen().board.ending === null && (await on.isVisible())) await on.click()
       }
       await expect.poll(() => seen().board.ending?.how, { timeout: 60_000 }).toBe('time')

@@ -83,7 +83,7 @@ export async function playPhase(laptop: Laptop, phones: readonly Player[]): Prom
   for (const phone of phones) if (isAwaited(phone.seen(), phone.power)) await writeOnPhone(phone)
   for (const power of laptop.here) if (isAwaited(laptop.seen(), power)) await writeAtLaptop(laptop, power)
   await expect(laptop.page.getByText('Reading the orders')).toBeVisible()
-  await laptop.page.getByRole('button', { name: 'Go on' }).click()
+  await laptop.page.getByRole('button', { name: 'End the reading' }).click()
   await expect(laptop.page.getByText('Reading the orders')).toHaveCount(0)
 }
 

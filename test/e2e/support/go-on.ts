@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function goOnTo(page: Page, turn: string, endStage: () => Promise<unknown>): Promise<void> {
   const there = page.getByRole('heading', { name: turn, exact: true }).first()
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  const next = page.getByRole('button', { name: 'End the reading', exact: true })
   await expect(async () => {
     if ((await there.count()) > 0) return
     if ((await next.count()) > 0) await next.first().click({ timeout: 1_000 })

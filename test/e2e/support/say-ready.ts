@@ -29,7 +29,7 @@ export async function sayAllReady(page: Page): Promise<void> {
   await all.click({ timeout: 1_000 })
   const yes = page.locator('dialog[open] .answers .primary')
   // The page asks at once, or the stage is over.
-  const next = page.getByRole('button', { name: 'Go on', exact: true })
+  const next = page.getByRole('button', { name: 'End the reading', exact: true })
   await expect(yes.or(next).first()).toBeVisible({ timeout: 3_000 })
   if (await yes.isVisible()) await yes.click({ timeout: 1_000 })
 }
