@@ -3,11 +3,12 @@ import imperial from '../../../../resources/maps/imperial.json'
 import standard from '../../../../resources/maps/standard.json'
 import { decodeMap } from '../../../../shared/map/decode.ts'
 import type { PackedMap } from '../../../../shared/map/packed.ts'
-import { SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
+import { ALARM_RINGS, DISLODGED_SHARE, SYMBOL_SIZE } from '../../../../shared/map/symbols.ts'
+import { textWidthEm } from '../../../../shared/map/text-width.ts'
 import { unit } from '../../../../test/contract/played.ts'
 import { apart } from './apart.ts'
 import { lookAt, wholeLook } from './camera.ts'
-import { countersOf, counterScale, stepsOf } from './drawing.ts'
+import { counterBoxes, countersOf, counterScale, stepsOf } from './drawing.ts'
 import { recoil, through } from './motion.ts'
 import { byInterest, placeNames } from './names.ts'
 import type { Posted, Posture } from './picture.ts'
@@ -112,6 +113,26 @@ describe('letters', () => {
     expect(order[0]).toBe('TYR')
     expect(order.indexOf('VEN')).toBeLessThan(order.indexOf('TUS'))
     expect(new Set(order)).toEqual(new Set(map.provinces.keys()))
+  })
+
+  it('lie on no ring around a unit that was driven out, wherever there is room', () => {
+    const font = (54 / whole.k) * 0.6
+    const covered = [...map.provinces.keys()].filter((place) => {
+      const things = [posted(`FRANCE A ${place}`), posted(`GERMANY A ${place}`, 'dislodged')]
+      const counters = countersOf(map, things, scale)
+      const [first, driven] = counters.map(({ at }) => at)
+      const [name] = placeNames([{ place, text: 'Munich', at: first!, free: false }], {
+        ...around,
+        font,
+        counter: [SYMBOL_SIZE.unit[0] * scale, SYMBOL_SIZE.unit[1] * scale],
+        counters: counterBoxes(counters, scale),
+        sight: [0, 0, map.width, map.height],
+      })
+      const [width, height] = ALARM_RINGS[1].map((px) => px * DISLODGED_SHARE * scale) as [number, number]
+      const [dx, dy] = [Math.abs(name!.at[0] - driven![0]), Math.abs(name!.at[1] - driven![1])]
+      return dx < (width + textWidthEm('Munich') * font) / 2 && dy < (height + font) / 2
+    })
+    expect(covered).toEqual([])
   })
 
   it('stay in sight', () => {

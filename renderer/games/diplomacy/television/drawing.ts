@@ -31,15 +31,25 @@ export interface Counter extends Posted {
 /** Air between two counters, in design px. */
 const AIR_PX = 3
 
+/** Width and height of what is drawn of a counter, in design px: of a unit driven out with its rings, smaller than others. */
+function roomOf(posture: Posted['posture']): readonly [number, number] {
+  const [width, height] = ALARM_RINGS[1]
+  return posture === 'dislodged' ? [width * DISLODGED_SHARE, height * DISLODGED_SHARE] : SYMBOL_SIZE.unit
+}
+
+/** The boxes that names keep clear of: the counters, with the rings around those that were driven out. */
+export const counterBoxes = (counters: readonly Counter[], scale: number) =>
+  counters.map(({ at, posture }) => {
+    const [width, height] = roomOf(posture)
+    return { at, width: width * scale, height: height * scale }
+  })
+
 /** The counters with their places. */
 export function countersOf(map: BoardMap, posted: readonly Posted[], scale: number): readonly Counter[] {
   const sized = posted.flatMap((one) => {
     const aside = one.posture === 'dislodged'
     const at = siteOf(map, one.unit.at, aside ? 'dislodged' : 'standing', aside ? scale : 1)
-    const [ringWidth, ringHeight] = ALARM_RINGS[1]
-    const [width, height] = aside
-      ? [ringWidth * DISLODGED_SHARE, ringHeight * DISLODGED_SHARE]
-      : SYMBOL_SIZE.unit
+    const [width, height] = roomOf(one.posture)
     return at ? [{ one, at, width: (width + AIR_PX) * scale, height: (height + AIR_PX) * scale, aside }] : []
   })
   const places = apart(sized)
