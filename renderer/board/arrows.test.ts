@@ -21,6 +21,19 @@ describe('moves', () => {
     expect(points(arrow.shaft).at(-1)?.[0]).toBeLessThan(90)
   })
 
+  test.each(['move', 'support-hold'] as const)(
+    'a %s between neighbours that touch is drawn over them',
+    (kind) => {
+      const near = one({ kind, id: 'm', from: west, to: [24, 0] })
+      const [from, to] = ends(near.shaft) as [Point, Point]
+      const tip = near.head?.at ?? to
+      expect(near.tight).toBe(true)
+      expect(tip[0] - from[0]).toBeCloseTo(1.5 * sizes.head)
+      expect((tip[0] + from[0]) / 2).toBeCloseTo(12)
+      expect(one({ kind, id: 'm', from: west, to: [40, 0] }).tight).toBe(false)
+    },
+  )
+
   test('a move that meets no other is drawn with two points', () => {
     expect(points(one({ kind: 'move', id: 'm', from: [3, 5], to: [90, 41] }).shaft)).toHaveLength(2)
   })

@@ -36,6 +36,8 @@ export interface Arrow {
   readonly id: string
   readonly kind: Stroke['kind']
   readonly ghost: boolean
+  /** Its counters leave it no room: it is drawn over them. */
+  readonly tight: boolean
   /** The shaft of the part that succeeded; up to the cross where there is one. */
   readonly shaft: string
   /** The part beyond the cross; empty where nothing failed. */
@@ -214,15 +216,21 @@ function rim([across, down]: ArrowSizes['counter'], from: Point, towards: Point)
   return length === 0 ? 0 : length / Math.max(Math.abs(x) / across, Math.abs(y) / down)
 }
 
+/** Least length of a line between two counters, in heads of arrows; where there is less room, it is drawn over them. */
+const LEAST = 1.5
+
 /** Cuts a line where it leaves one counter and comes to another; `air` widens the second one. */
-function between(curve: Curve, counter: ArrowSizes['counter'], air = 1): Curve {
+function between(curve: Curve, { counter, head }: ArrowSizes, air = 1): { line: Curve; tight: boolean } {
   const [start, end] = [curve[0] as Point, curve.at(-1) as Point]
-  const near = counter[1] / Math.max(1, lengthOf(curve))
-  return trimmed(
-    curve,
+  const length = Math.max(1, lengthOf(curve))
+  const near = counter[1] / length
+  const [leaves, comes] = [
     rim(counter, start, along(curve, near)),
     rim(counter, end, along(curve, 1 - near)) * air,
-  )
+  ]
+  const tight = length - leaves - comes < head
+  const half = Math.min(0.45, (LEAST * head) / 2 / length)
+  return { line: tight ? stretch(curve, 0.5 - half, 0.5 + half) : trimmed(curve, leaves, comes), tight }
 }
 
 /** Cuts both ends of a line, in px; a line too short for that keeps its middle. */
@@ -254,7 +262,18 @@ function failedAt(stroke: Stroke, curve: Curve, clearance: number): number {
   return Math.max(0.1, shareNear(curve, stroke.broken) - (BROKEN_CLEARANCE * clearance) / lengthOf(curve))
 }
 
-function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | null, bracket: boolean): Arrow {
+interface Laying {
+  readonly clearance: number
+  readonly head?: number | null
+  readonly bracket?: boolean
+  readonly tight?: boolean
+}
+
+function lay(
+  stroke: Stroke,
+  curve: Curve,
+  { clearance, head = null, bracket = false, tight = false }: Laying,
+): Arrow {
   const share = failedAt(stroke, curve, clearance)
   const end = curve.at(-1) as Point
   const before = along(curve, Math.max(0, 1 - (head ?? 6) / Math.max(1, lengthOf(curve))))
@@ -267,6 +286,7 @@ function lay(stroke: Stroke, curve: Curve, clearance: number, head: number | nul
     id: stroke.id,
     kind: stroke.kind,
     ghost: 'ghost' in stroke && stroke.ghost === true,
+    tight,
     shaft: path(stroke.failed ? stretch(curve, 0, share) : holds),
     rest: stroke.failed ? path(stretch(curve, share, 1)) : '',
     head: head === null ? null : { at: end, angle },
@@ -292,12 +312,12 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
     switch (stroke.kind) {
       case 'move':
       case 'retreat': {
-        const line = lines.get(stroke.id) as Curve
-        return [lay(stroke, between(line, counter), clearance, head, false)]
+        const { line, tight } = between(lines.get(stroke.id) as Curve, sizes)
+        return [lay(stroke, line, { clearance, head, tight })]
       }
       case 'support-hold': {
-        const line = between(centreLine(stroke, strokes, clearance), counter, 1.25)
-        return [lay(stroke, line, clearance, null, true)]
+        const { line, tight } = between(centreLine(stroke, strokes, clearance), sizes, 1.25)
+        return [lay(stroke, line, { clearance, bracket: true, tight })]
       }
       case 'support': {
         const helped = lines.get(stroke.helps)
@@ -312,13 +332,13 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
           join,
           past(stroke.from, join, helped.at(-1) as Point, clearance) || 0.06,
         )
-        return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), clearance, null, false)]
+        return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), { clearance })]
       }
       case 'convoy': {
         const helped = lines.get(stroke.helps)
         if (!helped) return []
         const join = nearest(trimmed(helped, clearance * 1.25, clearance * 1.25), stroke.from)
-        return [{ ...lay(stroke, [stroke.from, join], clearance, null, false), middle: stroke.from }]
+        return [{ ...lay(stroke, [stroke.from, join], { clearance }), middle: stroke.from }]
       }
       case 'hold':
       case 'disband':
@@ -329,6 +349,7 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
             id: stroke.id,
             kind: stroke.kind,
             ghost: false,
+            tight: false,
             shaft: '',
             rest: '',
             head: null,
