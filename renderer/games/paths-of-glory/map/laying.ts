@@ -1,4 +1,4 @@
-// Makes overlays for the map: supply, control, victory points, threats. It asks the rules, so it is fetched after the first view.
+// Makes overlays for the map: supply, control, the moving front, victory points, threats. It asks the rules, so it is fetched after the first view.
 import { boardSeen } from '../../../../shared/games/paths-of-glory/board-seen.ts'
 import {
   AP,
@@ -14,6 +14,9 @@ import { lineOfSupply, suppliedBy } from '../../../../shared/games/paths-of-glor
 import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/supply.ts'
 import { stateSeen } from '../../../../shared/games/paths-of-glory/state-seen.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { turnName } from '../words/names.ts'
+import type { PhaseLog } from '../log/phase-logs.ts'
+import { takenIn } from './front-history.ts'
 import type { Overlay, OverlayName } from './overlay.ts'
 import type { VictorySet } from './plates.ts'
 
@@ -41,8 +44,13 @@ function supply(view: PogView, side: SideName): Overlay {
   }
 }
 
-/** An overlay by its name; null without an overlay. */
-export function overlayOf(name: OverlayName, view: PogView, victory: VictorySet): Overlay | null {
+/** An overlay by its name; null without an overlay. `past` are the phases that are over. */
+export function overlayOf(
+  name: OverlayName,
+  view: PogView,
+  victory: VictorySet,
+  past: readonly PhaseLog[] = [],
+): Overlay | null {
   switch (name) {
     case 'none':
       return null
@@ -52,6 +60,16 @@ export function overlayOf(name: OverlayName, view: PogView, victory: VictorySet)
       return supply(view, 'ap')
     case 'control':
       return { places: { ...view.held, warning: [] }, joined: true, ways: [] }
+    case 'front': {
+      const taken = takenIn([...past, { phase: view.phase, entries: view.log }])
+      const by = (side: SideName) => taken.filter((one) => one.side === side).map(({ place }) => place)
+      return {
+        places: { cp: by('cp'), ap: by('ap'), warning: [] },
+        joined: true,
+        ways: [],
+        notes: taken.map(({ place, turn }) => [place, turnName(turn)]),
+      }
+    }
     case 'points': {
       const scoring = new Set<string>(SPACES.filter((space) => space.victory[victory]).map(({ id }) => id))
       const of = (side: SideName) => view.held[side].filter((space) => scoring.has(space))

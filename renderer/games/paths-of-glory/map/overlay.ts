@@ -3,7 +3,7 @@ import { LINES } from '../../../../shared/games/paths-of-glory/facts/lines.ts'
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { spaceId, spaceNamed } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
 
-export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'points', 'threat'] as const
+export const OVERLAYS = ['none', 'supply-cp', 'supply-ap', 'control', 'front', 'points', 'threat'] as const
 export type OverlayName = (typeof OVERLAYS)[number]
 
 /** An overlay: places with the side they are painted for, and paths. */
@@ -12,6 +12,8 @@ export interface Overlay {
   /** Whether places of one paint that are joined by a line are painted as one land. */
   readonly joined: boolean
   readonly ways: readonly (readonly string[])[]
+  /** What is written under places. */
+  readonly notes?: readonly (readonly [place: string, text: string])[]
 }
 
 /** Lines between painted places. */

@@ -7,14 +7,20 @@ interface Part {
   readonly side: string
 }
 
+/** The turn that a phase belongs to; null for the opening and the end. */
+export function turnOf(name: string): number | null {
+  const turn = /^T(\d+)-/.exec(name)?.[1]
+  return turn === undefined ? null : Number(turn)
+}
+
 /** A phase of a turn by its name in files (`T1-R2-cp`, `T1-draw-ap`); null for another one. */
 function partOf(name: string): Part | null {
-  const [turn, what, side] = name.split('-')
-  const number = Number(/^T(\d+)$/.exec(turn ?? '')?.[1])
-  if (Number.isNaN(number) || what === undefined || side === undefined) return null
+  const turn = turnOf(name)
+  const [, what, side] = name.split('-')
+  if (turn === null || what === undefined || side === undefined) return null
   const round = Number(/^R(\d+)$/.exec(what)?.[1])
   const text = Number.isNaN(round) ? named('phase', what) : t('track_round_now', { round })
-  return { turn: number, text, side }
+  return { turn, text, side }
 }
 
 /** A phase in words. An unknown name is returned as it is. */
