@@ -88,16 +88,17 @@ export function checkOrder(
   return why ? err(why) : ok(canonical(check.position, unit, coded, order))
 }
 
+/** Asks for the other kinds: they are rare in this phase, so a processor foresees the answer, which costs it nothing. */
 export function isMovement(order: Order): order is MovementOrder {
   switch (order.kind) {
-    case 'move':
-    case 'support-hold':
-    case 'support-move':
-    case 'hold':
-    case 'convoy':
-      return true
-    default:
+    case 'retreat':
+    case 'disband':
+    case 'build':
+    case 'remove':
+    case 'waive':
       return false
+    default:
+      return true
   }
 }
 
@@ -172,7 +173,7 @@ function codeMarch(check: OrderCheck, unit: number, place: LocationId, out: Code
   const from = position.in[unit]!
   if (to === from) return 'same-space'
   if (board.kind[to] === SEA) return 'wrong-terrain'
-  if (namesCoast(place) && check.policies.coastIrrelevant === 'fails') return 'coast-needless'
+  if (check.policies.coastIrrelevant === 'fails' && namesCoast(place)) return 'coast-needless'
   if (check.closed?.[to]) return 'closed-space'
   out.to = to
   const onFoot = walks(board, from, to)
@@ -196,14 +197,14 @@ function ships({ board, position, scratch }: OrderCheck, from: number, to: numbe
 
 function codeSail(check: OrderCheck, unit: number, place: LocationId, out: CodedOrder): Illegality | null {
   const { board, position, policies } = check
-  const to = provinceIndex(board, place)
+  const named = locationIndex(board, place)
+  const to = named === NONE ? provinceIndex(board, place) : board.province[named]!
   if (to === NONE) return 'unreachable'
   if (to === position.in[unit]) return 'same-space'
   if (board.kind[to] === INLAND) return 'wrong-terrain'
   const row = board.locations + position.at[unit]!
   if (!board.touches[row * board.provinces + to]) return 'unreachable'
   if (check.closed?.[to]) return 'closed-space'
-  const named = locationIndex(board, place)
   if (named === NONE && policies.coastIrrelevant === 'fails') return 'coast-needless'
   if (named !== NONE && board.steps[row * board.locations + named]) {
     out.to = named

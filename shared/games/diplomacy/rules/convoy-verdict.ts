@@ -10,9 +10,9 @@ const HELD_OFF: Verdict = { outcome: { kind: 'convoys', unlanded: 'held-off' } }
 const IN_PARADOX: Verdict = { outcome: { kind: 'convoys', unlanded: 'paradox' } }
 
 /** What became of a fleet's legal order to convoy. */
-export function convoyVerdict(work: Work, f: number, lines: OrdersByUnit['lines']): Verdict {
+export function convoyVerdict(work: Work, f: number, read: OrdersByUnit): Verdict {
   if (work.paradox[f]) return paradoxVerdict(work, [f])
-  if (work.act[f] !== CONVOYS) return unmatched(work, f, lines)
+  if (work.act[f] !== CONVOYS) return unmatched(work, f, read)
   const army = work.target[f]!
   // A chain with a gap carries no army.
   if (work.route[army] === NOWHERE)

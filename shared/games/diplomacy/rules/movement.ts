@@ -38,7 +38,7 @@ export interface MovementPhase {
 /** Resolves a movement phase. Throws only where `units` is no valid position: two in a space, or off the board. */
 export function resolveMovement(board: Board, edition: Edition, phase: MovementPhase): MovementResolution {
   const { units: before, civilDisorder } = phase
-  const { work, closed, lines, strays } = decideAll(board, edition, phase)
+  const { work, closed, sheets } = decideAll(board, edition, phase)
   const standoffs = standoffSpaces(work)
   const dislodged = dislodgedUnits(work, before, standoffs, { civilDisorder, closed, owners: phase.owners })
   const units = new Array<Unit>(before.length - dislodged.length)
@@ -48,12 +48,12 @@ export function resolveMovement(board: Board, edition: Edition, phase: MovementP
   for (let i = 0; i < before.length; i++) {
     const unit = before[i]!
     const stays = work.dislodger[i] === NONE
-    results[i] = resultOf(work, i, unit, lines, stays ? undefined : dislodged[lost++], civilDisorder)
+    results[i] = resultOf(work, i, unit, sheets, stays ? undefined : dislodged[lost++], civilDisorder)
     if (leaves(work, i))
       units[standing++] = { power: unit.power, type: unit.type, at: board.ids[work.to[i]!]! }
     else if (stays) units[standing++] = unit
   }
-  return { results, strays, units, dislodged, standoffs }
+  return { results, strays: sheets.strays, units, dislodged, standoffs }
 }
 
 /**
@@ -65,13 +65,13 @@ export function judgeMovement(
   edition: Edition,
   phase: MovementPhase,
 ): readonly (Illegality | null)[] {
-  const { check, lines } = readPhase(board, edition, phase)
+  const { check, sheets } = readPhase(board, edition, phase)
   return phase.orders.map((line) => {
     if (!('order' in line)) return null
     const judged = checkOrder(check, line.power, line.order)
     if (!judged.ok) return judged.error
     const unit = unitAt(check.position, judged.value.unit.at)
-    return lines[unit]?.refused === CONFLICT ? CONFLICT.why : null
+    return sheets.remarks[unit]?.refused === CONFLICT ? CONFLICT.why : null
   })
 }
 
@@ -83,10 +83,11 @@ export const withWork = <T>(
   read: (work: Work) => T,
 ): T => read(decideAll(board, edition, phase).work)
 
-interface Read extends OrdersByUnit {
+interface Read {
   readonly work: Work
   readonly check: OrderCheck
   readonly closed: Uint8Array | undefined
+  readonly sheets: OrdersByUnit
 }
 
 function decideAll(board: Board, edition: Edition, phase: MovementPhase): Read {
@@ -101,11 +102,12 @@ function readPhase(board: Board, edition: Edition, phase: MovementPhase): Read {
   const { work } = room
   indexUnits(board, phase.units, work.position)
   if (phase.weights) work.weight.set(phase.weights)
-  else work.weight.fill(1, 0, phase.units.length)
+  else if (work.weighted) work.weight.fill(1)
+  work.weighted = phase.weights !== undefined
   const closed = phase.closed?.length ? closedSpaces(board, phase.closed) : undefined
   const check = closed ? { ...room.check, closed } : room.check
-  const { lines, strays } = readSheets(check, work, phase.units, phase.orders, phase.civilDisorder)
-  return { work, check, closed, lines, strays }
+  const sheets = readSheets(check, work, phase.units, phase.orders, phase.civilDisorder)
+  return { work, check, closed, sheets }
 }
 
 /** A result under construction. */
@@ -124,15 +126,14 @@ function resultOf(
   work: Work,
   i: number,
   unit: Unit,
-  lines: OrdersByUnit['lines'],
+  sheets: OrdersByUnit,
   lost: Dislodged | undefined,
   civilDisorder: readonly PowerId[] | undefined,
 ): OrderResult {
-  const line = lines[i]
-  const { outcome, rule } = orderVerdict(work, i, lines)
-  const order = line ? line.order : null
+  const { outcome, rule } = orderVerdict(work, i, sheets)
+  const order = sheets.orders[i] ?? null
   const route = routeOf(work, i)
-  const written = line?.text
+  const written = sheets.remarks[i]?.text
   // Most results hold no more than this, and creating an object at once costs a third of adding fields later.
   if (written === undefined && route === undefined && !lost)
     return rule === undefined ? { unit, order, outcome } : { unit, order, outcome, rule }

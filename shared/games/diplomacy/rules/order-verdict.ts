@@ -9,19 +9,19 @@ import { stayed, type Verdict } from './verdict.ts'
 const HELD: Verdict = { outcome: { kind: 'holds' } }
 const UNORDERED: Verdict = { outcome: { kind: 'unordered' } }
 
-/** What became of a unit's order; `lines` are what was written for all. */
-export function orderVerdict(work: Work, i: number, lines: OrdersByUnit['lines']): Verdict {
-  const line = lines[i]
-  if (!line) return stayed(work, i, UNORDERED)
-  if (line.refused) return { outcome: line.refused }
+/** What became of a unit's order; `read` is what was written for all. */
+export function orderVerdict(work: Work, i: number, read: OrdersByUnit): Verdict {
+  if (read.orders[i] === undefined) return stayed(work, i, UNORDERED)
+  const refused = read.remarks[i]?.refused
+  if (refused) return { outcome: refused }
   switch (work.kind[i]) {
     case HOLD:
       return stayed(work, i, HELD)
     case MOVE:
       return moveVerdict(work, i)
     case CONVOY:
-      return convoyVerdict(work, i, lines)
+      return convoyVerdict(work, i, read)
     default:
-      return supportVerdict(work, i, lines)
+      return supportVerdict(work, i, read)
   }
 }

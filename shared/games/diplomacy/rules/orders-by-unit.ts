@@ -20,18 +20,29 @@ export type Submitted =
       readonly why?: Misorder
     }
 
-/** The order of a unit. */
-export interface Line {
-  readonly order: MovementOrder | null
+/** What is to be said of a unit's order besides the order: most are legal and were not typed, and have none. */
+export interface Remark {
   readonly text: string | undefined
   /** Why the unit holds instead; null where the order is carried out. */
   readonly refused: Extract<Outcome, { kind: 'illegal' | 'invalid' }> | null
 }
 
 export interface OrdersByUnit {
-  /** By unit; empty for a unit without an order. */
-  readonly lines: readonly (Line | undefined)[]
+  /** By unit: undefined for a unit without an order, null where its text cannot be read. */
+  readonly orders: readonly (MovementOrder | null | undefined)[]
+  /** By unit. */
+  readonly remarks: readonly (Remark | undefined)[]
   readonly strays: readonly Stray[]
+}
+
+/** The same while the sheets are read. */
+interface Reading {
+  readonly check: OrderCheck
+  readonly work: Work
+  readonly units: readonly Unit[]
+  readonly orders: (MovementOrder | null | undefined)[]
+  readonly remarks: (Remark | undefined)[]
+  readonly strays: Stray[]
 }
 
 export const illegal = (why: Illegality) => ({ kind: 'illegal', why }) as const
@@ -57,27 +68,31 @@ export function readSheets(
   submitted: readonly Submitted[],
   civilDisorder: readonly PowerId[] | undefined,
 ): OrdersByUnit {
-  const lines = new Array<Line | undefined>(units.length)
-  const strays: Stray[] = []
-  work.kind.fill(HOLD, 0, units.length)
+  const count = units.length
+  const reading: Reading = {
+    check,
+    work,
+    units,
+    orders: new Array<MovementOrder | null | undefined>(count),
+    remarks: new Array<Remark | undefined>(count),
+    strays: [],
+  }
+  for (let i = 0; i < count; i++) work.kind[i] = HOLD
   for (let i = 0; i < submitted.length; i++) {
     const line = submitted[i]!
     if (civilDisorder?.includes(line.power)) continue
-    if ('order' in line) readOrder(check, work, units, line, i, lines, strays)
-    else readInvalid(work, units, line, lines, strays)
+    if ('order' in line) readOrder(reading, line, i)
+    else readInvalid(reading, line)
   }
-  return { lines, strays }
+  return reading
 }
 
 function readOrder(
-  check: OrderCheck,
-  work: Work,
-  units: readonly Unit[],
+  reading: Reading,
   { power, order, text }: Extract<Submitted, { order: Order }>,
   guess: number,
-  lines: (Line | undefined)[],
-  strays: Stray[],
 ): void {
+  const { work, units, orders, strays } = reading
   if (!isMovement(order)) {
     strays.push(strayLine(power, order, text, illegal('wrong-phase')))
     return
@@ -85,43 +100,41 @@ function readOrder(
   // Sheets mostly name the units in the order of the board.
   const { at } = order.unit
   const unit = guess < units.length && units[guess]!.at === at ? guess : unitAt(work.position, at)
-  if (unit === NONE || units[unit]!.power !== power) {
+  if (unit === NONE || units[unit]!.power !== power)
     strays.push(strayLine(power, order, text, illegal(unit === NONE ? 'no-such-unit' : 'not-yours')))
-    return
-  }
-  const before = lines[unit]
-  lines[unit] = before
-    ? secondOrder(check, work, unit, power, before, order, text, strays)
-    : firstOrder(check, work, unit, order, text)
+  else if (orders[unit] === undefined) readFirst(reading, unit, order, text)
+  else readSecond(reading, unit, power, order, text)
 }
 
 function readInvalid(
-  { position }: Work,
-  units: readonly Unit[],
+  { work: { position }, units, orders, remarks, strays }: Reading,
   { power, invalid, at, why }: Extract<Submitted, { invalid: string }>,
-  lines: (Line | undefined)[],
-  strays: Stray[],
 ): void {
   const refused = { kind: 'invalid', text: invalid, ...(why && { why }) } as const
   const unit = at === undefined ? NONE : unitAt(position, at)
-  if (unit !== NONE && units[unit]!.power === power && !lines[unit])
-    lines[unit] = { order: null, text: invalid, refused }
-  else strays.push(strayLine(power, null, invalid, refused))
+  if (unit !== NONE && units[unit]!.power === power && orders[unit] === undefined) {
+    orders[unit] = null
+    remarks[unit] = { text: invalid, refused }
+  } else strays.push(strayLine(power, null, invalid, refused))
 }
 
 const coded = emptyOrder()
 
-function firstOrder(
-  check: OrderCheck,
-  work: Work,
+function readFirst(
+  { check, work, orders, remarks }: Reading,
   unit: number,
   order: MovementOrder,
   text: string | undefined,
-): Line {
+): void {
   const why = codeOrder(check, unit, order, coded)
-  if (why) return { order, text, refused: illegal(why) }
+  if (why) {
+    orders[unit] = order
+    remarks[unit] = { text, refused: illegal(why) }
+    return
+  }
   enter(work, unit)
-  return { order: canonical(work.position, unit, coded, order), text, refused: null }
+  orders[unit] = canonical(work.position, unit, coded, order)
+  if (text !== undefined) remarks[unit] = { text, refused: null }
 }
 
 function enter({ kind, target, to, via }: Work, unit: number): void {
@@ -131,34 +144,32 @@ function enter({ kind, target, to, via }: Work, unit: number): void {
   via[unit] = coded.via
 }
 
-function secondOrder(
-  check: OrderCheck,
-  work: Work,
+function readSecond(
+  { check, work, orders, remarks, strays }: Reading,
   unit: number,
   power: PowerId,
-  before: Line,
   order: MovementOrder,
   text: string | undefined,
-  strays: Stray[],
-): Line {
+): void {
   const why = codeOrder(check, unit, order, coded)
   if (why) {
     strays.push(strayLine(power, order, text, illegal(why)))
-    return before
+    return
   }
-  if (before.refused === null) {
-    if (isEntered(work, unit)) return before
+  const before = remarks[unit]
+  const refused = before?.refused
+  if (!refused) {
+    if (isEntered(work, unit)) return
     work.kind[unit] = HOLD
-    strays.push(strayLine(power, order, text, CONFLICT))
-    return { ...before, refused: CONFLICT }
+    remarks[unit] = { text: before?.text, refused: CONFLICT }
+  } else if (refused !== CONFLICT) {
+    strays.push(strayLine(power, orders[unit]!, before.text, refused))
+    enter(work, unit)
+    orders[unit] = canonical(work.position, unit, coded, order)
+    remarks[unit] = text === undefined ? undefined : { text, refused: null }
+    return
   }
-  if (before.refused === CONFLICT) {
-    strays.push(strayLine(power, order, text, CONFLICT))
-    return before
-  }
-  strays.push(strayLine(power, before.order, before.text, before.refused))
-  enter(work, unit)
-  return { order: canonical(work.position, unit, coded, order), text, refused: null }
+  strays.push(strayLine(power, order, text, CONFLICT))
 }
 
 /** Whether a unit's order so far is the one just put into numbers. */

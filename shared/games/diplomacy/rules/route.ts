@@ -13,8 +13,8 @@ import { NO, NOWHERE, YES, type Work } from './core/work.ts'
  * an army by land.
  */
 export function routeOf(work: Work, i: number): readonly ProvinceId[] | undefined {
-  const { board, scratch, position, kind, route, path, dest, open, firstFleet, nextFleet, state } = work
-  if (kind[i] !== MOVE || firstFleet[i] === NONE) return undefined
+  if (work.firstFleet[i] === NONE || work.kind[i] !== MOVE) return undefined
+  const { board, scratch, position, route, path, dest, open, firstFleet, nextFleet, state } = work
   const gap = route[i] === NOWHERE
   if (!gap && !wentBySea(work, i)) return undefined
   for (let f = firstFleet[i]!; f !== NONE; f = nextFleet[f]!) open[position.in[f]!] = state[f] === YES ? 2 : 1

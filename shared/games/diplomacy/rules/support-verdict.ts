@@ -12,11 +12,11 @@ import { unitOf, verdict, type Verdict } from './verdict.ts'
 const GIVEN: Verdict = { outcome: { kind: 'supports' } }
 
 /** The verdict on a unit's legal order to support. */
-export function supportVerdict(work: Work, k: number, lines: OrdersByUnit['lines']): Verdict {
+export function supportVerdict(work: Work, k: number, read: OrdersByUnit): Verdict {
   const { act, state, dislodger } = work
   // A support for a fleet that went to sea after all, or was stopped by a stronger unit, has no effect (S17).
   if (act[k] !== SUPPORTS || (isForStay(work, k) && standsOff(work, work.target[k]!) === NO))
-    return unmatched(work, k, lines)
+    return unmatched(work, k, read)
   if (state[k] === YES) return given(work, k)
   const by = dislodger[k]!
   if (by !== NONE)

@@ -8,9 +8,9 @@ import { unitOf, verdict, type Verdict } from './verdict.ts'
 
 type Did = Extract<Outcome, { kind: 'unmatched' }>['did']
 
-export function unmatched(work: Work, i: number, lines: OrdersByUnit['lines']): Verdict {
+export function unmatched(work: Work, i: number, read: OrdersByUnit): Verdict {
   const unit = work.target[i]!
-  const did = lines[unit]?.refused ? 'had-no-legal-order' : doingOf(work, i, unit)
+  const did = read.remarks[unit]?.refused ? 'had-no-legal-order' : doingOf(work, i, unit)
   return verdict({ kind: 'unmatched', target: unitOf(work, unit), did }, ruleOf(work, i, did))
 }
 

@@ -28,30 +28,14 @@ export function prepare(work: Work): void {
 
 /** Clears the phase before, and sorts the units by their kinds of orders. */
 function readOrders(work: Work): void {
-  const { position, kind, to, act, dest, route, facing, state, path, forced, paradox, dislodger, board } =
-    work
-  const { weight, sure, possible, sureAway, possibleAway, stayed, mayStay } = work
-  const { firstHelper, firstFleet, firstAttacker } = work
-  const { moves, supports, convoys } = work
-  const n = position.count
+  const { position, kind, to, act, dest, moves, supports, convoys, board } = work
+  work.block.set(work.blank)
+  if (work.weighted) weigh(work)
   let moveCount = 0
   let supportCount = 0
   let convoyCount = 0
   work.voyageCount = 0
-  firstAttacker.fill(NONE)
-  for (let i = 0; i < n; i++) {
-    act[i] = STAYS
-    dest[i] = 0
-    route[i] = BY_LAND
-    facing[i] = NONE
-    state[i] = UNKNOWN
-    path[i] = YES
-    forced[i] = 0
-    paradox[i] = 0
-    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = stayed[i] = mayStay[i] = weight[i]!
-    firstHelper[i] = NONE
-    firstFleet[i] = NONE
-    dislodger[i] = NONE
+  for (let i = 0; i < position.count; i++) {
     switch (kind[i]!) {
       case MOVE:
         act[i] = MOVES
@@ -71,6 +55,11 @@ function readOrders(work: Work): void {
   work.moveCount = moveCount
   work.supportCount = supportCount
   work.convoyCount = convoyCount
+}
+
+function weigh({ position, weight, sure, possible, sureAway, possibleAway, stayed, mayStay }: Work): void {
+  for (let i = 0; i < position.count; i++)
+    sure[i] = possible[i] = sureAway[i] = possibleAway[i] = stayed[i] = mayStay[i] = weight[i]!
 }
 
 /** A convoy matches if the army is ordered to that very place (R106). Then each army takes its way. */

@@ -34,8 +34,13 @@ export interface Work {
   /** Location moved to; province (any coast) or coast of the move supported; province of a convoy's end. */
   readonly to: Uint16Array
   readonly via: Uint8Array
-  /** The strength of a unit by itself and as a supporter: one, unless the caller says otherwise. */
+  /** The strength of a unit by itself and as a supporter: one, unless `weighted` says otherwise. */
   readonly weight: Uint8Array
+  weighted: boolean
+
+  /** The block of what starts anew with each phase (`workFor` says what), and what it holds at the start. */
+  readonly block: Uint8Array
+  readonly blank: Uint8Array
 
   /** Units ordered to move, to support, to convoy, each in the order of the board's units. */
   readonly moves: Uint16Array
@@ -96,13 +101,26 @@ export interface Work {
   readonly dislodger: Int16Array
 }
 
-/** Memory to resolve any position of a board under one set of policies. */
+/** How many arrays of the block hold a number of two bytes for each province, and how many a byte. */
+const FRESH_CHAINS = 5
+const FRESH_BYTES = 12
+
+/**
+ * Memory to resolve any position of a board under one set of policies. What starts anew with each phase lies in one
+ * block: copying a blank one over it takes a fifth of the time that clearing the arrays unit by unit does.
+ */
 export function workFor(board: Board, policies: Policies): Work {
   const n = board.provinces
   const bytes = () => new Uint8Array(n)
   const numbers = () => new Uint16Array(n)
   const chain = () => new Int16Array(n).fill(NONE)
-  return {
+  const block = new Uint8Array(n * (2 * FRESH_CHAINS + FRESH_BYTES))
+  let used = 0
+  const place = (size: number) => (used += size) - size
+  // To be called before the bytes: numbers of two bytes begin at an even one.
+  const freshChain = () => new Int16Array(block.buffer, place(2 * n), n).fill(NONE)
+  const freshBytes = (start: number) => new Uint8Array(block.buffer, place(n), n).fill(start)
+  const work: Work = {
     board,
     policies,
     position: emptyIndex(board),
@@ -112,38 +130,43 @@ export function workFor(board: Board, policies: Policies): Work {
     to: numbers(),
     via: bytes(),
     weight: bytes().fill(1),
+    weighted: false,
     moves: numbers(),
     moveCount: 0,
     supports: numbers(),
     supportCount: 0,
     convoys: numbers(),
     convoyCount: 0,
-    act: bytes(),
+    block,
+    blank: new Uint8Array(block.length),
+    facing: freshChain(),
+    firstAttacker: freshChain(),
+    firstHelper: freshChain(),
+    firstFleet: freshChain(),
+    dislodger: freshChain(),
+    act: freshBytes(STAYS),
+    route: freshBytes(BY_LAND),
+    state: freshBytes(UNKNOWN),
+    path: freshBytes(YES),
+    sure: freshBytes(1),
+    possible: freshBytes(1),
+    sureAway: freshBytes(1),
+    possibleAway: freshBytes(1),
+    stayed: freshBytes(1),
+    mayStay: freshBytes(1),
+    forced: freshBytes(0),
+    paradox: freshBytes(0),
     dest: numbers(),
-    route: bytes(),
-    facing: chain(),
-    firstAttacker: chain(),
     nextAttacker: chain(),
-    firstHelper: chain(),
     nextHelper: chain(),
-    firstFleet: chain(),
     nextFleet: chain(),
     onRoute: bytes(),
-    state: bytes(),
-    path: bytes(),
-    sure: bytes(),
-    possible: bytes(),
-    sureAway: bytes(),
-    possibleAway: bytes(),
-    stayed: bytes(),
-    mayStay: bytes(),
-    forced: bytes(),
-    paradox: bytes(),
     todo: numbers(),
     todoCount: 0,
     voyages: numbers(),
     voyageCount: 0,
     open: bytes(),
-    dislodger: chain(),
   }
+  work.blank.set(block)
+  return work
 }
