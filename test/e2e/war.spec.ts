@@ -1,34 +1,34 @@
 // Paths of Glory from the set-up page to its end on a laptop and a phone, and its first rounds on one laptop for both sides.
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CARDS } from '../../shared/games/paths-of-glory/facts/cards.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { newTable } from './support/new-table.ts'
 import { SOON } from './support/soon.ts'
-import { startTableHost, type TableHost } from './support/table-host.ts'
+import { startTableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { answerAt, askedAt, LAPTOP, leadingOn, openCurtain, openSide, PHONE, sitDown } from './support/war.ts'
+import {
+  answerAt,
+  askedAt,
+  LAPTOP,
+  leadingOn,
+  openCurtain,
+  openSide,
+  PHONE,
+  setWar,
+  sitDown,
+} from './support/war.ts'
 
 // Each test has a host of its own, so that the two long ones may run side by side.
 test.describe.configure({ mode: 'parallel' })
-
-/** A table of the war before the start, with its sides chosen. */
-async function setWar(laptop: Page, host: TableHost, here: readonly string[]): Promise<string> {
-  await laptop.goto(host.hostUrl)
-  await newTable(laptop, 'Paths of Glory')
-  await expect(laptop.getByText('Introductory: August to fall 1914')).toBeVisible()
-  await laptop.getByText('Chosen', { exact: true }).click()
-  await laptop.getByText('Open to all').click()
-  for (const side of ['Central Powers', 'Allied Powers'])
-    await laptop.getByLabel(`Who sits at ${side}`).selectOption(here.includes(side) ? 'here' : 'open')
-  return (await laptop.locator('.room').innerText()).trim()
-}
 
 test('a laptop and a phone play the introductory scenario to its end', async ({ browser }) => {
   test.setTimeout(900_000)
   const host = await startTableHost()
   try {
     const laptop = await openSide(browser, LAPTOP)
-    const code = await setWar(laptop.page, host, ['Central Powers'])
+    const code = await setWar(laptop.page, host.hostUrl, {
+      'Central Powers': 'here',
+      'Allied Powers': 'open',
+    })
     const phone = await openSide(browser, PHONE)
     await phone.page.goto(`${host.url}/#${code}`)
     await sitDown(phone.page, 'Allied Powers')
@@ -90,8 +90,7 @@ test('two sides at one laptop play in turn, with the page open for the asked sid
   const host = await startTableHost()
   try {
     const laptop = await openSide(browser, LAPTOP)
-    const names = { cp: 'Central Powers', ap: 'Allied Powers' } as const
-    await setWar(laptop.page, host, Object.values(names))
+    await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'here' })
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
     const random = randomFrom('one laptop', 'war')

@@ -6,6 +6,7 @@ import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory
 import type { Random } from '../../../shared/kernel/random.ts'
 import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
+import { newTable } from './new-table.ts'
 import { SOON } from './soon.ts'
 
 /** The newest view of the page. */
@@ -62,6 +63,22 @@ export async function openSide(browser: Browser, device: typeof LAPTOP | typeof 
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   return { page, eyes: warEyes(page), faults }
+}
+
+/** A table of the war before the start, with who sits at each side; resolves with its code. */
+export async function setWar(
+  laptop: Page,
+  hostUrl: string,
+  seats: Readonly<Record<'Central Powers' | 'Allied Powers', string>>,
+): Promise<string> {
+  await laptop.goto(hostUrl)
+  await newTable(laptop, 'Paths of Glory')
+  await expect(laptop.getByText('Introductory: August to fall 1914')).toBeVisible()
+  await laptop.getByText('Chosen', { exact: true }).click()
+  await laptop.getByText('Open to all').click()
+  for (const [side, holder] of Object.entries(seats))
+    await laptop.getByLabel(`Who sits at ${side}`).selectOption(holder)
+  return (await laptop.locator('.room').innerText()).trim()
 }
 
 /** Joins a table on a phone and takes a side. */

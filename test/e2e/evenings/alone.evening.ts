@@ -1,0 +1,53 @@
+// npm run campaign:alone: one person at a laptop plays Paths of Glory against a computer to its end, once from each side.
+import { expect } from '@playwright/test'
+import { randomFrom } from '../../../shared/kernel/random.ts'
+import { SOON } from '../support/soon.ts'
+import { startTableHost } from '../support/table-host.ts'
+import { test } from '../support/test.ts'
+import { answerAt, askedAt, LAPTOP, leadingOn, openSide, setWar } from '../support/war.ts'
+
+/** How long a computer may think about one question. */
+const ANSWER_MS = 5_000
+
+for (const [seat, own, other] of [
+  ['cp', 'Central Powers', 'Allied Powers'],
+  ['ap', 'Allied Powers', 'Central Powers'],
+] as const)
+  test(`one person plays the ${own} against a computer to the end`, async ({ browser }) => {
+    test.setTimeout(1_800_000)
+    const host = await startTableHost()
+    try {
+      const laptop = await openSide(browser, LAPTOP)
+      await setWar(laptop.page, host.hostUrl, { [own]: 'here', [other]: 'computer:plain' } as Parameters<
+        typeof setWar
+      >[2])
+      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+      await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+      const random = randomFrom(`alone ${seat}`, 'war')
+      const { view } = laptop.eyes
+      const isOver = () => view().status === 'ended'
+      let answers = 0
+      let longest = 0
+      while (!isOver()) {
+        const since = performance.now()
+        // The computer answers what it is asked, one question after the other.
+        await expect
+          .poll(() => isOver() || askedAt(laptop, seat) !== null, {
+            intervals: SOON,
+            timeout: 20 * ANSWER_MS,
+          })
+          .toBe(true)
+        longest = Math.max(longest, performance.now() - since)
+        const decision = isOver() ? null : askedAt(laptop, seat)
+        if (!decision) break
+        await answerAt(laptop, seat, decision, leadingOn(decision, random))
+        answers += 1
+      }
+      console.log(`${own}: ${answers} answers, longest wait ${(longest / 1000).toFixed(1)} s`)
+      expect(answers).toBeGreaterThan(30)
+      await expect(laptop.page.getByText('The game is over').filter({ visible: true }).first()).toBeVisible()
+      expect(laptop.faults).toEqual([])
+    } finally {
+      await host.dispose()
+    }
+  })
