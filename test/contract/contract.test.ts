@@ -25,6 +25,13 @@ function recordsFor(game: AnyGame, state: unknown, eyes: Eyes): readonly unknown
   }
 }
 
+/** Ways to play from which on each is played with one seed in turn; of fewer each is played with all seeds. */
+const MANY_WAYS = 5
+
+/** The seeds with which a way to play is played. */
+const seedsFor = (way: number, ways: number, seeds: readonly string[]): readonly string[] =>
+  ways < MANY_WAYS ? seeds : [seeds[way % seeds.length]!]
+
 it('can play every game of the registry', () => {
   const known = PLAYABLES.map(({ game }) => game.id)
   expect(known).toEqual(expect.arrayContaining(Object.keys(GAMES)))
@@ -65,8 +72,8 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('gives the same state for the same seed and journal, and never touches the state it was given', () => {
-      for (const { options } of starts) {
-        for (const seed of ['one', 'two', 'three']) {
+      for (const [way, { options }] of starts.entries()) {
+        for (const seed of seedsFor(way, starts.length, ['one', 'two', 'three'])) {
           const start = game.setup({ seed: keyed(seed), options })
           const before = stableJson(start)
           const { state, journal } = playAtRandom(entry, start, randomFrom(seed, 'play'), entry.closings)
@@ -265,8 +272,8 @@ describe.each(PLAYABLES.map((entry) => ({ id: entry.game.id, entry })))(
     })
 
     it('keeps its own rules through a game of random intents', () => {
-      for (const { options } of starts)
-        for (const seed of ['a', 'b', 'c', 'd'])
+      for (const [way, { options }] of starts.entries())
+        for (const seed of seedsFor(way, starts.length, ['a', 'b', 'c', 'd']))
           playAtRandom(
             entry,
             game.setup({ seed: keyed(seed), options }),

@@ -7,6 +7,7 @@ import { writeOrder } from '../../shared/games/diplomacy/notation/write.ts'
 import type { Order } from '../../shared/games/diplomacy/orders/order.ts'
 import { LANGUAGES } from '../../shared/kernel/language.ts'
 import { EVERY_BOARD } from '../variants/every.ts'
+import type { Variant } from '../../shared/games/diplomacy/variants/variant.ts'
 import { ordersOn } from './orders-of-board.ts'
 
 const PHASES = ['movement', 'retreats', 'adjustments'] as const
@@ -17,7 +18,17 @@ const namedIn = (order: Order) =>
     ? []
     : [order.unit, ...('target' in order ? [order.target] : [])]
 
-describe.each(EVERY_BOARD)('orders on %s', (_id, { board: facts, look: { names } }) => {
+/** Of a map that an earlier board has too, every so many orders are read: only its powers have other names. */
+const SAMPLED = 5
+const spacesOf = ({ board }: Variant) => board.spaces.map(({ id }) => id).join()
+const FIRST_OF_MAP = new Map([...EVERY_BOARD].reverse().map(([id, variant]) => [spacesOf(variant), id]))
+
+describe.each(EVERY_BOARD)('orders on %s', (id, variant) => {
+  const {
+    board: facts,
+    look: { names },
+  } = variant
+  const every = FIRST_OF_MAP.get(spacesOf(variant)) === id ? 1 : SAMPLED
   const board = compileBoard(facts)
   const terrain = terrainOf(board)
   const power = facts.powers[0]!
@@ -32,7 +43,8 @@ describe.each(EVERY_BOARD)('orders on %s', (_id, { board: facts, look: { names }
   describe.each(LANGUAGES)('in %s', (language) => {
     it.each(PHASES)('read back as they were written in %s, as codes, as names and as spoken', (phase) => {
       const lost = (['codes', 'names', 'spoken'] as const).flatMap((style) =>
-        orders[phase].flatMap((order) => {
+        orders[phase].flatMap((order, i) => {
+          if (i % every > 0) return []
           const text = writeOrder(order, { names, language, style })
           const units = namedIn(order).map((unit) => ({ ...unit, power }))
           const reading = readOrder(text, { names, language, phase, board: terrain, units, powers: [power] })
