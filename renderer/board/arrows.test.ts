@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Point } from '../../shared/map/board-map.ts'
-import { along, layArrows, stretch, strikeOf, type Arrow, type Stroke } from './arrows.ts'
+import { along, layArrows, stretch, type Arrow, type Stroke } from './arrows.ts'
+import { strikeOf } from './strike.ts'
 
 const sizes = { clearance: 10, counter: [10, 10], head: 8 } as const
 const lay = (...strokes: Stroke[]): readonly Arrow[] => layArrows(strokes, sizes)

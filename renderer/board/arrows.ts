@@ -224,10 +224,8 @@ function between(curve: Curve, { counter, head }: ArrowSizes, air = 1): { line: 
   const [start, end] = [curve[0] as Point, curve.at(-1) as Point]
   const length = Math.max(1, lengthOf(curve))
   const near = counter[1] / length
-  const [leaves, comes] = [
-    rim(counter, start, along(curve, near)),
-    rim(counter, end, along(curve, 1 - near)) * air,
-  ]
+  const leaves = rim(counter, start, along(curve, near))
+  const comes = rim(counter, end, along(curve, 1 - near)) * air
   const tight = length - leaves - comes < head
   const half = Math.min(0.45, (LEAST * head) / 2 / length)
   return { line: tight ? stretch(curve, 0.5 - half, 0.5 + half) : trimmed(curve, leaves, comes), tight }
@@ -262,17 +260,12 @@ function failedAt(stroke: Stroke, curve: Curve, clearance: number): number {
   return Math.max(0.1, shareNear(curve, stroke.broken) - (BROKEN_CLEARANCE * clearance) / lengthOf(curve))
 }
 
-interface Laying {
-  readonly clearance: number
-  readonly head?: number | null
-  readonly bracket?: boolean
-  readonly tight?: boolean
-}
-
 function lay(
   stroke: Stroke,
   curve: Curve,
-  { clearance, head = null, bracket = false, tight = false }: Laying,
+  clearance: number,
+  tight = false,
+  head: number | null = null,
 ): Arrow {
   const share = failedAt(stroke, curve, clearance)
   const end = curve.at(-1) as Point
@@ -290,7 +283,7 @@ function lay(
     shaft: path(stroke.failed ? stretch(curve, 0, share) : holds),
     rest: stroke.failed ? path(stretch(curve, share, 1)) : '',
     head: head === null ? null : { at: end, angle },
-    bracket: bracket ? { at: end, angle } : null,
+    bracket: stroke.kind === 'support-hold' ? { at: end, angle } : null,
     cross: stroke.failed ? along(curve, share) : null,
     middle: along(curve, 0.5),
   }
@@ -313,11 +306,11 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
       case 'move':
       case 'retreat': {
         const { line, tight } = between(lines.get(stroke.id) as Curve, sizes)
-        return [lay(stroke, line, { clearance, head, tight })]
+        return [lay(stroke, line, clearance, tight, head)]
       }
       case 'support-hold': {
         const { line, tight } = between(centreLine(stroke, strokes, clearance), sizes, 1.25)
-        return [lay(stroke, line, { clearance, bracket: true, tight })]
+        return [lay(stroke, line, clearance, tight)]
       }
       case 'support': {
         const helped = lines.get(stroke.helps)
@@ -332,13 +325,13 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
           join,
           past(stroke.from, join, helped.at(-1) as Point, clearance) || 0.06,
         )
-        return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), { clearance })]
+        return [lay(stroke, trimmed(line, rim(counter, stroke.from, join), 0), clearance)]
       }
       case 'convoy': {
         const helped = lines.get(stroke.helps)
         if (!helped) return []
         const join = nearest(trimmed(helped, clearance * 1.25, clearance * 1.25), stroke.from)
-        return [{ ...lay(stroke, [stroke.from, join], { clearance }), middle: stroke.from }]
+        return [{ ...lay(stroke, [stroke.from, join], clearance), middle: stroke.from }]
       }
       case 'hold':
       case 'disband':
@@ -364,15 +357,4 @@ export function layArrows(strokes: readonly Stroke[], sizes: ArrowSizes): readon
 
 function nearest(curve: Curve, to: Point): Point {
   return curve.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best))
-}
-
-/** Half the height of a cross over a counter, in design px: as large as the counter where its unit leaves the board. */
-const STRIKES_PX = { remove: 14, disband: 11, refused: 8 } as const
-
-/** Half the height of the cross over a unit's own counter, in design px; null for orders that have none there. */
-export function strikeOf({ kind, cross }: Pick<Arrow, 'kind' | 'cross'>): number | null {
-  const standing = kind === 'hold' || kind === 'build' || kind === 'remove' || kind === 'disband'
-  if (!standing) return null
-  if (cross) return STRIKES_PX.refused
-  return kind === 'remove' || kind === 'disband' ? STRIKES_PX[kind] : null
 }

@@ -10,7 +10,7 @@ import { orderArrows } from './order-arrows.ts'
 const map = decodeMap(standard as unknown as PackedMap)
 const at = (place: string) => place as LocationId
 
-it('the dashes of a support lie on an unbroken line that is dark below a light colour', () => {
+it('the dashes of a support lie on an unbroken line below them', () => {
   const order = {
     kind: 'support-hold',
     unit: { type: 'A', at: at('GAL') },
@@ -29,5 +29,4 @@ it('the dashes of a support lie on an unbroken line that is dark below a light c
   const [support] = container.querySelectorAll<SVGElement>('[data-arrow="GAL"]')
   const lines = [...support!.querySelectorAll('path')].map((path) => path.classList[0])
   expect(lines.slice(0, 4)).toEqual(['halo', 'bed', 'casing', 'shaft'])
-  expect(support!.style.getPropertyValue('--on-strong')).toBe('#221f1a')
 })

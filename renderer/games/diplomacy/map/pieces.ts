@@ -23,9 +23,6 @@ export interface Piece {
   readonly open: boolean
 }
 
-/** Whether the unit has lost its space. */
-export const isOusted = ({ standing }: Piece): boolean => standing === 'dislodged' || standing === 'beaten'
-
 /** Where a unit's counter stands: on its coast where it has one; `by` spreads the dislodged (shared/map/symbols.ts). */
 export function siteOf(
   map: BoardMap,

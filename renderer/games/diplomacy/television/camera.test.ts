@@ -14,6 +14,15 @@ describe('where a television looks', () => {
     expect(onScreen(look, [1600, 1200])[1]).toBeLessThanOrEqual(1080 - 260)
   })
 
+  it('is beside the news as far as there is room, else in the middle', () => {
+    const wide = { width: 1920, height: 1080, top: 0, bottom: 280 }
+    const left = (news: number) => onScreen(wholeLook(BOARD, { ...wide, left: news }), [0, 0])[0]
+    const right = (news: number) => onScreen(wholeLook(BOARD, { ...wide, left: news }), [1600, 0])[0]
+    expect(left(700)).toBe(700)
+    expect(right(5000)).toBeCloseTo(1920)
+    expect(left(0)).toBeCloseTo(1920 - right(0))
+  })
+
   it.each<[string, Point[]]>([
     ['one province in the middle', [[800, 600]]],
     ['a corner', [[40, 40]]],

@@ -15,6 +15,8 @@ export interface Window {
   readonly height: number
   readonly top: number
   readonly bottom: number
+  /** News in the upper left corner: the whole board keeps beside it as far as there is room. */
+  readonly left?: number
 }
 
 /** Air around the places of a scene, in viewBox px: half a province, with its name. */
@@ -25,10 +27,11 @@ const CLOSEST = 2.4
 const WORTH = 1.2
 
 /** The whole board in the middle of what is free of words; of one that goes round, once round where that is wider. */
-export function wholeLook(board: Extent, { width, height, top, bottom }: Window): Look {
+export function wholeLook(board: Extent, { width, height, top, bottom, left = 0 }: Window): Look {
   const room = Math.max(1, height - top - bottom)
   const k = Math.min(width / once(board).width, room / board.height)
-  return { k, x: (width - board.width * k) / 2, y: top + (room - board.height * k) / 2 }
+  const spare = width - board.width * k
+  return { k, x: Math.max(spare / 2, Math.min(left, spare)), y: top + (room - board.height * k) / 2 }
 }
 
 /** The box around points. */
