@@ -3,7 +3,7 @@ import { enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
 import { COMBAT, factor, UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
-import { type Board, edited, GONE, hasFort } from '../state/board.ts'
+import { type Board, editedIn, GONE, hasFort } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Role, State } from '../state/state.ts'
 import { fireOf, firepower, shiftsAt } from './fire.ts'
@@ -54,7 +54,7 @@ export interface Outcome {
 /** What is left of some units after steps. */
 export function afterSteps(board: Board, units: readonly UnitIndex[], way: LossWay, number: number): Outcome {
   let alive = [...units]
-  const left = edited(board, (open) => {
+  const left = editedIn(board, ['at', 'reduced'], (open) => {
     for (const unit of way.steps) {
       if (open.reduced[unit] === 0) {
         open.reduced[unit] = 1

@@ -90,37 +90,97 @@ export function openPorts(board: Board, side: Side): readonly SpaceIndex[] {
 }
 
 type Reaches = { [K in NetworkName]?: Uint8Array }
-const reachesOf = recent((_: Board): Reaches => ({}))
+const reachesOf = recent((_: Board): { readonly bySource: Reaches; readonly any: Reaches } => ({
+  bySource: {},
+  any: {},
+}))
 const queue = new Int16Array(SPACES.length * 4)
 
 /** For each place, the bits of the sources that a line of supply through it reaches; 0 where no line may pass. */
 export function reachOf(board: Board, name: NetworkName): Uint8Array {
-  const reaches = reachesOf(board)
-  return (reaches[name] ??= traced(board, NETWORKS[name]))
+  const { bySource } = reachesOf(board)
+  return (bySource[name] ??= traced(board, name, false))
 }
 
-function traced(board: Board, { side, lines, sea, sources }: Network): Uint8Array {
+/** For each place, 1 where a line of supply through it reaches any source: one search for all of them. */
+function fedThrough(board: Board, name: NetworkName): Uint8Array {
+  const { any } = reachesOf(board)
+  return (any[name] ??= traced(board, name, true))
+}
+
+/** The places that a place is joined to over lines of a network, in the order of its lines. */
+const joinedIn = (lines: number): readonly Int16Array[] =>
+  LINES.map((all) =>
+    Int16Array.from(
+      all
+        .filter(({ kind, users }) => kind === 'solid' || (kind === 'dashed' && (users & lines) !== 0))
+        .map(({ to }) => to),
+    ),
+  )
+const JOINED: { readonly [K in NetworkName]: readonly Int16Array[] } = {
+  central: joinedIn(NETWORKS.central.lines),
+  turkish: joinedIn(NETWORKS.turkish.lines),
+  western: joinedIn(NETWORKS.western.lines),
+  british: joinedIn(NETWORKS.british.lines),
+  italian: joinedIn(NETWORKS.italian.lines),
+  arab: joinedIn(NETWORKS.arab.lines),
+  eastern: joinedIn(NETWORKS.eastern.lines),
+  serbian: joinedIn(NETWORKS.serbian.lines),
+  centralSpaces: joinedIn(NETWORKS.centralSpaces.lines),
+  alliedSpaces: joinedIn(NETWORKS.alliedSpaces.lines),
+  albanianSpaces: joinedIn(NETWORKS.albanianSpaces.lines),
+}
+
+/** Places that lines of supply of each side may pass: 1 where they may. */
+const passableOn = recent((board: Board): readonly [Uint8Array, Uint8Array] => {
+  const { counts } = stacksOf(board)
+  const passable = [new Uint8Array(SPACES.length), new Uint8Array(SPACES.length)] as const
+  for (let space = 0; space < SPACES.length; space++) {
+    const holder = board.holder[space]
+    if (holder !== CP && holder !== AP) continue
+    if (counts[holder === CP ? AP : CP][space] === 0) passable[holder][space] = 1
+  }
+  for (const space of board.besieged)
+    for (const side of [CP, AP] as const)
+      if (counts[side === CP ? AP : CP][space] === 0 && isOpenTo(board, space, side))
+        passable[side][space] = 1
+  return passable
+})
+
+/** `together` takes all sources as one group. */
+function traced(board: Board, name: NetworkName, together: boolean): Uint8Array {
+  const { side, sea, sources } = NETWORKS[name]
   const reach = new Uint8Array(SPACES.length)
-  const enemies = stacksOf(board).counts[side === CP ? AP : CP]
-  const ports = sea ? openPorts(board, side).filter((port) => enemies[port] === 0) : []
-  const open = (space: SpaceIndex) =>
-    enemies[space] === 0 && (board.holder[space] === side || isOpenTo(board, space, side))
-  for (const bit of new Set(sources.map(([, group]) => group))) {
+  const open = passableOn(board)[side]
+  const joined = JOINED[name]
+  const ports = sea ? openPorts(board, side).filter((port) => open[port] === 1) : []
+  let done = 0
+  for (const [, bitOfGroup] of sources) {
+    const bit = together ? HOME : bitOfGroup
+    if ((done & bit) !== 0) continue
+    done |= bit
     let end = 0
-    const add = (space: SpaceIndex) => {
-      if (((reach[space] as number) & bit) !== 0 || !open(space)) return
-      reach[space] = (reach[space] as number) | bit
-      queue[end++] = space
-    }
-    for (const [space, group] of sources) if (group === bit && board.holder[space] === side) add(space)
+    for (const [space, group] of sources)
+      if ((together || group === bit) && board.holder[space] === side && open[space] === 1) {
+        reach[space] = (reach[space] as number) | bit
+        queue[end++] = space
+      }
     let shipped = false
     for (let begin = 0; begin < end; begin++) {
       const space = queue[begin] as number
-      for (const line of LINES[space] as (typeof LINES)[number])
-        if (line.kind === 'solid' || (line.kind === 'dashed' && (line.users & lines) !== 0)) add(line.to)
-      if (!shipped && ports.includes(space)) {
-        shipped = true
-        ports.forEach(add)
+      const next = joined[space] as Int16Array
+      for (let i = 0; i < next.length; i++) {
+        const to = next[i] as number
+        if (((reach[to] as number) & bit) !== 0 || open[to] === 0) continue
+        reach[to] = (reach[to] as number) | bit
+        queue[end++] = to
+      }
+      if (shipped || !ports.includes(space)) continue
+      shipped = true
+      for (const port of ports) {
+        if (((reach[port] as number) & bit) !== 0) continue
+        reach[port] = (reach[port] as number) | bit
+        queue[end++] = port
       }
     }
   }
@@ -132,12 +192,25 @@ export function sourcesFrom(board: Board, name: NetworkName, space: SpaceIndex):
   const reach = reachOf(board, name)
   let bits = reach[space] as number
   if (bits !== 0) return bits
-  const { lines } = NETWORKS[name]
-  for (const line of LINES[space] as (typeof LINES)[number])
-    if (line.kind === 'solid' || (line.kind === 'dashed' && (line.users & lines) !== 0))
-      bits |= reach[line.to] as number
+  for (const to of JOINED[name][space] as Int16Array) bits |= reach[to] as number
   return bits
 }
+
+/** Whether a unit of a network would reach any source from a place. */
+export function isFed(board: Board, name: NetworkName, space: SpaceIndex): boolean {
+  const fed = fedThrough(board, name)
+  if (fed[space] === 1) return true
+  const next = JOINED[name][space] as Int16Array
+  for (let i = 0; i < next.length; i++) if (fed[next[i] as number] === 1) return true
+  return false
+}
+
+/** Whether a line of supply through a place reaches any source of a network. */
+export const feeds = (board: Board, name: NetworkName, space: SpaceIndex): boolean =>
+  fedThrough(board, name)[space] === 1
+
+/** Where each place was reached from in a search for one line. */
+const before = new Int16Array(SPACES.length)
 
 /**
  * A shortest line of supply of a network from a place to a source, without that place itself. Places in `lost` count as
@@ -149,24 +222,30 @@ export function lineOfSupply(
   from: SpaceIndex,
   lost: ReadonlySet<SpaceIndex>,
 ): readonly SpaceIndex[] | null {
-  const { side, lines, sea, sources } = NETWORKS[name]
-  const enemies = stacksOf(board).counts[side === CP ? AP : CP]
-  const open = (space: SpaceIndex) => !lost.has(space) && enemies[space] === 0 && isOpenTo(board, space, side)
+  const { side, sea, sources } = NETWORKS[name]
+  const passable = passableOn(board)[side]
+  const joined = JOINED[name]
+  const open = (space: SpaceIndex) => passable[space] === 1 && !lost.has(space)
   const ports = sea ? openPorts(board, side).filter(open) : []
   const isSource = (space: SpaceIndex) =>
-    open(space) && board.holder[space] === side && sources.some(([source]) => source === space)
-  const before = new Map<SpaceIndex, SpaceIndex>([[from, from]])
-  for (const space of before.keys()) {
+    board.holder[space] === side && sources.some(([source]) => source === space) && open(space)
+  before.fill(-1)
+  before[from] = from
+  let end = 0
+  queue[end++] = from
+  const add = (to: SpaceIndex, space: SpaceIndex) => {
+    before[to] = space
+    queue[end++] = to
+  }
+  for (let begin = 0; begin < end; begin++) {
+    const space = queue[begin] as number
     if (isSource(space)) {
       const line: SpaceIndex[] = []
-      for (let at = space; at !== from; at = before.get(at) as SpaceIndex) line.push(at)
+      for (let at = space; at !== from; at = before[at] as number) line.push(at)
       return line
     }
-    const next: readonly SpaceIndex[] = ports.includes(space) ? ports : []
-    for (const line of LINES[space] as (typeof LINES)[number])
-      if (line.kind === 'solid' || (line.kind === 'dashed' && (line.users & lines) !== 0))
-        if (!before.has(line.to) && open(line.to)) before.set(line.to, space)
-    for (const port of next) if (!before.has(port)) before.set(port, space)
+    for (const to of joined[space] as Int16Array) if (before[to] === -1 && open(to)) add(to, space)
+    if (ports.includes(space)) for (const port of ports) if (before[port] === -1) add(port, space)
   }
   return null
 }

@@ -1,14 +1,17 @@
 // Who is in supply (14.0).
 import { AP, CP, type Side } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, type SpaceIndex, spaceNamed } from '../facts/spaces.ts'
-import { unitAt, type UnitIndex } from '../facts/units.ts'
+import { unitAt, type UnitIndex, UNITS } from '../facts/units.ts'
 import { type Board, isOnBoard } from '../state/board.ts'
-import { CONSTANTINOPLE, HOME, reachOf, SOFIA, sourcesFrom, suppliedBy } from './networks.ts'
+import { CONSTANTINOPLE, feeds, HOME, isFed, SOFIA, sourcesFrom, suppliedBy } from './networks.ts'
+
+/** Units that may be in supply without a line somewhere. */
+const AT_TIMES: readonly boolean[] = UNITS.map(({ marks, nation }) => marks.size > 0 || nation === 'sb')
 
 /** Supply that needs no line (14.1.5): Montenegro; Serbs at home; Arabs and Senussi in the Near East. */
 export function needsNoLine(unit: UnitIndex, space: SpaceIndex): boolean {
+  if (!AT_TIMES[unit]) return false
   const { marks, nation } = unitAt(unit)
-  if (marks.size === 0 && nation !== 'sb') return false
   if (marks.has('always-supplied')) return true
   if (nation === 'sb') return spaceAt(space).country === 'sb'
   return marks.has('supplied-in-near-east') && (NEAR_EAST[space] as boolean)
@@ -16,7 +19,7 @@ export function needsNoLine(unit: UnitIndex, space: SpaceIndex): boolean {
 
 /** Whether a unit would be in supply in a place. */
 export const suppliedAt = (board: Board, unit: UnitIndex, space: SpaceIndex): boolean =>
-  needsNoLine(unit, space) || sourcesFrom(board, suppliedBy(unit), space) !== 0
+  needsNoLine(unit, space) || isFed(board, suppliedBy(unit), space)
 
 /** Whether a unit on the board is in supply. */
 export const isSupplied = (board: Board, unit: UnitIndex): boolean =>
@@ -51,11 +54,11 @@ const TARANTO = spaceNamed('taranto')
  * 11.1.12).
  */
 export function isSpaceSupplied(board: Board, space: SpaceIndex, side: Side): boolean {
-  if ((reachOf(board, side === CP ? 'centralSpaces' : 'alliedSpaces')[space] as number) !== 0) return true
+  if (feeds(board, side === CP ? 'centralSpaces' : 'alliedSpaces', space)) return true
   return (
     side === AP &&
     spaceAt(space).country === 'al' &&
     board.holder[TARANTO] !== CP &&
-    (reachOf(board, 'albanianSpaces')[space] as number) !== 0
+    feeds(board, 'albanianSpaces', space)
   )
 }
