@@ -104,6 +104,13 @@ for (const seat of SEATS)
   console.log(
     `${seat as string} won              ${wonBy(seat)}, with half of the draws ${percent((wonBy(seat) + draws / 2) / games)}`,
   )
+const leads = played.map(({ own, points }) => (own === SEATS[0] ? points : -points))
+// Both sides of a deal count as one sample: what a side is worth falls out of it.
+const pairs = leads.flatMap((lead, i) => (i % 2 === 1 ? [(lead + (leads[i - 1] ?? 0)) / 2] : []))
+if (values.a !== values.b && pairs.length > 0) {
+  const { mean, margin } = estimate(pairs)
+  console.log(`points ahead        ${mean.toFixed(2)} ± ${margin.toFixed(2)}`)
+}
 console.log(`points at the end   ${points.mean.toFixed(1)} ± ${points.margin.toFixed(1)}`)
 for (const why of POINT_REASONS) {
   const of = played.flatMap(({ changes }) => changes.filter((change) => change.why === why))

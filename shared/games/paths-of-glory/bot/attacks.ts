@@ -13,8 +13,10 @@ import { hasEnemyFort, hasFort, terrainEffect } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Operation, Role, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
+import { asterisksIn } from './asterisks.ts'
+import { scores } from './scoring.ts'
 import { afterWalk } from './steps.ts'
-import { scores, strengthOf, strengthWorth, thrift, timeLeft, worthOf } from './worth.ts'
+import { strengthOf, strengthWorth, thrift, timeLeft, worthOf } from './worth.ts'
 
 export interface Strike {
   readonly target: SpaceIndex
@@ -174,7 +176,10 @@ export const attackOf = (
   modifiers,
 })
 
-/** What an attack is worth, its mandate included. */
+/** What an asterisk is worth that a combat card scores in an attack: it takes no action of its own. */
+const ASTERISK = 0.7
+
+/** What an attack is worth, with its mandate and its asterisks. */
 export function strikeWorth(
   state: State,
   target: SpaceIndex,
@@ -184,7 +189,11 @@ export function strikeWorth(
   const pin = pinFor(state, target, units)
   const attack = attackOf(state, target, units, pin)
   const gain = oddsWorth(state, oddsOf(state, attack), attack, place)
-  return gain + (paysMandate(state, target, units) ? mandateWorth(state) : 0)
+  return (
+    gain +
+    (paysMandate(state, target, units) ? mandateWorth(state) : 0) +
+    ASTERISK * asterisksIn(state, target, units)
+  )
 }
 
 /**
@@ -220,7 +229,12 @@ export function strikesOf(
       .map((units) => ({ units, rough: roughly(state, target, units) }))
       .sort((a, b) => b.rough - a.rough || a.units.length - b.units.length)
     const owes = sets.filter(({ units }) => paysMandate(state, target, units))
-    const worthTrying = [...sets.filter(({ rough }) => rough > -0.9).slice(0, 3), ...owes.slice(0, 1)]
+    const starred = sets.filter(({ units }) => asterisksIn(state, target, units) > 0)
+    const worthTrying = [
+      ...sets.filter(({ rough }) => rough > -0.9).slice(0, 3),
+      ...owes.slice(0, 1),
+      ...starred.slice(0, 1),
+    ]
     const place = new Map<boolean, number>()
     for (const { units } of new Set(worthTrying)) {
       if (!goOn()) break

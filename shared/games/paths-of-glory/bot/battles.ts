@@ -14,8 +14,9 @@ import type { DecisionView } from '../view.ts'
 import { attackOf, oddsWorth } from './attacks.ts'
 import { bestOf } from '../../../kernel/best.ts'
 import { cutOff } from './marches.ts'
+import { scores } from './scoring.ts'
 import { afterWalk, scoredBoardOf } from './steps.ts'
-import { scores, strengthOf, strengthWorth, timeLeft, worthOf } from './worth.ts'
+import { strengthOf, strengthWorth, timeLeft, worthOf } from './worth.ts'
 
 /** What holding a place is worth in a battle for it, roughly: a point where it scores. */
 const stake = (state: State, battle: Battle): number =>

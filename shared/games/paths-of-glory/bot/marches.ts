@@ -13,8 +13,9 @@ import type { Group, Operation, State } from '../state/state.ts'
 import { cutsAgainst } from '../threats/cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { reachOf } from '../movement/reach.ts'
+import { scores } from './scoring.ts'
 import { afterWalk, scoredBoardOf } from './steps.ts'
-import { type ScoredBoard, scores, strengthOf, strengthWorth, worthOf } from './worth.ts'
+import { type ScoredBoard, strengthOf, strengthWorth, worthOf } from './worth.ts'
 
 export interface March {
   readonly units: readonly UnitIndex[]

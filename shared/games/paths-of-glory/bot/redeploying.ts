@@ -5,8 +5,9 @@ import { destinationsOf, redeployAnswers, redeployCost } from '../redeployment/r
 import { hasEnemyFort, RESERVE } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Redeployment, State } from '../state/state.ts'
+import { scores } from './scoring.ts'
 import { afterPut, scoredBoardOf } from './steps.ts'
-import { pullOf, scores, strengthOf, worthOf } from './worth.ts'
+import { pullOf, strengthOf, worthOf } from './worth.ts'
 
 export interface Transfer {
   readonly unit: UnitIndex

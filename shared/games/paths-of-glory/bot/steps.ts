@@ -6,7 +6,8 @@ import { suffices } from '../sieges/sieges.ts'
 import { editedIn, hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
-import { type ScoredBoard, scores } from './worth.ts'
+import { scores } from './scoring.ts'
+import type { ScoredBoard } from './worth.ts'
 
 /** The board after units of a side went along a path. The path does not name the place they came from. */
 export function afterWalk(

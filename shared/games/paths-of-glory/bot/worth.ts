@@ -1,15 +1,16 @@
 // What a position is worth to a side, in victory points: the points it has, and what its strength, places and gaps are worth.
-import { LINES } from '../facts/lines.ts'
 import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, NEAR_EAST, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { TERRAIN_EFFECTS } from '../facts/tables.ts'
 import { ROUNDS } from '../facts/turns.ts'
-import { COMBAT, factor, LOSS, MOVE, UNIT_LINES, UNIT_SIDE, UNITS } from '../facts/units.ts'
+import { COMBAT, factor, LOSS, UNIT_SIDE, UNITS } from '../facts/units.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
-import { type Board, isBesieged, hasFort, RESERVE } from '../state/board.ts'
+import { type Board, hasFort, RESERVE } from '../state/board.ts'
 import { stacksOf } from '../state/stacks.ts'
 import type { State } from '../state/state.ts'
 import { isSpaceSupplied, isSupplied } from '../supply/supply.ts'
+import { distances, fieldsOf } from './fields.ts'
+import { scores } from './scoring.ts'
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
@@ -37,14 +38,8 @@ const CLOSED_IN_TIME = 0.1
 const OPEN_LAND = 0.025
 /** Chance that a fort without units falls which the enemy can walk to. */
 const FORT_ALONE = 0.4
-/**
- * Up to how many lines away a valuable place counts for a unit, and what each line nearer is worth for a point of
- * combat strength.
- */
-const FAR = 9
+/** What each line nearer to a valuable place is worth for a point of combat strength. */
 const PULL = 0.012
-/** How far a stack moves at most, in lines. */
-const FASTEST = 4
 
 /** The part of the scenario that is still to be played: 1 at its beginning, 0 at its end. */
 export function timeLeft({ turn, round, scenario, segment }: State): number {
@@ -53,14 +48,6 @@ export function timeLeft({ turn, round, scenario, segment }: State): number {
   const turns = last - turn - (segment === 'actions' || segment === 'opening' ? 0 : 1)
   return Math.max(0, Math.min(1, (turns * ROUNDS + rounds) / (Math.min(6, last) * ROUNDS)))
 }
-
-/** Which places score in a state's scenario. */
-const SCORING = {
-  standard: SPACES.map(({ victory }) => victory.standard),
-  historical: SPACES.map(({ victory }) => victory.historical),
-} as const
-export const scores = (state: State, space: SpaceIndex): boolean =>
-  SCORING[SCENARIOS[state.scenario].victorySet][space] as boolean
 
 /** What a counter is worth for its strength: combat and steps, in points of strength. */
 export const strengthOf = (unit: number, reduced: number): number =>
@@ -83,125 +70,9 @@ export function thrift(state: State, side: Side): number {
 export const siegeChance = (turn: number, fort: number): number =>
   Math.max(0, Math.min(6, 6 - fort - (turn <= 2 ? 2 : 0))) / 6
 
-interface Fields {
-  /** Most movement points with which each side's units come into a place; -1 where they do not come. */
-  readonly reach: readonly [Int8Array, Int8Array]
-  /** Combat strength that stands in each place, and next to it, by side. */
-  readonly strength: readonly [Float64Array, Float64Array]
-  readonly beside: readonly [Float64Array, Float64Array]
-}
-
-const buckets: readonly Int16Array[] = Array.from(
-  { length: FASTEST + 1 },
-  () => new Int16Array(SPACES.length * 4),
-)
-const ends = new Int16Array(FASTEST + 1)
-
-/** Where units of a side can walk to without a battle. */
-function walkable(board: Board, side: Side): Int8Array {
-  const { first, next, counts } = stacksOf(board)
-  const enemies = counts[enemyOf(side)]
-  const own = counts[side]
-  const reach = new Int8Array(SPACES.length).fill(-1)
-  const users = new Int32Array(SPACES.length)
-  ends.fill(0)
-  const put = (space: SpaceIndex, left: number, lines: number) => {
-    if ((reach[space] as number) >= left) return
-    reach[space] = left
-    users[space] = lines
-    const bucket = buckets[left] as Int16Array
-    const end = ends[left] as number
-    if (end === bucket.length) return
-    bucket[end] = space
-    ends[left] = end + 1
-  }
-  for (let space = 0; space < SPACES.length; space++) {
-    if (own[space] === 0) continue
-    let most = 0
-    let lines = 0
-    for (let unit = first[space] as number; unit >= 0; unit = next[unit] as number) {
-      most = Math.max(most, factor(MOVE, unit, board.reduced[unit] as number))
-      lines |= UNIT_LINES[unit] as number
-    }
-    if (most > 0) put(space, Math.min(FASTEST, most), lines)
-  }
-  for (let left = FASTEST; left > 0; left--) {
-    const bucket = buckets[left] as Int16Array
-    for (let i = 0; i < (ends[left] as number); i++) {
-      const from = bucket[i] as number
-      if (reach[from] !== left) continue
-      const lines = users[from] as number
-      for (const line of LINES[from] as (typeof LINES)[number]) {
-        const { to } = line
-        if (line.kind === 'landing' || (line.users & lines) === 0) continue
-        const holder = board.holder[to] as number
-        if ((holder !== CP && holder !== AP) || enemies[to] !== 0) continue
-        // They stop before a fort that stands, and besiege it.
-        const shut =
-          holder !== side && (FORT[to] as number) > 0 && hasFort(board, to) && !isBesieged(board, to)
-        put(to, shut ? 0 : left - 1, lines)
-      }
-    }
-  }
-  return reach
-}
-
-function fieldsOf(board: Board): Fields {
-  const strength = [new Float64Array(SPACES.length), new Float64Array(SPACES.length)] as const
-  const beside = [new Float64Array(SPACES.length), new Float64Array(SPACES.length)] as const
-  for (let unit = 0; unit < UNITS.length; unit++) {
-    const at = board.at[unit] as number
-    if (at < 0) continue
-    const list = strength[UNIT_SIDE[unit] as Side]
-    list[at] = (list[at] as number) + factor(COMBAT, unit, board.reduced[unit] as number)
-  }
-  for (let space = 0; space < SPACES.length; space++)
-    for (const side of [CP, AP] as const) {
-      const here = strength[side][space] as number
-      if (here === 0) continue
-      for (const { to, kind } of LINES[space] as (typeof LINES)[number])
-        if (kind === 'solid') beside[side][to] = (beside[side][to] as number) + here
-    }
-  return { reach: [walkable(board, CP), walkable(board, AP)], strength, beside }
-}
-
-const distance = new Int8Array(SPACES.length)
-const queue = new Int16Array(SPACES.length)
-
-/** Lines from each place to the nearest one that is worth going to for a side. */
-function towards(state: State, board: Board, side: Side, fields: Fields): Int8Array {
-  const enemy = enemyOf(side)
-  const { counts } = stacksOf(board)
-  distance.fill(FAR)
-  let end = 0
-  for (let space = 0; space < SPACES.length; space++) {
-    const holder = board.holder[space]
-    const wanted =
-      (counts[enemy][space] as number) > 0 ||
-      (holder === enemy && scores(state, space)) ||
-      (holder === side && scores(state, space) && (fields.reach[enemy][space] as number) >= 0)
-    if (!wanted) continue
-    distance[space] = 0
-    queue[end++] = space
-  }
-  for (let begin = 0; begin < end; begin++) {
-    const from = queue[begin] as number
-    const far = (distance[from] as number) + 1
-    if (far >= FAR) break
-    for (const { to, kind } of LINES[from] as (typeof LINES)[number]) {
-      if (kind !== 'solid' || (distance[to] as number) <= far) continue
-      const holder = board.holder[to]
-      if (holder !== CP && holder !== AP) continue
-      distance[to] = far
-      queue[end++] = to
-    }
-  }
-  return distance
-}
-
 /** Lines from each place to the nearest one that is worth going to for a side. */
 export const pullOf = (state: State, side: Side): Int8Array =>
-  towards(state, state.board, side, fieldsOf(state.board)).slice()
+  distances(state, state.board, side, fieldsOf(state.board)).slice()
 
 /** Strength with which units in a place meet an attack. */
 function resistance(board: Board, space: SpaceIndex, strength: number): number {
@@ -235,7 +106,7 @@ export function worthOf(state: State, position: ScoredBoard, side: Side): number
   const turned = between(TURNED, rest)
   const last = isLastAction(state)
   let worth = sign * points
-  const pulls = [towards(state, board, CP, fields).slice(), towards(state, board, AP, fields)] as const
+  const pulls = [distances(state, board, CP, fields), distances(state, board, AP, fields)] as const
   for (let unit = 0; unit < UNITS.length; unit++) {
     const at = board.at[unit] as number
     if (at < RESERVE) continue

@@ -1,0 +1,56 @@
+// Points that combat cards with an asterisk would score for whoever attacks.
+import { cardFits } from '../combat/battle-cards.ts'
+import { forceAllowsFlank, groundAllowsFlank } from '../combat/flank.ts'
+import { cardNamed } from '../facts/cards.ts'
+import { enemyOf } from '../facts/nations.ts'
+import type { SpaceIndex } from '../facts/spaces.ts'
+import type { UnitIndex } from '../facts/units.ts'
+import { SCENARIOS } from '../scenarios/scenarios.ts'
+import { stackOf } from '../state/stacks.ts'
+import type { Battle, State } from '../state/state.ts'
+
+/** A battle as it would begin. */
+function battleFor(state: State, target: SpaceIndex, attackers: readonly UnitIndex[]): Battle {
+  const { side, board } = state
+  const defenders = stackOf(board, target, enemyOf(side))
+  return {
+    side,
+    target,
+    attackers,
+    defenders,
+    weary: [],
+    from: [...new Set(attackers.map((unit) => board.at[unit] as number))],
+    cards: { attacker: [], defender: [] },
+    trenchCard: null,
+    flank: null,
+    order: 'together',
+    fire: { attacker: null, defender: null },
+    settled: { attacker: false, defender: false },
+    asked: null,
+    steps: [],
+    unspent: 0,
+    replaced: [],
+    hadUnits: defenders.length > 0,
+    distance: 0,
+    retreats: [],
+    stranded: [],
+    advanced: [],
+  }
+}
+
+/** How many points an attack brings by the asterisks of cards that the attacker holds and may play in it. */
+export function asterisksIn(state: State, target: SpaceIndex, units: readonly UnitIndex[]): number {
+  if (SCENARIOS[state.scenario].starEvents !== 'score') return 0
+  const { side, board } = state
+  const held = state.hands[side].map(cardNamed).filter(({ combat, removed }) => combat !== null && removed)
+  if (held.length === 0) return 0
+  const battle = battleFor(state, target, units)
+  return held.filter((card) => {
+    if (!cardFits(state, battle, card, side)) return false
+    if (card.combat?.step !== 'flank') return true
+    return (
+      forceAllowsFlank(units, battle.from) &&
+      groundAllowsFlank(board, target, enemyOf(side), battle.hadUnits, 'count')
+    )
+  }).length
+}
