@@ -36,6 +36,11 @@ test('a guest watches, sees how the front has moved, and hears of no hand', asyn
   await guest.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
   await guest.page.getByLabel('Your name').fill('Vera')
   await guest.page.getByRole('button', { name: 'Join' }).tap()
+  // Whoever waits may learn this game meanwhile.
+  await expect(guest.page.getByRole('link', { name: 'Learn to play' })).toHaveAttribute(
+    'href',
+    '#learn/paths-of-glory',
+  )
   await guest.page.getByRole('button', { name: 'Watch the game' }).tap()
 
   await test.step('the map shows each place that changed hands, and when', async () => {

@@ -150,6 +150,8 @@ export interface PogView {
     readonly fallen: readonly number[]
   } | null
   readonly asked: { readonly side: SideName; readonly kind: DecisionKind } | null
+  /** Who has won, or both sides in a draw; null while the game goes on. */
+  readonly winners: readonly SideName[] | null
   readonly operation: OperationView | null
   readonly battle: BattleView | null
   readonly redeployment: {

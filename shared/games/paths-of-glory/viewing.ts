@@ -88,6 +88,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
       fallen: copy(due.fallen),
     },
     asked: pending && { side: sideName(pending.side), kind: pending.kind },
+    winners: state.ended && state.ended.who.map((seat) => sideName(sideOfSeat(seat))),
     operation: state.operation && operationView(state.operation),
     battle: state.battle && battleView(state, state.battle),
     redeployment: state.redeployment && {
