@@ -150,6 +150,11 @@ export interface GameModule<State, View, Intent, Options> {
    * Ends the phase: all are ready, the bell rang, or the host closed it. Absent seats fall under the game's own rule.
    */
   close(state: State, absent: readonly SeatId[]): Step<State>
+  /**
+   * Two seats whose holders have changed places since the game began, because it gave them by a bid; null where nobody has.
+   * Left out, nobody does.
+   */
+  exchanged?(state: State): readonly [SeatId, SeatId] | null
   /** Ends the game by agreement of the table, or because its time is up. */
   conclude(state: State, how: 'draw' | 'concession' | 'time', who: readonly SeatId[]): Step<State>
   /** Whether a draw may leave out some who still take part; left out, it is always shared by all (R25). */

@@ -10,6 +10,7 @@ import { announce, type Context } from './context.ts'
 import { decide } from './letters/desk.ts'
 import { deliverDue, nextPost } from './letters/post.ts'
 import { broadcast, writeLetter } from './letters/writing.ts'
+import { withExchange } from './exchange.ts'
 import { draft, endTurn, endTurnOnceAnswered, markReady } from './marks.ts'
 import type { AddressedNews } from './news.ts'
 import { endStage, openPhase, advance } from './phases.ts'
@@ -71,11 +72,8 @@ export function reduce(
   const understood = chain(allowed, () => understand(game, command))
   return chain(understood, (command) =>
     chain(perform(context, table, actor, command), (done) => {
-      const after = deliverDue(
-        context,
-        table,
-        setSeatClocks(context, table, endTurnOnceAnswered(context, done)),
-      )
+      const seated = withExchange(game, table, endTurnOnceAnswered(context, done))
+      const after = deliverDue(context, table, setSeatClocks(context, table, seated))
       return ok({ table: { ...after, seq: table.seq + 1 }, command, news: context.news })
     }),
   )

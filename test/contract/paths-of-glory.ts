@@ -113,6 +113,7 @@ const viewSchema = z.strictObject({
   faceUp: bySide(ids),
   spentCards: ids,
   replacements: z.array(z.strictObject({ pool: id, points: z.number() })),
+  bid: z.strictObject({ wanted: side, points: z.int(), accepted: z.boolean() }).nullable(),
   roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
   asked: z.strictObject({ side, kind: id }).nullable(),
   operation: operation.nullable(),
@@ -141,7 +142,7 @@ const seenCards = (state: State): string =>
 
 export const pathsOfGloryPlayable: Playable<State, PogView, Answer, PogOptions> = {
   game: pathsOfGlory,
-  options: [{}, { dice: 'own' }],
+  options: [{}, { dice: 'own' }, { sides: 'bid' }],
   viewSchema,
   closings: 60,
   playsAbsent: true,

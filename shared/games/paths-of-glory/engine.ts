@@ -35,6 +35,7 @@ import { unitId, unitNamed } from './facts/units.ts'
 import { go, marchAnswers, moveAnswers, restart, stop, take } from './movement/moving.ts'
 import { redeployAnswers, redeployTo, redeployToAnswers } from './redeployment/redeploying.ts'
 import { flip, rebuild, replaceAnswers } from './replacements/replacing.ts'
+import { acceptBid, bidAnswers, makeBid } from './politics/bidding.ts'
 import {
   activationDone,
   landwehrFlip,
@@ -61,6 +62,8 @@ function listed(state: State): readonly Answer[] {
   if (!pending) return []
   const { side } = pending
   switch (pending.kind) {
+    case 'bid':
+      return bidAnswers(state)
     case 'opening':
       return [
         { kind: 'guns-of-august', take: true },
@@ -164,6 +167,10 @@ export const dueDieOf = (state: State): DueDie | null => dueDie(state, apply)
 function apply(work: Work, answer: Answer): void {
   const { state } = work
   switch (answer.kind) {
+    case 'bid':
+      return makeBid(work, answer.for, answer.points)
+    case 'accept':
+      return acceptBid(work)
     case 'guns-of-august':
       return open(work, answer.take)
     case 'play':

@@ -8,6 +8,7 @@ import { SEATS, sideOfSeat } from './facts/nations.ts'
 import { newsSchema } from './log/news.ts'
 import { optionsSchema, type PogOptions } from './options.ts'
 import { leastAnswer } from './passing.ts'
+import { bidChange, isExchanged } from './politics/bidding.ts'
 import { winnerAt } from './politics/victory.ts'
 import { beginning } from './state/beginning.ts'
 import { SCENARIOS } from './scenarios/scenarios.ts'
@@ -33,7 +34,7 @@ function winnersBy(
 ): readonly SeatId[] {
   if (how === 'draw') return SEATS
   if (how === 'concession' && who.length > 0) return who
-  const winner = winnerAt(SCENARIOS[state.scenario], state.points)
+  const winner = winnerAt(SCENARIOS[state.scenario], state.points + bidChange(state))
   return winner === null ? SEATS : [SEATS[winner]]
 }
 
@@ -46,7 +47,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   seats: () => SEATS,
   computers: ['random', 'plain'],
   map: () => 'paths-of-glory',
-  setup: ({ seed, options }) => beginning(seed, options.scenario, options.dice),
+  setup: ({ seed, options }) => beginning(seed, options.scenario, options.dice, options.sides),
   phase: phaseName,
   pending: ({ pending }) =>
     pending
@@ -78,6 +79,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
     const result = answered(state, sideOfSeat(seat), intent)
     return result.ok ? ok(stepOf(result.value)) : result
   },
+  exchanged: (state) => (isExchanged(state) ? SEATS : null),
   // For absent players the answer that does least is given until the phase is over.
   close(state) {
     const phase = phaseName(state)

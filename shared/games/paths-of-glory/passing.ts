@@ -5,7 +5,7 @@ import type { State } from './state/state.ts'
 
 /** Answers that do nothing or little, in the order in which they are chosen. */
 const PASSIVE: readonly AnswerKind[] = [
-  ...(['roll', 'one-operation', 'done', 'no-flank', 'fall-back', 'call-off', 'stop'] as const),
+  ...(['accept', 'roll', 'one-operation', 'done', 'no-flank', 'fall-back', 'call-off', 'stop'] as const),
 ]
 
 /** The answer to the pending question that does least. */

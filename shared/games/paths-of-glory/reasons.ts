@@ -20,6 +20,7 @@ import type { Refusal } from '../../kernel/refusal.ts'
 
 /** Which answers each question takes. */
 const TAKES: Readonly<Record<DecisionKind, readonly AnswerKind[]>> = {
+  bid: ['bid', 'accept'],
   opening: ['guns-of-august'],
   action: ['play', 'one-operation'],
   activate: ['activate', 'done'],
@@ -193,6 +194,8 @@ function barOf(state: State, answer: Answer): Bar {
     case 'no-flank':
     case 'fall-back':
     case 'die':
+    case 'bid':
+    case 'accept':
     case 'roll':
       return 'other-question'
   }

@@ -143,6 +143,8 @@ export interface PogView {
   readonly faceUp: BySide<readonly CardId[]>
   readonly spentCards: readonly CardId[]
   readonly replacements: readonly { readonly pool: Pool; readonly points: number }[]
+  /** Where sides are given by a bid: the last one; null before there is one. */
+  readonly bid: { readonly wanted: SideName; readonly points: number; readonly accepted: boolean } | null
   /** The die of the players' own that is due, and those of the same answer that have fallen; null where none is. */
   readonly roll: {
     readonly purpose: DiePurpose

@@ -82,6 +82,9 @@ export function viewOf(now: State, eyes: Eyes): PogView {
     replacements: POOLS.map((pool, i) => ({ pool, points: (state.halves[i] as number) / 2 })).filter(
       ({ points }) => points > 0,
     ),
+    bid: state.bid
+      ? { wanted: sideName(state.bid.wanted), points: state.bid.points, accepted: state.bid.accepted }
+      : null,
     roll: due && {
       purpose: due.purpose,
       space: due.space === null ? null : spaceId(due.space),

@@ -16,6 +16,10 @@ export const mandateName = (box: string): string =>
 /** An entry of the log in the reader's language. */
 export function entryText(entry: LogEntry): string {
   switch (entry.kind) {
+    case 'bid':
+      return t('log_bid', { side: sideName(entry.for), points: entry.points })
+    case 'bid-accepted':
+      return t('log_bid_accepted', { side: sideName(entry.for), points: entry.points })
     case 'opening':
       return t(entry.taken ? 'log_opening_taken' : 'log_opening_left', { side: sideName('cp') })
     case 'mandate':
@@ -185,7 +189,15 @@ const SIGN_OF: Partial<Record<LogEntry['kind'], Sign>> = {
   ...{ reshuffled: 'card', moved: 'move', advanced: 'move', retreated: 'move', 'moves-restarted': 'move' },
   ...{ attacked: 'fight', flank: 'fight', fired: 'fight', 'battle-won': 'fight' },
   ...{ lost: 'loss', stood: 'loss', 'died-retreating': 'loss', starved: 'loss' },
-  ...{ held: 'flag', turned: 'flag', points: 'flag', ended: 'flag', entered: 'flag' },
+  ...{
+    bid: 'flag',
+    'bid-accepted': 'flag',
+    held: 'flag',
+    turned: 'flag',
+    points: 'flag',
+    ended: 'flag',
+    entered: 'flag',
+  },
   ...{ besieged: 'fort', 'siege-broken': 'fort', 'fort-fell': 'fort', siege: 'fort' },
   ...{ dug: 'spade', trench: 'spade', redeployed: 'rail' },
   ...{ recorded: 'plus', placed: 'plus', flipped: 'plus', rebuilt: 'plus', restored: 'plus' },

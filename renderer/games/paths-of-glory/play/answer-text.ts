@@ -1,6 +1,6 @@
 // An answer as the words of its button.
 import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
-import { cardName, placeName, unitText } from '../words/names.ts'
+import { cardName, placeName, sideName, unitText } from '../words/names.ts'
 import { pointsText } from '../words/pool-text.ts'
 import { named, t } from '../words/text.ts'
 
@@ -18,6 +18,10 @@ export const answerText = (answer: Answer, cost: number | null = null): string =
 
 function effectText(answer: Answer): string {
   switch (answer.kind) {
+    case 'bid':
+      return t('answer_bid', { side: sideName(answer.for), points: answer.points })
+    case 'accept':
+      return t('answer_accept_bid')
     case 'guns-of-august':
       return t(answer.take ? 'answer_take' : 'answer_leave')
     case 'play':

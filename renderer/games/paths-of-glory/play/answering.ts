@@ -144,9 +144,9 @@ export function meaningOf(
   return { kind: answers.length === 1 ? 'send' : 'choose', answers }
 }
 
-/** Answers that belong to no place: they are buttons of the strip. A die is entered by its faces. */
+/** Answers that belong to no place: they are buttons of the strip. Dice and bids are entered. */
 export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
-  decision.kind === 'roll'
+  decision.kind === 'roll' || decision.kind === 'bid'
     ? []
     : decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
 

@@ -64,6 +64,7 @@ export function meantBy(view: PogView, decision: DecisionView | null, hit: Hit):
     case 'flip':
     case 'replace':
       return ofUnit((one) => ({ kind: 'flip', unit: one }))
+    case 'bid':
     case 'opening':
     case 'action':
     case 'trench-cards':

@@ -7,6 +7,7 @@ import type { VictorySet } from '../map/plates.ts'
 import type { PlacesNow } from '../map/position.ts'
 
 export const RULE_OF_DECISION: Readonly<Record<DecisionKind, string>> = {
+  bid: '5.6',
   opening: '4.3',
   action: '8',
   activate: '9.2',

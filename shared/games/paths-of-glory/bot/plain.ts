@@ -53,6 +53,12 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
   const { answers } = decision
   const { battle, operation, redeployment } = state
   switch (decision.kind) {
+    // Its strength does not depend on the side: what is offered is taken, and one point for the Allies is the usual bid.
+    case 'bid':
+      return (
+        answers.find(({ kind }) => kind === 'accept') ??
+        answers.find((answer) => answer.kind === 'bid' && answer.for === 'ap' && answer.points === 1)
+      )
     // The program rolls for its computers.
     case 'roll':
       return answers.find(({ kind }) => kind === 'roll')

@@ -7,9 +7,10 @@ import type { Pool, UnitId } from '../facts/units.ts'
 import type { Use } from '../facts/use.ts'
 
 /** Why the victory points changed. */
-export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade'] as const
+export const POINT_REASONS = ['captured', 'event', 'star-event', 'mandate-missed', 'blockade', 'bid'] as const
 
 export type LogEntry =
+  | { kind: 'bid' | 'bid-accepted'; for: SideName; points: number }
   | { kind: 'opening'; taken: boolean }
   | { kind: 'mandate'; side: SideName; die: number; box: Mandate; owed: Mandate }
   | { kind: 'mandate-met'; side: SideName }

@@ -9,6 +9,7 @@ import { putUnits } from '../state/beginning.ts'
 import type { Scenario } from '../scenarios/scenarios.ts'
 import { inForce, withSide } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
+import { bidChange } from './bidding.ts'
 import { chargeMandates } from './mandates.ts'
 
 /** Who wins with so many victory points when the scenario is over; null is a draw (5.1). */
@@ -20,6 +21,13 @@ export function winnerAt(scenario: Scenario, points: number): Side | null {
 
 /** The side that wins at once with so many points; this applies in the War Status phase alone (5.1.2). */
 export const automaticWinner = (points: number): Side | null => (points >= 20 ? CP : points <= 0 ? AP : null)
+
+/** Ends the game by points, which the bid for sides changes (5.6.1.1). */
+function endByPoints(work: Work, how: string): void {
+  const change = bidChange(work.state)
+  if (change !== 0) work.score(change, 'bid')
+  end(work, how, winnerAt(work.scenario, work.state.points))
+}
 
 function end(work: Work, how: string, winner: Side | null): void {
   const { state } = work
@@ -40,11 +48,11 @@ export function warStatus(work: Work): void {
     return
   }
   if (state.combined >= ARMISTICE) {
-    end(work, 'armistice', winnerAt(scenario, state.points))
+    endByPoints(work, 'armistice')
     return
   }
   if (state.turn === scenario.lastTurn) {
-    end(work, 'points', winnerAt(scenario, state.points))
+    endByPoints(work, 'points')
     return
   }
   if (scenario.commitment === 'rises' && state.turn > 1)

@@ -2,9 +2,11 @@
 // bytes they fetch first.
 import { z } from 'zod'
 import type { CardId } from '../facts/cards.ts'
+import { SIDE_NAMES } from '../facts/nations.ts'
 import type { SpaceId } from '../facts/spaces.ts'
 import type { UnitId } from '../facts/units.ts'
 import { USES } from '../facts/use.ts'
+import { MOST_POINTS } from './bid.ts'
 
 const space = z.string().max(40) as unknown as z.ZodType<SpaceId>
 const unit = z.string().max(40) as unknown as z.ZodType<UnitId>
@@ -14,6 +16,10 @@ const kind = <K extends string>(name: K) => z.literal(name)
 
 /** An answer; each decision takes only some of them. */
 export const answerSchema = z.discriminatedUnion('kind', [
+  /** Points for a side (5.6.1). */
+  z.object({ kind: kind('bid'), for: z.enum(SIDE_NAMES), points: z.int().min(0).max(MOST_POINTS) }),
+  /** Takes the other side for that bid. */
+  z.object({ kind: kind('accept') }),
   /** Whether Guns of August is one of the seven cards at the start (4.3.2). */
   z.object({ kind: kind('guns-of-august'), take: z.boolean() }),
   z.object({ kind: kind('play'), card, as: z.enum(USES) }),

@@ -8,6 +8,8 @@ export type AnswerKind = Answer['kind']
 
 /** The kinds of questions. A state asks one of one side at a time. */
 export const DECISIONS = [
+  /** A side, and the points given for it (5.6.1). */
+  'bid',
   /** Whether Guns of August is in the opening hand. */
   'opening',
   /** One of the actions of a round (8.1.3). */

@@ -7,6 +7,7 @@ import { type Holder, SPACES } from '../facts/spaces.ts'
 import { ofKind, UNITS } from '../facts/units.ts'
 import { POOLS } from '../facts/units.ts'
 import { type Board, type OpenBoard, type OpenLists, RESERVE, trenchFor, UNUSED } from './board.ts'
+import { firstBidder, type WayToSides } from './bid.ts'
 import type { DiceKind } from './dice-kind.ts'
 import type { State } from './state.ts'
 import { type ScenarioId, SCENARIOS } from '../scenarios/scenarios.ts'
@@ -48,8 +49,16 @@ export function openingBoard(scenario: ScenarioId): Board {
   return board
 }
 
-/** The game as it begins: the Central Powers say whether they take Guns of August (4.3.2). */
-export function beginning(seed: Seed, scenario: ScenarioId, dice: DiceKind = 'program'): State {
+/**
+ * The game as it begins: the Central Powers say whether they take Guns of August (4.3.2). Where sides are given by a bid,
+ * that comes first.
+ */
+export function beginning(
+  seed: Seed,
+  scenario: ScenarioId,
+  dice: DiceKind = 'program',
+  sides: WayToSides = 'seated',
+): State {
   return {
     ...(dice === 'own' ? { ownDice: true } : {}),
     seed,
@@ -84,7 +93,7 @@ export function beginning(seed: Seed, scenario: ScenarioId, dice: DiceKind = 'pr
     neutralEntered: false,
     quotas: [],
     halves: POOLS.map(() => 0),
-    pending: { kind: 'opening', side: CP },
+    pending: sides === 'bid' ? { kind: 'bid', side: firstBidder(seed) } : { kind: 'opening', side: CP },
     operation: null,
     battle: null,
     redeployment: null,

@@ -11,6 +11,7 @@ import type { LogEntry } from '../log/entries.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import type { Answer, DecisionKind } from './answer.ts'
 import type { Use } from '../facts/use.ts'
+import type { Bid } from './bid.ts'
 import type { Board } from './board.ts'
 
 /** Two values, of the Central Powers and of the Allies. */
@@ -211,6 +212,8 @@ export interface State {
   readonly pending: Pending | null
   /** Whether dice are the players' own. */
   readonly ownDice?: true
+  /** Where sides are given by a bid: the last one, once there is one. */
+  readonly bid?: Bid
   /** While a die of the players' own is due; all else is as it was before the answer. */
   readonly roll?: Roll
   readonly operation: Operation | null

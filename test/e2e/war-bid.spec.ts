@@ -1,0 +1,65 @@
+// Sides by bid: the people at the laptop and at the phone change places, and each has the own page from then on.
+import { expect } from '@playwright/test'
+import { choose, newTable } from './support/new-table.ts'
+import { startTableHost, type TableHost } from './support/table-host.ts'
+import { test } from './support/test.ts'
+import { LAPTOP, openCurtain, openSide, PHONE, sitDown } from './support/war.ts'
+
+let host: TableHost
+test.beforeEach(async () => {
+  host = await startTableHost()
+})
+test.afterEach(() => host.dispose())
+
+const NAMES = { cp: 'Central Powers', ap: 'Allied Powers' } as const
+
+test('a laptop and a phone bid for their sides and change places', async ({ browser }) => {
+  const laptop = await openSide(browser, LAPTOP)
+  const { page } = laptop
+  await page.goto(host.hostUrl)
+  await newTable(page, 'Paths of Glory')
+  await choose(page, 'Sides', 'By bid')
+  await expect(page.getByText('Before the first card')).toBeVisible()
+  await page.getByText('Chosen', { exact: true }).click()
+  await page.getByText('Open to all').click()
+  await page.getByLabel('Who sits at Central Powers').selectOption('here')
+  await page.getByLabel('Who sits at Allied Powers').selectOption('open')
+  const phone = await openSide(browser, PHONE)
+  await phone.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
+  await sitDown(phone.page, NAMES.ap)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(phone.page.locator('.table.seated')).toBeVisible()
+  await openCurtain(page, NAMES.cp)
+
+  // Whoever the lot asks first wants the side where the other one sits.
+  const first = laptop.eyes.view().gameView?.asked?.side ?? 'cp'
+  const wanted = first === 'cp' ? 'ap' : 'cp'
+  const [bidder, other] = first === 'cp' ? [page, phone.page] : [phone.page, page]
+  await bidder.locator('.strip').getByText(NAMES[wanted], { exact: true }).click()
+  await bidder.getByRole('button', { name: 'Victory points +1' }).click()
+  await bidder.getByRole('button', { name: `Give 1 for the ${NAMES[wanted]}` }).click()
+  await expect(other.getByText(`The other player gives 1 for the ${NAMES[wanted]}`)).toBeVisible()
+  await other.getByRole('button', { name: 'Take the other side' }).click()
+
+  // The phone has the Central Powers now, and their first question.
+  await expect.poll(() => phone.eyes.view().gameView?.own.map(({ seat }) => seat as string)).toEqual(['cp'])
+  await expect(phone.page.getByText(/take “Guns of August”/)).toBeVisible()
+  await phone.page.locator('.strip .answers button').first().tap()
+  await expect.poll(() => phone.eyes.view().gameView?.own[0]?.hand.length).toBe(7)
+  await expect(page.locator('.strip.own')).toHaveCount(0)
+  await openCurtain(page, NAMES.ap)
+  await expect
+    .poll(() => laptop.eyes.view().gameView?.own.map(({ seat, hand }) => [seat as string, hand.length]))
+    .toEqual([['ap', 7]])
+  // Neither was ever sent a card of the other side's hand.
+  for (const [{ heard }, others] of [
+    [phone.eyes, laptop.eyes.view().gameView?.own[0]?.hand],
+    [laptop.eyes, phone.eyes.view().gameView?.own[0]?.hand.slice(1)],
+  ] as const)
+    for (const card of others ?? [])
+      expect(
+        heard.some((text) => text.includes(`"${card}"`)),
+        card,
+      ).toBe(false)
+  expect([...laptop.faults, ...phone.faults]).toEqual([])
+})
