@@ -42,14 +42,14 @@ test('a laptop and a phone bid for their sides and change places', async ({ brow
   await other.getByRole('button', { name: 'Take the other side' }).click()
 
   // The phone has the Central Powers now, and their first question.
-  await expect.poll(() => phone.eyes.view().gameView?.own.map(({ seat }) => seat as string)).toEqual(['cp'])
+  await expect.poll(() => phone.eyes.view().gameView?.own.map(({ seat }) => seat)).toEqual(['cp'])
   await expect(phone.page.getByText(/take “Guns of August”/)).toBeVisible()
   await phone.page.locator('.strip .answers button').first().tap()
   await expect.poll(() => phone.eyes.view().gameView?.own[0]?.hand.length).toBe(7)
   await expect(page.locator('.strip.own')).toHaveCount(0)
   await openCurtain(page, NAMES.ap)
   await expect
-    .poll(() => laptop.eyes.view().gameView?.own.map(({ seat, hand }) => [seat as string, hand.length]))
+    .poll(() => laptop.eyes.view().gameView?.own.map(({ seat, hand }) => [seat, hand.length]))
     .toEqual([['ap', 7]])
   // Neither was ever sent a card of the other side's hand.
   for (const [{ heard }, others] of [

@@ -1,5 +1,6 @@
 // Dice of the players' own: the game stops where a die is due, and goes on as it would have with the program's.
 import { describe, expect, it } from 'vitest'
+import { computerIntents } from '../../shared/games/paths-of-glory/bot/computers.ts'
 import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { SEATS } from '../../shared/games/paths-of-glory/facts/nations.ts'
 import { pathsOfGlory } from '../../shared/games/paths-of-glory/game.ts'
@@ -157,6 +158,17 @@ describe('dice of the players’ own', () => {
   it('are rolled by the program for whoever is absent', () => {
     const [first] = rolls('absent')
     expect(leastAnswer(first!.due)).toEqual({ kind: 'roll' })
+  })
+
+  it.each(['random', 'plain'])('are rolled by the program for its computers (%s)', (level) => {
+    let asked = 0
+    for (const { due } of rolls('computers')) {
+      const seat = SEATS[due.pending?.side ?? 0]
+      const view = viewOf(due, { kind: 'seats', seats: [seat] })
+      expect(computerIntents(view, level, 'seed', () => true)).toEqual([{ kind: 'roll' }])
+      asked += 1
+    }
+    expect(asked).toBeGreaterThan(5)
   })
 
   it('leave nothing behind when the table ends the game at one', () => {

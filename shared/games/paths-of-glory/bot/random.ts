@@ -8,6 +8,8 @@ export function randomIntents(view: PogView, _level: string, seed: string): read
   const random = randomFrom(seed, `${view.phase} ${view.log.length}`)
   return view.own.flatMap(({ decision }) => {
     if (!decision || decision.answers.length === 0) return []
+    // A computer throws no die of its own.
+    if (decision.kind === 'roll') return [{ kind: 'roll' }]
     const answer = decision.answers[random.below(decision.answers.length)]
     return answer ? [answer] : []
   })
