@@ -63,6 +63,57 @@ describe('two devices at a real host', { timeout: 120_000 }, () => {
     },
   )
 
+  it('change places by a bid, and each gets the hand of its own side alone', async () => {
+    at = await startTestHost({ limits: HURRIED_WAR })
+    const war = await beginWar(at, 'bid', { sides: 'bid' })
+    const first = boardOf(war.screen).asked?.side ?? 'cp'
+    const wanted = first === 'cp' ? 'ap' : 'cp'
+    const [lena, rolf] = war.sides
+    const [bidder, other] = first === 'cp' ? [lena, rolf] : [rolf, lena]
+    const seatOf = (client: TestClient) => boardOf(client).own[0]?.seat as string | undefined
+    const act = (client: TestClient, intent: Answer) =>
+      client.must({ kind: 'intent', seat: SEATS[seatOf(client) === 'cp' ? 0 : 1], intent })
+    await act(bidder, { kind: 'bid', for: wanted, points: 2 })
+    await other.until(() => boardOf(other).own[0]?.decision?.kind === 'bid' || undefined, 'a bid is heard')
+    await act(other, { kind: 'accept' })
+    await lena.until(() => seatOf(lena) === 'ap' || undefined, 'the other side')
+    await rolf.until(() => seatOf(rolf) === 'cp' || undefined, 'the other side')
+    await act(rolf, { kind: 'guns-of-august', take: false })
+    for (const [client, own] of [
+      [lena, 'ap'],
+      [rolf, 'cp'],
+    ] as const) {
+      await client.until(() => boardOf(client).own[0]?.hand.length === 7 || undefined, 'seven cards')
+      expect(boardOf(client).own[0]?.hand.every((card) => card.startsWith(own))).toBe(true)
+      const foreign = [...namedIn(client.heard, 0)].filter((card) => !card.startsWith(own))
+      expect(foreign).toEqual([])
+    }
+    expect(boardOf(war.screen).bid).toEqual({ wanted, points: 2, accepted: true })
+    expect(namedIn(war.screen.heard, 0).size).toBe(0)
+  })
+
+  it('play with dice of their own to the end, and no byte tells a hand', async () => {
+    at = await startTestHost({ limits: HURRIED_WAR })
+    const war = await beginWar(at, 'own dice', { dice: 'own' })
+    const random = randomFrom('own dice', 'war')
+    const shown = new Set<string>()
+    let dice = 0
+    for (let asked = await askedOf(war); asked; asked = await askedOf(war)) {
+      const intent = anyOf(asked.decision, random)
+      if (intent.kind === 'die' || intent.kind === 'roll') dice += 1
+      for (const card of turnedUp(intent)) shown.add(card)
+      await answer(war, asked, intent)
+    }
+    expect(dice).toBeGreaterThan(6)
+    for (const [client, own] of [
+      [war.sides[0], 'cp'],
+      [war.sides[1], 'ap'],
+    ] as const)
+      expect(
+        [...namedIn(client.heard, 0)].filter((card) => !card.startsWith(own) && !shown.has(card)),
+      ).toEqual([])
+  })
+
   it('show each side its hand, and the other how many cards it has', async () => {
     at = await startTestHost({ limits: HURRIED_WAR })
     const war = await beginWar(at, 'hands')

@@ -24,9 +24,9 @@ export interface WarEvening {
 }
 
 /** A table of the war that has begun. */
-export async function beginWar(at: TestHost, seed: string): Promise<WarEvening> {
+export async function beginWar(at: TestHost, seed: string, options: object = {}): Promise<WarEvening> {
   const window = await at.window()
-  const settings = { allotment: 'chosen', seed } as const
+  const settings = { allotment: 'chosen', seed, options } as const
   const table = await window.inLobby({ kind: 'create', table: { game: 'paths-of-glory', settings } })
   const { code } = await window.viewWhere((view) => view.id === table)
   const screen = await at.screen(code)
