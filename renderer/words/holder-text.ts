@@ -19,6 +19,7 @@ export function holderText(holder: SeatView['holder'], name: string | null = nul
       return {
         random: m.holder_random,
         plain: m.holder_plain,
+        general: m.holder_general,
         tactician: m.holder_tactician,
         strategist: m.holder_strategist,
       }[holder.level]()

@@ -1,7 +1,12 @@
 /** Kinds of computers that may hold a seat, by what they do. A game has some of them. */
-export const COMPUTER_LEVELS = ['random', 'plain', 'tactician', 'strategist'] as const
+export const COMPUTER_LEVELS = ['random', 'plain', 'general', 'tactician', 'strategist'] as const
 /** Kinds that play to win: only these may hold the seat of a person on a break. */
-export const WINNING_LEVELS = ['plain', 'tactician', 'strategist'] as const satisfies readonly ComputerLevel[]
+export const WINNING_LEVELS = [
+  'plain',
+  'general',
+  'tactician',
+  'strategist',
+] as const satisfies readonly ComputerLevel[]
 /** How a stand-in plays. */
 export type ComputerLevel = (typeof COMPUTER_LEVELS)[number]
 export type WinningLevel = (typeof WINNING_LEVELS)[number]

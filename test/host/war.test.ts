@@ -221,7 +221,7 @@ describe('a person alone', { timeout: 240_000 }, () => {
 
   it('plays the scenario against the plain computer to its end, and is told what the game has', async () => {
     const window = await sitDown('plain')
-    expect(window.view?.computers).toEqual(['random', 'plain'])
+    expect(window.view?.computers).toEqual(['random', 'plain', 'general'])
     // Answers differ from game to game; each of the eighteen rounds asks at least once (5.2).
     expect(await playOn(window, Infinity)).toBeGreaterThanOrEqual(18)
     expect(window.view?.status).toBe('ended')

@@ -45,7 +45,7 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   intentSchema: answerSchema,
   newsSchema,
   seats: () => SEATS,
-  computers: ['random', 'plain'],
+  computers: ['random', 'plain', 'general'],
   map: () => 'paths-of-glory',
   setup: ({ seed, options }) => beginning(seed, options.scenario, options.dice, options.sides),
   phase: phaseName,

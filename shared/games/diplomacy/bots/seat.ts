@@ -20,7 +20,8 @@ export const computerIntents = (
   level: ComputerLevel,
   seed: string,
   goOn: GoOn,
-): readonly DiplomacyIntent[] => seatIntents(view, level === 'plain' ? 'tactician' : level, seed, goOn)
+): readonly DiplomacyIntent[] =>
+  seatIntents(view, level === 'plain' || level === 'general' ? 'tactician' : level, seed, goOn)
 
 /** The sheet of a seat, for every power it commands; empty where there is nothing to decide. */
 export function seatIntents(

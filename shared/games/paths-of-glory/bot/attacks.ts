@@ -15,6 +15,7 @@ import type { Operation, Role, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { asterisksIn } from './asterisks.ts'
 import { scores } from './scoring.ts'
+import type { Thinking } from './thinking.ts'
 import { afterWalk } from './steps.ts'
 import { strengthOf, strengthWorth, thrift, timeLeft, worthOf } from './worth.ts'
 
@@ -203,7 +204,7 @@ export function strikeWorth(
 export function strikesOf(
   state: State,
   active: (space: SpaceIndex) => Operation | null,
-  goOn: () => boolean,
+  { goOn, memory }: Thinking,
 ): readonly Strike[] {
   const { board, side } = state
   const targets = new Set<SpaceIndex>()
@@ -213,39 +214,74 @@ export function strikesOf(
     for (const to of [at, ...linesOfSpace(at).map((line) => line.to)])
       if (barToTarget(state, state.operation, to, side) === null) targets.add(to)
   }
+  const every = [...targets].map((target) => partiesAgainst(state, target, active))
+  const tried = memory
+    ? every
+        .flatMap((sets) => sets.slice(0, 1))
+        .sort((a, b) => b.hope - a.hope)
+        .slice(0, MOST_IMAGINED)
+    : every.flat()
   const found: Strike[] = []
-  for (const target of targets) {
-    const stacks = gathered(state, target, active)
-    if (stacks.length === 0) continue
-    const operation = active(board.at[stacks[0]?.[0] as number] as number) ?? newOperation(9)
-    const every = {
-      ...operation,
-      attacks: [
-        ...new Set([...operation.attacks, ...stacks.map(([unit]) => board.at[unit as number] as number)]),
-      ],
-    }
-    const sets = unions(stacks)
-      .filter((units) => barToFight(state, every, units, target) === null)
-      .map((units) => ({ units, rough: roughly(state, target, units) }))
-      .sort((a, b) => b.rough - a.rough || a.units.length - b.units.length)
-    const owes = sets.filter(({ units }) => paysMandate(state, target, units))
-    const starred = sets.filter(({ units }) => asterisksIn(state, target, units) > 0)
-    const worthTrying = [
-      ...sets.filter(({ rough }) => rough > -0.9).slice(0, 3),
-      ...owes.slice(0, 1),
-      ...starred.slice(0, 1),
-    ]
-    const place = new Map<boolean, number>()
-    for (const { units } of new Set(worthTrying)) {
-      if (!goOn()) break
-      const armed = units.some((unit) => UNIT_ARMY[unit])
-      if (!place.has(armed)) place.set(armed, placeWorth(state, target, units))
-      const from = [...new Set(units.map((unit) => board.at[unit] as number))]
-      const gain = strikeWorth(state, target, units, place.get(armed))
-      if (gain > 0) found.push({ target, units, from, gain })
-    }
+  const places = new Map<string, number>()
+  for (const { target, units } of tried) {
+    if (!goOn()) break
+    const armed = units.some((unit) => UNIT_ARMY[unit])
+    const key = `${target} ${armed}`
+    if (!places.has(key))
+      places.set(key, memory ? quickPlaceWorth(state, target) : placeWorth(state, target, units))
+    const from = [...new Set(units.map((unit) => board.at[unit] as number))]
+    const gain = strikeWorth(state, target, units, places.get(key))
+    if (gain > 0) found.push({ target, units, from, gain })
   }
   return found.sort((a, b) => b.gain - a.gain)
+}
+
+/** How many attacks have their odds counted in an imagined game. */
+const MOST_IMAGINED = 5
+
+/** What holding a place would be worth, at a glance. */
+const quickPlaceWorth = (state: State, target: SpaceIndex): number =>
+  hasEnemyFort(state.board, target, state.side)
+    ? (scores(state, target) ? 0.3 : 0.1) * (0.4 + 0.6 * timeLeft(state))
+    : scores(state, target)
+      ? 0.9
+      : 0.15
+
+interface Party {
+  readonly target: SpaceIndex
+  readonly units: readonly UnitIndex[]
+  readonly hope: number
+}
+
+/** The parties against a target whose odds are worth counting, the most hopeful first. */
+function partiesAgainst(
+  state: State,
+  target: SpaceIndex,
+  active: (space: SpaceIndex) => Operation | null,
+): readonly Party[] {
+  const { board } = state
+  const stacks = gathered(state, target, active)
+  if (stacks.length === 0) return []
+  const operation = active(board.at[stacks[0]?.[0] as number] as number) ?? newOperation(9)
+  const every = {
+    ...operation,
+    attacks: [
+      ...new Set([...operation.attacks, ...stacks.map(([unit]) => board.at[unit as number] as number)]),
+    ],
+  }
+  const sets = unions(stacks)
+    .filter((units) => barToFight(state, every, units, target) === null)
+    .map((units) => ({ target, units, rough: roughly(state, target, units) }))
+    .sort((a, b) => b.rough - a.rough || a.units.length - b.units.length)
+  const owes = sets.filter(({ units }) => paysMandate(state, target, units))
+  const starred = sets.filter(({ units }) => asterisksIn(state, target, units) > 0)
+  const worthTrying = [
+    ...sets.filter(({ rough }) => rough > -0.9).slice(0, 3),
+    ...owes.slice(0, 1),
+    ...starred.slice(0, 1),
+  ]
+  const bonus = (scores(state, target) ? 1 : 0) + (owes.length > 0 ? 1 : 0)
+  return [...new Set(worthTrying)].map(({ units, rough }) => ({ target, units, hope: rough + bonus }))
 }
 
 /** What it costs to activate a place for an attack. */

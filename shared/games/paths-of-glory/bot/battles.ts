@@ -15,6 +15,7 @@ import { attackOf, oddsWorth } from './attacks.ts'
 import { bestOf } from '../../../kernel/best.ts'
 import { cutOff } from './marches.ts'
 import { scores } from './scoring.ts'
+import type { Thinking } from './thinking.ts'
 import { afterWalk, scoredBoardOf } from './steps.ts'
 import { strengthOf, strengthWorth, timeLeft, worthOf } from './worth.ts'
 
@@ -87,7 +88,7 @@ function withdrawalWorth(state: State, battle: Battle): number {
 }
 
 /** The way of taking losses that leaves most; an attacker keeps a unit that may advance. */
-export function lossAnswer(decision: DecisionView): Answer | undefined {
+export function lossAnswer(decision: Pick<DecisionView, 'answers' | 'leaves'>): Answer | undefined {
   const values = decision.leaves.map((left) => {
     const strength = left.reduce(
       (sum, { unit, reduced }) => sum + strengthOf(unitNamed(unit), reduced ? 1 : 0),
@@ -139,11 +140,16 @@ export function retreatAnswer(state: State, battle: Battle, answers: readonly An
 }
 
 /** Who advances where, as long as it gains anything. */
-export function advanceAnswer(state: State, battle: Battle, answers: readonly Answer[]): Answer | undefined {
+export function advanceAnswer(
+  state: State,
+  battle: Battle,
+  answers: readonly Answer[],
+  { memory }: Thinking,
+): Answer | undefined {
   const { side } = battle
   const now = scoredBoardOf(state)
   const value = (position: ReturnType<typeof scoredBoardOf>) =>
-    worthOf(state, position, side) - cutOff(state, position, side)
+    worthOf(state, position, side) - (memory ? 0 : cutOff(state, position, side))
   return bestOf(answers, (answer) => {
     if (answer.kind === 'done') return value(now)
     if (answer.kind !== 'advance') return -Infinity

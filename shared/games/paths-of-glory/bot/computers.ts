@@ -2,6 +2,7 @@
 import { randomFrom } from '../../../kernel/random.ts'
 import type { Answer } from '../state/answer.ts'
 import type { PogView } from '../view.ts'
+import { generalAnswer } from './general.ts'
 import { plainAnswer } from './plain.ts'
 import { randomIntents } from './random.ts'
 
@@ -15,7 +16,10 @@ export function computerIntents(
   if (level === 'random') return randomIntents(view, level, seed)
   const random = randomFrom(seed, `${view.phase} ${view.log.length}`)
   return view.own.flatMap((own) => {
-    const answer = plainAnswer(view, own, random, goOn)
+    const answer =
+      level === 'general'
+        ? generalAnswer(view, own, random, seed, goOn)
+        : plainAnswer(view, own, random, goOn)
     return answer ? [answer] : []
   })
 }

@@ -14,6 +14,7 @@ import { cutsAgainst } from '../threats/cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { reachOf } from '../movement/reach.ts'
 import { scores } from './scoring.ts'
+import type { Thinking } from './thinking.ts'
 import { afterWalk, scoredBoardOf } from './steps.ts'
 import { type ScoredBoard, strengthOf, strengthWorth, worthOf } from './worth.ts'
 
@@ -87,23 +88,31 @@ export function cutOff(state: State, position: ScoredBoard, side: Side): number 
 }
 
 /** So many marches of a party are weighed, and of a place. */
-const MOST_OF_PARTY = 6
-const MOST_OF_PLACE = 16
+const MOST_OF_PARTY = { thorough: 6, brief: 1 } as const
+const MOST_OF_PLACE = { thorough: 16, brief: 2 } as const
 
-/** Legal marches of some units of one place that gain something, best first. */
-export function marchesOf(
+/** A march that seems worth weighing, by what lies on its way. */
+interface Promising {
+  readonly units: readonly UnitIndex[]
+  readonly path: readonly SpaceIndex[]
+  readonly promise: number
+}
+
+/** Legal marches of some units of one place, the most promising first. */
+function promisingFrom(
   state: State,
   operation: Operation,
   units: readonly UnitIndex[],
-  before: number,
   pull: Int8Array,
-  goOn: () => boolean,
-): readonly March[] {
+  { memory }: Thinking,
+): readonly Promising[] {
   const { board, side } = state
   const [first] = units
   if (first === undefined) return []
   const at = board.at[first] as number
-  const promise = (path: readonly SpaceIndex[]): number => {
+  const care = memory ? 'brief' : 'thorough'
+  const leaves = (memory && scores(state, at) ? 6 : 0) * (countAt(board, at, side) === units.length ? 1 : 0)
+  const promiseOf = (path: readonly SpaceIndex[]): number => {
     const last = path.at(-1) as number
     let sum = (pull[at] as number) - (pull[last] as number)
     for (const space of path) {
@@ -113,26 +122,84 @@ export function marchesOf(
     if (board.holder[last] === side && scores(state, last) && countAt(board, last, side) === 0) sum += 3
     return sum
   }
-  const candidates = parties(state, units)
+  return (memory ? fewParties(state, units) : parties(state, units))
     .flatMap((party) => {
       const left = Math.min(...party.map((unit) => factor(MOVE, unit, board.reduced[unit] as number)))
       const group: Group = { units: party, at, left, path: [], halted: false }
+      const left0 = party.length === units.length ? leaves : 0
       return reachOf(state, operation, group)
         .filter(({ path }) => isSound(state, side, party, path))
-        .map(({ path }) => ({ party, path, promise: promise(path) }))
+        .map(({ path }) => ({ units: party, path, promise: promiseOf(path) - left0 }))
         .filter((one) => one.promise > 0)
         .sort((a, b) => b.promise - a.promise)
-        .slice(0, MOST_OF_PARTY)
+        .slice(0, MOST_OF_PARTY[care])
     })
     .sort((a, b) => b.promise - a.promise)
-    .slice(0, MOST_OF_PLACE)
+    .slice(0, MOST_OF_PLACE[care])
+}
+
+/** All units of a place, and all but the weakest. */
+function fewParties(state: State, units: readonly UnitIndex[]): readonly (readonly UnitIndex[])[] {
+  if (units.length < 2) return [units]
+  const strength = (unit: UnitIndex) => strengthOf(unit, state.board.reduced[unit] as number)
+  const weakest = units.reduce((a, b) => (strength(b) < strength(a) ? b : a))
+  return [units, units.filter((unit) => unit !== weakest)]
+}
+
+/** Legal marches of some units of one place that gain something, best first. */
+export function marchesOf(
+  state: State,
+  operation: Operation,
+  units: readonly UnitIndex[],
+  before: number,
+  pull: Int8Array,
+  thinking: Thinking,
+): readonly March[] {
   const found: March[] = []
-  for (const { party, path } of candidates) {
-    if (!goOn()) break
-    const position = afterWalk(state, scoredBoardOf(state), side, party, path)
-    found.push({ units: party, path, gain: worthOf(state, position, side) - before })
+  for (const { units: party, path } of promisingFrom(state, operation, units, pull, thinking)) {
+    if (!thinking.goOn()) break
+    found.push(weighed(state, party, path, before))
   }
   return found.sort((a, b) => b.gain - a.gain)
+}
+
+function weighed(
+  state: State,
+  units: readonly UnitIndex[],
+  path: readonly SpaceIndex[],
+  before: number,
+): March {
+  const { side } = state
+  const position = afterWalk(state, scoredBoardOf(state), side, units, path)
+  return { units, path, gain: worthOf(state, position, side) - before }
+}
+
+/** How many marches are weighed in an imagined game. */
+const MOST_IMAGINED = 10
+
+/** The best march of each of the most promising places, for an imagined game. */
+export function fewMarches(
+  state: State,
+  places: readonly SpaceIndex[],
+  before: number,
+  pull: Int8Array,
+  thinking: Thinking,
+): ReadonlyMap<SpaceIndex, March> {
+  const best = new Map<SpaceIndex, March>()
+  const promising = places
+    .flatMap((space) =>
+      promisingFrom(state, movingFrom(state, space), moversAt(state, space), pull, thinking).map((one) => ({
+        space,
+        ...one,
+      })),
+    )
+    .sort((a, b) => b.promise - a.promise)
+    .slice(0, MOST_IMAGINED)
+  for (const { space, units, path } of promising) {
+    const march = weighed(state, units, path, before)
+    if (march.gain > (best.get(space)?.gain ?? 0)) best.set(space, march)
+  }
+  return best
 }
 
 /** The best of some marches, less what the enemy could cut off afterwards; undefined where none gains anything. */

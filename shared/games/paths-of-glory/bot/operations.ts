@@ -4,8 +4,9 @@ import { type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import { strikeCost, strikesOf } from './attacks.ts'
-import { cutOff, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
+import { cutOff, fewMarches, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
 import { scoredBoardOf } from './steps.ts'
+import type { Thinking } from './thinking.ts'
 import { pullOf, worthOf } from './worth.ts'
 
 /** One thing that an operation could do, with the places that it activates. */
@@ -25,7 +26,32 @@ const CUTS_LOOKED_AT = 10
 const WIDEST = 9
 
 /** Everything that would be worth an activation now, best for its cost first. */
-export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
+export function deedsOf(state: State, thinking: Thinking): readonly Deed[] {
+  const { memory } = thinking
+  if (!memory) return deedsFound(state, thinking)
+  if (memory.deeds?.board !== state.board || memory.deeds.side !== state.side)
+    memory.deeds = { board: state.board, side: state.side, found: deedsFound(state, thinking) }
+  return fitting(state, memory.deeds.found)
+}
+
+/** Those of some deeds whose places may still be activated. */
+function fitting({ operation }: State, deeds: readonly Deed[]): readonly Deed[] {
+  if (!operation) return deeds
+  return deeds.flatMap((deed): readonly Deed[] => {
+    const other = deed.kind === 'move' ? operation.attacks : operation.moves
+    if (deed.places.some((space) => other.includes(space))) return []
+    const same = deed.kind === 'move' ? operation.moves : operation.attacks
+    const places = deed.places.filter((space) => !same.includes(space))
+    if (places.length === 0) return []
+    return [
+      places.length === deed.places.length
+        ? deed
+        : { ...deed, places, cost: Math.ceil((deed.cost * places.length) / deed.places.length) },
+    ]
+  })
+}
+
+function deedsFound(state: State, thinking: Thinking): readonly Deed[] {
   const { board, side } = state
   const asking: State = {
     ...state,
@@ -46,7 +72,7 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
     if (!costs.has(space)) costs.set(space, strikeCost(state, space))
     return costs.get(space) ?? WIDEST
   }
-  const strikes = strikesOf(asking, fresh, goOn).map(({ from, gain }): Deed => ({
+  const strikes = strikesOf(asking, fresh, thinking).map(({ from, gain }): Deed => ({
     kind: 'attack',
     places: from.filter((space) => !operation.attacks.includes(space)),
     cost: from.reduce((sum, space) => sum + costOfAttack(space), 0),
@@ -54,9 +80,21 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
   }))
   const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
+  if (thinking.memory) {
+    const places = SPACES.flatMap(({ index }) =>
+      countAt(board, index, side) > 0 && mayActivate(index, 'move') ? [index] : [],
+    )
+    const moves = [...fewMarches(asking, places, before, pull, thinking)].map(([space, { gain }]): Deed => ({
+      kind: 'move',
+      places: [space],
+      cost: moveCost(state, space),
+      gain: 0.7 * gain,
+    }))
+    return bestFirst([...strikes, ...moves])
+  }
   const marches = SPACES.flatMap(({ index }) => {
     if (countAt(board, index, side) === 0 || !mayActivate(index, 'move')) return []
-    const found = marchesOf(state, movingFrom(asking, index), moversAt(state, index), before, pull, goOn)
+    const found = marchesOf(state, movingFrom(asking, index), moversAt(state, index), before, pull, thinking)
     const [best] = found
     return best && best.gain > LEAST_GAIN ? [{ index, found, gain: best.gain }] : []
   })
@@ -65,11 +103,15 @@ export function deedsOf(state: State, goOn: () => boolean): readonly Deed[] {
   const moves = marches
     .sort((a, b) => b.gain - a.gain)
     .flatMap(({ index, found, gain }, i): Deed[] => {
-      const best = i < CUTS_LOOKED_AT && goOn() ? safest(state, found, 3, exposed) : { gain: 0.7 * gain }
+      const looked = i < CUTS_LOOKED_AT && thinking.goOn()
+      const best = looked ? safest(state, found, 3, exposed) : { gain: 0.7 * gain }
       return best ? [{ kind: 'move', places: [index], cost: moveCost(state, index), gain: best.gain }] : []
     })
-  return [...strikes, ...moves].filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
+  return bestFirst([...strikes, ...moves])
 }
+
+const bestFirst = (deeds: readonly Deed[]): readonly Deed[] =>
+  deeds.filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
 
 /** Gain for its cost. One expensive action counts a little more than two cheap ones that gain as much together. */
 const rate = ({ gain, cost }: Deed): number => gain / Math.max(0.5, Math.pow(cost, 0.85))

@@ -30,6 +30,7 @@ import { cutOff, isSound, marchesOf, safest } from './marches.ts'
 import { deedsOf, planFor } from './operations.ts'
 import { redeployments, redeploymentWorth, transfersOf } from './redeploying.ts'
 import { afterPut, afterWalk, scoredBoardOf } from './steps.ts'
+import { type Thinking, thorough } from './thinking.ts'
 import { pullOf, strengthOf, worthOf } from './worth.ts'
 
 /** Gains below this are not worth a move, an attack or a card. */
@@ -45,11 +46,15 @@ export function plainAnswer(
   const { decision } = own
   if (!decision) return undefined
   const state = stateSeen(view, own)
-  const chosen = decide(state, sideOfSeat(own.seat), decision, goOn)
+  const chosen = decide(state, sideOfSeat(own.seat), decision, thorough(goOn))
   return chosen ?? decision.answers[random.below(decision.answers.length)]
 }
 
-function decide(state: State, side: Side, decision: DecisionView, goOn: () => boolean): Answer | undefined {
+/** What a decision must tell to be decided. */
+export type Question = Pick<DecisionView, 'kind' | 'answers' | 'reach' | 'leaves'>
+
+/** The answer that seems best; undefined where none is found. */
+export function decide(state: State, side: Side, decision: Question, thinking: Thinking): Answer | undefined {
   const { answers } = decision
   const { battle, operation, redeployment } = state
   switch (decision.kind) {
@@ -65,17 +70,17 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
     case 'opening':
       return answers.find((answer) => answer.kind === 'guns-of-august' && answer.take)
     case 'action':
-      return actionAnswer(state, side, answers, goOn)
+      return actionAnswer(state, side, answers, thinking)
     case 'activate':
-      return activateAnswer(state, answers, goOn)
+      return activateAnswer(state, answers, thinking)
     case 'move':
-      return operation ? moveAnswer(state, operation, answers, goOn) : undefined
+      return operation ? moveAnswer(state, operation, answers, thinking) : undefined
     case 'march':
-      return operation ? marchAnswer(state, operation, decision) : undefined
+      return operation ? marchAnswer(state, operation, decision, thinking) : undefined
     case 'attack':
-      return attackAnswer(state, answers, goOn)
+      return attackAnswer(state, answers, thinking)
     case 'attackers':
-      return attackersAnswer(state, answers)
+      return attackersAnswer(state, answers, thinking)
     case 'flank':
       return battle ? flankAnswer(state, battle, answers) : undefined
     case 'trench-cards':
@@ -91,9 +96,9 @@ function decide(state: State, side: Side, decision: DecisionView, goOn: () => bo
     case 'retreat':
       return battle ? retreatAnswer(state, battle, answers) : undefined
     case 'advance':
-      return battle ? advanceAnswer(state, battle, answers) : undefined
+      return battle ? advanceAnswer(state, battle, answers, thinking) : undefined
     case 'redeploy': {
-      const [best] = redeployment ? redeployments(state, redeployment, goOn) : []
+      const [best] = redeployment ? redeployments(state, redeployment, thinking) : []
       if (!best || best.gain <= LEAST_GAIN) return doneOf(answers)
       return answers.find((answer) => answer.kind === 'redeploy' && answer.unit === unitId(best.unit))
     }
@@ -120,20 +125,34 @@ const doneOf = (answers: readonly Answer[]): Answer | undefined => answers.find(
 /** The average part of a plan that is carried out: deeds hinder each other, and the enemy answers them. */
 const OF_PLANS = 0.7
 
+/** An answer and what it seems to be worth. */
+export interface Valued {
+  readonly answer: Answer
+  readonly value: number
+}
+
 /** Which card is played as what. */
-function actionAnswer(
+const actionAnswer = (
   state: State,
   side: Side,
   answers: readonly Answer[],
-  goOn: () => boolean,
-): Answer | undefined {
-  const deeds = deedsOf(state, goOn)
+  thinking: Thinking,
+): Answer | undefined => bestOf(actionValues(state, side, answers, thinking), ({ value }) => value)?.answer
+
+/** What each use of each card seems to be worth. */
+function actionValues(
+  state: State,
+  side: Side,
+  answers: readonly Answer[],
+  thinking: Thinking,
+): readonly Valued[] {
+  const deeds = deedsOf(state, thinking)
   let transfers: ReturnType<typeof redeployments> | undefined
   const hand = state.hands[side].length
   const roundsLeft = ROUNDS - state.round + 1
   // With fewer cards than rounds left, one of them has to go without a card anyway.
   const scarce = hand < roundsLeft ? 0.15 : 0
-  return bestOf(answers, (answer) => {
+  const valueOf = (answer: Answer): number => {
     if (answer.kind === 'one-operation') return OF_PLANS * planFor(deeds, 1).gain + scarce
     if (answer.kind !== 'play') return -Infinity
     const card = cardNamed(answer.card)
@@ -145,17 +164,20 @@ function actionAnswer(
       case 'rp':
         return replacementWorth(state, card, side) - forgone(state, card)
       case 'sr':
-        transfers ??= redeployments(state, { left: card.redeployment, done: [], chosen: null }, goOn)
+        // An imagined game redeploys only where that is what is asked about.
+        if (thinking.memory) return -Infinity
+        transfers ??= redeployments(state, { left: card.redeployment, done: [], chosen: null }, thinking)
         return redeploymentWorth(transfers, card.redeployment) - forgone(state, card)
     }
-  })
+  }
+  return answers.map((answer) => ({ answer, value: valueOf(answer) }))
 }
 
 /** The next place to activate, or that activation is done. */
-function activateAnswer(state: State, answers: readonly Answer[], goOn: () => boolean): Answer | undefined {
+function activateAnswer(state: State, answers: readonly Answer[], thinking: Thinking): Answer | undefined {
   const { operation } = state
   if (!operation) return undefined
-  const { deeds } = planFor(deedsOf(state, goOn), operation.budget - operation.spent)
+  const { deeds } = planFor(deedsOf(state, thinking), operation.budget - operation.spent)
   for (const { kind, places } of deeds)
     for (const place of places) {
       const found = answers.find(
@@ -171,7 +193,7 @@ function moveAnswer(
   state: State,
   operation: Operation,
   answers: readonly Answer[],
-  goOn: () => boolean,
+  thinking: Thinking,
 ): Answer | undefined {
   const { side } = state
   const before = worthOf(state, scoredBoardOf(state), side)
@@ -180,12 +202,16 @@ function moveAnswer(
   const marches = operation.moves
     .flatMap((space) => {
       const units = stackOf(state.board, space, side).filter((unit) => taken.has(unitId(unit)))
-      return marchesOf(state, operation, units, before, pull, goOn)
+      return marchesOf(state, operation, units, before, pull, thinking)
     })
     .filter(({ gain }) => gain > LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain)
   let known: number | undefined
-  const best = safest(state, marches, 4, () => (known ??= cutOff(state, scoredBoardOf(state), side)))
+  const { memory } = thinking
+  const best = memory
+    ? marches[0]
+    : safest(state, marches, 4, () => (known ??= cutOff(state, scoredBoardOf(state), side)))
+  if (memory) memory.march = best ?? null
   if (best) {
     const names = new Set(best.units.map(unitId))
     const take = answers.find(
@@ -201,11 +227,24 @@ function moveAnswer(
 }
 
 /** The next place on the way to where the units in hand do most. */
-function marchAnswer(state: State, operation: Operation, decision: DecisionView): Answer | undefined {
+function marchAnswer(
+  state: State,
+  operation: Operation,
+  decision: Question,
+  { memory }: Thinking,
+): Answer | undefined {
   const { group } = operation
   if (!group) return undefined
   const { side } = state
   const stop = decision.answers.find(({ kind }) => kind === 'stop')
+  if (memory) {
+    const to = memory.march?.path[group.path.length]
+    return (
+      decision.answers.find(
+        (answer) => answer.kind === 'go' && to !== undefined && answer.space === spaceId(to),
+      ) ?? stop
+    )
+  }
   const goals = decision.reach
     .map(({ path }) => path.map(spaceNamed))
     .filter((path) => isSound(state, side, group.units, path))
@@ -230,27 +269,36 @@ const isSoundHere = (state: State, side: Side, units: readonly number[]): boolea
   isSound(state, side, units, [state.board.at[units[0] as number] as number])
 
 /** Attacks that the places activated for them can make. */
-function strikesNow(state: State, goOn: () => boolean): readonly Strike[] {
+export function strikesNow(state: State, thinking: Thinking): readonly Strike[] {
   const { operation } = state
   if (!operation) return []
-  return strikesOf(state, (space) => (operation.attacks.includes(space) ? operation : null), goOn)
+  return strikesOf(state, (space) => (operation.attacks.includes(space) ? operation : null), thinking)
 }
 
-function attackAnswer(state: State, answers: readonly Answer[], goOn: () => boolean): Answer | undefined {
-  for (const { target, gain } of strikesNow(state, goOn)) {
+function attackAnswer(state: State, answers: readonly Answer[], thinking: Thinking): Answer | undefined {
+  for (const strike of strikesNow(state, thinking)) {
+    const { target, gain } = strike
     if (gain <= LEAST_GAIN) break
     const found = answers.find((answer) => answer.kind === 'attack' && answer.space === spaceId(target))
-    if (found) return found
+    if (!found) continue
+    if (thinking.memory) thinking.memory.strike = strike
+    return found
   }
   return doneOf(answers)
 }
 
 /** Who takes part: the best party against this target; once it was named it is attacked. */
-function attackersAnswer(state: State, answers: readonly Answer[]): Answer | undefined {
+function attackersAnswer(state: State, answers: readonly Answer[], { memory }: Thinking): Answer | undefined {
   const { battle } = state
   if (!battle) return undefined
   const fight = answers.find(({ kind }) => kind === 'fight')
-  const best = strikesNow(state, () => true).find(({ target }) => target === battle.target)
+  const known = memory?.strike?.target === battle.target ? memory.strike : undefined
+  const best =
+    known ??
+    strikesNow(
+      state,
+      thorough(() => true),
+    ).find(({ target }) => target === battle.target)
   const joining = answers.filter((answer) => answer.kind === 'join')
   if (!best) return fight ?? joining[0] ?? answers.find(({ kind }) => kind === 'call-off')
   const wanted = new Set(best.units.map(unitId))

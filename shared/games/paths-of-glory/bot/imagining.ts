@@ -1,0 +1,64 @@
+// An imagined game is played on by both sides, quickly and as the plain computer would.
+import { afterSteps } from '../combat/odds.ts'
+import { living } from '../combat/firing.ts'
+import { waysOf } from '../combat/taking.ts'
+import { answersOf, does } from '../engine.ts'
+import { unitId } from '../facts/units.ts'
+import { leastAnswer } from '../passing.ts'
+import type { Answer } from '../state/answer.ts'
+import type { State } from '../state/state.ts'
+import type { Dice } from '../state/work.ts'
+import type { Deed } from './operations.ts'
+import { decide, type Question } from './plain.ts'
+import { brief, type Thinking } from './thinking.ts'
+
+/** What is asked, with as much as a quick answer needs. */
+export function questionOf(state: State): Question | null {
+  const { pending } = state
+  if (!pending) return null
+  const { kind } = pending
+  return { kind, answers: answersOf(state), reach: [], leaves: kind === 'losses' ? leavesOf(state) : [] }
+}
+
+function leavesOf(state: State): Question['leaves'] {
+  const { battle } = state
+  const role = battle?.asked
+  if (!battle || !role) return []
+  const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
+  return waysOf(state, battle, role).map((way) => {
+    const left = afterSteps(state.board, units, way, 0)
+    return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
+  })
+}
+
+/** An imagined game answers no more questions than this in a row. */
+const MOST_ANSWERS = 400
+
+/**
+ * The game after an answer and what both sides make of it, until so many actions are over, this one included, or their turn is.
+ */
+export function playedOn(
+  state: State,
+  answer: Answer,
+  actions: number,
+  dice: Dice,
+  deeds: readonly Deed[] | null,
+): State {
+  const thinking: Thinking = brief(deeds && { board: state.board, side: state.side, found: deeds })
+  let now = does(state, answer, dice).state as State
+  let left = actions
+  let { side, round, turn } = state
+  for (let count = 0; count < MOST_ANSWERS; count++) {
+    if (now.ended || now.segment !== 'actions' || now.turn !== turn) return now
+    if (now.side !== side || now.round !== round) {
+      left -= 1
+      ;({ side, round, turn } = now)
+      if (left === 0) return now
+    }
+    const question = questionOf(now)
+    if (!question) return now
+    const next = decide(now, now.pending!.side, question, thinking) ?? leastAnswer(now)
+    now = does(now, next, dice).state
+  }
+  return now
+}

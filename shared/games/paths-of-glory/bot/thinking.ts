@@ -1,0 +1,33 @@
+// How a computer thinks about one decision: for how long, how thoroughly, and what it remembers on the way.
+import type { Board } from '../state/board.ts'
+import type { Side } from '../facts/nations.ts'
+import type { Deed } from './operations.ts'
+import type { Strike } from './attacks.ts'
+import type { March } from './marches.ts'
+
+export interface Thinking {
+  /** Asked before each step of a search: whether there is time for it. */
+  readonly goOn: () => boolean
+  /**
+   * What a game that is only imagined remembers from one decision to the next, so that nothing is searched for twice; null where
+   * each decision stands alone. Such a game is played with fewer alternatives.
+   */
+  readonly memory: Memory | null
+}
+
+export interface Memory {
+  deeds: { readonly board: Board; readonly side: Side; readonly found: readonly Deed[] } | null
+  /** Where the units in hand go. */
+  march: March | null
+  /** The attack that was declared last. */
+  strike: Strike | null
+}
+
+/** Thinks about one decision alone. */
+export const thorough = (goOn: () => boolean): Thinking => ({ goOn, memory: null })
+
+/** Thinks quickly, decision after decision of an imagined game. */
+export const brief = (deeds: Memory['deeds'] = null): Thinking => ({
+  goOn: () => true,
+  memory: { deeds, march: null, strike: null },
+})
