@@ -14,17 +14,11 @@ import { stackOf } from '../state/stacks.ts'
 import type { Operation, Role, State } from '../state/state.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { asterisksIn } from './asterisks.ts'
+import type { Strike } from './deeds.ts'
 import { scores } from './scoring.ts'
 import type { Thinking } from './thinking.ts'
 import { afterWalk } from './steps.ts'
 import { strengthOf, strengthWorth, thrift, timeLeft, worthOf } from './worth.ts'
-
-export interface Strike {
-  readonly target: SpaceIndex
-  readonly units: readonly UnitIndex[]
-  readonly from: readonly SpaceIndex[]
-  readonly gain: number
-}
 
 /** Every combination of attacking places is tried, but of no more places than this. */
 const MOST_PLACES = 4

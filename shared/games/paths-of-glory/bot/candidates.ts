@@ -2,7 +2,7 @@
 import { spaceId } from '../facts/spaces.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
-import type { Deed } from './operations.ts'
+import type { Deed } from './deeds.ts'
 import { strikesNow, type Valued } from './plain.ts'
 import type { Thinking } from './thinking.ts'
 

@@ -8,7 +8,7 @@ import { leastAnswer } from '../passing.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
 import type { Dice } from '../state/work.ts'
-import type { Deed } from './operations.ts'
+import type { Deed } from './deeds.ts'
 import { decide, type Question } from './plain.ts'
 import { brief, type Thinking } from './thinking.ts'
 

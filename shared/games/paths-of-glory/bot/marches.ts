@@ -13,16 +13,11 @@ import type { Group, Operation, State } from '../state/state.ts'
 import { cutsAgainst } from '../threats/cuts.ts'
 import { isSupplied } from '../supply/supply.ts'
 import { reachOf } from '../movement/reach.ts'
+import type { March } from './deeds.ts'
 import { scores } from './scoring.ts'
 import type { Thinking } from './thinking.ts'
 import { afterWalk, scoredBoardOf } from './steps.ts'
 import { type ScoredBoard, strengthOf, strengthWorth, worthOf } from './worth.ts'
-
-export interface March {
-  readonly units: readonly UnitIndex[]
-  readonly path: readonly SpaceIndex[]
-  readonly gain: number
-}
 
 /** How much is lost of what an enemy can cut off by moves alone: in the last round nobody opens the line again. */
 const cutOffShare = ({ round, side }: State): number =>

@@ -5,17 +5,10 @@ import { countAt } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import { strikeCost, strikesOf } from './attacks.ts'
 import { cutOff, fewMarches, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
+import type { Deed } from './deeds.ts'
 import { scoredBoardOf } from './steps.ts'
 import type { Thinking } from './thinking.ts'
 import { pullOf, worthOf } from './worth.ts'
-
-/** One thing that an operation could do, with the places that it activates. */
-export interface Deed {
-  readonly kind: Purpose
-  readonly places: readonly SpaceIndex[]
-  readonly cost: number
-  readonly gain: number
-}
 
 /** What is not worth an operation. */
 const LEAST_GAIN = 0.04

@@ -12,7 +12,8 @@ import { ELIMINATED, RESERVE } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import type { DecisionView, OwnView, PogView } from '../view.ts'
-import { type Strike, strikesOf } from './attacks.ts'
+import { strikesOf } from './attacks.ts'
+import type { Strike } from './deeds.ts'
 import {
   advanceAnswer,
   cardAnswer,

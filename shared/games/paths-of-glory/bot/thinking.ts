@@ -1,9 +1,7 @@
 // How a computer thinks about one decision: for how long, how thoroughly, and what it remembers on the way.
 import type { Board } from '../state/board.ts'
 import type { Side } from '../facts/nations.ts'
-import type { Deed } from './operations.ts'
-import type { Strike } from './attacks.ts'
-import type { March } from './marches.ts'
+import type { Deed, March, Strike } from './deeds.ts'
 
 export interface Thinking {
   /** Asked before each step of a search: whether there is time for it. */

@@ -5,7 +5,7 @@ import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
 import { dealt, diceOf } from './dealing.ts'
 import { playedOn } from './imagining.ts'
-import type { Deed } from './operations.ts'
+import type { Deed } from './deeds.ts'
 import { outlookOf } from './outlook.ts'
 import type { Valued } from './plain.ts'
 
