@@ -36,6 +36,10 @@ for (const [language, named] of [
     // Names are written where one looks closely.
     await expect(screen.locator('.world text.name').first()).toBeAttached()
     expect(await cutOff(screen)).toBe(0)
+    // The clock stands beside the column, not on the question.
+    const boxOf = async (css: string) => (await screen.locator(css).first().boundingBox())!
+    const clock = await boxOf('header .bell')
+    expect(clock.x + clock.width).toBeLessThanOrEqual((await boxOf('.television .beside')).x)
   })
 
 test('a television in a quiet moment shows the whole theatre, and everything beside it', async ({
