@@ -1,7 +1,7 @@
 // Dice that going back would forget, from the closed phases and the present one.
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 import { thrownIn } from '../dice/thrown.ts'
-import type { PhaseLog } from './phase-logs.ts'
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 
 /** What a side does first in a round. Dice before that fell before the round began. */
 const FIRST: readonly LogEntry['kind'][] = ['opening', 'played', 'one-operation']

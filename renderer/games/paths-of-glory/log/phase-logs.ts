@@ -1,10 +1,5 @@
 // Closed phases, fetched one after the other: a host is not asked for fifty at once.
-import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
-
-export interface PhaseLog {
-  readonly phase: string
-  readonly entries: readonly LogEntry[]
-}
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 
 export type RecordOf = (index: number) => Promise<PhaseLog | null>
 

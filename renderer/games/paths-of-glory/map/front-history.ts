@@ -1,6 +1,6 @@
 // How the front has moved: which places have changed hands, and when for the last time.
 import type { SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
-import type { PhaseLog } from '../log/phase-logs.ts'
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { turnOf } from '../words/phase-text.ts'
 
 export interface Taken {

@@ -15,7 +15,7 @@ import { isSpaceSupplied } from '../../../../shared/games/paths-of-glory/supply/
 import { stateSeen } from '../../../../shared/games/paths-of-glory/state-seen.ts'
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { turnName } from '../words/names.ts'
-import type { PhaseLog } from '../log/phase-logs.ts'
+import type { PhaseLog } from '../../../../shared/games/paths-of-glory/state/state.ts'
 import { takenIn } from './front-history.ts'
 import type { Overlay, OverlayName } from './overlay.ts'
 import type { VictorySet } from './plates.ts'
