@@ -116,6 +116,7 @@ const viewSchema = z.strictObject({
   bid: z.strictObject({ wanted: side, points: z.int(), accepted: z.boolean() }).nullable(),
   roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
   asked: z.strictObject({ side, kind: id }).nullable(),
+  winners: z.array(side).nullable(),
   operation: operation.nullable(),
   battle: battle.nullable(),
   redeployment: z.strictObject({ left: z.int(), done: ids, chosen: id.nullable() }).nullable(),
