@@ -13,6 +13,7 @@ import {
   openCurtain,
   openSide,
   PHONE,
+  playAtOneLaptop,
   setWar,
   sitDown,
 } from './support/war.ts'
@@ -87,7 +88,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
   }
 })
 
-/** How often the other side is asked before the test ends; how a game ends at a laptop the test above shows. */
+/** How often the other side is asked before the test ends; `npm run campaign:alone` plays on to the end of the game. */
 const TURNS = 6
 
 test('two sides at one laptop play in turn, with the page open for the asked side', async ({ browser }) => {
@@ -98,32 +99,7 @@ test('two sides at one laptop play in turn, with the page open for the asked sid
     await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'here' })
     await laptop.page.getByRole('button', { name: 'Start the game' }).click()
     await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
-    const random = randomFrom('one laptop', 'war')
-    const { view } = laptop.eyes
-    let answers = 0
-    let turned = 0
-    let last = ''
-    while (turned < TURNS) {
-      // The page is open for the asked side; the hand is covered.
-      const asked = view().gameView?.asked?.side
-      const decision = asked ? askedAt(laptop, asked) : null
-      if (!asked || !decision) {
-        await expect
-          .poll(
-            () => {
-              const side = view().gameView?.asked?.side
-              return side !== undefined && askedAt(laptop, side) !== null
-            },
-            { intervals: SOON },
-          )
-          .toBe(true)
-        continue
-      }
-      if (asked !== last) turned += 1
-      last = asked
-      await answerAt(laptop, asked, decision, leadingOn(decision, random))
-      answers += 1
-    }
+    const answers = await playAtOneLaptop(laptop, ({ turned }) => turned >= TURNS)
     expect(answers).toBeGreaterThan(TURNS)
     expect(laptop.faults).toEqual([])
   } finally {

@@ -1,10 +1,11 @@
-// npm run campaign:alone: one person at a laptop plays Paths of Glory against a computer to its end, once from each side.
+// npm run campaign:alone: Paths of Glory to its end at one laptop: against a computer, once from each side, and two people in
+// turn.
 import { expect } from '@playwright/test'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { SOON } from '../support/soon.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
-import { answerAt, askedAt, LAPTOP, leadingOn, openSide, setWar } from '../support/war.ts'
+import { answerAt, askedAt, LAPTOP, leadingOn, openSide, playAtOneLaptop, setWar } from '../support/war.ts'
 
 /** How long a computer may think about one question. */
 const ANSWER_MS = 5_000
@@ -56,3 +57,19 @@ for (const [seat, own, other] of [
       await host.dispose()
     }
   })
+
+test('two people at one laptop play in turn to the end', async ({ browser }) => {
+  test.setTimeout(1_800_000)
+  const host = await startTableHost()
+  try {
+    const laptop = await openSide(browser, LAPTOP)
+    await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'here' })
+    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
+    await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+    expect(await playAtOneLaptop(laptop, ({ isOver }) => isOver)).toBeGreaterThan(60)
+    await expect(laptop.page.getByText(/ win at .* victory points$|^A draw at /).first()).toBeVisible()
+    expect(laptop.faults).toEqual([])
+  } finally {
+    await host.dispose()
+  }
+})

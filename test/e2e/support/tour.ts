@@ -183,7 +183,7 @@ export async function walkTheTable(walk: Walk): Promise<void> {
   await laptop.keyboard.press('Escape')
   await phone.locator('.ballot .vote button').last().click()
   await expect(laptop.getByTestId('last-ballot')).toBeVisible()
-  await walker.button(laptop, 'clock_continue').click()
+  await walker.button(laptop, 'clock_end_reading').click()
   for (const page of [laptop, phone]) {
     await walker.button(page, 'page_history').click()
     await expect(page.locator('.history [data-result]').first()).toBeVisible()
