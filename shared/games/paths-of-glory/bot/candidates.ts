@@ -3,8 +3,9 @@ import { spaceId } from '../facts/spaces.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
 import type { Deed } from './deeds.ts'
-import { strikesNow, type Valued } from './plain.ts'
+import { strikesNow } from './plain.ts'
 import type { Thinking } from './thinking.ts'
+import type { Valued } from './trials.ts'
 
 const doneOf = (answers: readonly Answer[]): readonly Valued[] =>
   answers.flatMap((answer) => (answer.kind === 'done' ? [{ answer, value: 0 }] : []))

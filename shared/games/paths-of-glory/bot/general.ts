@@ -1,5 +1,5 @@
-// The general: where it chooses what to activate and what to attack it plays the best answers on in imagined games, with hidden
-// hands dealt anew in each, and takes the one that leaves it best off. Everything else it answers plainly.
+// The general: where it chooses what to activate and what to attack it plays the best answers on to the end of its action, in
+// imagined games with hidden hands dealt anew in each, and takes the one that leaves it best off. Everything else it answers plainly.
 import type { Random } from '../../../kernel/random.ts'
 import { type Side, sideOfSeat } from '../facts/nations.ts'
 import type { Answer } from '../state/answer.ts'
@@ -12,10 +12,9 @@ import { decide } from './plain.ts'
 import { thorough, type Thinking } from './thinking.ts'
 import { bestTried } from './trials.ts'
 
-/** How many answers are tried, in how many imagined games, and for how many actions. */
+/** How many answers are tried, and in how many imagined games. */
 const MOST = 6
 const SAMPLES = 12
-const ACTIONS = 1
 
 /** The answer of a seat that is asked. `goOn` is asked before each step of a search. */
 export function generalAnswer(
@@ -49,7 +48,6 @@ function imagined(
   const valued = deeds ? activations(state, answers, deeds, MOST) : attacks(state, answers, thinking, MOST)
   if (valued.length < 2) return undefined
   return bestTried(state, side, valued, deeds, {
-    actions: ACTIONS,
     samples: SAMPLES,
     seed: `${seed} ${kind}`,
     goOn: thinking.goOn,

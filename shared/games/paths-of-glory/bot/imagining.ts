@@ -10,10 +10,10 @@ import type { State } from '../state/state.ts'
 import type { Dice } from '../state/work.ts'
 import type { Deed } from './deeds.ts'
 import { decide, type Question } from './plain.ts'
-import { brief, type Thinking } from './thinking.ts'
+import { brief } from './thinking.ts'
 
 /** What is asked, with as much as a quick answer needs. */
-export function questionOf(state: State): Question | null {
+function questionOf(state: State): Question | null {
   const { pending } = state
   if (!pending) return null
   const { kind } = pending
@@ -35,26 +35,16 @@ function leavesOf(state: State): Question['leaves'] {
 const MOST_ANSWERS = 400
 
 /**
- * The game after an answer and what both sides make of it, until so many actions are over, this one included, or their turn is.
+ * The game after an answer and what both sides make of it, until the action is over. `deeds` are what the action could
+ * still do; they are left out where nothing can be activated any more.
  */
-export function playedOn(
-  state: State,
-  answer: Answer,
-  actions: number,
-  dice: Dice,
-  deeds: readonly Deed[] | null,
-): State {
-  const thinking: Thinking = brief(deeds && { board: state.board, side: state.side, found: deeds })
+export function playedOn(state: State, answer: Answer, dice: Dice, deeds: readonly Deed[] | null): State {
+  const thinking = brief(deeds)
+  const { side, round, turn } = state
   let now = does(state, answer, dice).state as State
-  let left = actions
-  let { side, round, turn } = state
   for (let count = 0; count < MOST_ANSWERS; count++) {
-    if (now.ended || now.segment !== 'actions' || now.turn !== turn) return now
-    if (now.side !== side || now.round !== round) {
-      left -= 1
-      ;({ side, round, turn } = now)
-      if (left === 0) return now
-    }
+    if (now.ended || now.segment !== 'actions') return now
+    if (now.side !== side || now.round !== round || now.turn !== turn) return now
     const question = questionOf(now)
     if (!question) return now
     const next = decide(now, now.pending!.side, question, thinking) ?? leastAnswer(now)

@@ -82,32 +82,28 @@ export function cutOff(state: State, position: ScoredBoard, side: Side): number 
   return cutOffShare(state) * (strengthWorth(state) * strength + POINT_HELD * points)
 }
 
-/** So many marches of a party are weighed, and of a place. */
+/** So many marches of a party are weighed, and of a place; fewer in an imagined game. */
 const MOST_OF_PARTY = { thorough: 6, brief: 1 } as const
 const MOST_OF_PLACE = { thorough: 16, brief: 2 } as const
+/** How much less an imagined march promises that gives up a place that scores. */
+const GIVEN_UP = 6
 
-/** A march that seems worth weighing, by what lies on its way. */
-interface Promising {
-  readonly units: readonly UnitIndex[]
-  readonly path: readonly SpaceIndex[]
-  readonly promise: number
-}
-
-/** Legal marches of some units of one place, the most promising first. */
-function promisingFrom(
+/** Legal marches of some units of one place that gain something, best first. */
+export function marchesOf(
   state: State,
   operation: Operation,
   units: readonly UnitIndex[],
+  before: number,
   pull: Int8Array,
-  { memory }: Thinking,
-): readonly Promising[] {
+  { goOn, memory }: Thinking,
+): readonly March[] {
   const { board, side } = state
   const [first] = units
   if (first === undefined) return []
   const at = board.at[first] as number
   const care = memory ? 'brief' : 'thorough'
-  const leaves = (memory && scores(state, at) ? 6 : 0) * (countAt(board, at, side) === units.length ? 1 : 0)
-  const promiseOf = (path: readonly SpaceIndex[]): number => {
+  const emptied = memory && scores(state, at) && countAt(board, at, side) === units.length ? GIVEN_UP : 0
+  const promise = (path: readonly SpaceIndex[]): number => {
     const last = path.at(-1) as number
     let sum = (pull[at] as number) - (pull[last] as number)
     for (const space of path) {
@@ -117,20 +113,27 @@ function promisingFrom(
     if (board.holder[last] === side && scores(state, last) && countAt(board, last, side) === 0) sum += 3
     return sum
   }
-  return (memory ? fewParties(state, units) : parties(state, units))
+  const candidates = (memory ? fewParties(state, units) : parties(state, units))
     .flatMap((party) => {
       const left = Math.min(...party.map((unit) => factor(MOVE, unit, board.reduced[unit] as number)))
       const group: Group = { units: party, at, left, path: [], halted: false }
-      const left0 = party.length === units.length ? leaves : 0
+      const lost = party.length === units.length ? emptied : 0
       return reachOf(state, operation, group)
         .filter(({ path }) => isSound(state, side, party, path))
-        .map(({ path }) => ({ units: party, path, promise: promiseOf(path) - left0 }))
+        .map(({ path }) => ({ party, path, promise: promise(path) - lost }))
         .filter((one) => one.promise > 0)
         .sort((a, b) => b.promise - a.promise)
         .slice(0, MOST_OF_PARTY[care])
     })
     .sort((a, b) => b.promise - a.promise)
     .slice(0, MOST_OF_PLACE[care])
+  const found: March[] = []
+  for (const { party, path } of candidates) {
+    if (!goOn()) break
+    const position = afterWalk(state, scoredBoardOf(state), side, party, path)
+    found.push({ units: party, path, gain: worthOf(state, position, side) - before })
+  }
+  return found.sort((a, b) => b.gain - a.gain)
 }
 
 /** All units of a place, and all but the weakest. */
@@ -139,62 +142,6 @@ function fewParties(state: State, units: readonly UnitIndex[]): readonly (readon
   const strength = (unit: UnitIndex) => strengthOf(unit, state.board.reduced[unit] as number)
   const weakest = units.reduce((a, b) => (strength(b) < strength(a) ? b : a))
   return [units, units.filter((unit) => unit !== weakest)]
-}
-
-/** Legal marches of some units of one place that gain something, best first. */
-export function marchesOf(
-  state: State,
-  operation: Operation,
-  units: readonly UnitIndex[],
-  before: number,
-  pull: Int8Array,
-  thinking: Thinking,
-): readonly March[] {
-  const found: March[] = []
-  for (const { units: party, path } of promisingFrom(state, operation, units, pull, thinking)) {
-    if (!thinking.goOn()) break
-    found.push(weighed(state, party, path, before))
-  }
-  return found.sort((a, b) => b.gain - a.gain)
-}
-
-function weighed(
-  state: State,
-  units: readonly UnitIndex[],
-  path: readonly SpaceIndex[],
-  before: number,
-): March {
-  const { side } = state
-  const position = afterWalk(state, scoredBoardOf(state), side, units, path)
-  return { units, path, gain: worthOf(state, position, side) - before }
-}
-
-/** How many marches are weighed in an imagined game. */
-const MOST_IMAGINED = 10
-
-/** The best march of each of the most promising places, for an imagined game. */
-export function fewMarches(
-  state: State,
-  places: readonly SpaceIndex[],
-  before: number,
-  pull: Int8Array,
-  thinking: Thinking,
-): ReadonlyMap<SpaceIndex, March> {
-  const best = new Map<SpaceIndex, March>()
-  const promising = places
-    .flatMap((space) =>
-      promisingFrom(state, movingFrom(state, space), moversAt(state, space), pull, thinking).map((one) => ({
-        space,
-        ...one,
-      })),
-    )
-    .sort((a, b) => b.promise - a.promise)
-    .slice(0, MOST_IMAGINED)
-  for (const { space, units, path } of promising) {
-    const march = weighed(state, units, path, before)
-    if (march.gain > (best.get(space)?.gain ?? 0)) best.set(space, march)
-  }
-  return best
 }
 
 /** The best of some marches, less what the enemy could cut off afterwards; undefined where none gains anything. */

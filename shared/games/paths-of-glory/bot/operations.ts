@@ -4,7 +4,7 @@ import { type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
 import { strikeCost, strikesOf } from './attacks.ts'
-import { cutOff, fewMarches, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
+import { cutOff, marchesOf, moveCost, movingFrom, moversAt, safest } from './marches.ts'
 import type { Deed } from './deeds.ts'
 import { scoredBoardOf } from './steps.ts'
 import type { Thinking } from './thinking.ts'
@@ -20,11 +20,8 @@ const WIDEST = 9
 
 /** Everything that would be worth an activation now, best for its cost first. */
 export function deedsOf(state: State, thinking: Thinking): readonly Deed[] {
-  const { memory } = thinking
-  if (!memory) return deedsFound(state, thinking)
-  if (memory.deeds?.board !== state.board || memory.deeds.side !== state.side)
-    memory.deeds = { board: state.board, side: state.side, found: deedsFound(state, thinking) }
-  return fitting(state, memory.deeds.found)
+  const known = thinking.memory?.deeds
+  return known ? fitting(state, known) : deedsFound(state, thinking)
 }
 
 /** Those of some deeds whose places may still be activated. */
@@ -73,18 +70,6 @@ function deedsFound(state: State, thinking: Thinking): readonly Deed[] {
   }))
   const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
-  if (thinking.memory) {
-    const places = SPACES.flatMap(({ index }) =>
-      countAt(board, index, side) > 0 && mayActivate(index, 'move') ? [index] : [],
-    )
-    const moves = [...fewMarches(asking, places, before, pull, thinking)].map(([space, { gain }]): Deed => ({
-      kind: 'move',
-      places: [space],
-      cost: moveCost(state, space),
-      gain: 0.7 * gain,
-    }))
-    return bestFirst([...strikes, ...moves])
-  }
   const marches = SPACES.flatMap(({ index }) => {
     if (countAt(board, index, side) === 0 || !mayActivate(index, 'move')) return []
     const found = marchesOf(state, movingFrom(asking, index), moversAt(state, index), before, pull, thinking)
@@ -100,11 +85,8 @@ function deedsFound(state: State, thinking: Thinking): readonly Deed[] {
       const best = looked ? safest(state, found, 3, exposed) : { gain: 0.7 * gain }
       return best ? [{ kind: 'move', places: [index], cost: moveCost(state, index), gain: best.gain }] : []
     })
-  return bestFirst([...strikes, ...moves])
+  return [...strikes, ...moves].filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
 }
-
-const bestFirst = (deeds: readonly Deed[]): readonly Deed[] =>
-  deeds.filter(({ gain }) => gain > LEAST_GAIN).sort((a, b) => rate(b) - rate(a))
 
 /** Gain for its cost. One expensive action counts a little more than two cheap ones that gain as much together. */
 const rate = ({ gain, cost }: Deed): number => gain / Math.max(0.5, Math.pow(cost, 0.85))

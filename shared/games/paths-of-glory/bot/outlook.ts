@@ -11,16 +11,14 @@ const VICTORY = 3
 
 /** What a game is worth to a side. */
 export function outlookOf(state: State, side: Side): number {
+  const scenario = SCENARIOS[state.scenario]
+  const sign = side === CP ? 1 : -1
+  const middle = (sign * (scenario.levels.cp + scenario.levels.ap)) / 2
   if (state.ended) {
-    const { levels } = SCENARIOS[state.scenario]
-    const lead = (side === CP ? 1 : -1) * (state.points - (levels.cp + levels.ap) / 2)
-    const winner = winnerAt(SCENARIOS[state.scenario], state.points)
-    return lead + (winner === null ? 0 : winner === side ? VICTORY : -VICTORY)
+    const winner = winnerAt(scenario, state.points)
+    return sign * state.points - middle + (winner === null ? 0 : winner === side ? VICTORY : -VICTORY)
   }
-  const { cp, ap } = SCENARIOS[state.scenario].levels
-  const middle = (side === CP ? 1 : -1) * ((cp + ap) / 2)
-  const acts = state.side
   // The position is told from the side whose enemy acts next.
-  const position = worthOf(state, scoredBoardOf(state), enemyOf(acts))
-  return (acts === side ? -position : position) - middle
+  const position = worthOf(state, scoredBoardOf(state), enemyOf(state.side))
+  return (state.side === side ? -position : position) - middle
 }

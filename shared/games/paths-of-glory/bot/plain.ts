@@ -99,7 +99,7 @@ export function decide(state: State, side: Side, decision: Question, thinking: T
     case 'advance':
       return battle ? advanceAnswer(state, battle, answers, thinking) : undefined
     case 'redeploy': {
-      const [best] = redeployment ? redeployments(state, redeployment, thinking) : []
+      const [best] = redeployment ? redeployments(state, redeployment, thinking.goOn) : []
       if (!best || best.gain <= LEAST_GAIN) return doneOf(answers)
       return answers.find((answer) => answer.kind === 'redeploy' && answer.unit === unitId(best.unit))
     }
@@ -126,34 +126,20 @@ const doneOf = (answers: readonly Answer[]): Answer | undefined => answers.find(
 /** The average part of a plan that is carried out: deeds hinder each other, and the enemy answers them. */
 const OF_PLANS = 0.7
 
-/** An answer and what it seems to be worth. */
-export interface Valued {
-  readonly answer: Answer
-  readonly value: number
-}
-
 /** Which card is played as what. */
-const actionAnswer = (
+function actionAnswer(
   state: State,
   side: Side,
   answers: readonly Answer[],
   thinking: Thinking,
-): Answer | undefined => bestOf(actionValues(state, side, answers, thinking), ({ value }) => value)?.answer
-
-/** What each use of each card seems to be worth. */
-function actionValues(
-  state: State,
-  side: Side,
-  answers: readonly Answer[],
-  thinking: Thinking,
-): readonly Valued[] {
+): Answer | undefined {
   const deeds = deedsOf(state, thinking)
   let transfers: ReturnType<typeof redeployments> | undefined
   const hand = state.hands[side].length
   const roundsLeft = ROUNDS - state.round + 1
   // With fewer cards than rounds left, one of them has to go without a card anyway.
   const scarce = hand < roundsLeft ? 0.15 : 0
-  const valueOf = (answer: Answer): number => {
+  return bestOf(answers, (answer) => {
     if (answer.kind === 'one-operation') return OF_PLANS * planFor(deeds, 1).gain + scarce
     if (answer.kind !== 'play') return -Infinity
     const card = cardNamed(answer.card)
@@ -165,13 +151,10 @@ function actionValues(
       case 'rp':
         return replacementWorth(state, card, side) - forgone(state, card)
       case 'sr':
-        // An imagined game redeploys only where that is what is asked about.
-        if (thinking.memory) return -Infinity
-        transfers ??= redeployments(state, { left: card.redeployment, done: [], chosen: null }, thinking)
+        transfers ??= redeployments(state, { left: card.redeployment, done: [], chosen: null }, thinking.goOn)
         return redeploymentWorth(transfers, card.redeployment) - forgone(state, card)
     }
-  }
-  return answers.map((answer) => ({ answer, value: valueOf(answer) }))
+  })
 }
 
 /** The next place to activate, or that activation is done. */

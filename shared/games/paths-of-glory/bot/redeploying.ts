@@ -6,7 +6,6 @@ import { hasEnemyFort, RESERVE } from '../state/board.ts'
 import { countAt } from '../state/stacks.ts'
 import type { Redeployment, State } from '../state/state.ts'
 import { scores } from './scoring.ts'
-import type { Thinking } from './thinking.ts'
 import { afterPut, scoredBoardOf } from './steps.ts'
 import { pullOf, strengthOf, worthOf } from './worth.ts'
 
@@ -18,8 +17,8 @@ export interface Transfer {
 }
 
 /** How many units are considered, and how many places for each. */
-const MOST_UNITS = { thorough: 12, brief: 5 } as const
-const MOST_PLACES = { thorough: 10, brief: 3 } as const
+const MOST_UNITS = 12
+const MOST_PLACES = 10
 
 /** What it is worth to put a unit down in each of some places; null is the reserve box. */
 export function transfersOf(
@@ -41,10 +40,9 @@ export function transfersOf(
 export function redeployments(
   state: State,
   redeployment: Redeployment,
-  { goOn, memory }: Thinking,
+  goOn: () => boolean,
 ): readonly Transfer[] {
   const { board, side } = state
-  const care = memory ? 'brief' : 'thorough'
   const before = worthOf(state, scoredBoardOf(state), side)
   const pull = pullOf(state, side)
   const idle = (unit: UnitIndex) => {
@@ -63,13 +61,13 @@ export function redeployments(
       rank: (idle(unit) * strengthOf(unit, board.reduced[unit] as number)) / redeployCost(unit),
     }))
     .sort((a, b) => b.rank - a.rank)
-    .slice(0, MOST_UNITS[care])
+    .slice(0, MOST_UNITS)
     .flatMap(({ unit }) => {
       if (!goOn()) return []
       const places = destinationsOf(state, unit)
         .filter((to): to is SpaceIndex => to !== null && (pull[to] as number) < idle(unit))
         .sort((a, b) => promise(b) - promise(a))
-        .slice(0, MOST_PLACES[care])
+        .slice(0, MOST_PLACES)
       return transfersOf(state, unit, places, before).slice(0, 1)
     })
     .filter(({ gain }) => gain > 0)

@@ -1,6 +1,4 @@
 // How a computer thinks about one decision: for how long, how thoroughly, and what it remembers on the way.
-import type { Board } from '../state/board.ts'
-import type { Side } from '../facts/nations.ts'
 import type { Deed, March, Strike } from './deeds.ts'
 
 export interface Thinking {
@@ -14,7 +12,8 @@ export interface Thinking {
 }
 
 export interface Memory {
-  deeds: { readonly board: Board; readonly side: Side; readonly found: readonly Deed[] } | null
+  /** What the action could do when it began; null where nothing can be activated any more. */
+  readonly deeds: readonly Deed[] | null
   /** Where the units in hand go. */
   march: March | null
   /** The attack that was declared last. */
@@ -25,7 +24,7 @@ export interface Memory {
 export const thorough = (goOn: () => boolean): Thinking => ({ goOn, memory: null })
 
 /** Thinks quickly, decision after decision of an imagined game. */
-export const brief = (deeds: Memory['deeds'] = null): Thinking => ({
+export const brief = (deeds: Memory['deeds']): Thinking => ({
   goOn: () => true,
   memory: { deeds, march: null, strike: null },
 })

@@ -7,25 +7,26 @@ import { dealt, diceOf } from './dealing.ts'
 import { playedOn } from './imagining.ts'
 import type { Deed } from './deeds.ts'
 import { outlookOf } from './outlook.ts'
-import type { Valued } from './plain.ts'
 
 /** After so many samples half of the answers are left; each face of a die falls once in them. */
 const SAMPLES_OF_ROUND = 6
 /** How much of what an answer seems to be worth at a glance is added to what comes of it. */
 const AT_FIRST_SIGHT = 0.5
 
+/** An answer and what it seems to be worth. */
+export interface Valued {
+  readonly answer: Answer
+  readonly value: number
+}
+
 export interface Trials {
-  /** Actions that are played on, the one of the answer included. */
-  readonly actions: number
   /** Samples at most. */
   readonly samples: number
   readonly seed: string
   readonly goOn: () => boolean
 }
 
-interface Tried {
-  readonly answer: Answer
-  readonly value: number
+interface Tried extends Valued {
   sum: number
   times: number
 }
@@ -39,7 +40,7 @@ export function bestTried(
   side: Side,
   valued: readonly Valued[],
   deeds: readonly Deed[] | null,
-  { actions, samples, seed, goOn }: Trials,
+  { samples, seed, goOn }: Trials,
 ): Answer | undefined {
   let left: Tried[] = valued.map((one) => ({ ...one, sum: 0, times: 0 }))
   for (let sample = 0; left.length > 1 && sample < samples; sample++) {
@@ -47,7 +48,7 @@ export function bestTried(
     const results: number[] = []
     for (const { answer } of left) {
       if (!goOn()) return sample === 0 ? undefined : first(left)
-      results.push(outlookOf(playedOn(game, answer, actions, diceOf(seed, sample), deeds), side))
+      results.push(outlookOf(playedOn(game, answer, diceOf(seed, sample), deeds), side))
     }
     // A sample counts once every answer was tried in it.
     for (const [i, one] of left.entries()) {
