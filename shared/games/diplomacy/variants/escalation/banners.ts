@@ -5,10 +5,11 @@ import type { NamesIn } from '../../notation/names/board-names.ts'
 import type { Look } from '../look.ts'
 import { look as STANDARD } from '../standard/look.ts'
 import { type Banner, bannerNames } from './banner.ts'
+import { COLOURS } from './colours.ts'
 import { inEachLanguage, SPOKEN } from './spoken.ts'
 
-/** As many colours as any eyes can tell apart without patterns (docs/boards.md). */
-const COLOURS = Object.keys(STANDARD.inks).length
+/** As many inks as any eyes can tell apart without patterns (docs/boards.md). */
+const MOST_INKS = Object.keys(STANDARD.inks).length
 
 /** A banner with an ink of the standard board. */
 interface Coloured extends Banner {
@@ -17,76 +18,13 @@ interface Coloured extends Banner {
 }
 
 const BANNERS: readonly Coloured[] = [
-  {
-    id: 'AZURE',
-    inkOf: 'FRANCE',
-    names: {
-      en: ['Azure', 'Azure', 'Azure'],
-      ru: ['Голубые', 'голубая', 'голубой'],
-      bg: ['Лазурни', 'лазурна', 'лазурна'],
-      cs: ['Blankytní', 'blankytná', 'blankytná'],
-    },
-  },
-  {
-    id: 'WHITE',
-    inkOf: 'RUSSIA',
-    names: {
-      en: ['White', 'White', 'White'],
-      ru: ['Белые', 'белая', 'белый'],
-      bg: ['Бели', 'бяла', 'бяла'],
-      cs: ['Bílí', 'bílá', 'bílá'],
-    },
-  },
-  {
-    id: 'YELLOW',
-    inkOf: 'TURKEY',
-    names: {
-      en: ['Yellow', 'Yellow', 'Yellow'],
-      ru: ['Жёлтые', 'жёлтая', 'жёлтый'],
-      bg: ['Жълти', 'жълта', 'жълта'],
-      cs: ['Žlutí', 'žlutá', 'žlutá'],
-    },
-  },
-  {
-    id: 'GREEN',
-    inkOf: 'ITALY',
-    names: {
-      en: ['Green', 'Green', 'Green'],
-      ru: ['Зелёные', 'зелёная', 'зелёный'],
-      bg: ['Зелени', 'зелена', 'зелена'],
-      cs: ['Zelení', 'zelená', 'zelená'],
-    },
-  },
-  {
-    id: 'BLACK',
-    inkOf: 'GERMANY',
-    names: {
-      en: ['Black', 'Black', 'Black'],
-      ru: ['Чёрные', 'чёрная', 'чёрный'],
-      bg: ['Черни', 'черна', 'черна'],
-      cs: ['Černí', 'černá', 'černá'],
-    },
-  },
-  {
-    id: 'RED',
-    inkOf: 'AUSTRIA',
-    names: {
-      en: ['Red', 'Red', 'Red'],
-      ru: ['Красные', 'красная', 'красный'],
-      bg: ['Червени', 'червена', 'червена'],
-      cs: ['Červení', 'červená', 'červená'],
-    },
-  },
-  {
-    id: 'BLUE',
-    inkOf: 'ENGLAND',
-    names: {
-      en: ['Blue', 'Blue', 'Blue'],
-      ru: ['Синие', 'синяя', 'синий'],
-      bg: ['Сини', 'синя', 'синя'],
-      cs: ['Modří', 'modrá', 'modrá'],
-    },
-  },
+  { id: 'AZURE', inkOf: 'FRANCE' },
+  { id: 'WHITE', inkOf: 'RUSSIA' },
+  { id: 'YELLOW', inkOf: 'TURKEY' },
+  { id: 'GREEN', inkOf: 'ITALY' },
+  { id: 'BLACK', inkOf: 'GERMANY' },
+  { id: 'RED', inkOf: 'AUSTRIA' },
+  { id: 'BLUE', inkOf: 'ENGLAND' },
 ]
 
 const inkOf = (banner: Coloured): PowerInk => STANDARD.inks[banner.inkOf]!
@@ -95,7 +33,7 @@ const inkOf = (banner: Coloured): PowerInk => STANDARD.inks[banner.inkOf]!
 function isTaken({ names, inks }: Look, banner: Coloured): boolean {
   const sameName = (language: Language) =>
     Object.values(names[language].powers).some(({ short, long }) =>
-      [short, long].some((name) => name.toLowerCase() === banner.names[language][0].toLowerCase()),
+      [short, long].some((name) => name.toLowerCase() === COLOURS[banner.id][language][0].toLowerCase()),
     )
   return (
     Object.hasOwn(inks, banner.id) ||
@@ -106,7 +44,7 @@ function isTaken({ names, inks }: Look, banner: Coloured): boolean {
 
 /** The banners that a board leaves room for, in the order in which they come in; none beside seven powers or more. */
 function bannersFor(look: Look): readonly Coloured[] {
-  const free = Math.max(0, COLOURS - Object.keys(look.inks).length)
+  const free = Math.max(0, MOST_INKS - Object.keys(look.inks).length)
   return BANNERS.filter((banner) => !isTaken(look, banner)).slice(0, free)
 }
 
