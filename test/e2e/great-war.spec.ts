@@ -29,15 +29,13 @@ test.afterAll(() => host.dispose())
 
 const picture = picturesOf('great-war')
 
+const LAPTOP = { viewport: { width: 1366, height: 768 }, locale: 'en-GB', reducedMotion: 'reduce' } as const
+
 const row = (page: Page, text: string) => page.locator('[data-row]', { hasText: text })
 
 test('a year of the Great War, from the set-up page to print', async ({ browser }) => {
   test.setTimeout(180_000)
-  const page = await opened(browser, {
-    viewport: { width: 1366, height: 768 },
-    locale: 'en-GB',
-    reducedMotion: 'reduce',
-  })
+  const page = await opened(browser, LAPTOP)
   const seen = eyesOf(page)
   await page.goto(host.hostUrl)
   await newTable(page)
@@ -159,11 +157,7 @@ for (const { turn, what, told, shown, proof } of [
   },
 ] as const)
   test(`in the ${turn.season} of ${turn.year} ${what}`, async ({ browser }) => {
-    const page = await opened(browser, {
-      viewport: { width: 1366, height: 768 },
-      locale: 'en-GB',
-      reducedMotion: 'reduce',
-    })
+    const page = await opened(browser, LAPTOP)
     const seen = eyesOf(page)
     await page.goto(host.hostUrl)
     await page.locator('input[type=file][accept*=entente]').setInputFiles(await savedBefore(turn))

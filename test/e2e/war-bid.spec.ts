@@ -1,9 +1,9 @@
 // Sides by bid: the people at the laptop and at the phone change places, and each has the own page from then on.
 import { expect } from '@playwright/test'
-import { choose, newTable } from './support/new-table.ts'
+import { choose } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openCurtain, openSide, PHONE, sitDown } from './support/war.ts'
+import { openCurtain, startOnTwoDevices } from './support/war.ts'
 
 let host: TableHost
 test.beforeEach(async () => {
@@ -14,21 +14,11 @@ test.afterEach(() => host.dispose())
 const NAMES = { cp: 'Central Powers', ap: 'Allied Powers' } as const
 
 test('a laptop and a phone bid for their sides and change places', async ({ browser }) => {
-  const laptop = await openSide(browser, LAPTOP)
+  const { laptop, phone } = await startOnTwoDevices(browser, host, async (page) => {
+    await choose(page, 'Sides', 'By bid')
+    await expect(page.getByText('Before the first card')).toBeVisible()
+  })
   const { page } = laptop
-  await page.goto(host.hostUrl)
-  await newTable(page, 'Paths of Glory')
-  await choose(page, 'Sides', 'By bid')
-  await expect(page.getByText('Before the first card')).toBeVisible()
-  await page.getByText('Chosen', { exact: true }).click()
-  await page.getByText('Open to all').click()
-  await page.getByLabel('Who sits at Central Powers').selectOption('here')
-  await page.getByLabel('Who sits at Allied Powers').selectOption('open')
-  const phone = await openSide(browser, PHONE)
-  await phone.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
-  await sitDown(phone.page, NAMES.ap)
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(phone.page.locator('.table.seated')).toBeVisible()
   // Whoever the lot asks first wants the side where the other one sits.
   const first = laptop.eyes.view().gameView?.asked?.side ?? 'cp'
   const wanted = first === 'cp' ? 'ap' : 'cp'

@@ -1,10 +1,10 @@
 // Dice of the players' own: chosen at the set-up page, entered where they fall, and seen by everybody.
 import { expect } from '@playwright/test'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
-import { choose, newTable } from './support/new-table.ts'
+import { choose } from './support/new-table.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openCurtain, openSide, PHONE, sitDown } from './support/war.ts'
+import { LAPTOP, openCurtain, openSaved, openSide, startOnTwoDevices } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
 let host: TableHost
@@ -16,21 +16,11 @@ test.afterEach(() => host.dispose())
 test('a laptop and a phone enter the dice that they throw, and the television shows them', async ({
   browser,
 }) => {
-  const laptop = await openSide(browser, LAPTOP)
+  const { laptop, phone } = await startOnTwoDevices(browser, host, async (page) => {
+    await choose(page, 'Dice', 'Our own dice')
+    await expect(page.getByText('enters what it shows')).toBeVisible()
+  })
   const { page } = laptop
-  await page.goto(host.hostUrl)
-  await newTable(page, 'Paths of Glory')
-  await choose(page, 'Dice', 'Our own dice')
-  await expect(page.getByText('enters what it shows')).toBeVisible()
-  await page.getByText('Chosen', { exact: true }).click()
-  await page.getByText('Open to all').click()
-  await page.getByLabel('Who sits at Central Powers').selectOption('here')
-  await page.getByLabel('Who sits at Allied Powers').selectOption('open')
-  const phone = await openSide(browser, PHONE)
-  await phone.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
-  await sitDown(phone.page, 'Allied Powers')
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(phone.page.locator('.table.seated')).toBeVisible()
   const screen = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage()
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
 
@@ -67,9 +57,7 @@ const isFired = ({ turn, battle, pending }: State) =>
 for (const theme of ['light', 'dark'] as const)
   test(`the television draws the dice of a battle (${theme})`, async ({ browser }) => {
     const laptop = await openSide(browser, LAPTOP)
-    await laptop.page.goto(host.hostUrl)
-    await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(await warFile(isFired))
-    await expect(laptop.page.getByText('paused')).toBeVisible()
+    await openSaved(laptop, host.hostUrl, await warFile(isFired))
     const context = await browser.newContext({
       viewport: { width: 1920, height: 1080 },
       colorScheme: theme,

@@ -6,7 +6,7 @@ import { keyed } from '../../shared/kernel/chance.ts'
 import { picturesOf } from './support/picture.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openSide, PHONE } from './support/war.ts'
+import { LAPTOP, openSaved, openSide, PHONE } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
 let host: TableHost
@@ -29,9 +29,7 @@ test('a guest watches, sees how the front has moved, and hears of no hand', asyn
   }
   const file = await warFile(isLater)
   const laptop = await openSide(browser, LAPTOP)
-  await laptop.page.goto(host.hostUrl)
-  await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(file)
-  await expect(laptop.page.getByText('paused')).toBeVisible()
+  await openSaved(laptop, host.hostUrl, file)
   const guest = await openSide(browser, PHONE)
   await guest.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
   await guest.page.getByLabel('Your name').fill('Vera')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
 import { startTableHost, type TableHost } from './support/table-host.ts'
 import { test } from './support/test.ts'
-import { LAPTOP, openSide } from './support/war.ts'
+import { LAPTOP, openSaved, openSide } from './support/war.ts'
 import { warFile } from './support/war-file.ts'
 
 let host: TableHost
@@ -25,10 +25,7 @@ for (const [language, named] of [
 ] as const)
   test(`a television that is opened in mid-battle looks at it (${language})`, async ({ browser }) => {
     const laptop = await openSide(browser, LAPTOP)
-    await laptop.page.goto(host.hostUrl)
-    const upload = laptop.page.locator('input[type=file][accept*=entente]')
-    await upload.setInputFiles(await warFile(isFired))
-    await expect(laptop.page.getByText('paused')).toBeVisible()
+    await openSaved(laptop, host.hostUrl, await warFile(isFired))
     const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: language })
     const screen = await context.newPage()
     await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)
@@ -46,9 +43,7 @@ test('a television in a quiet moment shows the whole theatre, and everything bes
   browser,
 }) => {
   const laptop = await openSide(browser, LAPTOP)
-  await laptop.page.goto(host.hostUrl)
-  await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(await warFile(isQuiet))
-  await expect(laptop.page.getByText('paused')).toBeVisible()
+  await openSaved(laptop, host.hostUrl, await warFile(isQuiet))
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 }, locale: 'en-GB' })
   const screen = await context.newPage()
   await screen.goto(`${host.url}/#screen=${laptop.eyes.view().code}`)

@@ -16,6 +16,7 @@ import {
   LAPTOP,
   leadingOn,
   openCurtain,
+  openSaved,
   openSide,
   PHONE,
   type Side,
@@ -40,9 +41,7 @@ async function open(
   moment: (state: State) => boolean,
   vacant: readonly string[] = [],
 ): Promise<string> {
-  await laptop.page.goto(host.hostUrl)
-  await laptop.page.locator('input[type=file][accept*=entente]').setInputFiles(await warFile(moment, vacant))
-  await expect(laptop.page.getByText('paused')).toBeVisible()
+  await openSaved(laptop, host.hostUrl, await warFile(moment, vacant))
   return laptop.eyes.view().code
 }
 

@@ -8,14 +8,12 @@ import { test } from './support/test.ts'
 import {
   answerAt,
   askedAt,
-  LAPTOP,
+  howItEnded,
   leadingOn,
   openCurtain,
-  openSide,
-  PHONE,
   playAtOneLaptop,
-  setWar,
-  sitDown,
+  startAtLaptop,
+  startOnTwoDevices,
 } from './support/war.ts'
 
 // Each test has a host of its own, so that the two long ones may run side by side.
@@ -25,16 +23,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
   test.setTimeout(900_000)
   const host = await startTableHost()
   try {
-    const laptop = await openSide(browser, LAPTOP)
-    const code = await setWar(laptop.page, host.hostUrl, {
-      'Central Powers': 'here',
-      'Allied Powers': 'open',
-    })
-    const phone = await openSide(browser, PHONE)
-    await phone.page.goto(`${host.url}/#${code}`)
-    await sitDown(phone.page, 'Allied Powers')
-    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    await expect(phone.page.locator('.table.seated')).toBeVisible()
+    const { laptop, phone } = await startOnTwoDevices(browser, host)
     await openCurtain(laptop.page, 'Central Powers')
 
     const random = randomFrom('two devices', 'war')
@@ -75,13 +64,7 @@ test('a laptop and a phone play the introductory scenario to its end', async ({ 
             eyes.heard.some((text) => text.includes(`"${id}"`)),
             id,
           ).toBe(false)
-    for (const { page } of [laptop, phone])
-      await expect(
-        page
-          .getByText(/ win at .* victory points$|^A draw at /)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
+    for (const { page } of [laptop, phone]) await expect(howItEnded(page)).toBeVisible()
     expect([...laptop.faults, ...phone.faults]).toEqual([])
   } finally {
     await host.dispose()
@@ -95,10 +78,10 @@ test('two sides at one laptop play in turn, with the page open for the asked sid
   test.setTimeout(300_000)
   const host = await startTableHost()
   try {
-    const laptop = await openSide(browser, LAPTOP)
-    await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'here' })
-    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+    const laptop = await startAtLaptop(browser, host.hostUrl, {
+      'Central Powers': 'here',
+      'Allied Powers': 'here',
+    })
     const answers = await playAtOneLaptop(laptop, ({ turned }) => turned >= TURNS)
     expect(answers).toBeGreaterThan(TURNS)
     expect(laptop.faults).toEqual([])

@@ -5,7 +5,7 @@ import { randomFrom } from '../../../shared/kernel/random.ts'
 import { SOON } from '../support/soon.ts'
 import { startTableHost } from '../support/table-host.ts'
 import { test } from '../support/test.ts'
-import { answerAt, askedAt, LAPTOP, leadingOn, openSide, playAtOneLaptop, setWar } from '../support/war.ts'
+import { answerAt, askedAt, howItEnded, leadingOn, playAtOneLaptop, startAtLaptop } from '../support/war.ts'
 
 /** How long a computer may think about one question. */
 const ANSWER_MS = 5_000
@@ -18,12 +18,8 @@ for (const [seat, own, other] of [
     test.setTimeout(1_800_000)
     const host = await startTableHost()
     try {
-      const laptop = await openSide(browser, LAPTOP)
-      await setWar(laptop.page, host.hostUrl, { [own]: 'here', [other]: 'computer:plain' } as Parameters<
-        typeof setWar
-      >[2])
-      await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-      await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+      const seats = { 'Central Powers': 'here', 'Allied Powers': 'here', [other]: 'computer:plain' }
+      const laptop = await startAtLaptop(browser, host.hostUrl, seats)
       const random = randomFrom(`alone ${seat}`, 'war')
       const { view } = laptop.eyes
       const isOver = () => view().status === 'ended'
@@ -46,12 +42,7 @@ for (const [seat, own, other] of [
       }
       console.log(`${own}: ${answers} answers, longest wait ${(longest / 1000).toFixed(1)} s`)
       expect(answers).toBeGreaterThan(30)
-      await expect(
-        laptop.page
-          .getByText(/ win at .* victory points$|^A draw at /)
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
+      await expect(howItEnded(laptop.page)).toBeVisible()
       expect(laptop.faults).toEqual([])
     } finally {
       await host.dispose()
@@ -62,12 +53,10 @@ test('two people at one laptop play in turn to the end', async ({ browser }) => 
   test.setTimeout(1_800_000)
   const host = await startTableHost()
   try {
-    const laptop = await openSide(browser, LAPTOP)
-    await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'here' })
-    await laptop.page.getByRole('button', { name: 'Start the game' }).click()
-    await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+    const seats = { 'Central Powers': 'here', 'Allied Powers': 'here' }
+    const laptop = await startAtLaptop(browser, host.hostUrl, seats)
     expect(await playAtOneLaptop(laptop, ({ isOver }) => isOver)).toBeGreaterThan(60)
-    await expect(laptop.page.getByText(/ win at .* victory points$|^A draw at /).first()).toBeVisible()
+    await expect(howItEnded(laptop.page)).toBeVisible()
     expect(laptop.faults).toEqual([])
   } finally {
     await host.dispose()

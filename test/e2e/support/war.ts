@@ -1,5 +1,5 @@
 // Plays Paths of Glory through its pages: the side that is asked gives an offered answer, where the page offers it.
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { withoutHand } from '../../../renderer/games/paths-of-glory/play/without-hand.ts'
 import type { Answer } from '../../../shared/games/paths-of-glory/state/answer.ts'
 import type { DecisionView, PogView } from '../../../shared/games/paths-of-glory/view.ts'
@@ -8,6 +8,7 @@ import type { ServerMessage } from '../../../shared/protocol/messages.ts'
 import type { TableView } from '../../../shared/table/view.ts'
 import { newTable } from './new-table.ts'
 import { SOON } from './soon.ts'
+import type { TableFile } from './table-file.ts'
 
 /** The newest view of the page. */
 export interface WarEyes {
@@ -65,20 +66,57 @@ export async function openSide(browser: Browser, device: typeof LAPTOP | typeof 
   return { page, eyes: warEyes(page), faults }
 }
 
-/** A table of the war before the start, with who sits at each side; resolves with its code. */
-export async function setWar(
+type Chairs = Readonly<Record<'Central Powers' | 'Allied Powers', string>>
+
+/** A table of the war before the start, with who sits at each side. `agree` makes other choices of the table first. */
+async function setWar(
   laptop: Page,
   hostUrl: string,
-  seats: Readonly<Record<'Central Powers' | 'Allied Powers', string>>,
-): Promise<string> {
+  seats: Chairs,
+  agree: (laptop: Page) => Promise<unknown>,
+): Promise<void> {
   await laptop.goto(hostUrl)
   await newTable(laptop, 'Paths of Glory')
   await expect(laptop.getByText('Introductory: August to fall 1914')).toBeVisible()
+  await agree(laptop)
   await laptop.getByText('Chosen', { exact: true }).click()
   await laptop.getByText('Open to all').click()
   for (const [side, holder] of Object.entries(seats))
     await laptop.getByLabel(`Who sits at ${side}`).selectOption(holder)
-  return (await laptop.locator('.room').innerText()).trim()
+}
+
+const start = (laptop: Page): Promise<void> => laptop.getByRole('button', { name: 'Start the game' }).click()
+
+/** Starts the war on a laptop: people at it, or computers, at both sides. */
+export async function startAtLaptop(browser: Browser, hostUrl: string, seats: Chairs): Promise<Side> {
+  const laptop = await openSide(browser, LAPTOP)
+  await setWar(laptop.page, hostUrl, seats, async () => undefined)
+  await start(laptop.page)
+  await expect.poll(() => laptop.eyes.view().gameView !== null).toBe(true)
+  return laptop
+}
+
+/** Starts the war between the Central Powers at a laptop and the Allied Powers at a phone. */
+export async function startOnTwoDevices(
+  browser: Browser,
+  host: { readonly url: string; readonly hostUrl: string },
+  agree: (laptop: Page) => Promise<unknown> = async () => undefined,
+): Promise<{ readonly laptop: Side; readonly phone: Side }> {
+  const laptop = await openSide(browser, LAPTOP)
+  await setWar(laptop.page, host.hostUrl, { 'Central Powers': 'here', 'Allied Powers': 'open' }, agree)
+  const phone = await openSide(browser, PHONE)
+  await phone.page.goto(`${host.url}/#${laptop.eyes.view().code}`)
+  await sitDown(phone.page, 'Allied Powers')
+  await start(laptop.page)
+  await expect(phone.page.locator('.table.seated')).toBeVisible()
+  return { laptop, phone }
+}
+
+/** Opens a saved table on a laptop, paused. */
+export async function openSaved({ page }: Side, hostUrl: string, file: TableFile): Promise<void> {
+  await page.goto(hostUrl)
+  await page.locator('input[type=file][accept*=entente]').setInputFiles(file)
+  await expect(page.getByText('paused')).toBeVisible()
 }
 
 /** Joins a table on a phone and takes a side. */
@@ -164,6 +202,13 @@ async function showHand(page: Page): Promise<void> {
   if (!(await cards.isVisible())) await page.getByRole('tab', { name: /^Cards/ }).click()
   await expect(cards).toBeVisible()
 }
+
+/** What every page shows at the end of a game. */
+export const howItEnded = (page: Page): Locator =>
+  page
+    .getByText(/ win at .* victory points$|^A draw at /)
+    .filter({ visible: true })
+    .first()
 
 export interface Played {
   /** How often another side was asked than before. */
