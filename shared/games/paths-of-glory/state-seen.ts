@@ -3,10 +3,11 @@
 import { boardSeen } from './board-seen.ts'
 import { unseenCards } from './cards/unseen.ts'
 import { cardNamed } from './facts/cards.ts'
-import { AP, CP, NEUTRALS, type Side, sideNamed, sideOfSeat } from './facts/nations.ts'
+import { AP, CP, enemyOf, NEUTRALS, type Side, sideNamed, sideOfSeat } from './facts/nations.ts'
 import { spaceNamed } from './facts/spaces.ts'
 import { POOLS, unitNamed, UNITS } from './facts/units.ts'
 import { type Board, UNUSED } from './state/board.ts'
+import { newBattle } from './state/new-battle.ts'
 import { stackOf } from './state/stacks.ts'
 import type { Battle, Both, Operation, State } from './state/state.ts'
 import { isSupplied } from './supply/supply.ts'
@@ -54,29 +55,17 @@ function battleOf(view: PogView, board: Board, operation: Operation | null): Bat
   const target = spaceNamed(battle.target)
   const defenders = battle.defenders.map(unitNamed)
   return {
-    side,
-    target,
+    ...newBattle(side, target),
     attackers: battle.attackers.map(unitNamed),
     defenders,
-    weary: stackOf(board, target, side === CP ? AP : CP).filter((unit) =>
-      operation?.retreated.includes(unit),
-    ),
+    weary: stackOf(board, target, enemyOf(side)).filter((unit) => operation?.retreated.includes(unit)),
     from: battle.from.map(spaceNamed),
     cards: battle.cards,
-    trenchCard: null,
     flank: battle.flank && { ...battle.flank, pin: spaceNamed(battle.flank.pin) },
     order: battle.order,
     fire: battle.fire,
-    settled: { attacker: false, defender: false },
-    asked: null,
-    steps: [],
-    unspent: 0,
-    replaced: [],
     hadUnits: defenders.length > 0,
     distance: battle.distance,
-    retreats: [],
-    stranded: [],
-    advanced: [],
   }
 }
 

@@ -1,6 +1,7 @@
 // The dice that lines of the log tell of.
 import { sideName as sideIdOf, type SideName } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
 import { findUnit, unitAt } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import { signed } from '../words/signed.ts'
 import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entries.ts'
 
 export interface Thrown {
@@ -55,5 +56,4 @@ export function lastDice(
 }
 
 /** "+1", "−2"; nothing where nothing is added. */
-export const modifierText = (modifier: number): string =>
-  modifier === 0 ? '' : modifier > 0 ? `+${modifier}` : `−${-modifier}`
+export const modifierText = (modifier: number): string => (modifier === 0 ? '' : signed(modifier))

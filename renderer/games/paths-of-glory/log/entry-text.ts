@@ -3,11 +3,11 @@ import type { LogEntry } from '../../../../shared/games/paths-of-glory/log/entri
 import { POOLS } from '../../../../shared/games/paths-of-glory/facts/units.ts'
 import { unitText } from '../words/names.ts'
 import { cardName, nationName, placeName, sideName } from '../words/names.ts'
+import { signed } from '../words/signed.ts'
 import { named, t } from '../words/text.ts'
 
 const units = (list: readonly string[]) => list.map(unitText).join('; ')
 const way = (path: readonly string[]) => path.map(placeName).join(' → ')
-const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`)
 const boxed = (space: string | null) => (space === null ? t('box_reserve') : placeName(space))
 /** "Austria-Hungary, against Italy". */
 export const mandateName = (box: string): string =>

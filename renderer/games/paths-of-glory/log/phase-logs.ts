@@ -9,10 +9,10 @@ export const recordsOf =
   async (index) =>
     (await table.record(index)) as PhaseLog | null
 
-/** Logs of the phases from `from` on and before `to`, in their order; it ends where one cannot be had. */
-export async function phaseLogs(record: RecordOf, to: number, from = 0): Promise<readonly PhaseLog[]> {
+/** Logs of all phases before `to`, in their order; it ends where one cannot be had. */
+export async function phaseLogs(record: RecordOf, to: number): Promise<readonly PhaseLog[]> {
   const logs: PhaseLog[] = []
-  for (let index = from; index < to; index++) {
+  for (let index = 0; index < to; index++) {
     const log = await record(index)
     if (!log) break
     logs.push(log)

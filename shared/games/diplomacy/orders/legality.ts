@@ -88,7 +88,7 @@ export function checkOrder(
   return why ? err(why) : ok(canonical(check.position, unit, coded, order))
 }
 
-/** Asks for the other kinds: they are rare in this phase, so a processor foresees the answer, which costs it nothing. */
+/** Whether an order belongs to the movement phase. The other kinds are rare there, so testing for them is quicker. */
 export function isMovement(order: Order): order is MovementOrder {
   switch (order.kind) {
     case 'retreat':

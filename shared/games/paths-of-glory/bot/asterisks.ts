@@ -6,6 +6,7 @@ import { enemyOf } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { UnitIndex } from '../facts/units.ts'
 import { SCENARIOS } from '../scenarios/scenarios.ts'
+import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
 
@@ -14,27 +15,11 @@ function battleFor(state: State, target: SpaceIndex, attackers: readonly UnitInd
   const { side, board } = state
   const defenders = stackOf(board, target, enemyOf(side))
   return {
-    side,
-    target,
+    ...newBattle(side, target),
     attackers,
     defenders,
-    weary: [],
     from: [...new Set(attackers.map((unit) => board.at[unit] as number))],
-    cards: { attacker: [], defender: [] },
-    trenchCard: null,
-    flank: null,
-    order: 'together',
-    fire: { attacker: null, defender: null },
-    settled: { attacker: false, defender: false },
-    asked: null,
-    steps: [],
-    unspent: 0,
-    replaced: [],
     hadUnits: defenders.length > 0,
-    distance: 0,
-    retreats: [],
-    stranded: [],
-    advanced: [],
   }
 }
 

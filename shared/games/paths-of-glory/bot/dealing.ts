@@ -1,5 +1,5 @@
-// Games that could be the one that a seat sees: hidden hands and decks are dealt from the cards that it has not seen, and dice are
-// thrown as the sample says.
+// Imagined games that agree with what a seat sees. Hidden hands and decks are dealt from the cards that it has not seen. Each
+// sample has dice of its own.
 import type { CardId } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { randomFrom, shuffled } from '../../../kernel/random.ts'
@@ -30,8 +30,8 @@ export function dealt(seen: State, side: Side, seed: string, sample: number): St
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /**
- * Dice of one sample. The same throw falls alike in every game that is imagined for a sample, so that two answers are compared
- * with equal luck; and it falls on each face once in six samples.
+ * The dice of one sample. A given throw has the same result in every game of the sample, so that answers are compared with
+ * equal luck. In six samples it shows each face once.
  */
 export function diceOf(seed: string, sample: number): Dice {
   const thrown = new Map<string, number>()

@@ -1,5 +1,5 @@
 // What lies around each place of a board: who can walk there, how strong each side is in it and beside it, and how far it is
-// from what is worth going to. These lists are asked for thousands of times in a search, so their memory is used again.
+// from what is worth going to. A search asks for these lists thousands of times, so each call overwrites those of the one before.
 import { LINES } from '../facts/lines.ts'
 import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type SpaceIndex, SPACES } from '../facts/spaces.ts'

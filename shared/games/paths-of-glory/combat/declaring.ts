@@ -6,6 +6,7 @@ import { unitAt, unitId, type UnitIndex } from '../facts/units.ts'
 import { isGate } from '../movement/entering.ts'
 import { noteAttack } from '../politics/mandates.ts'
 import type { Answer } from '../state/answer.ts'
+import { newBattle } from '../state/new-battle.ts'
 import { stackOf } from '../state/stacks.ts'
 import { type Battle, type State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
@@ -45,29 +46,7 @@ export function targetsOf(state: State): SpaceIndex[] {
 /** Begins the declaration of an attack. */
 export function declare(work: Work, target: SpaceIndex): void {
   const { side } = work.state
-  work.state.battle = {
-    side,
-    target,
-    attackers: [],
-    defenders: [],
-    weary: [],
-    from: [],
-    cards: { attacker: [], defender: [] },
-    trenchCard: null,
-    flank: null,
-    order: 'together',
-    fire: { attacker: null, defender: null },
-    settled: { attacker: false, defender: false },
-    asked: null,
-    steps: [],
-    unspent: 0,
-    replaced: [],
-    hadUnits: false,
-    distance: 0,
-    retreats: [],
-    stranded: [],
-    advanced: [],
-  }
+  work.state.battle = newBattle(side, target)
   work.ask('attackers', side)
 }
 

@@ -1,5 +1,5 @@
-// Dice of the players' own. The rules need not stop in the middle of a battle: they are stopped where a die is not known
-// yet, and the whole answer is carried out again once it is. What was answered stands meanwhile, so that nobody takes an
+// Dice of the players' own. An answer is carried out until a die is needed that is not known yet. Then that die is asked for,
+// and the answer is carried out again from its beginning with one die more. The answer stands meanwhile: nobody takes an
 // attack back after throwing a die.
 import { rolled, type Dice, Work } from '../state/work.ts'
 import type { DiePurpose } from '../log/news.ts'

@@ -2,7 +2,7 @@
 // use (14.1). Which source is reached matters (13.1.12, 17.1.4.1): each reached place holds a bit for each group of
 // sources.
 import { LINES, lineBit } from '../facts/lines.ts'
-import { AP, CP, type Nation, type Side } from '../facts/nations.ts'
+import { AP, CP, enemyOf, type Nation, type Side } from '../facts/nations.ts'
 import { markedWith, spaceNamed, SPACES, type SpaceIndex } from '../facts/spaces.ts'
 import { type Unit, UNITS, type UnitIndex } from '../facts/units.ts'
 import { type Board, isBesieged, isOpenTo } from '../state/board.ts'
@@ -117,19 +117,9 @@ const joinedIn = (lines: number): readonly Int16Array[] =>
         .map(({ to }) => to),
     ),
   )
-const JOINED: { readonly [K in NetworkName]: readonly Int16Array[] } = {
-  central: joinedIn(NETWORKS.central.lines),
-  turkish: joinedIn(NETWORKS.turkish.lines),
-  western: joinedIn(NETWORKS.western.lines),
-  british: joinedIn(NETWORKS.british.lines),
-  italian: joinedIn(NETWORKS.italian.lines),
-  arab: joinedIn(NETWORKS.arab.lines),
-  eastern: joinedIn(NETWORKS.eastern.lines),
-  serbian: joinedIn(NETWORKS.serbian.lines),
-  centralSpaces: joinedIn(NETWORKS.centralSpaces.lines),
-  alliedSpaces: joinedIn(NETWORKS.alliedSpaces.lines),
-  albanianSpaces: joinedIn(NETWORKS.albanianSpaces.lines),
-}
+const JOINED = Object.fromEntries(
+  Object.entries(NETWORKS).map(([name, { lines }]) => [name, joinedIn(lines)]),
+) as { readonly [K in NetworkName]: readonly Int16Array[] }
 
 /** Places that lines of supply of each side may pass: 1 where they may. */
 const passableOn = recent((board: Board): readonly [Uint8Array, Uint8Array] => {
@@ -138,12 +128,11 @@ const passableOn = recent((board: Board): readonly [Uint8Array, Uint8Array] => {
   for (let space = 0; space < SPACES.length; space++) {
     const holder = board.holder[space]
     if (holder !== CP && holder !== AP) continue
-    if (counts[holder === CP ? AP : CP][space] === 0) passable[holder][space] = 1
+    if (counts[enemyOf(holder)][space] === 0) passable[holder][space] = 1
   }
   for (const space of board.besieged)
     for (const side of [CP, AP] as const)
-      if (counts[side === CP ? AP : CP][space] === 0 && isOpenTo(board, space, side))
-        passable[side][space] = 1
+      if (counts[enemyOf(side)][space] === 0 && isOpenTo(board, space, side)) passable[side][space] = 1
   return passable
 })
 
