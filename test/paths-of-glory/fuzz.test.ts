@@ -4,6 +4,7 @@ import { lossWays } from '../../shared/games/paths-of-glory/combat/losses.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import { SPACES } from '../../shared/games/paths-of-glory/facts/spaces.ts'
 import { ofKind, UNITS, unitAt } from '../../shared/games/paths-of-glory/facts/units.ts'
+import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import { type Board, edited, RESERVE, UNUSED } from '../../shared/games/paths-of-glory/state/board.ts'
 import { cutsAgainst } from '../../shared/games/paths-of-glory/threats/cuts.ts'
 import { isSpaceSupplied, isSupplied } from '../../shared/games/paths-of-glory/supply/supply.ts'
@@ -35,6 +36,15 @@ it.each(MOODS)('plays them with dice of the players’ own too (%s)', (mood) => 
     expect(replayedHash(`own dice ${i}`, game.answers, 'own')).toBe(stableHash(game.end))
   }
   expect(dice).toBeGreaterThan(5 * 6)
+})
+
+it('replays no journal with an answer that the rules would refuse', () => {
+  const journal = [
+    { kind: 'guns-of-august', take: false },
+    { kind: 'one-operation' },
+    { kind: 'activate', space: 'paris', for: 'move' },
+  ] as unknown as readonly Answer[]
+  expect(() => replayedHash('refused', journal)).toThrow(/answer 2 on replay: .*paris/)
 })
 
 it('traces supply as a slow and plain tracer does, also where places have changed hands at random', () => {

@@ -1,6 +1,6 @@
 // Plays a random legal game and checks it: no dead end, no broken rule, and the same hash when its journal is played
 // again.
-import { answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
+import { answered, answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { DiceKind } from '../../shared/games/paths-of-glory/state/dice-kind.ts'
@@ -63,12 +63,17 @@ export function playRandomly(
   return { end: state, answers: journal }
 }
 
-/** The hash of a game played again from its journal, every answer checked to be legal. */
+/** The hash of a game played again from its journal. Each answer is sent as by a page, and checked to be legal. */
 export function replayedHash(name: string, answers: readonly Answer[], dice: DiceKind = 'program'): string {
   let state = beginning({ chance: 'folded', secret: name }, 'introductory', dice)
-  for (const answer of answers) {
+  for (const [i, answer] of answers.entries()) {
     const sent = JSON.parse(JSON.stringify(answer)) as Answer
-    state = does(state, sent).state
+    const result = state.pending && answered(state, state.pending.side, sent)
+    if (!result?.ok)
+      throw new Error(
+        `game ${name}, answer ${i} on replay: ${JSON.stringify(answer)} is ${result?.error.code ?? 'not asked for'}`,
+      )
+    state = result.value.state
   }
   return stableHash(state)
 }
