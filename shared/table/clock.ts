@@ -11,7 +11,7 @@ export const WHEN_OUT = ['told', 'played'] as const
 export const turnClockSchema = z.object({
   /** The time of each seat for the whole game. */
   total: z.number().int().min(60).max(86_400),
-  /** Added whenever a seat's turn is over. */
+  /** Added whenever a seat's own turn is over; questions alone are no turn. */
   bonus: z.number().int().min(0).max(3600),
   /** How long before its end a seat is warned; 0: no warning. */
   warning: z.number().int().min(0).max(3600),

@@ -83,13 +83,20 @@ function decidingSeats(context: Context, table: Table): SeatId[] {
 const wentBack = (before: Table, after: Table): boolean =>
   (after.play?.beginnings.length ?? 0) < (before.play?.beginnings.length ?? 0)
 
-/** Seats whose turn the command ended: they had it before, and the phase is another one now. */
+/**
+ * Seats whose turn the command ended: they had it before, and the phase is another one now. The answer of another seat may
+ * end a turn; the turn is still that of the seat which the phase names. Where a phase names none, each seat that decided had a turn.
+ */
 function turnsOver({ game }: Context, before: Table, after: Table): SeatId[] {
   if (!before.play || !after.play || game.phase(before.play.state) === game.phase(after.play.state)) return []
   // Going back gives no bonus.
   if (before.play.rollbacks !== after.play.rollbacks) return []
   // A seat that takes back the end of its turn loses the bonus it got for that.
-  return decisions(game, wentBack(before, after) ? after.play : before.play)
+  const [table, play] = wentBack(before, after) ? [after, after.play] : [before, before.play]
+  const stage = stageNow(game, table)?.stage
+  // Questions alone are no turn: who answers them gets no bonus.
+  if (stage?.turnOf !== undefined) return stage.endable === false ? [] : [stage.turnOf]
+  return decisions(game, play)
     .filter(({ manner }) => manner === 'in-turn')
     .map(({ seat }) => seat)
 }

@@ -39,6 +39,17 @@ function interrupted(): readonly State[] {
   return found
 }
 
+/** A position of a random game in which replacements are bought. */
+function replacements(): State {
+  let found: State | null = null
+  for (let game = 0; game < 80 && !found; game++)
+    playRandomly(`r${game}`, 'eager', (state) => {
+      if (state.segment === 'replacements') found ??= state
+    })
+  if (!found) throw new Error('no side bought replacements')
+  return found
+}
+
 /** A table at a position. */
 function at(position: State): Evening {
   const evening = begun()
@@ -131,6 +142,8 @@ describe('the end of a turn', () => {
     for (const start of found) {
       const evening = at(start)
       const [seat, before] = [SEATS[start.side], phase(evening)]
+      const rival = seat === cp ? ap : cp
+      const [own, others] = [timeOf(evening, seat), timeOf(evening, rival)]
       evening.do(host, endOf(start))
       expect(phase(evening)).toBe(before)
       expect(seenBy(evening, { kind: 'host', lifted: null }).ending).toBe(seat)
@@ -140,7 +153,34 @@ describe('the end of a turn', () => {
         expect(asked(evening)).not.toBe(seat)
         answerLeast(evening)
       }
+      // The answer ended the turn, and the bonus is for the side whose turn it was.
+      expect(timeOf(evening, seat)).toBe((own ?? 0) + 1000 * clock.bonus)
+      expect(timeOf(evening, rival)).toBe(others)
     }
+  })
+
+  it('gives a bonus for an action round, and none for the opening, replacements or a draw', () => {
+    const evening = begun()
+    expect(timeOf(evening, cp)).toBe(1000 * clock.total)
+    const rounds = [0, 0]
+    let drawn = false
+    while (!phase(evening)?.startsWith('T2-R2')) {
+      const [before, { side, segment }] = [phase(evening), state(evening)]
+      drawn ||= segment === 'draw'
+      answerLeast(evening)
+      if (phase(evening) !== before && segment === 'actions') rounds[side] = (rounds[side] ?? 0) + 1
+      for (const seat of [cp, ap])
+        expect(timeOf(evening, seat)).toBe(
+          1000 * (clock.total + clock.bonus * (rounds[seat === cp ? 0 : 1] ?? 0)),
+        )
+    }
+    expect(drawn).toBe(true)
+    expect(rounds).toEqual([7, 7])
+
+    const replacing = at(replacements())
+    const whole = [timeOf(replacing, cp), timeOf(replacing, ap)]
+    while (state(replacing).segment === 'replacements') answerLeast(replacing)
+    expect([timeOf(replacing, cp), timeOf(replacing, ap)]).toEqual(whole)
   })
 
   it('waits for dice of the players’ own, and goes on once they have fallen', () => {
