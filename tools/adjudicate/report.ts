@@ -29,7 +29,7 @@ export function reportOf(id: CaseId, given: Case, verdict: Verdict, tell?: Telle
     )
     text += `,"dislodged":{${lost.join(',')}}`
   }
-  text += `,"results":${resultsText(results, say)}`
+  text += `,"results":${resultsText(given.turn.phase === 'adjustments' ? lastOfEach(results) : results, say)}`
   text += asides(
     'waived',
     results
@@ -83,23 +83,26 @@ export function orderText(order: Order): string {
 const asides = (name: string, list: readonly string[]): string =>
   list.length > 0 ? `,"${name}":[${list.join(',')}]` : ''
 
-/** What became of each unit's order. Of two for one unit, as where a build is asked for twice, the last counts. */
+/** What became of each unit's order. */
 function resultsText(results: readonly OrderResult[], say: (result: OrderResult) => string): string {
-  const texts = new Map<string, string>()
+  let all = ''
   for (const result of results) {
     const { unit, order, outcome, dislodgedBy, disbanded, rule } = result
     if ((outcome.kind === 'unordered' && !dislodgedBy) || order?.kind === 'waive') continue
-    let text = `{${outcomeText(outcome)},"success":${succeeded(result)}`
+    let text = `"${unitText(unit)}":{${outcomeText(outcome)},"success":${succeeded(result)}`
     if (order) text += `,"order":"${orderText(order)}"`
     if (dislodgedBy) text += `,"dislodgedBy":"${unitText(dislodgedBy)}"`
     if (disbanded) text += `,"disbanded":"${disbanded}"`
     if (rule !== undefined) text += `,"rule":${ruleNumber(rule)}`
-    texts.set(unitText(unit), `${text}${say(result)}}`)
+    all += `${all === '' ? '' : ','}${text}${say(result)}}`
   }
-  let all = ''
-  for (const [unit, text] of texts) all += `${all === '' ? '' : ','}"${unit}":${text}`
   return `{${all}}`
 }
+
+/** Of two results for one unit, as where a build is asked for twice, the last, where the first one was. */
+const lastOfEach = (results: readonly OrderResult[]): readonly OrderResult[] => [
+  ...new Map(results.map((result) => [unitText(result.unit), result])).values(),
+]
 
 function strayText({ power, written, order, outcome }: Stray): string {
   const typed = outcome.kind === 'invalid' ? outcome.text : written
@@ -114,8 +117,10 @@ function strayText({ power, written, order, outcome }: Stray): string {
 /** An outcome's kind and its data: units as texts, all else as it is. */
 function outcomeText(outcome: Outcome): string {
   let text = `"outcome":"${outcome.kind}"`
-  for (const [key, value] of Object.entries(outcome))
+  for (const key in outcome) {
+    const value: unknown = outcome[key as keyof Outcome]
     if (key !== 'kind' && value !== undefined) text += `,"${key}":${dataText(value)}`
+  }
   return text
 }
 
