@@ -74,14 +74,15 @@ const chances = z.strictObject({
   takes: z.int(),
   fortFalls: z.int(),
 })
+const points = z.array(z.strictObject({ pool: id, points: z.number() }))
 const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
-  costs: z.array(z.strictObject({ space: id, for: id, cost: z.int() })),
+  costs: z.array(z.number().nullable()),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
   barred: z.array(z.strictObject({ card: id, as: id, bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),
-  odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), odds: chances })),
+  odds: z.array(z.strictObject({ pin: id.nullable(), flank: z.int().nullable(), cards: ids, odds: chances })),
   threatened: z.array(z.strictObject({ unit: id, by: z.array(z.strictObject({ unit: id, path: ids })) })),
   doomed: ids,
   reach: z.array(z.strictObject({ space: id, path: ids })),
@@ -112,7 +113,7 @@ const viewSchema = z.strictObject({
   removed: ids,
   faceUp: bySide(ids),
   spentCards: ids,
-  replacements: z.array(z.strictObject({ pool: id, points: z.number() })),
+  replacements: points,
   bid: z.strictObject({ wanted: side, points: z.int(), accepted: z.boolean() }).nullable(),
   roll: z.strictObject({ purpose: id, space: id.nullable(), fallen: z.array(z.int()) }).nullable(),
   asked: z.strictObject({ side, kind: id }).nullable(),
