@@ -125,7 +125,9 @@ const viewSchema = z.strictObject({
   // Nothing in the log is hidden from anybody.
   log: z.array(z.looseObject({ kind: id })),
   closed: z.int(),
-  own: z.array(z.strictObject({ seat: id, hand: ids, decision: decision.nullable() })),
+  own: z.array(
+    z.strictObject({ seat: id, hand: ids, recorded: z.array(points), decision: decision.nullable() }),
+  ),
 })
 
 /** An act that is not possible now. */

@@ -109,9 +109,17 @@ export interface DecisionView {
   readonly reach: readonly { readonly space: SpaceId; readonly path: readonly SpaceId[] }[]
 }
 
+/** Replacement points of a pool. */
+export interface PoolPoints {
+  readonly pool: Pool
+  readonly points: number
+}
+
 export interface OwnView {
   readonly seat: SeatId
   readonly hand: readonly CardId[]
+  /** Replacement points that each card of the hand would record now, in the order of the hand. */
+  readonly recorded: readonly (readonly PoolPoints[])[]
   readonly decision: DecisionView | null
 }
 
@@ -142,7 +150,7 @@ export interface PogView {
   readonly removed: readonly CardId[]
   readonly faceUp: BySide<readonly CardId[]>
   readonly spentCards: readonly CardId[]
-  readonly replacements: readonly { readonly pool: Pool; readonly points: number }[]
+  readonly replacements: readonly PoolPoints[]
   /** Where sides are given by a bid: the last one; null before there is one. */
   readonly bid: { readonly wanted: SideName; readonly points: number; readonly accepted: boolean } | null
   /** The die of the players' own that is due, and those of the same answer that have fallen; null where none is. */

@@ -8,7 +8,7 @@ import { living } from './combat/firing.ts'
 import { afterSteps } from './combat/odds.ts'
 import { waysOf } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
-import { cardNamed } from './facts/cards.ts'
+import { type CardId, cardNamed } from './facts/cards.ts'
 import { answersOf, dueDieOf } from './engine.ts'
 import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, SPACES } from './facts/spaces.ts'
@@ -17,13 +17,22 @@ import { violationsOf } from './movement/moving.ts'
 import { reachOf } from './movement/reach.ts'
 import { pricesOf } from './prices.ts'
 import { BARS } from './refusals.ts'
+import { recordedBy } from './replacements/replacing.ts'
 import { phaseName } from './sequence/phases.ts'
 import { USES } from './facts/use.ts'
 import { ELIMINATED, RESERVE, UNUSED } from './state/board.ts'
 import type { Battle, Both, Operation, State } from './state/state.ts'
 import { cutsAgainst } from './threats/cuts.ts'
 import { isSupplied } from './supply/supply.ts'
-import type { BattleView, BySide, DecisionView, OperationView, PogView, UnitView } from './view.ts'
+import type {
+  BattleView,
+  BySide,
+  DecisionView,
+  OperationView,
+  PogView,
+  PoolPoints,
+  UnitView,
+} from './view.ts'
 
 const bySide = <T, V>(pair: Both<T>, see: (value: T) => V): BySide<V> => ({
   cp: see(pair[CP]),
@@ -111,10 +120,16 @@ export function viewOf(now: State, eyes: Eyes): PogView {
       return {
         seat,
         hand: copy(state.hands[side]),
+        recorded: state.hands[side].map((card) => wouldRecord(state, card)),
         decision: pending?.side === side ? decisionView(state, side) : null,
       }
     }),
   }
+}
+
+function wouldRecord(state: State, card: CardId): readonly PoolPoints[] {
+  const points = recordedBy(state, cardNamed(card))
+  return POOLS.flatMap((pool) => (points[pool] ? [{ pool, points: points[pool] }] : []))
 }
 
 const operationView = (operation: Operation): OperationView => ({
