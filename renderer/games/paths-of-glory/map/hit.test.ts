@@ -6,7 +6,7 @@ import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM } from '../../../../shared/map/places/place-map.ts'
 import { crowded } from '../gallery/exhibits.ts'
 import { fan } from './fan.ts'
-import { AIR_PX, hit, LEAST_COUNTER_PX, REACH_PX, type Aim } from './hit.ts'
+import { AIR_PX, hit, LEAST_BOX_PX, LEAST_COUNTER_PX, REACH_PX, type Aim } from './hit.ts'
 
 const map = decodePlaces(packed as unknown as PackedPlaces)
 const position = crowded()
@@ -53,6 +53,32 @@ describe('hits', () => {
       expect(hit(map, aim(beside(REACH_PX - 1), zoom, only))?.place).toBe('london')
       expect(hit(map, aim(beside(REACH_PX + 1), zoom, only))?.place).not.toBe('london')
     }
+  })
+
+  test.each([0.4, 0.52, 0.9])(
+    'a finger in the box of a place without a meaning means it at zoom %d, not its neighbour with one',
+    (zoom) => {
+      const only = (place: string) => place === 'verdun'
+      for (const { id, at, half } of map.places.values())
+        for (const [dx, dy] of [
+          [0, 0],
+          [1 - half, 0],
+          [half - 1, 0],
+          [0, 1 - PLACE_ROOM.up],
+          [0, PLACE_ROOM.down - 1],
+        ] as const)
+          expect(hit(map, aim([at[0] + dx, at[1] + dy], zoom, only))?.place).toBe(id)
+    },
+  )
+
+  test('on the whole board, where a box is smaller than a finger, what means something pulls it over', () => {
+    const { at } = map.places.get('sedan')!
+    expect(
+      hit(
+        map,
+        aim(at, 0.14, (place) => place === 'verdun'),
+      )?.place,
+    ).toBe('verdun')
   })
 
   test('a finger out at sea means nothing', () => {
@@ -115,7 +141,7 @@ function plainly(point: Point, zoom: number, wanted: ReadonlySet<string>): strin
   }
   if (gaps.length === 0) return ['nothing']
   const on = gaps.find(({ gap }) => gap === 0)
-  if (on && (wanted.has(on.id) || counters(on.id)[0] !== null)) return answers([on])
+  if (on && (PLACE_ROOM.up + PLACE_ROOM.down) * zoom >= LEAST_BOX_PX) return answers([on])
   const pulling = gaps.filter(({ id }) => wanted.has(id))
   return answers(pulling.length > 0 ? pulling : gaps)
 }

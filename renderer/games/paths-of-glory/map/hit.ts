@@ -1,5 +1,6 @@
-// Which place or counter a touch means. A counter under the finger comes first where counters are large enough to
-// touch singly, else the place whose box is nearest. A place that has a meaning now wins within 22 px.
+// Which place or counter a touch means. A finger in a place's own box means that place, whether it has a meaning now or
+// not: an answer that is sent at once must not come from a touch on its neighbour. Between boxes a place that has a
+// meaning now wins within 22 px, and so it does where boxes are too small for a finger.
 import type { Point } from '../../../../shared/map/board-map.ts'
 import { PLACE_ROOM, type PlaceMap } from '../../../../shared/map/places/place-map.ts'
 import { COUNTER_PX, fan, type Fanned } from './fan.ts'
@@ -9,6 +10,8 @@ import type { PlacesNow } from './position.ts'
 export const REACH_PX = 22
 /** A finger touches a counter within this distance, in screen px. */
 export const AIR_PX = 3
+/** The least height of a box, in screen px, in which a finger means its place and no other. */
+export const LEAST_BOX_PX = 22
 /** The least width of a counter that can be touched singly, in screen px. */
 export const LEAST_COUNTER_PX = 20
 
@@ -60,12 +63,8 @@ export function hit(map: PlaceMap, { point, zoom, position, means }: Aim): Hit |
     return (meant ?? touched[0])?.one.counter.id ?? null
   }
   const [first] = near
-  if (first && first.gap === 0) {
-    const counter = counterIn(first.id, first.at)
-    if (counter !== null || means(first.id, null)) return { place: first.id, counter }
-  }
-  const pulling = near.find(({ id }) => means(id, null))
-  const chosen = pulling ?? first
-  if (!chosen) return null
+  if (!first) return null
+  const boxed = (PLACE_ROOM.up + PLACE_ROOM.down) * zoom >= LEAST_BOX_PX
+  const chosen = first.gap === 0 && boxed ? first : (near.find(({ id }) => means(id, null)) ?? first)
   return { place: chosen.id, counter: counterIn(chosen.id, chosen.at) }
 }
