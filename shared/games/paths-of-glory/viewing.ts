@@ -5,7 +5,7 @@ import { chancesOf } from './combat/chances.ts'
 import { doomedUnits } from './combat/doomed.ts'
 import { forecastOf } from './combat/forecast.ts'
 import { living } from './combat/firing.ts'
-import { afterSteps } from './combat/odds.ts'
+import { afterSteps } from './combat/outcome.ts'
 import { waysOf } from './combat/taking.ts'
 import { barToPlay } from './cards/playable.ts'
 import { type CardId, cardNamed } from './facts/cards.ts'
@@ -236,7 +236,7 @@ function leftAfter(state: State, battle: Battle): DecisionView['leaves'] {
   if (role === null) return []
   const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
   return waysOf(state, battle, role).map((way) => {
-    const left = afterSteps(state.board, units, way, 0)
+    const left = afterSteps(state.board, units, way)
     return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
   })
 }

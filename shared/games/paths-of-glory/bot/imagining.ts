@@ -1,5 +1,5 @@
 // An imagined game is played on by both sides, quickly and as the plain computer would.
-import { afterSteps } from '../combat/odds.ts'
+import { afterSteps } from '../combat/outcome.ts'
 import { living } from '../combat/firing.ts'
 import { waysOf } from '../combat/taking.ts'
 import { answersOf, does } from '../engine.ts'
@@ -26,7 +26,7 @@ function leavesOf(state: State): Question['leaves'] {
   if (!battle || !role) return []
   const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
   return waysOf(state, battle, role).map((way) => {
-    const left = afterSteps(state.board, units, way, 0)
+    const left = afterSteps(state.board, units, way)
     return left.units.map((unit) => ({ unit: unitId(unit), reduced: left.board.reduced[unit] === 1 }))
   })
 }

@@ -1,12 +1,20 @@
 // The exact chances of a battle that is being prepared, as the side that is asked can know them: with the cards played so
 // far, with those that it could still play itself, and with those that lie face up before the other side.
-import { type CardId, cardNamed } from '../facts/cards.ts'
+import { type CardId, cardNamed, type CombatSpec } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
 import type { DecisionKind } from '../state/answer.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Battle, Operation, Role, State } from '../state/state.ts'
-import { cardFits, type CardStep, modifierOf, playableCards, roleOf, trenchesOf } from './battle-cards.ts'
+import {
+  cardFits,
+  type CardStep,
+  hasSpecial,
+  modifierOf,
+  playableCards,
+  roleOf,
+  trenchesOf,
+} from './battle-cards.ts'
 import { flankChance } from './flank.ts'
 import { type Attack, mayTryFlank, type Odds, oddsOf } from './odds.ts'
 import { barToFight } from './targets.ts'
@@ -29,13 +37,13 @@ const STEPS_LEFT: Partial<Record<DecisionKind, readonly CardStep[]>> = {
   'defender-cards': ['cards'],
 }
 
-/** Whether the chances can count what a card does: it changes a die, takes trenches away, or makes a flank attack succeed. */
+/** What the chances can count beside a change of a die. */
+const COUNTED: readonly CombatSpec['special'][] = ['ignore-trench', 'flank-succeeds', 'withdrawal']
+
+/** Whether the chances can count what a card does. */
 function isCounted(id: CardId): boolean {
   const { combat } = cardNamed(id)
-  return (
-    combat !== null &&
-    (combat.drm !== 0 || combat.special === 'ignore-trench' || combat.special === 'flank-succeeds')
-  )
+  return combat !== null && (combat.drm !== 0 || COUNTED.includes(combat.special))
 }
 
 /** The battle as it will be once the attack is made. */
@@ -131,7 +139,8 @@ function attackWith(battle: Battle, cards: readonly CardId[]): Attack {
       .map(cardNamed)
       .filter((card) => roleOf(battle, card.side) === role)
       .reduce((sum, { combat }) => sum + (combat?.drm ?? 0), modifierOf(battle, role))
-  const takesTrenches = cards.some((id) => cardNamed(id).combat?.special === 'ignore-trench')
+  const adds = (special: CombatSpec['special']) =>
+    cards.some((id) => cardNamed(id).combat?.special === special)
   return {
     side,
     target,
@@ -139,6 +148,7 @@ function attackWith(battle: Battle, cards: readonly CardId[]): Attack {
     weary,
     pin: null,
     modifiers: { attacker: added('attacker'), defender: added('defender') },
-    trenches: takesTrenches ? 'cancelled' : trenchesOf(battle),
+    trenches: adds('ignore-trench') ? 'cancelled' : trenchesOf(battle),
+    withdraws: hasSpecial(battle, 'defender', 'withdrawal') || adds('withdrawal'),
   }
 }

@@ -4,17 +4,19 @@ import { keyed } from '../../../kernel/chance.ts'
 import type { CardId } from '../facts/cards.ts'
 import { AP, CP, enemyOf } from '../facts/nations.ts'
 import { spaceId, spaceNamed } from '../facts/spaces.ts'
-import { unitNamed, UNITS } from '../facts/units.ts'
+import { COMBAT, factor, unitAt, unitNamed, UNITS } from '../facts/units.ts'
 import { newOperation } from '../activation/activating.ts'
 import { answersOf, does } from '../engine.ts'
 import { beginning } from '../state/beginning.ts'
-import { edited, hasFort } from '../state/board.ts'
+import { edited, GONE, hasFort, RESERVE } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Answer } from '../state/answer.ts'
 import type { State } from '../state/state.ts'
+import { hasSpecial } from './battle-cards.ts'
 import { waysOf } from './taking.ts'
 import { chancesOf } from './chances.ts'
-import { type Attack, bestWay, mayTryFlank, type Odds, oddsOf } from './odds.ts'
+import { type Attack, mayTryFlank, type Odds, oddsOf } from './odds.ts'
+import { afterSteps, bestWay, worth } from './outcome.ts'
 
 const start: State = {
   ...beginning(keyed('odds'), 'introductory'),
@@ -44,15 +46,66 @@ function ready(
   )
 }
 
+/** The answer to losses that leaves most right away. */
+function mostLeft(now: State): Answer {
+  const { battle, board } = now
+  const role = battle?.asked
+  if (!battle || !role) throw new Error('nobody is asked for losses')
+  const units = role === 'attacker' ? battle.attackers : battle.defenders
+  const alive = units.filter((unit) => (board.at[unit] ?? -1) >= 0)
+  return answersOf(now)[bestWay(board, alive, waysOf(now, battle, role)).index] as Answer
+}
+
+/** What a side has on the board. */
+const onBoard = ({ board }: State, side: 0 | 1): number =>
+  UNITS.reduce((sum, { side: of }, unit) => {
+    const reduced = board.reduced[unit] ?? 0
+    return of !== side || (board.at[unit] ?? -1) < 0
+      ? sum
+      : sum + 20 * factor(COMBAT, unit, reduced) + 2 - reduced
+  }, 0)
+
+interface Line {
+  readonly answers: readonly Answer[]
+  readonly end: State
+  /** What stood right after the losses. */
+  readonly standing: number
+}
+
+/** Every way to take losses and a step back, played to the end of the battle. */
+function linesOf(now: State, dice: readonly number[]): readonly Line[] {
+  const kind = now.pending?.kind
+  const { battle } = now
+  if ((kind !== 'losses' && kind !== 'restore') || !battle) return [{ answers: [], end: now, standing: 0 }]
+  const isAttackers = kind === 'losses' && battle.asked === 'attacker'
+  const tried = isAttackers ? [mostLeft(now)] : answersOf(now)
+  return tried.flatMap((answer, i) => {
+    let used = 0
+    const after = does(now, answer, () => dice[used++] ?? 1).state
+    const way = kind === 'losses' && !isAttackers ? waysOf(now, battle, 'defender')[i] : undefined
+    return linesOf(after, dice.slice(used)).map(({ answers, end, standing }) => ({
+      answers: [answer, ...answers],
+      end,
+      standing: way ? worth(afterSteps(now.board, battle.defenders, way)) : standing,
+    }))
+  })
+}
+
+/** What defenders who withdraw answer: most is left in the end, and then most stands while the battle goes on. */
+function asWithdrawn(now: State, dice: readonly number[]): readonly Answer[] {
+  const side = enemyOf(now.side)
+  const [best] = linesOf(now, dice).toSorted(
+    (a, b) => onBoard(b.end, side) - onBoard(a.end, side) || b.standing - a.standing,
+  )
+  return best?.answers ?? []
+}
+
 /** Plays the attack with given dice and cards, losses at their best, up to the retreat. */
 function thrown(state: State, pin: string | null, dice: readonly number[], cards: readonly CardId[] = []) {
   const left = [...dice]
   let now = state
-  let last = state
-  const attackers = state.battle?.attackers ?? []
   const answer = (one: Answer) => {
     now = does(now, one, () => left.shift() ?? 1).state
-    if (now.battle) last = now
   }
   answer({ kind: 'fight' })
   if (now.pending?.kind === 'flank')
@@ -63,18 +116,23 @@ function thrown(state: State, pin: string | null, dice: readonly number[], cards
       answers.find((one) => one.kind === 'card' && cards.includes(one.card)) ?? (answers.at(-1) as Answer),
     )
   }
-  while (now.pending?.kind === 'losses' && now.battle?.asked) {
-    const { battle, board } = now
-    const role = now.battle.asked
-    const units = role === 'attacker' ? battle.attackers : battle.defenders
-    const alive = units.filter((unit) => (board.at[unit] ?? -1) >= 0)
-    answer(answersOf(now)[bestWay(board, alive, waysOf(now, battle, role)).index] as Answer)
+  while (now.battle && (now.pending?.kind === 'losses' || now.pending?.kind === 'restore')) {
+    if (hasSpecial(now.battle, 'defender', 'withdrawal')) asWithdrawn(now, left).forEach(answer)
+    else answer(mostLeft(now))
   }
-  return { now, last, attackers }
+  return now
 }
 
+const asIds = (...cards: string[]) => cards as unknown as readonly CardId[]
+const [WITHDRAWAL, PUTNIK] = asIds('ap-06', 'ap-05') as [CardId, CardId]
+
 /** The same chances counted from the engine's own battles. */
-function enumerated(state: State, pin: string | null, cards: readonly CardId[] = []): Odds {
+function enumerated(
+  state: State,
+  pin: string | null,
+  cards: readonly CardId[] = [],
+  flankDice: readonly number[] = [1, 2, 3, 4, 5, 6],
+): Odds {
   const side = state.side
   const target = state.battle?.target ?? 0
   const odds = {
@@ -82,11 +140,11 @@ function enumerated(state: State, pin: string | null, cards: readonly CardId[] =
     steps: { attacker: 0, defender: 0 },
     retreats: [0, 0] as [number, number],
   }
-  const flank = pin === null ? [0] : [1, 2, 3, 4, 5, 6]
+  const flank = pin === null ? [0] : flankDice
   for (const f of flank)
     for (const a of [1, 2, 3, 4, 5, 6])
       for (const b of [1, 2, 3, 4, 5, 6]) {
-        const { now } = thrown(state, pin, pin === null ? [a, b] : [f, a, b], cards)
+        const now = thrown(state, pin, pin === null ? [a, b] : [f, a, b], cards)
         const entries = now.log.slice(state.log.length)
         const won = entries.find((entry) => entry.kind === 'battle-won')
         if (won?.kind !== 'battle-won') throw new Error('nobody won')
@@ -97,14 +155,15 @@ function enumerated(state: State, pin: string | null, cards: readonly CardId[] =
         const until = entries.slice(0, entries.indexOf(won))
         for (const entry of until)
           if (entry.kind === 'lost')
-            odds.steps[UNITS[unitNamed(entry.unit)]?.side === side ? 'attacker' : 'defender'] += 1
+            odds.steps[unitAt(unitNamed(entry.unit)).side === side ? 'attacker' : 'defender'] += 1
+          else if (entry.kind === 'restored') odds.steps.defender -= 1
         if (until.some((entry) => entry.kind === 'fort-fell')) odds.fortFalls += 1
         const asked = now.pending?.kind
         const retreated = entries.some(
           (entry) => entry.kind === 'retreated' || entry.kind === 'died-retreating',
         )
         if (asked === 'stand' || asked === 'retreat' || retreated)
-          odds.retreats[won.margin === 1 ? 0 : 1] += 1
+          odds.retreats[won.margin === 1 || cards.includes(WITHDRAWAL) ? 0 : 1] += 1
         else if (countAt(now.board, target, enemyOf(side)) === 0) odds.dies += 1
         else odds.stays += 1
         let end = now
@@ -171,7 +230,6 @@ it.each(CASES)('counts every throw of the dice: %s', (_, from, target, units, si
   if (target === 'liege') expect(hasFort(state.board, spaceNamed('liege'))).toBe(true)
 })
 
-const asIds = (...cards: string[]) => cards as unknown as readonly CardId[]
 const TARNOPOL = [['dubno', 'kamenets-podolski'], 'tarnopol', ['ru-3', 'ru-8'], AP] as const
 
 it('counts a card of the own hand: each entry is what the engine does with it', () => {
@@ -220,4 +278,106 @@ it('keeps the chances at the flank question and, once that is rolled, at the car
       wins(before, more),
     )
   }
+})
+
+/** The start with some counters elsewhere: `fr-5 sedan reduced`, `fr-corps-01 gone`. */
+const setUp = (...lines: readonly string[]): State => ({
+  ...start,
+  board: edited(start.board, (open) => {
+    for (const line of lines) {
+      const [unit = '', place = '', side] = line.split(' ')
+      open.at[unitNamed(unit)] = place === 'reserve' ? RESERVE : place === 'gone' ? GONE : spaceNamed(place)
+      open.reduced[unitNamed(unit)] = side === 'reduced' ? 1 : 0
+    }
+  }),
+})
+const everyOne = (prefix: string, place: string) =>
+  UNITS.flatMap(({ id }) => (id.startsWith(prefix) ? [`${id} ${place}`] : []))
+
+const CORPS_IN_SEDAN = ['fr-corps-01 sedan', 'fr-corps-02 sedan reduced']
+const THREE_ARMIES = ['ge-1', 'ge-2', 'ge-3']
+const AT_SEDAN = [['aachen', 'koblenz'], 'sedan', THREE_ARMIES] as const
+const AT_BELGRADE = [['timisvar', 'novi-sad'], 'belgrade', ['ah-5', 'ah-6']] as const
+const STRONGER = ['ge-1 aachen', 'ah-6 timisvar']
+
+const WITHDRAWALS: readonly (readonly [
+  string,
+  readonly [readonly string[], string, readonly string[]],
+  readonly string[],
+  string | null,
+])[] = [
+  ['an army that its corps replace', AT_SEDAN, [], null],
+  ['an army with corps beside it', AT_SEDAN, CORPS_IN_SEDAN, null],
+  ['a torn army with corps beside it', AT_SEDAN, ['fr-5 sedan reduced', ...CORPS_IN_SEDAN], null],
+  [
+    'a torn army that no corps can replace',
+    AT_SEDAN,
+    [...everyOne('fr-corps', 'gone'), 'fr-5 sedan reduced'],
+    null,
+  ],
+  ['corps alone', AT_SEDAN, ['fr-5 gone', ...CORPS_IN_SEDAN], null],
+  ['an army and a fort, flanked or not', AT_BELGRADE, [], 'novi-sad'],
+  [
+    'an army that no corps can replace, and a fort',
+    AT_BELGRADE,
+    ['sb-1 belgrade reduced', ...everyOne('sb-corps', 'gone')],
+    'novi-sad',
+  ],
+  ['an army and corps in a fort', AT_BELGRADE, ['sb-corps-01 belgrade', 'sb-corps-02 belgrade'], 'novi-sad'],
+]
+
+it.each(WITHDRAWALS)('counts a Withdrawal of %s', (_, attack, lines, pin) => {
+  const base = { ...setUp(...STRONGER, ...lines), hands: [[], asIds('ap-05', 'ap-06')] } as State
+  const state = ready(...attack, CP, base)
+  const flank = pin === null ? [null] : [1, 6]
+  for (const die of flank) {
+    const dice = die === null ? [] : [die]
+    const fought = does(state, { kind: 'fight' }).state
+    const asked =
+      fought.pending?.kind === 'flank'
+        ? does(
+            fought,
+            (pin === null ? { kind: 'no-flank' } : { kind: 'flank', pin, card: null }) as Answer,
+            () => die ?? 1,
+          ).state
+        : fought
+    expect(asked.pending?.kind).toBe('defender-cards')
+    expect(asked.battle?.order).toBe(die === null ? 'together' : die === 6 ? 'attacker' : 'defender')
+    const expected = enumerated(state, pin, [WITHDRAWAL], dice)
+    const before = chancesOf(asked, AP).find(({ cards }) => cards.join() === WITHDRAWAL)
+    expect(before?.odds).toEqual(expected)
+    expect(expected.stays).toBe(0)
+    // Where another card may follow, the chances stand beside that question too.
+    const played = does(asked, { kind: 'card', card: WITHDRAWAL }).state
+    if (played.pending?.kind === 'defender-cards')
+      expect(chancesOf(played, AP).find(({ cards }) => cards.length === 0)?.odds).toEqual(expected)
+    if (attack[1] === 'belgrade') {
+      expect(played.pending?.kind).toBe('defender-cards')
+      const both = chancesOf(played, AP).find(({ cards }) => cards.join() === PUTNIK)
+      expect(both?.odds).toEqual(enumerated(state, pin, [WITHDRAWAL, PUTNIK], dice))
+    }
+  }
+})
+
+it('brings no army back whose corps would have lost a step, though its fort took the rest (12.6.8)', () => {
+  const lines = ['sb-1 belgrade reduced', 'ah-5 novi-sad', ...everyOne('sb-corps', 'gone')]
+  const base = { ...setUp(...lines), hands: [[], asIds('ap-06')] } as State
+  const state = ready(['novi-sad'], 'belgrade', ['ah-5'], CP, base)
+  const losses = new Map<number, boolean>()
+  for (const die of [1, 2, 3, 4, 5, 6]) {
+    const entries = thrown(state, null, [die, 1], [WITHDRAWAL]).log.slice(state.log.length)
+    const shot = entries.find((entry) => entry.kind === 'fired')
+    if (shot?.kind === 'fired')
+      losses.set(
+        shot.loss,
+        entries.some(({ kind }) => kind === 'restored'),
+      )
+  }
+  // The army's loss factor is 2: with a loss of 3 the fort falls as well.
+  expect([...losses]).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, false],
+  ])
 })

@@ -1,14 +1,16 @@
 // The exact chances of an attack before it is made: every die of both sides, with losses taken as either side takes them best.
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { FORT, type SpaceIndex } from '../facts/spaces.ts'
-import { COMBAT, factor, UNIT_ARMY, type UnitIndex } from '../facts/units.ts'
+import type { UnitIndex } from '../facts/units.ts'
 import { suffices } from '../sieges/sieges.ts'
-import { type Board, editedIn, GONE, hasFort } from '../state/board.ts'
+import { type Board, hasFort } from '../state/board.ts'
 import { stackOf } from '../state/stacks.ts'
 import type { Role, State } from '../state/state.ts'
 import { fireOf, firepower, shiftsAt } from './fire.ts'
 import { flankChance, forceAllowsFlank, groundAllowsFlank } from './flank.ts'
-import { type LossOrder, type LossWay, lossWays, replacementFor } from './losses.ts'
+import { type LossOrder, lossWays } from './losses.ts'
+import { bestWay, type Outcome } from './outcome.ts'
+import { bestWithdrawal } from './withdrawal.ts'
 
 /** What is known of an attack before its dice. */
 export interface Attack {
@@ -25,6 +27,8 @@ export interface Attack {
   readonly order?: 'together' | Role
   /** Whether trenches count; left out, they do. */
   readonly trenches?: 'count' | 'cancelled'
+  /** Whether the defenders withdraw (12.6); left out, they do not. */
+  readonly withdraws?: boolean
 }
 
 /** Chances as counts out of `of` equally likely throws, and sums of steps over all of them. */
@@ -43,64 +47,30 @@ export interface Odds {
   readonly fortFalls: number
 }
 
-/** What a way of taking losses leaves. */
-export interface Outcome {
-  readonly board: Board
-  readonly units: readonly UnitIndex[]
-  readonly steps: number
+/** Losses taken at their best. */
+interface Suffered extends Outcome {
+  /** Loss points that could not be taken. */
   readonly unspent: number
+  /** What is left in the end, after a step that came back by Withdrawal. */
+  readonly left: Outcome
 }
 
-/** What is left of some units after steps. */
-export function afterSteps(board: Board, units: readonly UnitIndex[], way: LossWay, number: number): Outcome {
-  let alive = [...units]
-  const left = editedIn(board, ['at', 'reduced'], (open) => {
-    for (const unit of way.steps) {
-      if (open.reduced[unit] === 0) {
-        open.reduced[unit] = 1
-        continue
-      }
-      const corps = UNIT_ARMY[unit] ? replacementFor(open, unit) : undefined
-      const space = open.at[unit] as number
-      open.at[unit] = GONE
-      alive = alive.filter((one) => one !== unit)
-      if (corps === undefined) continue
-      open.at[corps] = space
-      alive.push(corps)
-    }
-  })
-  return { board: left, units: alive, steps: way.steps.length, unspent: number - way.points }
-}
-
-const worth = ({ board, units }: Outcome): number =>
-  units.reduce(
-    (sum, unit) =>
-      sum + 20 * factor(COMBAT, unit, board.reduced[unit] as number) + 2 - (board.reduced[unit] as number),
-    0,
-  )
-
-/** The best way to take losses: it leaves most combat strength, then most units, then most of them full. */
-export function bestWay(
-  board: Board,
-  units: readonly UnitIndex[],
-  ways: readonly LossWay[],
-): { readonly index: number; readonly outcome: Outcome } {
-  let index = 0
-  let outcome = afterSteps(board, units, ways[0] as LossWay, 0)
-  for (let i = 1; i < ways.length; i++) {
-    const other = afterSteps(board, units, ways[i] as LossWay, 0)
-    if (worth(other) > worth(outcome)) {
-      index = i
-      outcome = other
-    }
-  }
-  return { index, outcome }
-}
-
-function suffer(board: Board, units: readonly UnitIndex[], number: number, order: LossOrder): Outcome {
+function suffer(board: Board, units: readonly UnitIndex[], number: number, order: LossOrder): Suffered {
   const ways = lossWays(board, units, number, order)
   const { index, outcome } = bestWay(board, units, ways)
-  return { ...outcome, unspent: number - (ways[index]?.points ?? 0) }
+  return { ...outcome, unspent: number - (ways[index]?.points ?? 0), left: outcome }
+}
+
+function sufferAsDefender(
+  board: Board,
+  units: readonly UnitIndex[],
+  number: number,
+  { target, withdraws }: Attack,
+): Suffered {
+  if (!withdraws) return suffer(board, units, number, 'free')
+  const ways = lossWays(board, units, number, 'free')
+  const { way, hit, left } = bestWithdrawal(board, units, ways, number, target)
+  return { ...hit, unspent: number - way.points, left }
 }
 
 /** The sums while throws are counted. */
@@ -182,7 +152,7 @@ function countThrows(
   for (const first of DICE) {
     if (order === 'together') {
       const inflicted = lossAt(board, 'attacker', attackers, all, first)
-      const hit = suffer(board, defenders, inflicted, 'free')
+      const hit = sufferAsDefender(board, defenders, inflicted, attack)
       for (const second of DICE) {
         const returned = lossAt(board, 'defender', defenders, all, second)
         const cost = suffer(hit.board, attackers, returned, 'by-priority')
@@ -190,7 +160,7 @@ function countThrows(
       }
     } else if (order === 'attacker') {
       const inflicted = lossAt(board, 'attacker', attackers, all, first)
-      const hit = suffer(board, defenders, inflicted, 'free')
+      const hit = sufferAsDefender(board, defenders, inflicted, attack)
       const fallen =
         fort !== null &&
         hit.units.length === 0 &&
@@ -207,7 +177,7 @@ function countThrows(
       const cost = suffer(board, attackers, returned, 'by-priority')
       for (const second of DICE) {
         const inflicted = lossAt(cost.board, 'attacker', cost.units, all, second)
-        const hit = suffer(cost.board, defenders, inflicted, 'free')
+        const hit = sufferAsDefender(cost.board, defenders, inflicted, attack)
         count(tally, attack, weight, { inflicted, returned, hit, cost: { ...cost, board: hit.board }, fort })
       }
     }
@@ -217,7 +187,7 @@ function countThrows(
 interface Throw {
   readonly inflicted: number
   readonly returned: number
-  readonly hit: Outcome
+  readonly hit: Suffered
   readonly cost: Outcome
   readonly fort: SpaceIndex | null
 }
@@ -234,17 +204,19 @@ function count(
   if (margin === 0) tally.ties += weight
   const weary = inflicted > 0 ? 0 : attack.weary.length
   tally.steps.attacker += weight * cost.steps
-  tally.steps.defender += weight * hit.steps
+  tally.steps.defender += weight * hit.left.steps
   const full = cost.units.filter((unit) => cost.board.reduced[unit] === 0)
-  const alive = hit.units.length + weary
-  const falls = fort !== null && alive === 0 && hit.unspent >= (FORT[fort] as number)
+  const falls = fort !== null && hit.units.length + weary === 0 && hit.unspent >= (FORT[fort] as number)
   if (falls) tally.fortFalls += weight
-  const retreats = alive > 0 && margin > 0 && full.length > 0
+  const { units } = hit.left
+  const alive = units.length + weary
+  // By Withdrawal units retreat one place, whoever won (12.6.4).
+  const retreats = attack.withdraws ? units.length > 0 : alive > 0 && margin > 0 && full.length > 0
   if (alive === 0) tally.dies += weight
   else if (!retreats) tally.stays += weight
-  else tally.retreats[margin === 1 ? 0 : 1] += weight
+  else tally.retreats[attack.withdraws || margin === 1 ? 0 : 1] += weight
   const fortStands = fort !== null && !falls
-  const open = alive === 0 ? !fortStands || hadUnits(hit, attack) : retreats
+  const open = alive === 0 ? !fortStands || hadUnits(hit, attack) : retreats && weary === 0
   if (open && full.length > 0 && (!fortStands || suffices(full, attack.target))) tally.takes += weight
 }
 

@@ -1,9 +1,9 @@
 // Losses of a battle, in the order that its fire asks for, and what Withdrawal gives back (12.2.10, 12.4, 12.6).
 import { FORT } from '../facts/spaces.ts'
-import { factor, LOSS, UNIT_ARMY, unitId, type UnitIndex } from '../facts/units.ts'
+import { factor, LOSS, unitId, type UnitIndex } from '../facts/units.ts'
 import { destroyFort } from '../sieges/sieges.ts'
 import type { Answer } from '../state/answer.ts'
-import { type Board, RESERVE } from '../state/board.ts'
+import type { Board } from '../state/board.ts'
 import { type Battle, type Role, type State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 import { hasSpecial, otherRole, roleSide } from './battle-cards.ts'
@@ -11,6 +11,7 @@ import { kill, loseStep } from './casualties.ts'
 import { type LossWay, lossWays } from './losses.ts'
 import { conclude } from './aftermath.ts'
 import { defendingFort, living, shoot } from './firing.ts'
+import { corpsFirst, putBack, restorable, sparedCorps } from './withdrawal.ts'
 
 /** Both fire, together or one after the other (12.2.9, 12.3.3). */
 export function fire(work: Work): void {
@@ -31,9 +32,7 @@ export function waysOf(state: State, battle: Battle, role: Role): readonly LossW
   const units = living(state.board, role === 'attacker' ? battle.attackers : battle.defenders)
   const ways = lossWays(state.board, units, number, role === 'attacker' ? 'by-priority' : 'free')
   if (role === 'attacker' || !hasSpecial(battle, 'defender', 'withdrawal')) return ways
-  // Under Withdrawal corps take losses before armies, where they can (12.6.9).
-  const ofCorps = ways.filter(({ steps }) => steps.some((unit) => !UNIT_ARMY[unit]))
-  return ofCorps.length > 0 ? ofCorps : ways
+  return corpsFirst(ways)
 }
 
 /** Answers to how losses are taken. */
@@ -98,7 +97,6 @@ function hitFort(work: Work, left: number): void {
   const fort = defendingFort(work.board, battle)
   if (fort === null || battle.defenders.length + battle.weary.length > 0) return
   if (left < (FORT[fort] as number)) return
-  work.fight({ unspent: left - (FORT[fort] as number) })
   destroyFort(work, fort, battle.side)
 }
 
@@ -113,20 +111,8 @@ function afterLosses(work: Work, role: Role): void {
   askRestoring(work)
 }
 
-/** Units that may take a step back by Withdrawal: corps before armies (12.6.3, 12.6.6, 12.6.8). */
-export function restorable(state: State, battle: Battle): readonly UnitIndex[] {
-  const steps = [...new Set(battle.steps)]
-  const corps = steps.filter((unit) => !UNIT_ARMY[unit])
-  if (corps.length > 0) return corps
-  return steps.filter((unit) => {
-    const alive = (state.board.at[unit] as number) >= 0
-    const wasReplaced = battle.replaced.some(({ army }) => army === unit)
-    return alive || wasReplaced || battle.unspent === 0
-  })
-}
-
 export const restoreAnswers = (state: State, battle: Battle): Answer[] =>
-  restorable(state, battle).map((unit) => ({ kind: 'restore', unit: unitId(unit) }))
+  restorable(state.board, battle).map((unit) => ({ kind: 'restore', unit: unitId(unit) }))
 
 function askRestoring(work: Work): void {
   const battle = work.battle
@@ -134,7 +120,7 @@ function askRestoring(work: Work): void {
     conclude(work)
     return
   }
-  const units = restorable(work.state, battle)
+  const units = restorable(work.board, battle)
   const [only] = units
   if (only === undefined) conclude(work)
   else if (units.length === 1) restore(work, only)
@@ -145,15 +131,9 @@ function askRestoring(work: Work): void {
 export function restore(work: Work, unit: UnitIndex): void {
   const battle = work.battle
   const alive = (work.board.at[unit] as number) >= 0
-  // An army that is not eliminated after all needs no corps in its place.
-  const corps = battle.replaced.find(({ army }) => army === unit)?.corps
+  const corps = sparedCorps(unit, battle)
   work.edit(['at', 'reduced'], (board) => {
-    if (alive) board.reduced[unit] = 0
-    else {
-      board.at[unit] = battle.target
-      board.reduced[unit] = 1
-    }
-    if (!alive && corps !== undefined) board.at[corps] = RESERVE
+    putBack(board, unit, battle.target, corps)
   })
   if (!alive)
     work.fight({

@@ -104,7 +104,7 @@ export interface Battle {
   readonly asked: Role | null
   /** Steps the defender lost, for Withdrawal. */
   readonly steps: readonly UnitIndex[]
-  /** Loss points that the defender could not take. */
+  /** Loss points that the defender's units could not take; a fort may have taken them. */
   readonly unspent: number
   /** Armies and the corps that replaced them in this battle (12.5.4). */
   readonly replaced: readonly { readonly army: UnitIndex; readonly corps: UnitIndex }[]
