@@ -56,7 +56,6 @@ export function spotOf(answer: Answer, view: PogView): Spot {
 
 const LIGHT: Partial<Record<Answer['kind'], LightKind>> = {
   attack: 'attack',
-  flank: 'attack',
   go: 'move',
   advance: 'move',
   retreat: 'move',
@@ -144,11 +143,14 @@ export function meaningOf(
   return { kind: answers.length === 1 ? 'send' : 'choose', answers }
 }
 
-/** Answers that belong to no place: they are buttons of the strip. Dice and bids are entered. */
+/** Answers that are buttons of the strip: those without a place, and the ways to attack. Dice and bids are entered. */
 export const placeless = (view: PogView, decision: DecisionView): readonly Answer[] =>
   decision.kind === 'roll' || decision.kind === 'bid'
     ? []
-    : decision.answers.filter((answer) => answer.kind !== 'play' && spotOf(answer, view).place === null)
+    : decision.answers.filter(
+        (answer) =>
+          answer.kind === 'flank' || (answer.kind !== 'play' && spotOf(answer, view).place === null),
+      )
 
 /** The ways of all retreats and advances among the answers, each with its first place. */
 export const retreatWays = (view: PogView, decision: DecisionView | null): readonly (readonly string[])[] =>

@@ -1,0 +1,52 @@
+// Moments to look at that random games seldom come to, each as the answers that lead to it.
+import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import { pathsOfGlory } from '../../../../shared/games/paths-of-glory/game.ts'
+import type { Answer } from '../../../../shared/games/paths-of-glory/state/answer.ts'
+import type { State } from '../../../../shared/games/paths-of-glory/state/state.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+
+/** An answer by its parts that tell it from the others; several fit, the first is given. */
+type Part = Readonly<Record<string, unknown>>
+
+/** The German armies of Koblenz and Metz attack Sedan. */
+const ON_SEDAN: readonly Part[] = [
+  { kind: 'guns-of-august', take: true },
+  { kind: 'play', as: 'ops' },
+  { kind: 'activate', space: 'koblenz', for: 'attack' },
+  { kind: 'activate', space: 'metz', for: 'attack' },
+  { kind: 'done' },
+  { kind: 'attack', space: 'sedan' },
+  { kind: 'join' },
+  { kind: 'join' },
+  { kind: 'join' },
+]
+
+export const MOMENTS = {
+  attackers: ON_SEDAN,
+  flank: [...ON_SEDAN, { kind: 'fight' }],
+} as const satisfies Readonly<Record<string, readonly Part[]>>
+export type Moment = keyof typeof MOMENTS
+
+const EYES = { kind: 'seats', seats: SEATS } as const
+const fits = (answer: Answer, part: Part) =>
+  Object.entries(part).every(([key, value]) => (answer as Part)[key] === value)
+
+/** The state of a moment, and of what follows it by more answers. */
+export function stateAt(moment: Moment, ...more: readonly Part[]): State {
+  const start = pathsOfGlory.setup({ seed: keyed('1'), options: { scenario: 'introductory' } } as never)
+  return [...MOMENTS[moment], ...more].reduce<State>((now, part) => {
+    const own = pathsOfGlory.view(now, EYES).own.find(({ decision }) => decision !== null)
+    const answer = own?.decision?.answers.find((one) => fits(one, part))
+    if (!own || !answer) throw new Error(`no answer ${JSON.stringify(part)}`)
+    const step = pathsOfGlory.apply(now, own.seat, answer)
+    if (!step.ok) throw new Error(step.error.code)
+    return step.value.state
+  }, start)
+}
+
+/** A state as both sides see it, and whoever is asked. */
+export function seenAt(state: State) {
+  const view = pathsOfGlory.view(state, EYES)
+  const own = view.own.find(({ decision }) => decision !== null) ?? null
+  return { view, own, decision: own?.decision ?? null }
+}
