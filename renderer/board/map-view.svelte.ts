@@ -53,6 +53,8 @@ export class MapView {
   /** The zoom that shows the whole board. */
   least = $state(1)
   moving = $state(false)
+  /** Whether a finger, a mouse or a wheel moves it now. */
+  held = false
   /**
    * Where the board is shown: on whole screen pixels, unless it zooms. There browsers copy what they have painted;
    * between pixels they would have to blend it, and a surface that starts moving from there is painted again.
@@ -106,7 +108,9 @@ export class MapView {
       ])
       .extent(() => this.#extent())
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (sourceEvent) this.#stop()
+        if (!sourceEvent) return
+        this.held = true
+        this.#stop()
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = this.#turned(event.transform)
@@ -116,6 +120,7 @@ export class MapView {
         clearTimeout(this.#rest)
       })
       .on('end', () => {
+        this.held = false
         clearTimeout(this.#rest)
         // A tap is also a gesture, one without movement.
         if (this.moving) this.#rest = setTimeout(() => this.#settle(), REST_MS)
@@ -152,6 +157,17 @@ export class MapView {
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
     this.#glideTo(() => settleOn(box, this.#board, this.frame))
+  }
+
+  /** The framing that it has, or is going to. */
+  get bound(): Look {
+    return this.#goal?.() ?? this.now
+  }
+
+  /** Goes to the framing that is found for a window from the present one. */
+  goTo(found: (from: Look, window: View) => Look): void {
+    const from = this.bound
+    this.#glideTo(() => found(from, this.frame))
   }
 
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */

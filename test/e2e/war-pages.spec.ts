@@ -114,6 +114,30 @@ test('the list answers, and says every place with who stands there', async ({ br
   expect(await overflow(page)).toBe(0)
 })
 
+/** The name of a place on the map. */
+const onMap = (page: Page, name: string) => page.locator('.world svg.layer text', { hasText: name }).first()
+
+test('the map goes where a new army may arrive, and the question names it', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=30&until=place&seed=5')
+  await expect(page.locator('.strip .question')).toHaveText(
+    'Allied Powers: Russia, army 11: where does it arrive?',
+  )
+  for (const place of ['Petrograd', 'Moscow', 'Kharkov']) await expect(onMap(page, place)).toBeInViewport()
+})
+
+test('a mark at the edge of the map leads to the lit places that are out of sight', async ({ browser }) => {
+  const page = await opened(browser, LAPTOP)
+  await show(page, 'show=play&steps=30&until=activate&seed=5')
+  // The map stays where it is, for some lit places are in sight.
+  await expect(onMap(page, 'Strasbourg')).toBeInViewport()
+  await expect(onMap(page, 'Cracow')).not.toBeInViewport()
+  const mark = page.getByRole('button', { name: /^To places where this can be done: .*Cracow/ })
+  await mark.click()
+  await expect(onMap(page, 'Cracow')).toBeInViewport()
+  await expect(onMap(page, 'Strasbourg')).not.toBeInViewport()
+})
+
 test('an overlay is fetched when it is chosen, and paints the map', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=play&steps=20&until=action&seed=5')

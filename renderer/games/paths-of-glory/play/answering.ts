@@ -71,6 +71,12 @@ export function lightsFor(view: PogView, decision: DecisionView | null): Readonl
   return lights
 }
 
+/** The places where a question is answered. */
+export function placesOf(view: PogView, decision: DecisionView | null): readonly string[] {
+  const spots = (decision?.answers ?? []).flatMap((answer) => spotOf(answer, view).place ?? [])
+  return [...new Set([...spots, ...(decision?.reach ?? []).map(({ space }) => space)])]
+}
+
 function answersLit(view: PogView, decision: DecisionView): Map<string, Light> {
   const lights = new Map<string, Light>()
   for (const answer of decision.answers) {

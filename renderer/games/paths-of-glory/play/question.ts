@@ -1,11 +1,11 @@
 // What is asked, and of whom.
 import type { PogView } from '../../../../shared/games/paths-of-glory/view.ts'
-import { placeName, sideName } from '../words/names.ts'
+import { placeName, sideName, unitText } from '../words/names.ts'
 import { named, t, type TextKey } from '../words/text.ts'
 
 /** The question as a sentence; null where nothing is asked. `own` names the question of the reader's side. */
 export function questionText(
-  { asked, bid, roll }: PogView,
+  { asked, bid, roll, redeployment, eventWork }: PogView,
   own: { readonly side: string; readonly name: string } | null = null,
 ): string | null {
   if (asked && roll)
@@ -20,8 +20,24 @@ export function questionText(
     if (!own) return t('bid_waits')
     return bid ? t('bid_heard', { side: sideName(bid.wanted), points: bid.points }) : t('bid_first')
   }
-  if (own) return t('decision_yours', { side: sideName(own.side), question: named('decision', own.name) })
-  return (
-    asked && t('decision_theirs', { side: sideName(asked.side), question: named('decision', asked.kind) })
-  )
+  const [key, side, name] = own
+    ? (['decision_yours', own.side, own.name] as const)
+    : (['decision_theirs', asked?.side, asked?.kind] as const)
+  if (side === undefined || name === undefined) return null
+  const unit = unitAsked({ redeployment, eventWork }, name)
+  const question = unit
+    ? t(`decision_${unit.asked}_of`, { unit: unitText(unit.unit) })
+    : named('decision', name)
+  return t(key, { side: sideName(side), question })
+}
+
+/** The unit that a question is about; null where it is about none, or about several. */
+function unitAsked(
+  { redeployment, eventWork }: Pick<PogView, 'redeployment' | 'eventWork'>,
+  name: string,
+): { readonly asked: 'redeploy_to' | 'place'; readonly unit: string } | null {
+  const [unit, other] = name === 'place' ? (eventWork?.armies ?? []) : []
+  if (name === 'redeploy-to' && redeployment?.chosen)
+    return { asked: 'redeploy_to', unit: redeployment.chosen }
+  return unit && !other ? { asked: 'place', unit } : null
 }
