@@ -8,8 +8,13 @@ import { placeName } from '../words/names.ts'
 import { t } from '../words/text.ts'
 import { unitText } from '../words/names.ts'
 
+/** Lines that warn; that a mandate is still owed is no news. */
+export const WARNINGS = ['supply', 'threat', 'doomed', 'siege'] as const
+export type LeavingKind = (typeof WARNINGS)[number] | 'mandate'
+
 export interface Leaving {
   readonly key: string
+  readonly kind: LeavingKind
   readonly text: string
   /** The place that is shown for the line; null where it concerns none. */
   readonly place: string | null
@@ -20,6 +25,8 @@ export interface Leaving {
 /** Questions whose "done" may be the end of an action. */
 const ENDING: readonly DecisionView['kind'][] = ['move', 'attack', 'redeploy']
 
+export const isWarning = ({ kind }: Leaving): boolean => kind !== 'mandate'
+
 /** The lines for the side that is asked; none where the question cannot end an action. */
 export function leavingsOf(view: PogView, decision: DecisionView | null, side: SideName): readonly Leaving[] {
   if (!decision || !ENDING.includes(decision.kind)) return []
@@ -29,40 +36,43 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   }
   const isOwn = (unit: string) => SIDE_NAMES[unitAt(findUnit(unit) ?? 0).side] === side
   const about = (unit: string) => ({ unit: unitText(unit), place: placeName(placeOf(unit) ?? '') })
-  const unsupplied = view.unsupplied.filter(isOwn).map((unit) => ({
-    key: `supply ${unit}`,
-    text: t('leaves_unsupplied', about(unit)),
-    place: placeOf(unit),
-    ways: [],
-  }))
-  const threatened = decision.threatened.map(({ unit, by }) => ({
-    key: `threat ${unit}`,
-    text: t('leaves_threat', about(unit)),
-    place: placeOf(unit),
-    ways: by.map((raid) => [placeOf(raid.unit) ?? '', ...raid.path]),
-  }))
-  const doomed = decision.doomed.map((unit) => ({
-    key: `doomed ${unit}`,
-    text: t('leaves_doomed', about(unit)),
-    place: placeOf(unit),
-    ways: [],
-  }))
+  const line = (
+    kind: LeavingKind,
+    of: string,
+    text: string,
+    place: string | null,
+    ways: Leaving['ways'],
+  ) => ({
+    key: `${kind} ${of}`,
+    kind,
+    text,
+    place,
+    ways,
+  })
+  const unsupplied = view.unsupplied
+    .filter(isOwn)
+    .map((unit) => line('supply', unit, t('leaves_unsupplied', about(unit)), placeOf(unit), []))
+  const threatened = decision.threatened.map(({ unit, by }) =>
+    line(
+      'threat',
+      unit,
+      t('leaves_threat', about(unit)),
+      placeOf(unit),
+      by.map((raid) => [placeOf(raid.unit) ?? '', ...raid.path]),
+    ),
+  )
+  const doomed = decision.doomed.map((unit) =>
+    line('doomed', unit, t('leaves_doomed', about(unit)), placeOf(unit), []),
+  )
   const sieges = view.log.flatMap((entry) =>
     entry.kind === 'siege-broken'
-      ? [
-          {
-            key: `siege ${entry.space}`,
-            text: t('leaves_siege', { place: placeName(entry.space) }),
-            place: entry.space,
-            ways: [],
-          },
-        ]
+      ? [line('siege', entry.space, t('leaves_siege', { place: placeName(entry.space) }), entry.space, [])]
       : [],
   )
   const { box, met } = view.mandates[side]
   const mandates =
     box === 'none' || met
       ? []
-      : [{ key: 'mandate', text: t('leaves_mandate', { mandate: mandateName(box) }), place: null, ways: [] }]
+      : [line('mandate', box, t('leaves_mandate', { mandate: mandateName(box) }), null, [])]
   return [...unsupplied, ...threatened, ...doomed, ...sieges, ...mandates]
 }

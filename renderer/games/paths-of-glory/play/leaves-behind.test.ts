@@ -1,0 +1,79 @@
+// What an action leaves behind, from the view of the side that ends it.
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SEATS } from '../../../../shared/games/paths-of-glory/facts/nations.ts'
+import type { SpaceId } from '../../../../shared/games/paths-of-glory/facts/spaces.ts'
+import type { UnitId } from '../../../../shared/games/paths-of-glory/facts/units.ts'
+import { beginning } from '../../../../shared/games/paths-of-glory/state/beginning.ts'
+import type { DecisionView, PogView } from '../../../../shared/games/paths-of-glory/view.ts'
+import { viewOf } from '../../../../shared/games/paths-of-glory/viewing.ts'
+import { keyed } from '../../../../shared/kernel/chance.ts'
+import { loadTexts } from '../words/text.ts'
+import { type Leaving, leavingsOf } from './leaves-behind.ts'
+
+const unit = (id: string) => id as UnitId
+const place = (id: string) => id as SpaceId
+
+const view: PogView = {
+  ...viewOf(beginning(keyed('leavings'), 'introductory'), { kind: 'seats', seats: SEATS }),
+  mandates: { cp: { box: 'none', met: false }, ap: { box: 'none', met: false } },
+  log: [],
+}
+const MOVE: DecisionView = {
+  kind: 'move',
+  answers: [{ kind: 'done' }],
+  costs: [],
+  violations: [],
+  barred: [],
+  leaves: [],
+  odds: [],
+  threatened: [],
+  doomed: [],
+  reach: [],
+}
+const whereIs = (id: string) => view.units.find((one) => (one.unit as string) === id)?.at
+const told = (leavings: readonly Leaving[]) => leavings.map(({ kind, place: at }) => [kind, at])
+
+describe('what an action leaves behind', () => {
+  beforeAll(() => loadTexts('en'))
+
+  it('is nothing after an action that leaves nothing, and where no action can end', () => {
+    expect(leavingsOf(view, MOVE, 'cp')).toEqual([])
+    const poor = { ...view, unsupplied: [unit('ge-1')] }
+    expect(leavingsOf(poor, null, 'cp')).toEqual([])
+    expect(leavingsOf(poor, { ...MOVE, kind: 'losses' }, 'cp')).toEqual([])
+    for (const kind of ['move', 'attack', 'redeploy'] as const)
+      expect(told(leavingsOf(poor, { ...MOVE, kind }, 'cp'))).toEqual([['supply', whereIs('ge-1')]])
+  })
+
+  it('names own units out of supply, and none of the enemy’s', () => {
+    const starved = { ...view, unsupplied: [unit('ge-1'), unit('fr-5')] }
+    expect(told(leavingsOf(starved, MOVE, 'cp'))).toEqual([['supply', whereIs('ge-1')]])
+    expect(told(leavingsOf(starved, MOVE, 'ap'))).toEqual([['supply', whereIs('fr-5')]])
+  })
+
+  it('names units that could be cut off, with the enemy’s ways, and units that cannot retreat', () => {
+    const exposed: DecisionView = {
+      ...MOVE,
+      threatened: [{ unit: unit('ge-1'), by: [{ unit: unit('fr-5'), path: [place('sedan')] }] }],
+      doomed: [unit('ge-2')],
+    }
+    const [cut, doomed] = leavingsOf(view, exposed, 'cp')
+    expect(cut).toMatchObject({ kind: 'threat', place: whereIs('ge-1'), ways: [[whereIs('fr-5'), 'sedan']] })
+    expect(doomed).toMatchObject({ kind: 'doomed', place: whereIs('ge-2'), ways: [] })
+  })
+
+  it('names a siege that was given up', () => {
+    const after: PogView = { ...view, log: [{ kind: 'siege-broken', space: place('verdun') }] }
+    expect(told(leavingsOf(after, MOVE, 'cp'))).toEqual([['siege', 'verdun']])
+  })
+
+  it('names a mandate until it is met', () => {
+    const owing = (met: boolean): PogView => ({
+      ...view,
+      mandates: { ...view.mandates, ap: { box: 'fr', met } },
+    })
+    expect(told(leavingsOf(owing(false), MOVE, 'ap'))).toEqual([['mandate', null]])
+    expect(leavingsOf(owing(false), MOVE, 'cp')).toEqual([])
+    expect(leavingsOf(owing(true), MOVE, 'ap')).toEqual([])
+  })
+})
