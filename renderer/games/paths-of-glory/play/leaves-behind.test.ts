@@ -62,9 +62,12 @@ describe('what an action leaves behind', () => {
     expect(doomed).toMatchObject({ kind: 'doomed', place: whereIs('ge-2'), ways: [] })
   })
 
-  it('names a siege that was given up', () => {
-    const after: PogView = { ...view, log: [{ kind: 'siege-broken', space: place('verdun') }] }
+  it('names a siege that was given up, once, to the besieger alone, and not after it was laid again', () => {
+    const broken = { kind: 'siege-broken', space: place('verdun') } as const
+    const after = { ...view, log: [broken, broken] }
     expect(told(leavingsOf(after, MOVE, 'cp'))).toEqual([['siege', 'verdun']])
+    expect(leavingsOf(after, MOVE, 'ap')).toEqual([])
+    expect(leavingsOf({ ...after, besieged: [place('verdun')] }, MOVE, 'cp')).toEqual([])
   })
 
   it('names a mandate until it is met', () => {

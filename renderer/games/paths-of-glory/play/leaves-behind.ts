@@ -64,11 +64,13 @@ export function leavingsOf(view: PogView, decision: DecisionView | null, side: S
   const doomed = decision.doomed.map((unit) =>
     line('doomed', unit, t('leaves_doomed', about(unit)), placeOf(unit), []),
   )
-  const sieges = view.log.flatMap((entry) =>
-    entry.kind === 'siege-broken'
-      ? [line('siege', entry.space, t('leaves_siege', { place: placeName(entry.space) }), entry.space, [])]
-      : [],
+  // A siege of an own fort is good to be rid of.
+  const given = view.log.flatMap((entry) =>
+    entry.kind === 'siege-broken' && !view.held[side].includes(entry.space) ? [entry.space] : [],
   )
+  const sieges = [...new Set(given)]
+    .filter((space) => !view.besieged.includes(space))
+    .map((space) => line('siege', space, t('leaves_siege', { place: placeName(space) }), space, []))
   const { box, met } = view.mandates[side]
   const mandates =
     box === 'none' || met
