@@ -100,6 +100,24 @@ test('a covered hand is open only while its key is held', async ({ browser }) =>
   await expect(page.locator('.hand li')).toHaveCount(0)
 })
 
+test('at a screen of both sides each has the band of its questions at a side of its own', async ({
+  browser,
+}) => {
+  const page = await opened(browser, LAPTOP)
+  const strip = page.locator('.strip')
+  const bands = async (hash: string) => {
+    await show(page, `show=play&seed=5&${hash}`)
+    return strip.evaluate((node) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(node)
+      return { side: node.dataset['side'], left: borderLeftWidth, right: borderRightWidth }
+    })
+  }
+  const [central, allied] = ['steps=30&until=activate', 'steps=20&until=action']
+  expect(await bands(`${central}&covered`)).toEqual({ side: 'cp', left: '8px', right: '0px' })
+  expect(await bands(`${allied}&covered`)).toEqual({ side: 'ap', left: '0px', right: '8px' })
+  expect(await bands(allied)).toEqual({ side: 'ap', left: '8px', right: '0px' })
+})
+
 test('the list answers, and says every place with who stands there', async ({ browser }) => {
   const page = await opened(browser, PHONE)
   await show(page, 'show=play&steps=20&until=activate&seed=5')
