@@ -79,6 +79,7 @@ const decision = z.strictObject({
   kind: z.enum(DECISIONS),
   answers: z.array(answerSchema),
   costs: z.array(z.number().nullable()),
+  leads: z.array(id.nullable()),
   violations: z.array(z.strictObject({ space: id, bar: id, rule: id })),
   barred: z.array(z.strictObject({ card: id, as: id, bar: id, rule: id })),
   leaves: z.array(z.array(z.strictObject({ unit: id, reduced: z.boolean() }))),

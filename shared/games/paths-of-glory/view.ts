@@ -5,6 +5,7 @@ import type { SideName } from './facts/nations.ts'
 import type { SpaceId } from './facts/spaces.ts'
 import type { Mandate } from './facts/tables.ts'
 import type { Pool, UnitId } from './facts/units.ts'
+import type { Leading } from './leading.ts'
 import type { Forecast } from './combat/forecast.ts'
 import type { Odds } from './combat/odds.ts'
 import type { LogEntry } from './log/entries.ts'
@@ -76,6 +77,11 @@ export interface DecisionView {
    * where it spends nothing. Empty where none does.
    */
   readonly costs: readonly (number | null)[]
+  /**
+   * Where an answer leads that may end the own action round, in the order of the answers; null for all others. Empty
+   * outside of such a round, and in a battle.
+   */
+  readonly leads: readonly (Leading | null)[]
   readonly violations: readonly ViolationView[]
   /** Uses of cards in hand that are barred now, and why; in a battle the combat cards, also face-up ones, that may not be played. */
   readonly barred: readonly {

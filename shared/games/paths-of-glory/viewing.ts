@@ -13,6 +13,7 @@ import { answersOf, dueDieOf } from './engine.ts'
 import { AP, CP, type Side, sideName, sideOfSeat } from './facts/nations.ts'
 import { spaceId, SPACES } from './facts/spaces.ts'
 import { POOLS, unitId, UNITS } from './facts/units.ts'
+import { leadingFrom } from './leading.ts'
 import { violationsOf } from './movement/moving.ts'
 import { reachOf } from './movement/reach.ts'
 import { pricesOf } from './prices.ts'
@@ -177,6 +178,7 @@ function decisionView(state: State, side: Side): DecisionView | null {
     kind: pending.kind,
     answers: copy(answers),
     costs: pricesOf(state, side, answers),
+    leads: leadingFrom(state, side, answers),
     violations:
       pending.kind === 'move' && operation
         ? violationsOf(state, operation).map(({ space, bar }) => ({

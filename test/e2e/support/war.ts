@@ -179,6 +179,9 @@ export async function answerAt(
     const use = card.locator(`.uses button.${answer.as}`)
     await use.click()
     await page.keyboard.up('h')
+    // A use that ends the round is asked about again, except in a hand that lies face down.
+    if (decision.leads[decision.answers.indexOf(answer)] === 'round-end' && !covered)
+      await strip.locator('.answers button.primary').click()
   } else {
     const all = strip.locator('details', { hasText: 'All answers as a list' })
     if ((await all.count()) > 0) {

@@ -3,7 +3,7 @@ import type { Answer } from '../../../../shared/games/paths-of-glory/state/answe
 import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.ts'
 import { guided, loadGuide } from '../words/guide.svelte.ts'
 import { loadTexts, named } from '../words/text.ts'
-import { askedName, endsRound, isOver } from './over.ts'
+import { askedName, isOver } from './over.ts'
 
 const asked = (kind: DecisionView['kind'], ...answers: readonly Answer[]) => ({ kind, answers })
 const DONE = { kind: 'done' } as const
@@ -19,23 +19,16 @@ describe('a question of which only the end is left', () => {
     const name = askedName(asked('redeploy', DONE))
     expect(named('decision', name)).toBe('the redeployment is done')
     expect(guided('next', name)).toContain('the other side')
-    expect(endsRound(asked('redeploy', DONE))).toBe(true)
   })
 
   it('asks which unit while one can still be redeployed', () => {
     expect(askedName(asked('redeploy', UNIT, DONE))).toBe('redeploy')
     expect(isOver(asked('redeploy', UNIT, DONE))).toBe(false)
-    expect(endsRound(asked('redeploy', UNIT, DONE))).toBe(false)
   })
 
   it.each(['attack', 'redeploy', 'replace', 'discard'] as const)('has words for the end of %s', (kind) => {
     const name = askedName(asked(kind, DONE))
     expect(named('decision', name)).not.toBe(name)
-  })
-
-  it('ends no round after replacements and drawing', () => {
-    expect(endsRound(asked('replace', DONE))).toBe(false)
-    expect(endsRound(asked('discard', DONE))).toBe(false)
   })
 
   it('leaves combat cards a question: a side without one is asked like any other', () => {

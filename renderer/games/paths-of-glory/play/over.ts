@@ -2,8 +2,6 @@ import type { DecisionView } from '../../../../shared/games/paths-of-glory/view.
 
 /** Questions that are still asked when all is done; to end them is then their only answer. */
 const LASTING = ['attack', 'redeploy', 'replace', 'discard'] as const
-/** Of these, the ones whose end is the end of an action round. */
-const ENDS_ROUND: ReadonlySet<string> = new Set(['attack', 'redeploy'])
 
 /** Whether the only answer left is to end the question. */
 export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>): boolean =>
@@ -12,7 +10,3 @@ export const isOver = ({ kind, answers }: Pick<DecisionView, 'kind' | 'answers'>
 /** The name of a question in the messages. */
 export const askedName = (decision: Pick<DecisionView, 'kind' | 'answers'>): string =>
   isOver(decision) ? `${decision.kind}_over` : decision.kind
-
-/** Whether the only answer ends the round. */
-export const endsRound = (decision: Pick<DecisionView, 'kind' | 'answers'>): boolean =>
-  isOver(decision) && ENDS_ROUND.has(decision.kind)

@@ -14,6 +14,7 @@ const asked = (
   kind,
   answers: answers as readonly Answer[],
   costs: answers.map((_, i) => i),
+  leads: [],
   odds: odds as DecisionView['odds'],
   violations: [],
   barred: [

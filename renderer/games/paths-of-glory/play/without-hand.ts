@@ -18,6 +18,7 @@ export function withoutHand(decision: DecisionView, hand: readonly CardId[]): De
     ...decision,
     answers: decision.answers.filter(isOpen),
     costs: decision.costs.filter((_, i) => isOpen(decision.answers[i] as Answer)),
+    leads: decision.leads.filter((_, i) => isOpen(decision.answers[i] as Answer)),
     barred: decision.barred.filter(({ card }) => !hand.includes(card)),
     odds: decision.odds.filter(({ cards }) => !cards.some((card) => hand.includes(card))),
   }
