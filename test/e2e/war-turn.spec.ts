@@ -30,8 +30,13 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.dispose())
 
-const WAITS = 'The turn ends once this question is answered.'
-const endOn = (page: Page) => page.getByRole('button', { name: 'End the turn' })
+const WAITS = 'The round ends once this question is answered.'
+const endOn = (page: Page) => page.getByRole('button', { name: 'Cut the round short' })
+/** Ends the round, and says that it is meant. */
+async function endRound(page: Page): Promise<void> {
+  await endOn(page).click()
+  await page.getByRole('button', { name: 'Leave the rest undone' }).click()
+}
 const random = randomFrom('the end of a turn', 'war')
 const phase = ({ eyes }: Side) => eyes.view().stage.phase
 
@@ -74,7 +79,7 @@ test('a turn ended in mid-battle waits for the other side, and tells so to its o
   await resume(laptop)
   await expect(endOn(phone.page)).toBeVisible()
   const round = phase(phone)
-  await endOn(phone.page).tap()
+  await endRound(phone.page)
   await expect(phone.page.getByText(WAITS)).toBeVisible()
   await expect(endOn(phone.page)).toBeHidden()
   expect(phase(phone)).toBe(round)
@@ -96,7 +101,7 @@ test('so it does where both sides play at one laptop', async ({ browser }) => {
   const { page } = laptop
   await expect(endOn(page)).toBeVisible()
   const round = phase(laptop)
-  await endOn(page).click()
+  await endRound(page)
   await expect(page.getByText(WAITS)).toBeVisible()
   await expect(endOn(page)).toBeHidden()
   expect(phase(laptop)).toBe(round)
@@ -205,7 +210,7 @@ test('a phone joins, ends the turn of its side and takes that back', async ({ br
   if (!opening) throw new Error('the Central Powers are not asked')
   await answerAt(phone, 'cp', opening, opening.answers[0] as Answer)
   await expect.poll(() => phase(phone)).toBe('T1-R1-cp')
-  await endOn(page).tap()
+  await endRound(page)
   await expect.poll(() => phase(phone)).toBe('T1-R1-ap')
   await expect(endOn(page)).toBeHidden()
   await page.getByRole('button', { name: 'Take back' }).tap()
