@@ -89,6 +89,7 @@ const decision = z.strictObject({
   reach: z.array(z.strictObject({ space: id, path: ids })),
 })
 const viewSchema = z.strictObject({
+  policies: z.record(id, id).optional(),
   scenario: id,
   segment: id,
   phase: id,
@@ -147,7 +148,7 @@ const seenCards = (state: State): string =>
 
 export const pathsOfGloryPlayable: Playable<State, PogView, Answer, PogOptions> = {
   game: pathsOfGlory,
-  options: [{}, { dice: 'own' }, { sides: 'bid' }],
+  options: [{}, { dice: 'own' }, { sides: 'bid' }, { edition: '2022' }],
   viewSchema,
   closings: 60,
   playsAbsent: true,

@@ -38,6 +38,14 @@ it.each(MOODS)('plays them with dice of the players’ own too (%s)', (mood) => 
   expect(dice).toBeGreaterThan(5 * 6)
 })
 
+it.each(MOODS)('plays them by the rules of 2022 too (%s)', (mood) => {
+  for (let i = 0; i < 10; i++) {
+    const game = playRandomly(`rules of 2022 ${i}`, mood, () => {}, 'program', '2022')
+    const again = replayedHash(`rules of 2022 ${i}`, game.answers, 'program', '2022')
+    expect(again).toBe(stableHash(game.end))
+  }
+})
+
 it('replays no journal with an answer that the rules would refuse', () => {
   const journal = [
     { kind: 'guns-of-august', take: false },

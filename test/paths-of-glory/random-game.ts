@@ -2,6 +2,7 @@
 // again.
 import { answered, answersOf, does } from '../../shared/games/paths-of-glory/engine.ts'
 import { beginning } from '../../shared/games/paths-of-glory/state/beginning.ts'
+import type { EditionId } from '../../shared/games/paths-of-glory/editions/edition.ts'
 import type { Answer } from '../../shared/games/paths-of-glory/state/answer.ts'
 import type { DiceKind } from '../../shared/games/paths-of-glory/state/dice-kind.ts'
 import type { State } from '../../shared/games/paths-of-glory/state/state.ts'
@@ -39,10 +40,11 @@ export function playRandomly(
   mood: Mood,
   watch: (state: State, count: number) => void = () => {},
   dice: DiceKind = 'program',
+  edition: EditionId = '2018',
 ): RandomGame {
   const random = randomFrom(name, mood)
   const seed: Seed = { chance: 'folded', secret: name }
-  let state = beginning(seed, 'introductory', dice)
+  let state = beginning(seed, 'introductory', dice, 'seated', edition)
   const journal: Answer[] = []
   while (!state.ended) {
     const answers = answersOf(state)
@@ -64,8 +66,13 @@ export function playRandomly(
 }
 
 /** The hash of a game played again from its journal. Each answer is sent as by a page, and checked to be legal. */
-export function replayedHash(name: string, answers: readonly Answer[], dice: DiceKind = 'program'): string {
-  let state = beginning({ chance: 'folded', secret: name }, 'introductory', dice)
+export function replayedHash(
+  name: string,
+  answers: readonly Answer[],
+  dice: DiceKind = 'program',
+  edition: EditionId = '2018',
+): string {
+  let state = beginning({ chance: 'folded', secret: name }, 'introductory', dice, 'seated', edition)
   for (const [i, answer] of answers.entries()) {
     const sent = JSON.parse(JSON.stringify(answer)) as Answer
     const result = state.pending && answered(state, state.pending.side, sent)

@@ -47,7 +47,8 @@ export const pathsOfGlory: GameModule<State, PogView, Answer, PogOptions> = {
   seats: () => SEATS,
   computers: ['random', 'plain', 'general'],
   map: () => 'paths-of-glory',
-  setup: ({ seed, options }) => beginning(seed, options.scenario, options.dice, options.sides),
+  setup: ({ seed, options: { scenario, dice, sides, edition } }) =>
+    beginning(seed, scenario, dice, sides, edition),
   phase: phaseName,
   pending: ({ pending }) =>
     pending

@@ -83,6 +83,7 @@ export function stateSeen(view: PogView, own: OwnView | null): State {
     own && one === seat ? own.hand : (decks[one] ?? []).slice(0, one === CP ? view.hands.cp : view.hands.ap),
   )
   return {
+    ...(view.policies ? { policies: view.policies } : {}),
     seed: { chance: 'folded', secret: '' },
     dice: 0,
     shuffles: 0,

@@ -1,5 +1,6 @@
 // What a pair of eyes sees: everything public, and its own hand.
 import type { SeatId } from '../../kernel/game.ts'
+import type { ByPolicies } from './editions/edition.ts'
 import type { CardId, Level } from './facts/cards.ts'
 import type { SideName } from './facts/nations.ts'
 import type { SpaceId } from './facts/spaces.ts'
@@ -129,7 +130,7 @@ export interface OwnView {
   readonly decision: DecisionView | null
 }
 
-export interface PogView {
+export interface PogView extends ByPolicies {
   readonly scenario: ScenarioId
   readonly segment: Segment
   readonly phase: string

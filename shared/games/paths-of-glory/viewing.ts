@@ -52,6 +52,7 @@ export function viewOf(now: State, eyes: Eyes): PogView {
   const state = due?.state ?? now
   const { board, pending } = state
   return {
+    ...(state.policies ? { policies: { ...state.policies } } : {}),
     scenario: state.scenario,
     segment: state.segment,
     phase: phaseName(state),

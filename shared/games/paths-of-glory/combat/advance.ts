@@ -1,4 +1,5 @@
 // Advance after a battle (12.7).
+import { policyOf } from '../editions/edition.ts'
 import { lineBetween } from '../facts/lines.ts'
 import { enemyOf } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex } from '../facts/spaces.ts'
@@ -14,14 +15,14 @@ import { countAt } from '../state/stacks.ts'
 import type { Battle, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
 
-/** Attackers that may still advance: at full strength, and able to move. */
+/** Attackers that may still advance: at full strength, and able to move, save for Montenegrins where they may. */
 export const eligible = (state: State, battle: Battle): UnitIndex[] =>
   battle.attackers.filter(
     (unit) =>
       state.board.reduced[unit] === 0 &&
       (state.board.at[unit] as number) >= 0 &&
       !battle.advanced.includes(unit) &&
-      !unitAt(unit).marks.has('cannot-move'),
+      (policyOf(state, 'montenegrins') === 'advance' || !unitAt(unit).marks.has('cannot-move')),
   )
 
 /** Whether the place stands open: its defenders have gone, and a fort alone was destroyed (12.7.1). */

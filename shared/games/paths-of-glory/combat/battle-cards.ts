@@ -1,4 +1,5 @@
 // Combat cards in a battle (9.5.4): which fit, and what they change.
+import { policyOf } from '../editions/edition.ts'
 import { type Card, type CardId, type CombatSpec, cardNamed } from '../facts/cards.ts'
 import { enemyOf, type Side } from '../facts/nations.ts'
 import { spaceAt } from '../facts/spaces.ts'
@@ -55,6 +56,11 @@ function targetFits(state: State, battle: Battle, spec: CombatSpec): boolean {
 
 const isOf = (spec: CombatSpec, unit: UnitIndex): boolean => spec.nations.includes(unitAt(unit).nation)
 
+/** Whether a unit out of supply among the defenders keeps all of them from using cards (14.3.4). */
+const isBesideUnsupplied = (state: State, { defenders, weary }: Battle): boolean =>
+  policyOf(state, 'defendersCards') === 'need-all-supplied' &&
+  [...defenders, ...weary].some((unit) => !isSupplied(state.board, unit))
+
 /** Why a card could not be played in a battle by a side, wherever it lies (9.5.4.1, 14.1.1.2); null where it could. */
 export function barToFit(state: State, battle: Battle, card: Card, side: Side): Bar | null {
   const spec = card.combat
@@ -67,6 +73,7 @@ export function barToFit(state: State, battle: Battle, card: Card, side: Side): 
   const fighting = role === 'attacker' ? battle.attackers : battle.defenders
   const units = fighting.filter((unit) => isSupplied(state.board, unit))
   if (units.length === 0) return 'card-other-units'
+  if (role === 'defender' && isBesideUnsupplied(state, battle)) return 'card-beside-unsupplied'
   if (spec.nations.length > 0) {
     const some = spec.onlyThem
       ? units.every((unit) => isOf(spec, unit))

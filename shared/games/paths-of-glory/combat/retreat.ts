@@ -1,4 +1,5 @@
 // Retreats (12.5): where each unit may go, best places first.
+import { policyOf } from '../editions/edition.ts'
 import { linesOfSpace } from '../facts/lines.ts'
 import type { Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
@@ -42,7 +43,7 @@ const best = <T>(items: readonly T[], rank: (item: T) => number): T[] => {
 }
 
 /**
- * Every legal retreat of a unit over one or two places. A unit without any is eliminated, unless it may stay (12.5.4).
+ * Every legal retreat of a unit over one or two places; without room next to the battle one place may become two. A unit without any is eliminated, unless it may stay (12.5.4).
  */
 export function retreatPaths(
   state: State,
@@ -56,7 +57,11 @@ export function retreatPaths(
   const rank = (space: SpaceIndex) => retreatClass(state, unit, space, side)
   const hasRoom = (space: SpaceIndex) => countAt(board, space, side) < STACK
   const first = steps(state, unit, battle, battle, side)
-  if (distance === 1) return best(first.filter(hasRoom), rank).map((space) => [space])
+  if (distance === 1) {
+    const near = best(first.filter(hasRoom), rank)
+    if (near.length > 0 || policyOf(state, 'retreatWithoutRoom') === 'dies')
+      return near.map((space) => [space])
+  }
   const goesOn = first
     .map((space) => ({ space, next: steps(state, unit, space, battle, side).filter(hasRoom) }))
     .filter(({ next }) => next.length > 0)

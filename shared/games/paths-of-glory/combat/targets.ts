@@ -1,4 +1,5 @@
 // Who may attack what (12.1): a unit against a place, and a set of units together.
+import { policyOf } from '../editions/edition.ts'
 import { lineBetween, linesOfSpace } from '../facts/lines.ts'
 import { AP, CP, enemyOf, type Side } from '../facts/nations.ts'
 import { NEAR_EAST, spaceAt, spaceNamed, type SpaceIndex } from '../facts/spaces.ts'
@@ -10,6 +11,7 @@ import { suffices } from '../sieges/sieges.ts'
 import { type Board, hasEnemyFort, isBesieged } from '../state/board.ts'
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Operation, State } from '../state/state.ts'
+import { isSupplied } from '../supply/supply.ts'
 
 const LONDON = spaceNamed('london')
 
@@ -75,6 +77,8 @@ export function barToAttack(
   if (operation.only && !operation.only.includes(unit)) return 'not-activated-to-attack'
   if (operation.fought.includes(unit)) return 'fought-already'
   if (operation.idle.includes(unit)) return 'out-of-supply'
+  if (policyOf(state, 'attackSupply') === 'when-attacking' && !isSupplied(state.board, unit))
+    return 'cut-off-since'
   if (restsNow(state.turn, from)) return 'desert-in-summer'
   return barToReach(state, unit, space, state.side)
 }

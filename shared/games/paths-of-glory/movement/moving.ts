@@ -1,5 +1,6 @@
 // Moves of an operation (11.1): units of activated places are taken in hand, go from place to place and stop.
 import { linesOfSpace, lineBetween } from '../facts/lines.ts'
+import { policyOf } from '../editions/edition.ts'
 import { CP, type Side } from '../facts/nations.ts'
 import { spaceId, type SpaceIndex, SPACES } from '../facts/spaces.ts'
 import { HIGHEST_TRENCH, STACK } from '../facts/tables.ts'
@@ -11,6 +12,7 @@ import { hasEnemyFort, isBesieged, trenchFor, trenchOf } from '../state/board.ts
 import { countAt, stackOf } from '../state/stacks.ts'
 import type { Group, Operation, State } from '../state/state.ts'
 import type { Work } from '../state/work.ts'
+import { isSupplied } from '../supply/supply.ts'
 import { barAtGermanFort, barForUnit, barToPlace, isGate } from './entering.ts'
 
 const CHANNEL: readonly boolean[] = SPACES.map(({ marks }) => marks.has('channel-limit'))
@@ -28,6 +30,8 @@ export function barToTake(state: State, operation: Operation, unit: UnitIndex): 
   if (!operation.moves.includes(space)) return 'not-activated-to-move'
   if (operation.moved.includes(unit) || operation.digging.includes(unit)) return 'moved-already'
   if (operation.idle.includes(unit)) return 'out-of-supply'
+  if (policyOf(state, 'moveSupply') === 'when-moving' && !isSupplied(state.board, unit))
+    return 'cut-off-since'
   return factor(MOVE, unit, state.board.reduced[unit] as number) === 0 ? 'cannot-move' : null
 }
 

@@ -1,5 +1,6 @@
 // The state before the first card: units on the board, decks still unshuffled.
 import type { Seed } from '../../../kernel/chance.ts'
+import { type EditionId, kept } from '../editions/edition.ts'
 import { deckOf } from '../facts/cards.ts'
 import { AP, CP } from '../facts/nations.ts'
 import { type Placement, SETUP } from '../facts/setup.ts'
@@ -58,8 +59,10 @@ export function beginning(
   scenario: ScenarioId,
   dice: DiceKind = 'program',
   sides: WayToSides = 'seated',
+  edition: EditionId = '2018',
 ): State {
   return {
+    ...kept(edition),
     ...(dice === 'own' ? { ownDice: true } : {}),
     seed,
     dice: 0,

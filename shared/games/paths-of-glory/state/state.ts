@@ -2,6 +2,7 @@
 // done at once.
 import type { Seed } from '../../../kernel/chance.ts'
 import type { SeatId } from '../../../kernel/game.ts'
+import type { ByPolicies } from '../editions/edition.ts'
 import type { CardId, Level } from '../facts/cards.ts'
 import type { Nation, Neutral, Side } from '../facts/nations.ts'
 import type { SpaceIndex } from '../facts/spaces.ts'
@@ -168,7 +169,7 @@ export interface PhaseLog {
   readonly entries: readonly LogEntry[]
 }
 
-export interface State {
+export interface State extends ByPolicies {
   readonly seed: Seed
   /** Dice and shuffles so far: each has a stream of its own. */
   readonly dice: number
