@@ -108,9 +108,8 @@ export class MapView {
       ])
       .extent(() => this.#extent())
       .on('start', ({ sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
-        if (!sourceEvent) return
-        this.held = true
-        this.#stop()
+        this.held = !!sourceEvent
+        if (this.held) this.#stop()
       })
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.now = this.#turned(event.transform)
@@ -151,12 +150,12 @@ export class MapView {
 
   /** Shows the whole board. */
   fit(): void {
-    this.#glideTo(() => wholeBoard(this.#board, this.frame))
+    this.glideTo(() => wholeBoard(this.#board, this.frame))
   }
 
   /** Brings a box into the middle, as large as it fits with a margin. */
   lookAt(box: Box): void {
-    this.#glideTo(() => settleOn(box, this.#board, this.frame))
+    this.glideTo(() => settleOn(box, this.#board, this.frame))
   }
 
   /** The framing that it has, or is going to. */
@@ -164,17 +163,11 @@ export class MapView {
     return this.#goal?.() ?? this.now
   }
 
-  /** Goes to the framing that is found for a window from the present one. */
-  goTo(found: (from: Look, window: View) => Look): void {
-    const from = this.bound
-    this.#glideTo(() => found(from, this.frame))
-  }
-
   /** Comes closer (or goes back, under 1) around the middle, or around a point of the window. */
   closer(factor: number, around: Point = [this.width / 2, this.height / 2]): void {
     const k = this.#within(this.now.k * factor)
     const [bx, by] = this.now.invert([around[0], around[1]])
-    this.#glideTo(() => ({ k, x: around[0] - bx * k, y: around[1] - by * k }))
+    this.glideTo(() => ({ k, x: around[0] - bx * k, y: around[1] - by * k }))
   }
 
   /** Moves just enough to bring a point of the board into the window, `margin` screen px from its edges. */
@@ -186,7 +179,7 @@ export class MapView {
     const [[left, top], [right, bottom]] = this.#extent()
     const [dx, dy] = [clamp(x, left, right) - x, clamp(y, top, bottom) - y]
     const to = { k: this.now.k, x: this.now.x + dx, y: this.now.y + dy }
-    if (dx !== 0 || dy !== 0) this.#glideTo(() => to)
+    if (dx !== 0 || dy !== 0) this.glideTo(() => to)
   }
 
   /** The part of the window that the board always fills, where it is large enough: without the controls. */
@@ -256,8 +249,11 @@ export class MapView {
     this.#goal = null
   }
 
-  /** Glides with a slow start and end; jumps where the user wants no motion. */
-  #glideTo(goal: () => Look): void {
+  /**
+   * Glides to a framing with a slow start and end; jumps where the user wants no motion. The framing is found again if
+   * the window changes on the way.
+   */
+  glideTo(goal: () => Look): void {
     this.#stop()
     let to = onPoints(goal())
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
