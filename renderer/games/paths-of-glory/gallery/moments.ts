@@ -8,6 +8,16 @@ import { keyed } from '../../../../shared/kernel/chance.ts'
 /** An answer by its parts that tell it from the others; several fit, the first is given. */
 type Part = Readonly<Record<string, unknown>>
 
+/** A German army attacks the fort of Liege, where nobody stands. */
+const ON_LIEGE: readonly Part[] = [
+  { kind: 'guns-of-august', take: false },
+  { kind: 'play', as: 'ops' },
+  { kind: 'activate', space: 'aachen', for: 'attack' },
+  { kind: 'done' },
+  { kind: 'attack', space: 'liege' },
+  { kind: 'join' },
+]
+
 /** The German armies of Koblenz and Metz attack Sedan. */
 const ON_SEDAN: readonly Part[] = [
   { kind: 'guns-of-august', take: true },
@@ -23,6 +33,7 @@ const ON_SEDAN: readonly Part[] = [
 
 export const MOMENTS = {
   attackers: ON_SEDAN,
+  fort: ON_LIEGE,
   flank: [...ON_SEDAN, { kind: 'fight' }],
 } as const satisfies Readonly<Record<string, readonly Part[]>>
 export type Moment = keyof typeof MOMENTS

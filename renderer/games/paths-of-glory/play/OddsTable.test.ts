@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seenAt, stateAt } from '../gallery/moments.ts'
 import { loadTexts } from '../words/text.ts'
+import BattlePanel from './BattlePanel.svelte'
 import OddsTable from './OddsTable.svelte'
 
 const [front] = seenAt(stateAt('attackers')).decision?.odds ?? []
@@ -21,4 +22,20 @@ describe('the chances of an attack name who wins, the reader first, and are colo
     const { container } = render(OddsTable, { odds, attacker: 'cp', attacks })
     expect(sharesIn(container)).toEqual(expected)
   })
+})
+
+it('of a fort that stands alone tell only whether it falls, and the panel shows it', async () => {
+  const { view, decision } = seenAt(stateAt('fort'))
+  const battle = view.battle
+  if (!battle) throw new Error('no battle')
+  const { container } = render(BattlePanel, { view, battle, odds: decision?.odds ?? [] })
+  const texts = [...container.querySelectorAll('section section > p')].map(({ textContent }) =>
+    textContent?.trim(),
+  )
+  expect(texts.slice(1)).toEqual([
+    'Steps lost on average: 0.0 attacking, 0.0 defending',
+    'The fort falls: 83%',
+    'You may advance: 83%',
+  ])
+  expect(container.querySelector('.fort')?.textContent).toBe('fort 3')
 })

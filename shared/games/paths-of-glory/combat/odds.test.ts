@@ -135,6 +135,7 @@ function enumerated(
 ): Odds {
   const side = state.side
   const target = state.battle?.target ?? 0
+  const hadUnits = countAt(state.board, target, enemyOf(side)) > 0
   const odds = {
     ...{ of: 0, wins: 0, ties: 0, stays: 0, dies: 0, takes: 0, fortFalls: 0 },
     steps: { attacker: 0, defender: 0 },
@@ -157,14 +158,15 @@ function enumerated(
           if (entry.kind === 'lost')
             odds.steps[unitAt(unitNamed(entry.unit)).side === side ? 'attacker' : 'defender'] += 1
           else if (entry.kind === 'restored') odds.steps.defender -= 1
-        if (until.some((entry) => entry.kind === 'fort-fell')) odds.fortFalls += 1
+        const fell = until.some((entry) => entry.kind === 'fort-fell')
+        if (fell) odds.fortFalls += 1
         const asked = now.pending?.kind
         const retreated = entries.some(
           (entry) => entry.kind === 'retreated' || entry.kind === 'died-retreating',
         )
         if (asked === 'stand' || asked === 'retreat' || retreated)
           odds.retreats[won.margin === 1 || cards.includes(WITHDRAWAL) ? 0 : 1] += 1
-        else if (countAt(now.board, target, enemyOf(side)) === 0) odds.dies += 1
+        else if (hadUnits ? countAt(now.board, target, enemyOf(side)) === 0 : fell) odds.dies += 1
         else odds.stays += 1
         let end = now
         while (end.pending && ['stand', 'retreat'].includes(end.pending.kind)) {

@@ -212,7 +212,8 @@ function count(
   const alive = units.length + weary
   // By Withdrawal units retreat one place, whoever won (12.6.4).
   const retreats = attack.withdraws ? units.length > 0 : alive > 0 && margin > 0 && full.length > 0
-  if (alive === 0) tally.dies += weight
+  // Of a fort that was attacked alone there is nobody to die: it falls, or all stays as it is.
+  if (alive === 0 && (falls || hadUnits(hit, attack))) tally.dies += weight
   else if (!retreats) tally.stays += weight
   else tally.retreats[attack.withdraws || margin === 1 ? 0 : 1] += weight
   const fortStands = fort !== null && !falls
