@@ -156,6 +156,23 @@ test('a mark at the edge of the map leads to the lit places that are out of sigh
   await expect(onMap(page, 'Strasbourg')).not.toBeInViewport()
 })
 
+test('on a phone no controls lie on the map, lit places have names, and a touch does not move the map', async ({
+  browser,
+}) => {
+  const page = await opened(browser, PHONE)
+  await show(page, 'show=play&steps=30&until=activate&seed=5')
+  await expect(page.getByLabel('Show on the map')).toHaveCount(0)
+  const name = onMap(page, 'Metz')
+  await expect(name).toBeInViewport()
+  const [box, before] = [await name.boundingBox(), await page.locator('.board').boundingBox()]
+  if (!box) throw new Error('Metz is not drawn')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y - 6)
+  await expect(page.getByRole('button', { name: /^Metz: attack/ })).toBeInViewport()
+  expect(await page.locator('.board').boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Zoom and overlays' }).click()
+  await expect(page.getByLabel('Show on the map')).toBeVisible()
+})
+
 test('an overlay is fetched when it is chosen, and paints the map', async ({ browser }) => {
   const page = await opened(browser, LAPTOP)
   await show(page, 'show=play&steps=20&until=action&seed=5')

@@ -17,3 +17,16 @@ export function writtenName({ id, at, half }: MapPlace, name: string): WrittenNa
   const share = Math.max(LEAST_NAME_SHARE, Math.min(1, (2 * half) / (textWidthEm(name) * NAME_PX)))
   return { id, name, x: at[0], y: at[1] + BELOW_PX, size: Math.round(NAME_PX * share * 10) / 10 }
 }
+
+/** The size of the names of lit places where the map is too small for all names, in screen px. */
+const LIT_NAME_PX = 11
+/** The zoom from which they are shown: below it they would cover one another. */
+const LIT_NAMES_FROM = 0.4
+
+/** A place's name as large as it must be to be read at a zoom; null where it has no room. */
+export function legibleName(place: MapPlace, name: string, zoom: number): WrittenName | null {
+  const written = writtenName(place, name)
+  if (zoom < LIT_NAMES_FROM) return null
+  const size = Math.round((LIT_NAME_PX / zoom) * 10) / 10
+  return written.size >= size ? written : { ...written, y: written.y + (size - written.size) * 0.6, size }
+}
