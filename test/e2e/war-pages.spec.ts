@@ -51,7 +51,7 @@ test('an attack is told with its strengths and exact odds before it is made', as
   await show(page, 'show=play&steps=30&until=fight&seed=5')
   const battle = page.locator('.battle')
   await expect(battle.getByText('From the front')).toBeVisible()
-  await expect(battle.getByText(/^\d+ factors/)).toHaveCount(2)
+  await expect(battle.getByText(/^factors: \d+/)).toHaveCount(2)
   await expect(battle.getByText(/^Steps lost on average: \d\.\d attacking/)).toHaveCount(
     await battle.locator('.bar').count(),
   )

@@ -42,18 +42,22 @@ const EYES = { kind: 'seats', seats: SEATS } as const
 const fits = (answer: Answer, part: Part) =>
   Object.entries(part).every(([key, value]) => (answer as Part)[key] === value)
 
-/** The state of a moment, and of what follows it by more answers. */
-export function stateAt(moment: Moment, ...more: readonly Part[]): State {
-  const start = pathsOfGlory.setup({ seed: keyed('1'), options: { scenario: 'introductory' } } as never)
-  return [...MOMENTS[moment], ...more].reduce<State>((now, part) => {
-    const own = pathsOfGlory.view(now, EYES).own.find(({ decision }) => decision !== null)
-    const answer = own?.decision?.answers.find((one) => fits(one, part))
-    if (!own || !answer) throw new Error(`no answer ${JSON.stringify(part)}`)
-    const step = pathsOfGlory.apply(now, own.seat, answer)
-    if (!step.ok) throw new Error(step.error.code)
-    return step.value.state
-  }, start)
+/** What an answer leads to. */
+export function after(state: State, part: Part): State {
+  const own = pathsOfGlory.view(state, EYES).own.find(({ decision }) => decision !== null)
+  const answer = own?.decision?.answers.find((one) => fits(one, part))
+  if (!own || !answer) throw new Error(`no answer ${JSON.stringify(part)} to ${own?.decision?.kind}`)
+  const step = pathsOfGlory.apply(state, own.seat, answer)
+  if (!step.ok) throw new Error(step.error.code)
+  return step.value.state
 }
+
+/** The state of a moment, and of what follows it by more answers. */
+export const stateAt = (moment: Moment, ...more: readonly Part[]): State =>
+  [...MOMENTS[moment], ...more].reduce<State>(
+    after,
+    pathsOfGlory.setup({ seed: keyed('1'), options: { scenario: 'introductory' } } as never),
+  )
 
 /** A state as both sides see it, and whoever is asked. */
 export function seenAt(state: State) {
